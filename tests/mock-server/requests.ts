@@ -197,11 +197,26 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   }),
 };
 
+/** The same in parts, with a file of the type that the document has. */
+const GOOD_PARTS: Readonly<Record<string, string>> = {
+  '/v1/documents/{document_id}/versions': [
+    '--x',
+    'Content-Disposition: form-data; name="file"; filename="Plan.pdf"',
+    'Content-Type: application/pdf',
+    '',
+    '%PDF-1.7',
+    '--x--',
+    '',
+  ].join('\r\n'),
+};
+
 const goodBody = (row: Call) =>
-  fc.record({
-    type: fc.constant('application/json'),
-    body: (GOOD_BODIES[row.path] ?? fc.constant({})).map((value) => JSON.stringify(value)),
-  });
+  row.path in GOOD_PARTS
+    ? fc.constant({ type: 'multipart/form-data; boundary=x', body: GOOD_PARTS[row.path] ?? '' })
+    : fc.record({
+        type: fc.constant('application/json'),
+        body: (GOOD_BODIES[row.path] ?? fc.constant({})).map((value) => JSON.stringify(value)),
+      });
 
 const anyBody = fc.oneof(
   fc
@@ -240,7 +255,7 @@ export const requestFor = (row: Call) =>
       { weight: 1, arbitrary: fc.constantFrom(null, '', 'x', '__proto__', 'x'.repeat(5_000)) },
     ),
     sent: fc.oneof(
-      { weight: row.path in GOOD_BODIES ? 3 : 0, arbitrary: goodBody(row) },
+      { weight: row.path in GOOD_BODIES || row.path in GOOD_PARTS ? 3 : 0, arbitrary: goodBody(row) },
       {
         weight: 1,
         arbitrary: fc.option(fc.record({ type: fc.option(type, { nil: null }), body: anyBody }), { nil: null }),

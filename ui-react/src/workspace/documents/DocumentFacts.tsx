@@ -19,7 +19,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { EYE } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import link from '../../kit/TextLink.module.css';
+import textLink from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useOffers } from '../offers/use-offers.ts';
@@ -124,7 +124,7 @@ function Facts({ document, heading: Heading, wanted, onTaken }: FactsProps) {
         <ul className={styles.versions}>
           {actionsOf(document).map(({ name: action, address }) => (
             <li key={action}>
-              <a className={link.link} href={address} target="_blank" rel="noopener noreferrer">
+              <a className={textLink.link} href={address} target="_blank" rel="noopener noreferrer">
                 {textOfAction(action, text)}
               </a>
             </li>
@@ -191,7 +191,7 @@ function Wanted({ document, action }: { readonly document: FullDocument; readonl
       type="info"
       title={text('documents.editElsewhere')}
       action={
-        <a className={link.link} href={address} target="_blank" rel="noopener noreferrer">
+        <a className={textLink.link} href={address} target="_blank" rel="noopener noreferrer">
           {textOfAction(action, text)}
         </a>
       }
