@@ -1,5 +1,5 @@
 // The handbooks of the demo company: which one each project has, and how its building goes on by the world's clock.
-import type { HandbookTemplate, ProjectHandbook } from '@felles/core/workspace';
+import { type HandbookTemplate, isApplicable, madeFrom, type ProjectHandbook } from '@felles/core/workspace';
 import { DEMO_PROJECTS, demoHandbooks, demoProjectIds, demoTemplates, STANDARD_HANDBOOK } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
@@ -94,16 +94,23 @@ export function openHandbook({ world, publish }: Pick<Service, 'world' | 'publis
 
   const isRunning = ({ job }: HandbookRow): boolean => job !== null && !job.has_failed;
 
+  const templates = (projectId: string, phaseId: string): readonly HandbookTemplate[] =>
+    demoOf(rowOf(projectId))
+      .filter(({ phase_id }) => String(phase_id) === phaseId)
+      .map(({ phase_id: _, ...template }) => {
+        const made = documents.madeFrom(projectId, template.template_id);
+        const own = template.actions.edit ? (made[0]?.document_id ?? null) : null;
+        return { ...template, documents: made, project_document_id: own };
+      });
+
   return {
     of: (projectId: string): ProjectHandbook => told(rowOf(projectId)),
-    templates: (projectId: string, phaseId: string): readonly HandbookTemplate[] =>
-      demoOf(rowOf(projectId))
-        .filter(({ phase_id }) => String(phase_id) === phaseId)
-        .map(({ phase_id: _, ...template }) => {
-          const made = documents.madeFrom(projectId, template.template_id);
-          const own = template.actions.edit ? (made[0]?.document_id ?? null) : null;
-          return { ...template, documents: made, project_document_id: own };
-        }),
+    templates,
+    /** Of the templates of a phase that apply, those from which a document was made. */
+    usedIn(projectId: string, phaseId: string) {
+      const applicable = templates(projectId, phaseId).filter(isApplicable);
+      return { num: applicable.filter((one) => madeFrom(one).length > 0).length, den: applicable.length };
+    },
     rebuild(projectId: string, by: string): ProjectHandbook {
       const row = rowOf(projectId);
       if (isRunning(row)) return told(row);

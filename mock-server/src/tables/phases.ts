@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { deadlinesOf } from './deadlines.ts';
+import { openHandbook } from './handbook.ts';
 import { type HoursRow, openSiteRecords } from './site-records.ts';
 import { table } from './table.ts';
 
@@ -79,6 +80,7 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
     checkpoints: checkpoints(world, publish),
   };
   const { hours } = openSiteRecords({ world, publish });
+  const handbook = openHandbook({ world, publish });
 
   /** What is counted of each phase of a project; of many projects, the records are gone through once. */
   function counted() {
@@ -101,8 +103,10 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
           activities: { num: points.filter(({ checked_date: date }) => date).length, den: points.length },
           hours: { num: written.get(phase.phase_id) ?? 0, den: phase.hours_budget },
           milestones: { num: applicable.filter(({ is_completed: is }) => is === true).length, den: applicable.length },
-          // The handbook's own records say how many there are.
-          templates: { num: 0, den: 0 },
+          /** Of those that apply, how many are used: counted for those that ask. */
+          get templates() {
+            return handbook.usedIn(String(id), String(phase.phase_id));
+          },
         };
       });
     };

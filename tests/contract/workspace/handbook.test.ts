@@ -1,5 +1,5 @@
 import { createDocumentsHttp, createHandbookHttp } from '@felles/adapters-http';
-import { madeFrom } from '@felles/core/workspace';
+import { isApplicable, madeFrom } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf, servePlain } from '../serving.ts';
 import { serveStaff, staffAt } from './serving.ts';
@@ -54,6 +54,18 @@ describe('the templates of a phase over HTTP', () => {
     const list = await answerOf(documents.documents(1001));
     expect(made.length).toBeGreaterThan(20);
     expect(list.map(({ document_id: id }) => String(id))).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
+  });
+});
+
+describe('the templates that a phase counts', () => {
+  it('should be those that apply and were used, as its list has them', async () => {
+    const { ask, port } = await handbook();
+    const { answer } = await ask('GET', '/project/process/1001/phases');
+    for (const { phase_id, progress } of answer.phases) {
+      const applicable = (await answerOf(port.templates(1001, phase_id))).filter(isApplicable);
+      const used = applicable.filter((template) => madeFrom(template).length > 0);
+      expect(Object.values(progress.templates)).toEqual([used.length, applicable.length]);
+    }
   });
 });
 
