@@ -29,6 +29,7 @@ export { createNotificationsHttp } from './workspace/notifications.ts';
 export { createParticipantsHttp } from './workspace/participants.ts';
 export { createPersonsHttp } from './workspace/persons.ts';
 export { createPhasesHttp } from './workspace/phases.ts';
+export { createPlacesHttp } from './workspace/places.ts';
 export { createProjectsHttp } from './workspace/projects.ts';
 export { createPublishingHttp } from './workspace/publishing.ts';
 export { createRealtimeHttp, type RealtimeHttp } from './workspace/realtime.ts';

@@ -137,6 +137,7 @@ export {
   LARGEST_UPLOAD,
   problemOfFile,
   SENDABLE,
+  SENDABLE_PHOTOS,
   safeFileName,
   sendableFile,
   typeOfFile,

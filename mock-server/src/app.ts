@@ -43,6 +43,7 @@ import { notificationRoutes } from './routes/workspace/notifications.ts';
 import { oneProjectRoutes } from './routes/workspace/one-project.ts';
 import { personRoutesOfWork } from './routes/workspace/persons.ts';
 import { phaseRoutes } from './routes/workspace/phases.ts';
+import { placeRoutes } from './routes/workspace/places.ts';
 import { projectRoutes } from './routes/workspace/projects.ts';
 import { publishingRoutes } from './routes/workspace/publishing.ts';
 import { searchRoutes } from './routes/workspace/search.ts';
@@ -129,6 +130,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     personRoutesOfWork(calls, service);
     oneProjectRoutes(calls, service);
     phaseRoutes(calls, service);
+    placeRoutes(calls, service);
     projectRoutes(calls, service);
     publishingRoutes(calls, service);
     searchRoutes(calls, service);

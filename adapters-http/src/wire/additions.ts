@@ -348,6 +348,23 @@ export const ADDITIONS: readonly Addition[] = [
     'everything is found by its words',
     'there is no search in the menu and by its keys, and saved searches are titles without links',
   ),
+  wholeCall(
+    'places.addresses',
+    'the address of a new project is searched for, and looked up by its cadastral unit',
+    'the address is typed, or the unit alone is given; the search is not among the choices',
+  ),
+  wholeCall(
+    'places.houseRegister',
+    'a new project is connected to a building and a property that are chosen among those of its place',
+    'that step says that the service does not offer it, and the project is made without the connection',
+  ),
+  {
+    call: 'projects.create',
+    part: 'body',
+    name: 'cadastral_units',
+    adds: 'a new project has each of its cadastral units',
+    without: 'it has the first one, as its own',
+  },
   wholeCall('tasks.tasks', 'a project has a page of its tasks, and all projects a schedule', PAGE_SAYS),
   {
     call: null,

@@ -27,6 +27,7 @@ import * as notifications from './workspace/notifications.ts';
 import * as participants from './workspace/participants.ts';
 import * as persons from './workspace/persons.ts';
 import * as phases from './workspace/phases.ts';
+import * as places from './workspace/places.ts';
 import * as projects from './workspace/projects.ts';
 import * as publishing from './workspace/publishing.ts';
 import * as realtime from './workspace/realtime.ts';
@@ -73,6 +74,7 @@ export {
   person,
   persons,
   phases,
+  places,
   profile,
   projects,
   publishing,
@@ -110,6 +112,7 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
     participants,
     persons,
     phases,
+    places,
     projects,
     publishing,
     search,

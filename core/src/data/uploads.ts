@@ -137,7 +137,7 @@ export function createUploads<P, A>({ send, done, failed: told, newKey, wall }: 
 const startingAt = (now: number) => ({ sent: 0, startedAt: now, sentAt: now });
 
 /** A file that has been read and may be sent, or why not. */
-async function readySoon(file: Picked): Promise<NamedFile | UploadMessage> {
+export async function readySoon(file: Picked): Promise<NamedFile | UploadMessage> {
   try {
     return await sendableFile(file.name, await file.read(), async () => (await file.redraw?.()) ?? null);
   } catch {

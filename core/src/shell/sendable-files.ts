@@ -34,6 +34,7 @@ export interface UploadMessages {
   'upload.empty': NoParams;
   'upload.tooLarge': { readonly most: string };
   'upload.kind': NoParams;
+  'upload.notPhoto': NoParams;
   /** It begins as no file of its ending does. */
   'upload.notItsKind': NoParams;
   'upload.unreadable': NoParams;
@@ -65,6 +66,15 @@ export function problemOfFile({ name, size }: { readonly name: string; readonly 
   if (size === 0) return { key: 'upload.empty', params: {} };
   if (size > LARGEST_UPLOAD) return { key: 'upload.tooLarge', params: { most: sizeInWords(LARGEST_UPLOAD) } };
   return kindOf(name) || isDrawnAnew(name) ? null : { key: 'upload.kind', params: {} };
+}
+
+/** The endings of the photos that can be sent, as a field for files names them. */
+export const SENDABLE_PHOTOS = '.jpg,.jpeg,.png,.webp,.gif,.heic,.heif';
+
+/** The same for a place that takes photos alone. */
+export function problemOfPhoto(file: { readonly name: string; readonly size: number }): UploadMessage | null {
+  const isPhoto = SENDABLE_PHOTOS.split(',').some((ending) => file.name.toLowerCase().endsWith(ending));
+  return problemOfFile(file) ?? (isPhoto ? null : { key: 'upload.notPhoto', params: {} });
 }
 
 /** The type of a file by its name; null where it begins as no file of that type does. */

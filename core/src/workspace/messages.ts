@@ -7,6 +7,7 @@ import type { ConnectionMessages } from './connection/messages.ts';
 import type { DashboardMessages } from './dashboard/messages.ts';
 import type { DocumentMessages } from './documents/messages.ts';
 import type { HandbookMessages } from './handbook/messages.ts';
+import type { NewProjectMessages } from './new-project/messages.ts';
 import type { NotificationMessages } from './notifications/messages.ts';
 import type { ParticipantMessages } from './participants/messages.ts';
 import type { ProjectMessages } from './projects/messages.ts';
@@ -24,6 +25,7 @@ export type WorkspaceMessages = SharedMessages &
   DashboardMessages &
   DocumentMessages &
   HandbookMessages &
+  NewProjectMessages &
   NotificationMessages &
   ParticipantMessages &
   ProjectMessages &

@@ -2,6 +2,7 @@ import { readableOf } from '@felles/core';
 import {
   Connection,
   HistoryEntry,
+  NewProjectFields,
   Project,
   ProjectFields,
   ProjectPage,
@@ -39,7 +40,8 @@ export const create = call({
   path: '/v1/projects',
   access: 'staff',
   summary: 'Makes a project',
-  body: { format: 'json', schema: ProjectFields },
+  body: { format: 'json', schema: NewProjectFields },
+  added: { cadastral_units: 'cadastral-units' },
   reply: json(Project),
   takesKey: true,
 });

@@ -1,11 +1,13 @@
 /** What the workspace needs beyond the specification, by the names that the manifest of a service has for it. */
 export const AREAS = [
+  'address-search',
   'channel-history',
   'checkins',
   'contacts',
   'document-changes',
   'documents',
   'handbook',
+  'house-register',
   'me',
   'notifications',
   'panels',

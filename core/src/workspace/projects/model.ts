@@ -78,6 +78,15 @@ export type Project = Readonly<z.infer<typeof Project>>;
 export const ProjectFields = z.partial(z.omit(Project, { id: true, created_date: true }));
 export type ProjectFields = Readonly<z.infer<typeof ProjectFields>>;
 
+/** [W-PROJECTS-25] What is said of a project that is made: its address was given in one of three ways, and it may have many units. */
+export const NewProjectFields = z.extend(ProjectFields, {
+  address_by_matrix: z.optional(z.boolean()),
+  address_by_search: z.optional(z.boolean()),
+  address_by_user: z.optional(z.boolean()),
+  cadastral_units: z.optional(z.readonly(z.array(Matrix))),
+});
+export type NewProjectFields = Readonly<z.infer<typeof NewProjectFields>>;
+
 /** [W-PROJECTS-18] */
 export const ProjectPage = pageOf(Project);
 export type ProjectPage = Readonly<z.infer<typeof ProjectPage>>;

@@ -3,6 +3,7 @@ import type { Reply } from '../../shared/reply.ts';
 import type {
   Connection,
   HistoryEntry,
+  NewProjectFields,
   Project,
   ProjectFields,
   ProjectPage,
@@ -16,7 +17,7 @@ type Id = number | string;
 export interface ProjectsPort {
   projects(question: ProjectQuestion & { readonly size: number }): Reply<ProjectPage>;
   project(id: Id): Reply<Project>;
-  create(fields: ProjectFields, key: string): Reply<Project>;
+  create(fields: NewProjectFields, key: string): Reply<Project>;
   /** The given fields alone. */
   change(id: Id, fields: ProjectFields): Reply<Project>;
   /** Everything. */

@@ -1,6 +1,6 @@
 import { participants as participantWire, projects as wire } from '@felles/adapters-http/wire';
-import type { Participant, ParticipantFields, Project } from '@felles/core/workspace';
-import { PROJECT_ROLES } from '@felles/fixtures';
+import type { NewProjectFields, Participant, ParticipantFields, Project } from '@felles/core/workspace';
+import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
@@ -36,12 +36,24 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.project, ({ staff, params: { project_id } }) => requireProject(staff, project_id));
 
   answer(app, service, wire.create, ({ staff, body, key }) => {
-    if (!body.title?.trim()) throw invalid('Prosjektet må ha en tittel.', 'title');
+    requireWhole(body);
+    if (body.parent_project_id) requireProject(staff, String(body.parent_project_id));
+    const { address_by_matrix: _matrix, address_by_search: _search, address_by_user: _user, ...said } = body;
     const at = new Date(world.now()).toISOString();
     const id = 100_000 + nextNumber(world);
     history.record(id, staff, 'created');
     return rows.put(
-      { number_of_units: 1, ...body, id, structure_node_id: 20_000 + id, created_date: at, modified_date: at },
+      {
+        status: PROJECT_STATUSES[0],
+        project_number: nextProjectNumber(rows.list()),
+        internal_project_number: `P-${id}`,
+        number_of_units: 1,
+        ...said,
+        id,
+        structure_node_id: 20_000 + id,
+        created_date: at,
+        modified_date: at,
+      },
       { key },
     );
   });
@@ -106,6 +118,22 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
     return {};
   });
 }
+
+/** [W-PROJECTS-25] [W-PROJECTS-30] What a new project must have. */
+function requireWhole(fields: NewProjectFields): void {
+  if (!fields.title?.trim()) throw invalid('Prosjektet må ha en tittel.', 'title');
+  const { number_of_units: units = 1 } = fields;
+  if (!Number.isInteger(units) || Number(units) < 1)
+    throw invalid('Antall enheter må være minst 1.', 'number_of_units');
+  const flags = [fields.address_by_matrix, fields.address_by_search, fields.address_by_user];
+  const isSaid = flags.some((flag) => flag !== undefined);
+  if (isSaid && flags.filter(Boolean).length !== 1)
+    throw invalid('Adressen må være oppgitt på én måte.', 'address_by_user');
+}
+
+/** The numbers go on from the highest there is. */
+const nextProjectNumber = (projects: readonly Project[]): string =>
+  String(1 + Math.max(2_599, ...projects.map(({ project_number: number }) => Number(number) || 0)));
 
 function hasWords(project: Project, sought: string): boolean {
   if (sought === '') return true;

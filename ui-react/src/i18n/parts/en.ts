@@ -25,6 +25,7 @@ export const en = catalogLike(no)({
   'upload.empty': 'The file is empty. Nothing has been sent.',
   'upload.tooLarge': 'The file is larger than {{most}}. Nothing has been sent.',
   'upload.kind': 'This type of file is not taken. Nothing has been sent.',
+  'upload.notPhoto': 'Only photos are taken here. Nothing has been sent.',
   'upload.notItsKind': 'The file is not what its name says. Nothing has been sent.',
   'upload.unreadable': 'The file could not be read. Choose it again.',
   'upload.unclear':

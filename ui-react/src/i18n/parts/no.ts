@@ -25,6 +25,7 @@ export const no = masterCatalog({
   'upload.empty': 'Filen er tom. Ingenting er sendt.',
   'upload.tooLarge': 'Filen er større enn {{most}}. Ingenting er sendt.',
   'upload.kind': 'Denne filtypen tas ikke imot. Ingenting er sendt.',
+  'upload.notPhoto': 'Bare bilder tas imot her. Ingenting er sendt.',
   'upload.notItsKind': 'Filen er ikke det navnet sier. Ingenting er sendt.',
   'upload.unreadable': 'Filen kunne ikke leses. Velg den på nytt.',
   'upload.unclear':

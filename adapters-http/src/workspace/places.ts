@@ -1,0 +1,10 @@
+import type { PlacesPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/places.ts';
+
+export const createPlacesHttp = (http: Http): PlacesPort => ({
+  find: (words, count) => http.ask(wire.addresses, { query: { q: words, count } }),
+  onUnit: (unit) => http.ask(wire.addresses, { query: { unit } }),
+  register: ({ units, address }) =>
+    http.ask(wire.houseRegister, { query: { ...(units !== '' && { units }), ...(address !== '' && { address }) } }),
+});

@@ -1,0 +1,61 @@
+// The projects that are on their way, and what each of them lacks, as the outbox has them.
+import type { Entry } from '../../data/outbox.ts';
+import type { Failure } from '../../shared/result.ts';
+import { percentOf } from '../../shell/uploads.ts';
+import type { CreationEdit, MadeProject } from './model.ts';
+
+/** A part of a project that is not there yet. */
+export interface MissingPart {
+  readonly key: string;
+  readonly kind: Exclude<CreationEdit['kind'], 'project'>;
+  /** Who is to take part; '' for what is no person or company. */
+  readonly name: string;
+  readonly state: Entry<CreationEdit>['state'];
+  readonly refusal: Failure | null;
+  /** How far a photo has come, in whole per cent; null for what else there is. */
+  readonly percent: number | null;
+}
+
+export interface Creation {
+  readonly lane: string;
+  readonly title: string;
+  /** Null until the service has made it. */
+  readonly project: MadeProject | null;
+  /** How the making stands, where it is not made. */
+  readonly making: {
+    readonly key: string;
+    readonly state: Entry<CreationEdit>['state'];
+    readonly refusal: Failure | null;
+  } | null;
+  readonly missing: readonly MissingPart[];
+}
+
+/** By project, in the order in which they were sent. */
+export function creationsOf(
+  entries: readonly Entry<CreationEdit>[],
+  sent: ReadonlyMap<string, number>,
+): readonly Creation[] {
+  return [...new Set(entries.map(({ lane }) => lane))].map((lane) => {
+    const all = entries.filter((entry) => entry.lane === lane);
+    const parts = all.flatMap(({ input, key, state, refusal }) =>
+      input.kind === 'project' ? [] : [{ input, key, state, refusal }],
+    );
+    const [made] = parts;
+    const making = all.find(({ input }) => input.kind === 'project');
+    const title = making?.input.kind === 'project' ? making.input.draft.title.trim() : '';
+    return {
+      lane,
+      title: made?.input.project.title ?? title,
+      project: made?.input.project ?? null,
+      making: making && made === undefined ? { key: making.key, state: making.state, refusal: making.refusal } : null,
+      missing: parts.map(({ input, key, state, refusal }) => ({
+        key,
+        kind: input.kind,
+        name: input.kind === 'participant' ? input.name : '',
+        state,
+        refusal,
+        percent: input.kind === 'photo' ? percentOf({ sent: sent.get(key) ?? 0, size: input.photo.bytes.length }) : null,
+      })),
+    };
+  });
+}

@@ -1,0 +1,18 @@
+import type { MessageOf, NoParams } from '../../shared/messages.ts';
+
+export interface NewProjectMessages {
+  'newProject.needsTitle': NoParams;
+  'newProject.wrongCount': NoParams;
+  'newProject.wrongDate': NoParams;
+  'newProject.wrongSum': NoParams;
+  'newProject.needsFound': NoParams;
+  'newProject.needsUnit': NoParams;
+  'newProject.wrongUnit': { readonly number: number };
+  'newProject.needsStreet': NoParams;
+  'newProject.wrongPostalCode': NoParams;
+  'newProject.needsCity': NoParams;
+  'newProject.isThere': NoParams;
+  'newProject.leaving': NoParams;
+}
+
+export type NewProjectMessage = MessageOf<NewProjectMessages>;

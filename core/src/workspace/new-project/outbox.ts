@@ -1,0 +1,73 @@
+// A new project and its parts, until the service has answered: the project first and once, then each part by itself.
+import { BehaviorSubject, map } from 'rxjs';
+import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
+import type { Behavior } from '../../shared/behavior.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { ok, type Result } from '../../shared/result.ts';
+import type { ParticipantsPort } from '../participants/port.ts';
+import type { Project } from '../projects/model.ts';
+import type { ProjectsPort } from '../projects/port.ts';
+import { CreationEdit, type MadeProject } from './model.ts';
+import { connectionOf, participantFields } from './rules.ts';
+
+/** What was kept, perhaps by an older version of the application; null where it cannot be read. */
+export const creationEditIn = (kept: unknown): CreationEdit | null => CreationEdit.safeParse(kept).data ?? null;
+
+export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
+  /** How many bytes of a photo have been sent, by its key. */
+  readonly sent$: Behavior<ReadonlyMap<string, number>>;
+}
+
+export interface CreationOutboxNeeds extends Omit<OutboxNeeds<CreationEdit, Project | null>, 'send'> {
+  readonly projects: Pick<ProjectsPort, 'create' | 'connect' | 'uploadPhoto'>;
+  readonly participants: Pick<ParticipantsPort, 'add'>;
+}
+
+export function createCreationOutbox({ projects, participants, ...needs }: CreationOutboxNeeds): CreationOutbox {
+  const sent$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map());
+
+  function send(edit: CreationEdit, key: string): Reply<Project | null> {
+    switch (edit.kind) {
+      case 'project':
+        return projects.create(edit.fields, key);
+      case 'participant':
+        return participants.add(edit.project.id, edit.fields, key).pipe(map(withoutAnswer));
+      case 'connection':
+        return projects.connect(edit.project.id, edit.to).pipe(map(withoutAnswer));
+      case 'photo':
+        return projects
+          .uploadPhoto(edit.project.id, edit.photo, key, (sent) => sent$.next(new Map([...sent$.value, [key, sent]])))
+          .pipe(map(withoutAnswer));
+    }
+  }
+
+  const outbox = createOutbox<CreationEdit, Project | null>({ ...needs, send });
+  // Under keys that follow from the project's: a page that ends here does the same again, and each part is there once.
+  outbox.settled$.subscribe(({ entry: { input, key, lane }, answer }) => {
+    if (input.kind !== 'project' || answer === null) return;
+    for (const [at, part] of partsAfter(input, answer).entries()) outbox.post(part, lane, `${key}-${at}`);
+  });
+  return { ...outbox, sent$ };
+}
+
+const withoutAnswer = (result: Result<unknown>): Result<null> => (result.ok ? ok(null) : result);
+
+/** What is still to be sent of a project that has been made. The photo takes the longest, so it is the last. */
+function partsAfter(
+  { draft, photo }: Extract<CreationEdit, { readonly kind: 'project' }>,
+  answer: Project,
+): readonly CreationEdit[] {
+  const project: MadeProject = {
+    id: answer.id,
+    title: answer.title || draft.title.trim(),
+    number: String(answer.project_number ?? ''),
+  };
+  const to = connectionOf(draft);
+  return [
+    ...draft.participants.map(
+      (one): CreationEdit => ({ kind: 'participant', project, name: one.name, fields: participantFields(one) }),
+    ),
+    ...(to === null ? [] : [{ kind: 'connection', project, to } as const]),
+    ...(photo === null ? [] : [{ kind: 'photo', project, photo } as const]),
+  ];
+}

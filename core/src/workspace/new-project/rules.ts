@@ -1,0 +1,301 @@
+import type { Problems } from '../../data/form.ts';
+import { dayIn } from '../../shared/dates.ts';
+import type { ParticipantFields } from '../participants/model.ts';
+import type { Connection, NewProjectFields, Project } from '../projects/model.ts';
+import type { NewProjectMessage } from './messages.ts';
+import {
+  type AddressSource,
+  type FoundAddress,
+  type NewParticipant,
+  type NewProjectStep,
+  type ParentProject,
+  type ProjectDraft,
+  STEPS,
+  UNIT_PARTS,
+  type Unit,
+  type UnitPart,
+} from './model.ts';
+
+export const NO_UNIT: Unit = { knr: '', gnr: '', bnr: '', fnr: '', snr: '' };
+
+/** [W-PROJECTS-30] */
+export const EMPTY_PROJECT: ProjectDraft = {
+  step: 'basics',
+  reached: 'basics',
+  title: '',
+  type: null,
+  number_of_units: '1',
+  contract_date: '',
+  contract_sum: '',
+  source: 'search',
+  byMatrix: null,
+  bySearch: null,
+  address: '',
+  postal_code: '',
+  city: '',
+  units: [NO_UNIT],
+  skipsRegister: false,
+  building: null,
+  property: null,
+  isCleared: false,
+  participants: [],
+  photoName: '',
+};
+
+/** [W-PROJECTS-25] Exactly one of the three. */
+export const sourceFlags = (source: AddressSource) => ({
+  address_by_matrix: source === 'matrix',
+  address_by_search: source === 'search',
+  address_by_user: source === 'user',
+});
+
+/** [W-PROJECTS-24] The address that the chosen way has given; what the others have stays typed, and is not sent. */
+export function addressOf(draft: ProjectDraft): FoundAddress | null {
+  switch (draft.source) {
+    case 'matrix': {
+      // An address belongs to its unit: without that, it is none of this project.
+      const unit = draft.byMatrix && unitOf(draft.byMatrix);
+      return draft.units.some((other) => isSame(other, unit)) ? draft.byMatrix : null;
+    }
+    case 'search':
+      return draft.bySearch;
+    case 'user': {
+      const [address, postal_code, city] = [draft.address.trim(), draft.postal_code.trim(), draft.city.trim()];
+      return address + postal_code + city === '' ? null : { id: '', address, postal_code, city };
+    }
+  }
+}
+
+/** The two numbers that most units have none of. */
+const mayBeEmpty = (part: UnitPart): boolean => part === 'fnr' || part === 'snr';
+
+/** What is wrong with a unit: nothing with one in which nothing is typed. */
+export const wrongPartsOf = (unit: Unit): readonly UnitPart[] =>
+  isBlank(unit) ? [] : UNIT_PARTS.filter(isWrong(unit));
+
+const isWrong =
+  (unit: Unit) =>
+  (part: UnitPart): boolean => {
+    const typed = unit[part].trim();
+    if (typed === '') return !mayBeEmpty(part);
+    if (part === 'knr') return !/^\d{4}$/.test(typed);
+    return !/^\d{1,6}$/.test(typed) || (!mayBeEmpty(part) && Number(typed) === 0);
+  };
+
+const isBlank = (unit: Unit): boolean => UNIT_PARTS.every((part) => unit[part].trim() === '');
+
+/** [W-PROJECTS-29] The units as they are sent, without what is not whole: the first one is the project's own. */
+export const unitsOf = ({ units }: Pick<ProjectDraft, 'units'>) =>
+  units
+    .filter((unit) => !isBlank(unit) && wrongPartsOf(unit).length === 0)
+    .map((unit) => ({
+      knr: unit.knr.trim(),
+      gnr: Number(unit.gnr),
+      bnr: Number(unit.bnr),
+      fnr: Number(unit.fnr),
+      snr: Number(unit.snr),
+    }));
+
+/** A unit in short: "164/583", with the other two numbers where it has them. */
+export const unitWords = ({ gnr, bnr, fnr, snr }: Readonly<Record<'gnr' | 'bnr' | 'fnr' | 'snr', unknown>>): string => {
+  const rest = [fnr, snr].map((number) => Number(number ?? 0));
+  return [gnr, bnr, ...(rest.some((number) => number > 0) ? rest : [])].map(String).join('/');
+};
+
+/** The unit of an address as it would be typed. */
+function unitOf({ matrix }: FoundAddress): Unit | null {
+  if (!matrix?.gnr || !matrix.bnr) return null;
+  const typed = (value: unknown): string =>
+    value === null || value === undefined || Number(value) === 0 ? '' : String(value);
+  return {
+    knr: typed(matrix.knr).padStart(4, '0'),
+    gnr: typed(matrix.gnr),
+    bnr: typed(matrix.bnr),
+    fnr: typed(matrix.fnr),
+    snr: typed(matrix.snr),
+  };
+}
+
+/** The units after an address was found: its own is the first, in the place of that of the address before. */
+export function unitsAfter(units: readonly Unit[], before: FoundAddress | null, found: FoundAddress): readonly Unit[] {
+  const [unit, old] = [unitOf(found), before && unitOf(before)];
+  if (unit === null) return units;
+  const others = units.filter((other) => !isBlank(other) && !isSame(other, unit) && !(old && isSame(other, old)));
+  return [unit, ...others];
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Where the house register is asked about. */
+export interface RegisterQuestion {
+  readonly units: string;
+  readonly address: string;
+}
+
+/** Null where neither an address nor a unit is known. */
+export function registerQuestion(draft: ProjectDraft): RegisterQuestion | null {
+  const { address, postal_code: code, city } = addressOf(draft) ?? {};
+  const units = unitsOf(draft).map((unit) => UNIT_PARTS.map((part) => unit[part]).join('-'));
+  const line = [address, code, city].map((part) => String(part ?? '').trim()).filter(Boolean);
+  return units.length === 0 && line.length === 0 ? null : { units: units.join(','), address: line.join(', ') };
+}
+
+/**
+ * [W-PROJECTS-31] [W-PROJECTS-32] The draft after a change. A building and a property belong to a place: once that is another one, they
+ * are to be chosen anew.
+ */
+export function withChange(before: ProjectDraft, part: Partial<ProjectDraft>): ProjectDraft {
+  const after = { ...before, ...part };
+  const hasChosen = before.building !== null || before.property !== null;
+  if (isSame(registerQuestion(before), registerQuestion(after))) return after;
+  return { ...after, building: null, property: null, isCleared: hasChosen || before.isCleared };
+}
+
+/** [W-PROJECTS-33] [W-PROJECTS-55] By the person, each time that person is in the list; one without a person by its own key. */
+export function withoutParticipant(all: readonly NewParticipant[], key: string): readonly NewParticipant[] {
+  const gone = all.find((one) => one.key === key);
+  const person = personIdOf(gone);
+  return all.filter((one) => (person === null ? one.key !== key : personIdOf(one) !== person));
+}
+
+const idText = (thing: { readonly id?: unknown } | null | undefined): string | null =>
+  thing?.id === null || thing?.id === undefined || thing.id === '' ? null : String(thing.id);
+
+export const personIdOf = (one: NewParticipant | undefined): string | null => idText(one?.person);
+
+/** Whether the person, or the company without a person, is in the list. */
+export const isThere = (all: readonly NewParticipant[], one: Pick<NewParticipant, 'person' | 'contact'>): boolean =>
+  all.some((other) =>
+    one.person
+      ? personIdOf(other) === idText(one.person)
+      : other.person === null && idText(other.contact) === idText(one.contact),
+  );
+
+/** A sum as it is typed, with spaces and a comma; null for what is none. */
+export function readSum(typed: string): number | null {
+  const plain = typed.replace(/\s|kr\.?/gi, '').replace(',', '.');
+  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
+}
+
+/** [W-PROJECTS-30] A whole number from 1 on; null for what is none. */
+export const readUnitCount = (typed: string): number | null =>
+  /^[1-9]\d{0,4}$/.test(typed.trim()) ? Number(typed.trim()) : null;
+
+const said = (key: Exclude<NewProjectMessage['key'], 'newProject.wrongUnit'>): NewProjectMessage => ({
+  key,
+  params: {},
+});
+
+/** What is wrong, by field. */
+export function problemsOfProject(draft: ProjectDraft): Problems<ProjectDraft> {
+  const { title, contract_date: date, contract_sum: sum } = draft;
+  return {
+    ...(title.trim() === '' && { title: said('newProject.needsTitle') }),
+    ...(readUnitCount(draft.number_of_units) === null && { number_of_units: said('newProject.wrongCount') }),
+    ...(date !== '' && dayIn(date) === null && { contract_date: said('newProject.wrongDate') }),
+    ...(sum.trim() !== '' && readSum(sum) === null && { contract_sum: said('newProject.wrongSum') }),
+    ...problemsOfAddress(draft),
+    ...problemOfUnits(draft),
+  };
+}
+
+/** Of the chosen way alone: what is typed in the others is not sent. */
+function problemsOfAddress({
+  source,
+  bySearch,
+  address,
+  postal_code: code,
+  city,
+}: ProjectDraft): Problems<ProjectDraft> {
+  if (source === 'search') return bySearch === null ? { bySearch: said('newProject.needsFound') } : {};
+  if (source === 'matrix') return {};
+  return {
+    ...(address.trim() === '' && { address: said('newProject.needsStreet') }),
+    ...(!/^\d{4}$/.test(code.trim()) && { postal_code: said('newProject.wrongPostalCode') }),
+    ...(city.trim() === '' && { city: said('newProject.needsCity') }),
+  };
+}
+
+function problemOfUnits({ source, units }: ProjectDraft): Problems<ProjectDraft> {
+  const wrong = units.findIndex((unit) => wrongPartsOf(unit).length > 0);
+  if (wrong >= 0) return { units: { key: 'newProject.wrongUnit', params: { number: wrong + 1 } } };
+  // By the cadastre a place is known by its unit.
+  return source === 'matrix' && units.every(isBlank) ? { units: said('newProject.needsUnit') } : {};
+}
+
+/** The fields of each step in which something may be wrong. */
+const FIELDS: Readonly<Record<NewProjectStep, readonly (keyof ProjectDraft)[]>> = {
+  basics: ['title', 'number_of_units', 'contract_date', 'contract_sum'],
+  address: ['bySearch', 'address', 'postal_code', 'city', 'units'],
+  register: [],
+  participants: [],
+  photo: [],
+  summary: [],
+};
+
+export const fieldsOfStep = (step: NewProjectStep): readonly (keyof ProjectDraft)[] => FIELDS[step];
+
+const placeOf = (step: NewProjectStep): number => STEPS.indexOf(step);
+
+/** The later one of two steps. */
+export const laterOf = (one: NewProjectStep, other: NewProjectStep): NewProjectStep =>
+  placeOf(one) > placeOf(other) ? one : other;
+
+/** Where the way to a step ends: back is free, and forward it ends at the first step in which something is wrong. */
+export function wayTo(wanted: NewProjectStep, draft: ProjectDraft): NewProjectStep {
+  const wrong = problemsOfProject(draft);
+  const between = STEPS.slice(placeOf(draft.step), placeOf(wanted));
+  return between.find((step) => FIELDS[step].some((field) => field in wrong)) ?? wanted;
+}
+
+/** [W-PROJECTS-38] What is sent of a new project. */
+export function fieldsOfProject(draft: ProjectDraft, parent: ParentProject | null): NewProjectFields {
+  const found = addressOf(draft);
+  const units = unitsOf(draft);
+  const [first] = units;
+  const sum = readSum(draft.contract_sum);
+  return {
+    title: draft.title.trim(),
+    number_of_units: readUnitCount(draft.number_of_units) ?? 1,
+    ...(draft.type && { type: draft.type }),
+    ...(draft.contract_date !== '' && { contract_date: draft.contract_date }),
+    ...(sum !== null && { contract_sum: sum }),
+    ...(found && {
+      address: { address: found.address, postal_code: found.postal_code, city: found.city },
+      ...(found.coordinates && { coordinates: found.coordinates }),
+    }),
+    ...(first && { matrix: first, cadastral_units: units }),
+    ...sourceFlags(draft.source),
+    ...(parent && { parent_project_id: parent.id, parent_project_node_id: parent.node }),
+  };
+}
+
+/** [W-PROJECTS-26] What is sent of a participant. */
+export const participantFields = ({ person, contact, roles }: NewParticipant): ParticipantFields => ({
+  person,
+  contact,
+  user: null,
+  roles,
+});
+
+/** [W-PROJECTS-28] What the project is connected to; null where that was skipped, or nothing was chosen. */
+export function connectionOf({ skipsRegister, building, property }: ProjectDraft): Connection | null {
+  if (skipsRegister || (building === null && property === null)) return null;
+  return {
+    ...(building && { building_id: String(building.id) }),
+    ...(property && { property_id: String(property.id) }),
+  };
+}
+
+/** The address of the project that it is a part of, as a draft would have it; null where there is none. */
+export function addressAsTyped({ address, matrix }: Pick<Project, 'address' | 'matrix'>): Partial<ProjectDraft> | null {
+  if (!address?.address) return null;
+  const unit = unitOf({ id: '', matrix });
+  return {
+    source: 'user',
+    address: address.address,
+    postal_code: address.postal_code ?? '',
+    city: address.city ?? '',
+    ...(unit && { units: [unit] }),
+  };
+}

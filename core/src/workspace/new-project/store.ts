@@ -1,0 +1,247 @@
+// A new project, step by step. What is typed stands in a form; once it is sent, an outbox has it and the form begins anew.
+import { BehaviorSubject, from, type SchedulerLike, Subscription } from 'rxjs';
+import { createForm, type Form, type FormView } from '../../data/form.ts';
+import { createPosting } from '../../data/posting.ts';
+import { type Picked, readySoon } from '../../data/uploads.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { NamedFile } from '../../shared/file.ts';
+import { explainFailure, type Message } from '../../shared/messages.ts';
+import { isRefused } from '../../shared/result.ts';
+import { problemOfPhoto } from '../../shell/sendable-files.ts';
+import { type Creation, creationsOf } from './creations.ts';
+import {
+  type FoundAddress,
+  type NewParticipant,
+  type NewProjectStep,
+  type ParentProject,
+  ProjectDraft,
+  STEPS,
+} from './model.ts';
+import type { CreationOutbox } from './outbox.ts';
+import {
+  EMPTY_PROJECT,
+  fieldsOfProject,
+  fieldsOfStep,
+  isThere,
+  laterOf,
+  problemsOfProject,
+  unitsAfter,
+  wayTo,
+  withChange,
+  withoutParticipant,
+} from './rules.ts';
+
+/** The photo that goes with the project. */
+export interface PhotoView {
+  readonly photo: NamedFile | null;
+  readonly isReading: boolean;
+  /** Why a file is not taken. */
+  readonly problem: Message | null;
+}
+
+export interface NewProjectView extends FormView<ProjectDraft>, PhotoView {
+  /** Why the service did not make the project. What was typed is back in the form. */
+  readonly refusal: Message | null;
+  /** The projects that are being made, or are made and lack something. */
+  readonly creations: readonly Creation[];
+  /** The project that was sent from here and is whole; null until it is. */
+  readonly finished: { readonly id: number | string; readonly title: string } | null;
+}
+
+export interface NewProjectStore {
+  readonly form: Form<ProjectDraft>;
+  readonly view$: Behavior<NewProjectView>;
+  open(): void;
+  close(): void;
+  change(part: Partial<ProjectDraft>): void;
+  leave(field: keyof ProjectDraft): void;
+  /** An address was chosen among those that were found; its unit comes with it. */
+  choose(found: FoundAddress | null): void;
+  /** Leads to a step, or to the first one on the way in which something is wrong. */
+  goTo(step: NewProjectStep): void;
+  next(): void;
+  back(): void;
+  /** False where the person, or the company, is in the list already. */
+  add(one: NewParticipant): boolean;
+  remove(key: string): void;
+  choosePhoto(file: Picked): void;
+  removePhoto(): void;
+  create(): void;
+  retry(key: string): void;
+  drop(key: string): void;
+  discard(): void;
+  /** The window has shown that the project is whole. */
+  acknowledge(): void;
+}
+
+export interface NewProjectNeeds {
+  readonly outbox: CreationOutbox;
+  readonly parent$: Behavior<ParentProject | null>;
+  readonly newKey: () => string;
+  readonly clock: SchedulerLike;
+}
+
+const NO_PHOTO: PhotoView = { photo: null, isReading: false, problem: null };
+
+export function createNewProjectStore({ outbox, parent$, newKey, clock }: NewProjectNeeds): NewProjectStore {
+  const photo$ = new BehaviorSubject<PhotoView>(NO_PHOTO);
+  const refusal$ = new BehaviorSubject<Message | null>(null);
+  const finished$ = new BehaviorSubject<NewProjectView['finished']>(null);
+  /** The project that was sent from here. */
+  let sent: { readonly lane: string; readonly made: NewProjectView['finished'] } | null = null;
+  let reading = Subscription.EMPTY;
+  let life = Subscription.EMPTY;
+
+  const command = createPosting<ProjectDraft>((draft) => {
+    const lane = newKey();
+    sent = { lane, made: null };
+    const fields = fieldsOfProject(draft, parent$.value);
+    outbox.post({ kind: 'project', draft, fields, photo: photo$.value.photo }, lane);
+    photo$.next(NO_PHOTO);
+    refusal$.next(null);
+  }, clock);
+
+  const form = createForm<ProjectDraft, ProjectDraft, ProjectDraft, null>({
+    record$: new BehaviorSubject(EMPTY_PROJECT),
+    valuesOf: (draft) => draft,
+    problemsOf: problemsOfProject,
+    inputOf: (values) => values,
+    command,
+    saved: () => undefined,
+    // The outbox has all of it.
+    done: () => undefined,
+  });
+
+  const draftNow = (): ProjectDraft => form.view$.value.values;
+
+  function change(part: Partial<ProjectDraft>): void {
+    const before = draftNow();
+    const after = withChange(before, part);
+    // Only what has changed counts as typed.
+    const changed = Object.entries(after).filter(([field, value]) => Reflect.get(before, field) !== value);
+    form.change(Object.fromEntries(changed) as Partial<ProjectDraft>); // the entries of a draft are its fields
+  }
+
+  function goTo(wanted: NewProjectStep): void {
+    const draft = draftNow();
+    const step = wayTo(wanted, draft);
+    for (const passed of STEPS.slice(STEPS.indexOf(draft.step), STEPS.indexOf(wanted)))
+      for (const field of fieldsOfStep(passed)) form.leave(field);
+    if (step === draft.step) return;
+    // That a choice was let go is said in its step until the user goes on from there.
+    change({ step, reached: laterOf(step, draft.reached), ...(draft.step === 'register' && { isCleared: false }) });
+  }
+
+  const stepFrom = (by: number): NewProjectStep => STEPS[STEPS.indexOf(draftNow().step) + by] ?? draftNow().step;
+
+  /** What the service refused comes back to be mended, unless something else is typed by now. */
+  function takeBack(): void {
+    const isTyping = form.view$.value.changed.length > 0 || photo$.value.photo !== null;
+    const refused = isTyping
+      ? undefined
+      : outbox.entries$.value.find(
+          ({ input, refusal }) => input.kind === 'project' && refusal !== null && isRefused(refusal),
+        );
+    if (refused?.input.kind !== 'project' || refused.refusal === null) return;
+    const { draft, photo } = refused.input;
+    refusal$.next(explainFailure(refused.refusal));
+    form.change(draft);
+    photo$.next({ ...NO_PHOTO, photo });
+    sent = null;
+    outbox.drop(refused.key);
+  }
+
+  function follow(): void {
+    takeBack();
+    if (sent?.made && outbox.entries$.value.every(({ lane }) => lane !== sent?.lane)) {
+      finished$.next(sent.made);
+      sent = null;
+    }
+  }
+
+  return {
+    form,
+    view$: derive(
+      {
+        form: form.view$,
+        photo: photo$,
+        refusal: refusal$,
+        entries: outbox.entries$,
+        bytes: outbox.sent$,
+        finished: finished$,
+      },
+      ({ form: view, photo, refusal, entries, bytes, finished }) => ({
+        ...view,
+        ...photo,
+        refusal,
+        creations: creationsOf(entries, bytes),
+        finished,
+      }),
+    ),
+    open() {
+      if (!life.closed) return;
+      life = outbox.settled$.subscribe(({ entry, answer }) => {
+        if (entry.lane === sent?.lane && entry.input.kind === 'project' && answer !== null)
+          sent = { lane: entry.lane, made: { id: answer.id, title: answer.title ?? '' } };
+      });
+      life.add(outbox.entries$.subscribe(follow));
+    },
+    close: () => life.unsubscribe(),
+    change,
+    leave: form.leave,
+    choose(found) {
+      const { source, byMatrix, bySearch, units } = draftNow();
+      const before = source === 'matrix' ? byMatrix : bySearch;
+      change({
+        ...(source === 'matrix' ? { byMatrix: found } : { bySearch: found }),
+        // On a unit that was looked up, the address stands there already.
+        ...(found && source === 'search' && { units: unitsAfter(units, before, found) }),
+      });
+    },
+    goTo,
+    next: () => goTo(stepFrom(1)),
+    back: () => goTo(stepFrom(-1)),
+    add(one) {
+      const { participants } = draftNow();
+      if (isThere(participants, one)) return false;
+      change({ participants: [...participants, one] });
+      return true;
+    },
+    remove: (key) => change({ participants: withoutParticipant(draftNow().participants, key) }),
+    choosePhoto(file) {
+      const problem = problemOfPhoto(file);
+      if (problem !== null) return photo$.next({ ...photo$.value, problem });
+      reading.unsubscribe();
+      photo$.next({ photo: null, isReading: true, problem: null });
+      reading = from(readySoon(file)).subscribe((ready) => {
+        if ('key' in ready) return photo$.next({ ...NO_PHOTO, problem: ready });
+        photo$.next({ ...NO_PHOTO, photo: ready });
+        change({ photoName: ready.name });
+      });
+    },
+    removePhoto() {
+      reading.unsubscribe();
+      photo$.next(NO_PHOTO);
+      change({ photoName: '' });
+    },
+    create: form.save,
+    retry: outbox.retry,
+    drop: outbox.drop,
+    discard() {
+      reading.unsubscribe();
+      form.discard();
+      photo$.next(NO_PHOTO);
+      refusal$.next(null);
+    },
+    acknowledge: () => finished$.next(null),
+  };
+}
+
+/** What was typed before the page was left, as far as it can be read. */
+export function readProjectDraft(kept: unknown): Partial<ProjectDraft> {
+  const all = ProjectDraft.safeParse({ ...EMPTY_PROJECT, ...(typeof kept === 'object' ? kept : null) }).data;
+  if (all === undefined) return {};
+  return Object.fromEntries(
+    Object.entries(all).filter(([field]) => kept !== null && Object.hasOwn(Object(kept), field)),
+  );
+}

@@ -1,0 +1,54 @@
+import { places as wire } from '@felles/adapters-http/wire';
+import { type DemoAddress, demoAddresses, demoHouseRegister } from '@felles/fixtures';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../answer.ts';
+import { invalid } from '../../refusals.ts';
+import type { Service } from '../../row.ts';
+import { hasWords } from '../../tables/asked.ts';
+
+/** How many addresses are found at most. */
+const MOST = 50;
+
+/** The addresses of the demo's cities, and what the house register has there. */
+export function placeRoutes(app: FastifyInstance, service: Service): void {
+  const { world } = service;
+  let known: { readonly seed: number; readonly addresses: readonly DemoAddress[] } | null = null;
+  /** There are thousands of them, which only a reset changes. */
+  const all = (): readonly DemoAddress[] => {
+    const { seed } = world.state;
+    if (known?.seed !== seed) known = { seed, addresses: demoAddresses(seed) };
+    return known.addresses;
+  };
+  const onUnit = (unit: string): readonly DemoAddress[] => {
+    const asked = readUnit(unit);
+    return all().filter(({ matrix: { knr, gnr, bnr } }) => [knr, gnr, bnr].join('-') === asked);
+  };
+
+  answer(app, service, wire.addresses, ({ query: { q = '', unit, count = MOST } }) => {
+    if (unit !== undefined) return onUnit(unit);
+    if (q.trim() === '') throw invalid('Skriv noe av adressen, eller oppgi en matrikkelenhet.', 'q');
+    return all()
+      .filter(({ address, postal_code: code, city }) => hasWords(`${address} ${code} ${city}`, q))
+      .slice(0, Math.min(count, MOST));
+  });
+
+  answer(app, service, wire.houseRegister, ({ query: { units = '', address = '' } }) => {
+    const places =
+      units === ''
+        ? all().filter((one) => [one.address, one.postal_code, one.city].join(', ') === address)
+        : units.split(',').flatMap(onUnit);
+    const found = places.map((place) => demoHouseRegister(world.state.seed, place));
+    return {
+      buildings: found.flatMap(({ buildings }) => buildings),
+      // Houses of one unit are one property.
+      properties: [...new Map(found.flatMap(({ properties }) => properties).map((one) => [one.id, one])).values()],
+    };
+  });
+}
+
+/** The three numbers that every unit has. */
+function readUnit(unit: string): string {
+  const [, knr, gnr, bnr] = /^(\d{4})-(\d{1,6})-(\d{1,6})(?:-\d{1,6}){0,2}$/.exec(unit) ?? [];
+  if (knr === undefined) throw invalid('Matrikkelenheten skrives knr-gnr-bnr-fnr-snr.', 'unit');
+  return [knr, gnr, bnr].map(Number).join('-');
+}
