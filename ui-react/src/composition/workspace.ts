@@ -234,6 +234,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       const { handbookServices } = await import('./workspace/handbook.ts');
       return handbookServices(place, bound(container, Realtime), bound(container, HttpClient));
     }),
+    newProject: lazily(async () =>
+      (await import('./workspace/new-project.ts')).newProjectServices(
+        place,
+        bound(container, HttpClient),
+        outboxes,
+        shell.offers$,
+      ),
+    ),
     projects: bound(container, Projects),
     projectPages: lazily(async () =>
       (await import('./workspace/project-pages.ts')).projectPageServices(

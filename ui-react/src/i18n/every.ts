@@ -23,6 +23,7 @@ import './person/index.ts';
 import './phases/index.ts';
 import './profile/index.ts';
 import './project/index.ts';
+import './project-new/index.ts';
 import './register/index.ts';
 import './reorder/index.ts';
 import './session/index.ts';

@@ -26,6 +26,7 @@ import type { no as person } from './person/no.ts';
 import type { no as phases } from './phases/no.ts';
 import type { no as profile } from './profile/no.ts';
 import type { no as project } from './project/no.ts';
+import type { no as projectNew } from './project-new/no.ts';
 import type { no as register } from './register/no.ts';
 import type { no as reorder } from './reorder/no.ts';
 import type { no as session } from './session/no.ts';
@@ -63,6 +64,7 @@ type Catalog = typeof about &
   typeof phases &
   typeof profile &
   typeof project &
+  typeof projectNew &
   typeof register &
   typeof reorder &
   typeof session &

@@ -12,14 +12,16 @@ interface StepsProps {
   readonly canGo?: (index: number) => boolean;
   /** Which of those before it were passed by, and are not done. */
   readonly isUndone?: (index: number) => boolean;
+  /** Below each other, beside what they lead through; on a phone in a row above it. */
+  readonly isUpright?: boolean;
 }
 
 /** [P-SHELL-26] The steps of a flow: those done, the one somebody is at, and those still to come. */
-export function Steps({ label, steps, onGo, canGo, isUndone }: StepsProps) {
+export function Steps({ label, steps, onGo, canGo, isUndone, isUpright = false }: StepsProps) {
   const current = steps.findIndex(({ isActive }) => isActive);
   const isOpen = canGo ?? ((index: number) => index < current);
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <ol className={styles.steps} data-upright={isUpright || undefined} aria-label={label}>
       {steps.map(({ title, subtitle, isActive }, index) => {
         const isDone = index < current && !isUndone?.(index);
         const words = (

@@ -20,6 +20,7 @@ export const paths = {
   documents: '/project/:projectId/documents',
   handbook: '/project/:projectId/handbook',
   handbookOf: '/handbook/:projectId',
+  newProject: '/projects/new',
   notifications: '/notifications',
   panel: '/panels/:panelId',
   panels: '/panels',

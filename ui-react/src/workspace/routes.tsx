@@ -2,6 +2,7 @@ import { addressPart } from '@felles/core';
 import { Navigate, useLocation, useParams, useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
+import { addressOfNewProject } from './new-project/address.ts';
 import { Offered } from './offers/Offered.tsx';
 import { handbookOf, NOT_HERE, paths, START } from './paths.ts';
 import { OneProject } from './projects/OneProject.tsx';
@@ -49,6 +50,19 @@ function OneArticle() {
 function ToHandbook() {
   const { projectId = '' } = useParams();
   return <Navigate replace to={handbookOf(projectId)} />;
+/** The window for a new project lies above the list of all. */
+function ToNewProject() {
+  const { search } = useLocation();
+  const parent = new URLSearchParams(search).get('parent');
+  // Only an id leads on: the rest of the address is for nobody.
+  const panel = addressOfNewProject(parent !== null && /^[\w-]{1,40}$/.test(parent) ? parent : null);
+  return <Navigate replace to={`${paths.projects}?panel=${panel}`} />;
+}
+
+/** A project begins with who takes part in it. */
+function ToParticipants() {
+  const { projectId = '' } = useParams();
+  return <Navigate replace to={participantsOf(projectId)} />;
 }
 
 /** [W-AUTH-02] With what else the address says: the way to sign in takes the service from there. */
@@ -109,6 +123,7 @@ const ROUTES = [
               { path: paths.panel, element: <LazyScreen code={panel} /> },
               { path: paths.reporting, element: <LazyScreen code={reporting} /> },
               { path: paths.search, element: <LazyScreen code={search} /> },
+              { path: paths.newProject, element: <ToNewProject /> },
               { path: paths.projects, element: <LazyScreen code={projects} /> },
               { path: paths.planning, element: <LazyScreen code={planning} /> },
               ...NOT_HERE.map((kind) => ({ path: `/${kind}/:id?`, element: <LazyScreen code={notHere} /> })),

@@ -63,6 +63,7 @@ import { useProvided } from '../react/use-provided.ts';
 import type { PhasesServices } from './phases/services.ts';
 import type { HandbookServices } from './handbook/services.ts';
 import type { ProjectPageServices } from './projects/services.ts';
+import type { NewProjectServices } from './new-project/services.ts';
 
 /** Everything a screen of the workspace may use. Stores only: no ports, no container. */
 export interface WorkspaceServices {
@@ -74,6 +75,7 @@ export interface WorkspaceServices {
   readonly documents: DocumentServices;
   readonly phases: () => Promise<PhasesServices>;
   readonly handbook: () => Promise<HandbookServices>;
+  readonly newProject: () => Promise<NewProjectServices>;
   readonly projects: ProjectServices;
   readonly projectPages: () => Promise<ProjectPageServices>;
   readonly tasks: TaskServices;

@@ -54,7 +54,8 @@ export function creationsOf(
         name: input.kind === 'participant' ? input.name : '',
         state,
         refusal,
-        percent: input.kind === 'photo' ? percentOf({ sent: sent.get(key) ?? 0, size: input.photo.bytes.length }) : null,
+        percent:
+          input.kind === 'photo' ? percentOf({ sent: sent.get(key) ?? 0, size: input.photo.bytes.length }) : null,
       })),
     };
   });

@@ -8,16 +8,18 @@ import type { NamedFile } from '../../shared/file.ts';
 import { explainFailure, type Message } from '../../shared/messages.ts';
 import { isRefused } from '../../shared/result.ts';
 import { problemOfPhoto } from '../../shell/sendable-files.ts';
+import type { ParticipantRole } from '../participants/model.ts';
 import { type Creation, creationsOf } from './creations.ts';
 import {
+  type AddressSource,
   type FoundAddress,
-  type NewParticipant,
   type NewProjectStep,
   type ParentProject,
   ProjectDraft,
   STEPS,
 } from './model.ts';
 import type { CreationOutbox } from './outbox.ts';
+import { asParticipant, type Party } from './parties.ts';
 import {
   EMPTY_PROJECT,
   fieldsOfProject,
@@ -62,7 +64,7 @@ export interface NewProjectStore {
   next(): void;
   back(): void;
   /** False where the person, or the company, is in the list already. */
-  add(one: NewParticipant): boolean;
+  add(party: Party, roles: readonly ParticipantRole[]): boolean;
   remove(key: string): void;
   choosePhoto(file: Picked): void;
   removePhoto(): void;
@@ -77,13 +79,15 @@ export interface NewProjectStore {
 export interface NewProjectNeeds {
   readonly outbox: CreationOutbox;
   readonly parent$: Behavior<ParentProject | null>;
+  /** The way in which the address is given at first. */
+  readonly source$: Behavior<AddressSource>;
   readonly newKey: () => string;
   readonly clock: SchedulerLike;
 }
 
 const NO_PHOTO: PhotoView = { photo: null, isReading: false, problem: null };
 
-export function createNewProjectStore({ outbox, parent$, newKey, clock }: NewProjectNeeds): NewProjectStore {
+export function createNewProjectStore({ outbox, parent$, source$, newKey, clock }: NewProjectNeeds): NewProjectStore {
   const photo$ = new BehaviorSubject<PhotoView>(NO_PHOTO);
   const refusal$ = new BehaviorSubject<Message | null>(null);
   const finished$ = new BehaviorSubject<NewProjectView['finished']>(null);
@@ -102,7 +106,7 @@ export function createNewProjectStore({ outbox, parent$, newKey, clock }: NewPro
   }, clock);
 
   const form = createForm<ProjectDraft, ProjectDraft, ProjectDraft, null>({
-    record$: new BehaviorSubject(EMPTY_PROJECT),
+    record$: derive({ source: source$ }, ({ source }) => ({ ...EMPTY_PROJECT, source })),
     valuesOf: (draft) => draft,
     problemsOf: problemsOfProject,
     inputOf: (values) => values,
@@ -201,7 +205,8 @@ export function createNewProjectStore({ outbox, parent$, newKey, clock }: NewPro
     goTo,
     next: () => goTo(stepFrom(1)),
     back: () => goTo(stepFrom(-1)),
-    add(one) {
+    add(party, roles) {
+      const one = asParticipant(party, roles, newKey());
       const { participants } = draftNow();
       if (isThere(participants, one)) return false;
       change({ participants: [...participants, one] });

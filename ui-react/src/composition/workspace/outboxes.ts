@@ -1,12 +1,15 @@
 // What is sent for as long as a user is signed in, on every page, and waits for that user after it.
-import { createCheckInsHttp, createParticipantsHttp, type Http } from '@felles/adapters-http';
+import { createCheckInsHttp, createParticipantsHttp, createProjectsHttp, type Http } from '@felles/adapters-http';
 import type { Outbox } from '@felles/core/data';
 import {
   type CheckInOutbox,
+  type CreationOutbox,
   checkInEditIn,
   comesBack,
   createCheckInOutbox,
+  createCreationOutbox,
   createParticipantOutbox,
+  creationEditIn,
   type ParticipantOutbox,
   participantEditIn,
 } from '@felles/core/workspace';
@@ -17,12 +20,13 @@ interface OfUser {
   readonly owner: string;
   readonly checkIns: CheckInOutbox;
   readonly participants: ParticipantOutbox;
+  readonly creations: CreationOutbox;
   readonly places: readonly BrowserPlace<unknown>[];
 }
 
 export interface Outboxes {
   /** Those of the user who is signed in. */
-  now(): Pick<OfUser, 'checkIns' | 'participants'>;
+  now(): Pick<OfUser, 'checkIns' | 'participants' | 'creations'>;
   open(owner: string): void;
   /** Nothing is sent until a user is signed in again. */
   rest(): void;
@@ -37,18 +41,26 @@ export interface Outboxes {
 export function createOutboxes(at: WorkspacePlace, http: Http): Outboxes {
   let user: OfUser | null = null;
   const all = (): readonly Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>[] =>
-    user === null ? [] : [user.checkIns, user.participants];
+    user === null ? [] : [user.checkIns, user.participants, user.creations];
 
   function ofUser(owner: string): OfUser {
     const needs = { newKey: at.newKey, online$: at.online$, clock: at.wall };
     const nameOf = (area: string): string => `felles.workspace.${area} ${owner}`;
     const checkIns = at.outboxPlace({ name: nameOf('checkins'), inputIn: checkInEditIn });
     const participants = at.outboxPlace({ name: nameOf('participants'), inputIn: participantEditIn });
+    const creations = at.outboxPlace({ name: nameOf('creations'), inputIn: creationEditIn });
+    const ofParticipants = createParticipantsHttp(http);
     return {
       owner,
       checkIns: createCheckInOutbox({ ...needs, port: createCheckInsHttp(http), place: checkIns }),
-      participants: createParticipantOutbox({ ...needs, port: createParticipantsHttp(http), place: participants }),
-      places: [checkIns, participants],
+      participants: createParticipantOutbox({ ...needs, port: ofParticipants, place: participants }),
+      creations: createCreationOutbox({
+        ...needs,
+        projects: createProjectsHttp(http),
+        participants: ofParticipants,
+        place: creations,
+      }),
+      places: [checkIns, participants, creations],
     };
   }
 

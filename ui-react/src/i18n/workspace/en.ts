@@ -30,6 +30,7 @@ export const en = catalogLike(no)({
   'signIn.ended': 'You are signed out in another tab.',
   'signIn.inFrame': 'Sign in in a window of its own to use the workspace here.',
   'projects.title': 'Projects',
+  'projects.begin': 'New project',
   'projects.label': 'Filter of projects',
   'projects.search': 'Search projects',
   'projects.some': 'projects',

@@ -30,6 +30,7 @@ export const no = masterCatalog({
   'signIn.ended': 'Du er logget ut i en annen fane.',
   'signIn.inFrame': 'Logg inn i et eget vindu for å bruke arbeidsflaten her.',
   'projects.title': 'Prosjekter',
+  'projects.begin': 'Nytt prosjekt',
   'projects.label': 'Filter for prosjekter',
   'projects.search': 'Søk i prosjekter',
   'projects.some': 'prosjekter',

@@ -1,9 +1,10 @@
 import '../../i18n/parts/index.ts';
 
 import type { Upload } from '@felles/core';
-import { type DragEvent, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../Icon.tsx';
+import { CAMERA } from '../shapes.ts';
 import styles from './FileDrop.module.css';
 import { UploadRow, type UploadRowProps } from './UploadRow.tsx';
 
@@ -12,12 +13,14 @@ interface FileDropProps extends Pick<UploadRowProps, 'onStop' | 'onRetry'> {
   readonly hint?: string;
   /** The types that are taken, as a file field names them. */
   readonly accept?: string;
+  /** It takes one photo, which may be taken on the spot. */
+  readonly isOnePhoto?: boolean;
   readonly uploads: readonly Upload[];
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Files to send: chosen, photographed or dropped, each with how far it has come. */
-export function FileDrop({ label, hint, accept, uploads, onFiles, ...row }: FileDropProps) {
+export function FileDrop({ label, hint, accept, isOnePhoto = false, uploads, onFiles, ...row }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const text = useText();
   const id = useId();
@@ -25,6 +28,16 @@ export function FileDrop({ label, hint, accept, uploads, onFiles, ...row }: File
   const take = (files: FileList | null) => {
     if (files && files.length > 0) onFiles([...files]);
   };
+  const field = {
+    type: 'file',
+    className: styles.field,
+    'aria-describedby': hint ? id : undefined,
+    onChange({ target }: ChangeEvent<HTMLInputElement>) {
+      take(target.files);
+      // The same file can be chosen once more.
+      target.value = '';
+    },
+  } as const;
   const drag = (over: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(over);
@@ -45,23 +58,19 @@ export function FileDrop({ label, hint, accept, uploads, onFiles, ...row }: File
           take(event.dataTransfer.files);
         }}
       >
+        {isOnePhoto && (
+          <label className={styles.choose} data-camera>
+            <Shape path={CAMERA} />
+            {text('files.camera')}
+            <input {...field} accept="image/*" capture="environment" />
+          </label>
+        )}
         <label className={styles.choose}>
           <Shape path="M12 16V5M7.5 9.5 12 5l4.5 4.5M5 19h14" />
-          {text('files.choose')}
-          <input
-            type="file"
-            multiple
-            accept={accept}
-            className={styles.field}
-            aria-describedby={hint ? id : undefined}
-            onChange={({ target }) => {
-              take(target.files);
-              // The same file can be chosen once more.
-              target.value = '';
-            }}
-          />
+          {text(isOnePhoto ? 'files.choosePhoto' : 'files.choose')}
+          <input {...field} multiple={!isOnePhoto} accept={accept} />
         </label>
-        <span className={styles.drop}>{text('files.drop')}</span>
+        <span className={styles.drop}>{text(isOnePhoto ? 'files.dropPhoto' : 'files.drop')}</span>
         {hint && (
           <span id={id} className={styles.hint}>
             {hint}

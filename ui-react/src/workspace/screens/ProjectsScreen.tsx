@@ -1,12 +1,26 @@
 import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
 import { PROJECT_PAGE, type ProjectChoices, type ProjectQuestion } from '@felles/core/workspace';
 import { useState } from 'react';
+import {
+  isSoon,
+  nextDeadline,
+  type PhaseProgress,
+  PROJECT_PAGE,
+  type Project,
+  type ProjectChoices,
+  type ProjectQuestion,
+} from '@felles/core/workspace';
+import { Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { Pager } from '../../kit/list/Pager.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import { Segments } from '../../kit/parts/Segments.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
@@ -15,20 +29,45 @@ import { useOpen } from '../../react/use-open.ts';
 import { Order } from '../lists/Order.tsx';
 import { projectOf } from '../paths.ts';
 import { projectColumns } from '../projects/columns.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import type { Column } from '../../kit/table/table-of.ts';
+import { LazyPart } from '../../react/LazyPart.tsx';
+import { lazily } from '../../react/lazily.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { Order } from '../lists/Order.tsx';
+import { addressOfNewProject, newProjectIn } from '../new-project/address.ts';
+import { participantsOf } from '../paths.ts';
 import { projectOrders, TypeFacet } from '../projects/ListTools.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
+const newProjectWindows = lazily(async () => (await import('../new-project/NewProjectWindows.tsx')).NewProjectWindows);
+
 /** Every project the user may see, as the address asks for them. */
 export function ProjectsScreen() {
-  const { projects } = useWorkspace();
+  const { projects, shell } = useWorkspace();
   const [store] = useState(projects.list);
+  // A service that does not say is asked: it refuses what is not allowed.
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const asked = newProjectIn(useLocation().search);
+  const navigate = useNavigate();
+  const linkTo = usePanelLink();
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store);
   const { question, total, arrived, pages, phases, types, statuses, today } = view;
   return (
-    <Page title={text('projects.title')}>
+    <Page
+      title={text('projects.title')}
+      actions={
+        mayChange && (
+          <Button kind="primary" small onClick={() => navigate(linkTo(addressOfNewProject(null)))}>
+            {text('projects.begin')}
+          </Button>
+        )
+      }
+    >
       <FilterBar
         label={text('projects.label')}
         search={{
@@ -85,6 +124,11 @@ export function ProjectsScreen() {
       </Loaded>
       {pages > 1 && (
         <Pager page={question.page} total={total} size={PROJECT_PAGE} onGo={(page) => store.ask({ page })} />
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <LazyPart key={asked.parentId} code={newProjectWindows} given={asked} />
+        </Suspense>
       )}
     </Page>
   );

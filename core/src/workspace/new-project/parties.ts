@@ -1,0 +1,61 @@
+// Who can be added to a new project: persons, and companies that name no person yet.
+import type { Contact } from '../contacts/model.ts';
+import type { ParticipantRole } from '../participants/model.ts';
+import type { Person } from '../persons/model.ts';
+import { fullName, rolesLastUsed } from '../persons/rules.ts';
+import type { NewParticipant } from './model.ts';
+
+/** One of those that are found. */
+export interface Party {
+  readonly name: string;
+  /** What tells two of one name apart: the company of a person, and the number. */
+  readonly second: string;
+  readonly person: Person | null;
+  readonly contact: Contact | Person['contact'];
+}
+
+export const partiesOf = (persons: readonly Person[], contacts: readonly Contact[]): readonly Party[] => [
+  ...persons.map((person) => ({
+    name: fullName(person),
+    second: [person.contact?.name, person.mobile].filter(Boolean).join(' · '),
+    person,
+    contact: person.contact ?? null,
+  })),
+  ...contacts.map((contact) => ({
+    name: contact.name ?? '',
+    second: [contact.orgnr, contact.phone].filter(Boolean).join(' · '),
+    person: null,
+    contact,
+  })),
+];
+
+/** By what a party is told from the others. */
+export const keyOfParty = ({ person, contact }: Party): string =>
+  person ? `person ${person.id}` : `contact ${contact?.id}`;
+
+export const asParticipant = (
+  { name, person, contact }: Party,
+  roles: readonly ParticipantRole[],
+  key: string,
+): NewParticipant => ({
+  key,
+  name,
+  // The roles that the person holds elsewhere are none of this project.
+  person: person && {
+    id: person.id,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    mobile: person.mobile,
+    email: person.email,
+  },
+  contact: contact ? { id: contact.id, name: contact.name } : null,
+  roles,
+});
+
+/** [W-PROJECTS-26] The roles to choose from: those that the person has used last come first, in their order. */
+export function rolesInOrder(known: readonly ParticipantRole[], person: Person | null): readonly ParticipantRole[] {
+  const used = person === null ? [] : rolesLastUsed(person).map(({ id }) => String(id));
+  const placeOf = ({ id }: ParticipantRole): number =>
+    used.includes(String(id)) ? used.indexOf(String(id)) : used.length;
+  return known.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

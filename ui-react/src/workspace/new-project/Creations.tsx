@@ -1,0 +1,192 @@
+import { explainFailure, mayGoWell } from '@felles/core';
+import type { Creation, MissingPart, NewProjectStore } from '@felles/core/workspace';
+import { use } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Say } from '../../kit/form/Say.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
+import { Said } from '../../kit/Said.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { OFFLINE } from '../../kit/shapes.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { participantsOf } from '../paths.ts';
+import { useWorkspace } from '../services.ts';
+import styles from './NewProject.module.css';
+
+interface CreationsProps {
+  readonly store: NewProjectStore;
+  readonly creations: readonly Creation[];
+  /** The user begins the next one. */
+  readonly onNext: () => void;
+}
+
+/** How what was sent stands: a project that is made is there, and is never made again; what it lacks has a way out each. */
+export function Creations({ store, creations, onNext }: CreationsProps) {
+  const { online$ } = use(useWorkspace().newProject());
+  const isOnline = useObservable(online$);
+  const navigate = useNavigate();
+  const text = useText();
+  const made = creations.findLast(({ project }) => project !== null)?.project;
+  return (
+    <div>
+      <div role="status" className={styles.said}>
+        {!isOnline && (
+          <Say tone="warn" icon={<Shape path={OFFLINE} />}>
+            {text('newProject.waitsForNetwork')}
+          </Say>
+        )}
+      </div>
+      {creations.map((creation) => (
+        <OneCreation key={creation.lane} creation={creation} store={store} isOnline={isOnline} />
+      ))}
+      <PanelFoot>
+        <Button kind={made ? 'ghost' : 'secondary'} onClick={onNext}>
+          {text('newProject.another')}
+        </Button>
+        {made && (
+          <Button kind="primary" data-first onClick={() => navigate(participantsOf(made.id))}>
+            {text('newProject.open')}
+          </Button>
+        )}
+      </PanelFoot>
+    </div>
+  );
+}
+
+interface OneCreationProps extends Pick<CreationsProps, 'store'> {
+  readonly creation: Creation;
+  readonly isOnline: boolean;
+}
+
+function OneCreation({ creation: { title, project, making, missing }, store, isOnline }: OneCreationProps) {
+  const text = useText();
+  const missed = missing.filter(({ state }) => state === 'failed');
+  const going = missing.filter(({ state }) => state !== 'failed');
+  return (
+    <section className={styles.creation} aria-label={title}>
+      {project ? (
+        <header className={styles.made}>
+          <Icon name="check" />
+          <div>
+            <h3>{text('newProject.made')}</h3>
+            <p>{text('newProject.madeOnce', { title: [title, project.number].filter(Boolean).join(', ') })}</p>
+          </div>
+        </header>
+      ) : (
+        making && <Making title={title} making={making} store={store} isOnline={isOnline} />
+      )}
+      <div role="status">
+        {missed.length > 0 && (
+          <h4 className={styles.heading}>{text('newProject.missing', { count: missed.length })}</h4>
+        )}
+      </div>
+      {missed.length > 0 && (
+        <ul className={styles.list} aria-label={text('newProject.missingList')}>
+          {missed.map((part) => (
+            <li key={part.key} className={styles.row} data-bad>
+              <span className={styles.words}>
+                <b>{nameOf(part, text)}</b>
+                <small>{part.refusal && <Said message={explainFailure(part.refusal)} />}</small>
+              </span>
+              <span className={styles.acts}>
+                <Button
+                  kind="ghost"
+                  small
+                  aria-label={text('newProject.withoutPart', { name: nameOf(part, text) })}
+                  onClick={() => store.drop(part.key)}
+                >
+                  {text('newProject.without')}
+                </Button>
+                {part.refusal && mayGoWell(part.refusal) && (
+                  <Button
+                    small
+                    aria-label={text('newProject.againPart', { name: nameOf(part, text) })}
+                    onClick={() => store.retry(part.key)}
+                  >
+                    {text('newProject.again')}
+                  </Button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {missed.length > 0 && <p className={styles.lead}>{text('newProject.later')}</p>}
+      {going.length > 0 && (
+        <>
+          <h4 className={styles.heading}>{text('newProject.going')}</h4>
+          <ul className={styles.list} aria-label={text('newProject.going')}>
+            {going.map((part) => (
+              <li key={part.key} className={styles.row}>
+                <span className={styles.words}>
+                  <b>{nameOf(part, text)}</b>
+                  <small className={styles.second}>{stateOf(part, isOnline, text)}</small>
+                </span>
+                {part.state === 'lost' && (
+                  <Button
+                    small
+                    aria-label={text('newProject.againPart', { name: nameOf(part, text) })}
+                    onClick={() => store.retry(part.key)}
+                  >
+                    {text('newProject.again')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function nameOf({ kind, name }: MissingPart, text: Text): string {
+  return kind === 'participant' ? name : text(`newProject.part.${kind}`);
+}
+
+function stateOf({ state, percent }: MissingPart, isOnline: boolean, text: Text): string {
+  if (state === 'lost') return percent === null ? text('newProject.lost') : text('newProject.photoCut', { percent });
+  if (!isOnline) return text('newProject.waiting');
+  return state === 'sending' && percent !== null ? text('newProject.sent', { percent }) : text('newProject.sending');
+}
+
+interface MakingProps extends Pick<OneCreationProps, 'store' | 'isOnline'> {
+  readonly title: string;
+  readonly making: NonNullable<Creation['making']>;
+}
+
+/** The project itself, while the service has not said that it is there. */
+function Making({ title, making: { key, state, refusal }, store, isOnline }: MakingProps) {
+  const text = useText();
+  const again = (
+    <Button small onClick={() => store.retry(key)}>
+      {text('newProject.again')}
+    </Button>
+  );
+  return (
+    <header className={styles.made}>
+      {state === 'failed' ? <Icon name="alert" /> : <Spinner />}
+      <div>
+        <h3>{text('newProject.making', { title })}</h3>
+        <p role="status">
+          {state === 'failed' && refusal && <Said message={explainFailure(refusal)} />}
+          {state === 'lost' && text('newProject.unanswered')}
+          {(state === 'waiting' || state === 'sending') && text(isOnline ? 'newProject.sending' : 'newProject.waiting')}
+        </p>
+        {(state === 'failed' || state === 'lost') && (
+          <p className={styles.acts}>
+            {again}
+            {state === 'failed' && (
+              <Button kind="ghost" small onClick={() => store.drop(key)}>
+                {text('newProject.giveUp')}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,217 @@
+import type { Message } from '@felles/core';
+import type { Query } from '@felles/core/data';
+import {
+  keepDraft,
+  type NewProjectStep,
+  type NewProjectStore,
+  type NewProjectView,
+  type Project,
+  readProjectDraft,
+  STEPS,
+} from '@felles/core/workspace';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Say } from '../../kit/form/Say.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
+import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { Said } from '../../kit/Said.tsx';
+import { Steps } from '../../kit/Steps.tsx';
+import { OFFLINE } from '../../kit/shapes.ts';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { participantsOf } from '../paths.ts';
+import { useWorkspace } from '../services.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { BasicsStep } from './BasicsStep.tsx';
+import { Creations } from './Creations.tsx';
+import styles from './NewProject.module.css';
+import { ParticipantsStep } from './ParticipantsStep.tsx';
+import { PhotoStep } from './PhotoStep.tsx';
+import { RegisterStep } from './RegisterStep.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
+import { stepWords } from './step-words.ts';
+
+interface NewProjectPanelProps {
+  readonly store: NewProjectStore;
+  /** The project that the new one is to be a part of. */
+  readonly parent: Query<string, Project> | null;
+  readonly parentId: string | null;
+  readonly onParticipant: () => void;
+}
+
+/** A new project, step by step; once it is sent, how it stands. */
+export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewProjectPanelProps) {
+  const { shell } = useWorkspace();
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const view = useObservable(store.view$);
+  const [isNext, setNext] = useState(false);
+  const text = useText();
+  const isTyped = view.changed.length > 0 || view.photo !== null;
+  useEffect(
+    () => keepDraft(shell.drafts, `new project ${parentId ?? ''}`, store.form, readProjectDraft),
+    [shell, store, parentId],
+  );
+  useEffect(() => () => store.discard(), [store]);
+  usePanelGuard(() =>
+    isTyped ? { result: 'confirm', text: { key: 'newProject.leaving', params: {} } } : { result: 'allow' },
+  );
+  useFinished(store, view, isTyped || isNext);
+
+  if (!mayChange)
+    return (
+      <StateNote icon={<Icon name="information" />} title={text('newProject.forbidden')}>
+        {text('newProject.whoMay')}
+      </StateNote>
+    );
+  if (view.creations.length > 0 && !isNext && !isTyped)
+    return <Creations store={store} creations={view.creations} onNext={() => setNext(true)} />;
+  return (
+    <Walk store={store} view={view} parent={parent} onParticipant={onParticipant} onCreations={() => setNext(false)} />
+  );
+}
+
+/** A project that is whole is shown; or the window begins anew, where the user has said so. */
+function useFinished(store: NewProjectStore, { finished }: NewProjectView, isBusy: boolean): void {
+  const { keepsOpen, created } = usePanel();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (finished === null) return;
+    store.acknowledge();
+    if (keepsOpen && !isBusy) created();
+    // A user who types the next one already stays with it.
+    else if (!isBusy) navigate(participantsOf(finished.id));
+  }, [finished, store, keepsOpen, created, navigate, isBusy]);
+}
+
+interface WalkProps extends Pick<NewProjectPanelProps, 'store' | 'parent' | 'onParticipant'> {
+  readonly view: NewProjectView;
+  readonly onCreations: () => void;
+}
+
+/** The steps, of which one is in sight. */
+function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
+  const { online$ } = use(useWorkspace().newProject());
+  const isOnline = useObservable(online$);
+  const place = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  const text = useText();
+  const { values, refusal, creations } = view;
+  const at = STEPS.indexOf(values.step);
+  const next = STEPS[at + 1];
+  useStepFocus(place, values.step, tries);
+
+  function go(how: () => void): void {
+    how();
+    setTries(tries + 1);
+  }
+
+  return (
+    <form
+      ref={place}
+      noValidate
+      className={styles.walk}
+      aria-label={text('newProject.form')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(next === undefined ? store.create : store.next);
+      }}
+    >
+      <div className={styles.rail}>
+        <Steps
+          isUpright
+          label={text('newProject.steps')}
+          steps={STEPS.map((step) => ({ ...stepWords(step, values, text), isActive: step === values.step }))}
+          onGo={(index) => go(() => store.goTo(STEPS[index] ?? 'basics'))}
+          canGo={(index) => index <= STEPS.indexOf(values.reached)}
+        />
+      </div>
+      <div className={styles.step}>
+        <header>
+          <h3 className={styles.title} data-step tabIndex={-1}>
+            {text(`newProject.${values.step}Title`)}
+          </h3>
+          <p className={styles.lead}>{text('newProject.stepOf', { step: at + 1, all: STEPS.length })}</p>
+        </header>
+        <div role="status" className={styles.said}>
+          {!isOnline && (
+            <Say tone="warn" icon={<Shape path={OFFLINE} />}>
+              {text('newProject.offline')}
+            </Say>
+          )}
+          {creations.length > 0 && (
+            <Say tone="info" icon={<Icon name="information" />}>
+              {text('newProject.others', { count: creations.length })}{' '}
+              <button type="button" className={styles.show} onClick={onCreations}>
+                {text('newProject.showOthers')}
+              </button>
+            </Say>
+          )}
+        </div>
+        <div role="alert" tabIndex={-1} className={styles.said}>
+          {refusal && <Refusal message={refusal} text={text} />}
+        </div>
+        {drawn(values.step, { store, view, parent, onParticipant })}
+      </div>
+      <PanelFoot creates>
+        {at > 0 && (
+          <Button kind="ghost" onClick={() => go(store.back)}>
+            {text('newProject.back')}
+          </Button>
+        )}
+        <Button kind="primary" submit>
+          {next === undefined
+            ? text('newProject.create')
+            : text('newProject.next', { step: stepWords(next, values, text).title })}
+        </Button>
+      </PanelFoot>
+    </form>
+  );
+}
+
+const Refusal = ({ message, text }: { readonly message: Message; readonly text: Text }) => (
+  <Say tone="bad" icon={<Icon name="alert" />}>
+    <strong>{text('newProject.refused')}</strong> <Said message={message} />
+  </Say>
+);
+
+/** A new step is read from its title; where a field stops the way, the user is led there. */
+function useStepFocus(place: RefObject<HTMLElement | null>, step: NewProjectStep, tries: number): void {
+  const seen = useRef(tries);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (tries === seen.current) return;
+    seen.current = tries;
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const isNew = shown.current !== step;
+    shown.current = step;
+    if (wrong) wrong.focus();
+    else if (isNew) {
+      const title = place.current?.querySelector<HTMLElement>('[data-step]');
+      title?.focus({ preventScroll: true });
+      title?.scrollIntoView?.({ block: 'end' });
+    }
+  }, [place, step, tries]);
+}
+
+type Given = Pick<WalkProps, 'store' | 'view' | 'parent' | 'onParticipant'>;
+
+function drawn(step: NewProjectStep, { store, view, parent, onParticipant }: Given) {
+  switch (step) {
+    case 'basics':
+      return <BasicsStep store={store} view={view} parent={parent} />;
+    case 'address':
+      return <AddressStep store={store} view={view} parent={parent} />;
+    case 'register':
+      return <RegisterStep store={store} view={view} />;
+    case 'participants':
+      return <ParticipantsStep store={store} view={view} onAdd={onParticipant} />;
+    case 'photo':
+      return <PhotoStep store={store} view={view} />;
+    case 'summary':
+      return <SummaryStep store={store} view={view} />;
+  }
+}

@@ -1,0 +1,59 @@
+import '../../i18n/project-new/index.ts';
+
+import { createPanelStore, type Panel } from '@felles/core';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import { addressOfNewProject } from './address.ts';
+import { NewProjectPanel } from './NewProjectPanel.tsx';
+import { ParticipantPicker } from './ParticipantPicker.tsx';
+
+type Shown = 'project' | 'participant';
+
+const PICKER: Panel<Shown> = { content: 'participant', size: 'small', address: 'project.participant' };
+
+interface NewProjectWindowsProps {
+  /** The project that the new one is to be a part of; null for one that stands by itself. */
+  readonly parentId: string | null;
+}
+
+/** The window for a new project, and the one above it in which a participant is found. */
+export function NewProjectWindows({ parentId }: NewProjectWindowsProps) {
+  const services = use(useWorkspace().newProject());
+  const [{ store, parent }] = useState(() => services.begin(parentId));
+  const [panels] = useState(() => createPanelStore<Shown>({ panelAt: panelsOf(parentId) }));
+  const text = useText();
+  useOpen(store);
+  return (
+    <PanelHost
+      panels={panels}
+      titleOf={(shown) =>
+        text(
+          shown === 'participant' ? 'newProject.addParticipant' : parentId ? 'newProject.subtitle' : 'newProject.title',
+        )
+      }
+      draw={(shown) =>
+        shown === 'participant' ? (
+          <ParticipantPicker store={store} />
+        ) : (
+          <NewProjectPanel
+            store={store}
+            parent={parent}
+            parentId={parentId}
+            onParticipant={() => panels.open(PICKER)}
+          />
+        )
+      }
+    />
+  );
+}
+
+const panelsOf =
+  (parentId: string | null) =>
+  (address: string): Panel<Shown> | null => {
+    const own = addressOfNewProject(parentId);
+    if (address === own) return { content: 'project', size: 'medium', address: own };
+    return address === PICKER.address ? PICKER : null;
+  };

@@ -1,0 +1,70 @@
+import {
+  type FoundAddress,
+  type NewProjectStore,
+  UNIT_PARTS,
+  type Unit,
+  unitsOf,
+  unitWords,
+} from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { RadioCards } from '../../kit/form/RadioCards.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import styles from './NewProject.module.css';
+
+interface OnUnitProps {
+  readonly store: NewProjectStore;
+  readonly units: readonly Unit[];
+  readonly chosen: FoundAddress | null;
+}
+
+/** The addresses on the first unit, once they are looked up. */
+export function OnUnit({ store, units, chosen }: OnUnitProps) {
+  const services = use(useWorkspace().newProject());
+  const [asked$] = useState(() => new BehaviorSubject<string | null>(null));
+  const [found] = useState(() => services.onUnit(asked$));
+  const { load, question } = useObservable(found.answer$);
+  const text = useText();
+  useOpen(found);
+  const [first] = unitsOf({ units });
+  const address = first && UNIT_PARTS.map((part) => first[part]).join('-');
+  return (
+    <div className={styles.fields}>
+      <Button
+        onClick={() => {
+          store.leave('units');
+          if (address !== undefined) asked$.next(address);
+        }}
+      >
+        {text('newProject.lookUp')}
+      </Button>
+      {first && question === address && (
+        <Loaded
+          load={load}
+          words={{ some: text('newProject.someAddresses'), all: text('newProject.allAddresses') }}
+          again={found.reload}
+          isEmpty={(all) => all.length === 0}
+          empty={<p>{text('newProject.noAddress', { unit: unitWords(first) })}</p>}
+        >
+          {(all) => (
+            <RadioCards
+              legend={text('newProject.addressesOn', { count: all.length, unit: unitWords(first) })}
+              value={String(chosen?.id ?? '')}
+              choices={all.map(({ id, address: title, postal_code: code, city }) => ({
+                value: String(id),
+                title: title ?? '',
+                words: [code, city].filter(Boolean).join(' '),
+              }))}
+              onChoose={(id) => store.choose(all.find((one) => String(one.id) === id) ?? null)}
+            />
+          )}
+        </Loaded>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { keyOfParty, type NewProjectStore, type Party, type Person, rolesInOrder } from '@felles/core/workspace';
+import { use, useId, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { CheckField } from '../../kit/CheckField.tsx';
+import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
+import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { Combobox } from '../../kit/parts/Combobox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import styles from './NewProject.module.css';
+
+/** [W-PROJECTS-26] Finds one who is to take part, and says in which roles. The window may stay for the next one. */
+export function ParticipantPicker({ store }: { readonly store: NewProjectStore }) {
+  const { projects, newProject } = useWorkspace();
+  const { created } = usePanel();
+  const services = use(newProject());
+  const [lookup] = useState(services.parties);
+  const [party, setParty] = useState<Party | null>(null);
+  const [roles, setRoles] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<'newProject.needsParty' | 'newProject.isThere' | null>(null);
+  const known = useObservable(projects.roles.view$);
+  const text = useText();
+  useOpen(projects.roles);
+  usePanelGuard(() =>
+    party === null ? { result: 'allow' } : { result: 'confirm', text: { key: 'newProject.leaving', params: {} } },
+  );
+
+  function choose(one: Party | null): void {
+    setParty(one);
+    setProblem(null);
+  }
+
+  function add(): void {
+    const held = known.filter(({ id }) => roles.includes(String(id)));
+    if (party === null) setProblem('newProject.needsParty');
+    else if (store.add(party, held)) created();
+    else setProblem('newProject.isThere');
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={text('newProject.addParticipant')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <div className={styles.fields}>
+        <Combobox<Party>
+          label={text('newProject.party')}
+          hint={text('newProject.partyHint')}
+          error={problem && text(problem)}
+          lookup={lookup}
+          value={party}
+          keyOf={keyOfParty}
+          wordsOf={({ name }) => name}
+          secondOf={({ second }) => second}
+          onChoose={choose}
+        />
+        {party?.person ? (
+          <RolesOfPerson key={party.person.id} person={party.person} chosen={roles} onChoose={setRoles} />
+        ) : (
+          <Roles person={null} chosen={roles} onChoose={setRoles} />
+        )}
+      </div>
+      <PanelFoot creates>
+        <Button kind="primary" submit>
+          {text('newProject.add')}
+        </Button>
+      </PanelFoot>
+    </form>
+  );
+}
+
+interface RolesProps {
+  readonly person: Person | null;
+  readonly chosen: readonly string[];
+  readonly onChoose: (roles: readonly string[]) => void;
+}
+
+/** The roles that a person has used last are told of that person alone, so they are asked for. */
+function RolesOfPerson({ person, ...props }: RolesProps) {
+  const { register } = useWorkspace();
+  const [whole] = useState(() => register.person({ id: String(person?.id ?? ''), idtype: 'dataid' }));
+  const { load } = useObservable(whole.answer$);
+  useOpen(whole);
+  return <Roles {...props} person={load.status === 'ready' ? load.value : null} />;
+}
+
+function Roles({ person, chosen, onChoose }: RolesProps) {
+  const { projects } = useWorkspace();
+  const known = useObservable(projects.roles.view$);
+  const id = useId();
+  const text = useText();
+  if (known.length === 0) return <p>{text('newProject.noRoles')}</p>;
+  return (
+    <fieldset className={styles.roles} aria-describedby={id}>
+      <legend className={styles.legend}>{text('newProject.roles')}</legend>
+      <p id={id} className={styles.lead}>
+        {text('newProject.rolesHint')}
+      </p>
+      {rolesInOrder(known, person).map(({ id: role, title }) => (
+        <CheckField
+          key={role}
+          label={title}
+          checked={chosen.includes(String(role))}
+          onCheck={(isOn) =>
+            onChoose(isOn ? [...chosen, String(role)] : chosen.filter((other) => other !== String(role)))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import type { NewParticipant, NewProjectStore, NewProjectView } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { NotOffered } from '../offers/NotOffered.tsx';
+import { useOffers } from '../offers/use-offers.ts';
+import styles from './NewProject.module.css';
+
+interface ParticipantsStepProps {
+  readonly store: NewProjectStore;
+  readonly view: NewProjectView;
+  readonly onAdd: () => void;
+}
+
+/** [W-PROJECTS-26] Who is to take part, each with the roles held. */
+export function ParticipantsStep({ store, view: { values }, onAdd }: ParticipantsStepProps) {
+  const { has } = useOffers();
+  const text = useText();
+  if (!has('persons') && !has('contacts'))
+    return (
+      <>
+        <NotOffered some={text('offers.persons')} />
+        <p>{text('newProject.withoutPersons')}</p>
+      </>
+    );
+  return (
+    <div className={styles.fields}>
+      <p className={styles.lead}>{text('newProject.participantsHint')}</p>
+      {values.participants.length === 0 ? (
+        <p>{text('newProject.noParticipants')}</p>
+      ) : (
+        <ul className={styles.list} aria-label={text('newProject.participants')}>
+          {values.participants.map((one) => (
+            <li key={one.key} className={styles.row}>
+              <span className={styles.words}>
+                <b>{one.name}</b>
+                <small className={styles.second}>{secondOf(one, text)}</small>
+              </span>
+              <Button
+                kind="ghost"
+                aria-label={text('newProject.removeParticipant', { name: one.name })}
+                onClick={() => store.remove(one.key)}
+              >
+                {text('newProject.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button onClick={onAdd}>{text('newProject.addParticipant')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The roles, and where a person works. */
+export function secondOf({ person, contact, roles }: NewParticipant, text: Text): string {
+  const held = roles.map(({ title }) => title ?? '').join(', ') || text('newProject.noRole');
+  const where = person === null ? text('newProject.companyAlone') : String(contact?.['name'] ?? '');
+  return [held, where].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,76 @@
+import { LARGEST_UPLOAD, SENDABLE_PHOTOS, sizeInWords } from '@felles/core';
+import type { NewProjectStore, NewProjectView } from '@felles/core/workspace';
+import { redraw } from '../../browser/redraw.ts';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Say } from '../../kit/form/Say.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { FileDrop } from '../../kit/parts/FileDrop.tsx';
+import { Said } from '../../kit/Said.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { useObjectUrl } from '../../react/use-object-url.ts';
+import styles from './NewProject.module.css';
+
+interface PhotoStepProps {
+  readonly store: NewProjectStore;
+  readonly view: NewProjectView;
+}
+
+/** [W-PROJECTS-27] A photo, or none. */
+export function PhotoStep({ store, view: { values, photo, isReading, problem } }: PhotoStepProps) {
+  const text = useText();
+  const url = useObjectUrl(photo);
+  const isLost = photo === null && !isReading && values.photoName !== '';
+  return (
+    <div className={styles.fields}>
+      <FileDrop
+        isOnePhoto
+        label={text('newProject.photoLabel')}
+        hint={text('newProject.photoHint', { most: sizeInWords(LARGEST_UPLOAD) })}
+        accept={SENDABLE_PHOTOS}
+        uploads={[]}
+        onStop={store.removePhoto}
+        onRetry={store.removePhoto}
+        onFiles={([file]) => {
+          if (file === undefined) return;
+          store.choosePhoto({
+            name: file.name,
+            size: file.size,
+            read: async () => new Uint8Array(await file.arrayBuffer()),
+            redraw: () => redraw(file),
+          });
+        }}
+      />
+      <div role="alert" className={styles.said}>
+        {problem && (
+          <Say tone="bad" icon={<Icon name="alert" />}>
+            <Said message={problem} />
+          </Say>
+        )}
+        {isLost && (
+          <Say tone="warn" icon={<Icon name="alert" />}>
+            {text('newProject.photoLost', { name: values.photoName })}
+          </Say>
+        )}
+      </div>
+      {isReading && (
+        <p>
+          <Spinner /> {text('newProject.photoReading')}
+        </p>
+      )}
+      {photo && (
+        <figure className={styles.photo}>
+          {url && <img src={url} alt={text('newProject.photoAlt')} />}
+          <figcaption>
+            {photo.name} · {sizeInWords(photo.bytes.length)}
+          </figcaption>
+        </figure>
+      )}
+      {(photo || isLost) && (
+        <div>
+          <Button onClick={store.removePhoto}>{text('newProject.photoRemove')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

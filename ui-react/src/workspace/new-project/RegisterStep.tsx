@@ -1,0 +1,131 @@
+import { derive } from '@felles/core';
+import {
+  type HouseRegister,
+  type NewProjectStore,
+  type NewProjectView,
+  type RegisterThing,
+  registerQuestion,
+} from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { RadioCards } from '../../kit/form/RadioCards.tsx';
+import { Say } from '../../kit/form/Say.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { NotOffered } from '../offers/NotOffered.tsx';
+import { useOffers } from '../offers/use-offers.ts';
+import { useWorkspace } from '../services.ts';
+import styles from './NewProject.module.css';
+
+interface RegisterStepProps {
+  readonly store: NewProjectStore;
+  readonly view: NewProjectView;
+}
+
+/** [W-PROJECTS-28] The building and the property in the house register, or neither for now. */
+export function RegisterStep({ store, view: { values } }: RegisterStepProps) {
+  const isOffered = useOffers().has('house-register');
+  const text = useText();
+  if (!isOffered)
+    return (
+      <>
+        <NotOffered some={text('offers.house-register')} />
+        <p>{text('newProject.withoutRegister')}</p>
+      </>
+    );
+  return (
+    <div className={styles.fields}>
+      <div role="status" className={styles.said}>
+        {values.isCleared && (
+          <Say tone="warn" icon={<Icon name="alert" />}>
+            <strong>{text('newProject.cleared')}</strong> {text('newProject.clearedWhy')}
+          </Say>
+        )}
+      </div>
+      <RadioCards
+        isRow
+        legend={text('newProject.registerHow')}
+        value={values.skipsRegister ? 'skip' : 'now'}
+        choices={[
+          { value: 'now', title: text('newProject.connect'), words: text('newProject.connectHint') },
+          { value: 'skip', title: text('newProject.skip'), words: text('newProject.skipHint') },
+        ]}
+        onChoose={(how) => store.change({ skipsRegister: how === 'skip' })}
+      />
+      {values.skipsRegister ? (
+        <Say tone="info" icon={<Icon name="information" />}>
+          {text('newProject.withoutRegister')}
+        </Say>
+      ) : (
+        <Register store={store} />
+      )}
+    </div>
+  );
+}
+
+function Register({ store }: { readonly store: NewProjectStore }) {
+  const services = use(useWorkspace().newProject());
+  const [question$] = useState(() => derive({ form: store.form.view$ }, ({ form }) => registerQuestion(form.values)));
+  const [found] = useState(() => services.register(question$));
+  const { load, question } = useObservable(found.answer$);
+  const { values } = useObservable(store.view$);
+  const text = useText();
+  useOpen(found);
+  if (question === null) return <StateNote icon={<Icon name="information" />} title={text('newProject.noPlace')} />;
+  return (
+    <Loaded
+      load={load}
+      words={{ some: text('newProject.someRegister'), all: text('newProject.allRegister') }}
+      again={found.reload}
+      isEmpty={isNothing}
+      empty={
+        <StateNote icon={<Icon name="information" />} title={text('newProject.notInRegister')}>
+          {text('newProject.withoutRegister')}
+        </StateNote>
+      }
+    >
+      {({ buildings, properties }) => (
+        <div className={styles.fields}>
+          <Things
+            legend={text('newProject.building')}
+            things={buildings}
+            chosen={values.building}
+            onChoose={(building) => store.change({ building, isCleared: false })}
+          />
+          <Things
+            legend={text('newProject.property')}
+            things={properties}
+            chosen={values.property}
+            onChoose={(property) => store.change({ property, isCleared: false })}
+          />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+const isNothing = ({ buildings, properties }: HouseRegister): boolean => buildings.length + properties.length === 0;
+
+interface ThingsProps {
+  readonly legend: string;
+  readonly things: readonly RegisterThing[];
+  readonly chosen: RegisterThing | null;
+  readonly onChoose: (thing: RegisterThing | null) => void;
+}
+
+const Things = ({ legend, things, chosen, onChoose }: ThingsProps) =>
+  things.length > 0 && (
+    <RadioCards
+      legend={legend}
+      value={String(chosen?.id ?? '')}
+      choices={things.map(({ id, title, description }) => ({
+        value: String(id),
+        title: title || String(id),
+        ...(description && { words: description }),
+      }))}
+      onChoose={(id) => onChoose(things.find((thing) => String(thing.id) === id) ?? null)}
+    />
+  );

@@ -1,0 +1,96 @@
+import {
+  connectionOf,
+  type NewProjectStep,
+  type NewProjectStore,
+  type NewProjectView,
+  readSum,
+  unitsOf,
+  unitWords,
+} from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { written } from '../written-day.ts';
+import { writtenPrice } from '../written-number.ts';
+import styles from './NewProject.module.css';
+import { secondOf } from './ParticipantsStep.tsx';
+import { addressWords } from './step-words.ts';
+
+interface SummaryStepProps {
+  readonly store: NewProjectStore;
+  readonly view: NewProjectView;
+}
+
+/** All that is sent, with a way back to each part of it. */
+export function SummaryStep({ store, view }: SummaryStepProps) {
+  const text = useText();
+  return (
+    <dl className={styles.summary}>
+      {linesOf(view, text).map(({ step, lines }) => (
+        <div key={step} className={styles.part}>
+          <dt>{text(`newProject.${step}`)}</dt>
+          <dd>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
+          <dd>
+            <Button
+              kind="ghost"
+              small
+              aria-label={text('newProject.change', { step: text(`newProject.${step}`) })}
+              onClick={() => store.goTo(step)}
+            >
+              {text('newProject.changeShort')}
+            </Button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Line = { readonly step: Exclude<NewProjectStep, 'summary'>; readonly lines: readonly string[] };
+
+function linesOf({ values, photo }: NewProjectView, text: Text): readonly Line[] {
+  const { title, type, number_of_units: units, contract_date: date, contract_sum: sum } = values;
+  const some = (lines: readonly string[], none: string): readonly string[] => {
+    const given = lines.filter((line) => line !== '');
+    return given.length === 0 ? [none] : given;
+  };
+  return [
+    {
+      step: 'basics',
+      lines: some(
+        [
+          title.trim(),
+          [type?.title, text('newProject.unitTotal', { count: Number(units) || 1 })].filter(Boolean).join(' · '),
+          [written(date), sum.trim() === '' ? '' : writtenPrice(readSum(sum))].filter(Boolean).join(' · '),
+        ],
+        '',
+      ),
+    },
+    {
+      step: 'address',
+      lines: some(
+        [addressWords(values), ...unitsOf(values).map((unit) => `${unit.knr} ${unitWords(unit)}`)],
+        text('newProject.noAddressGiven'),
+      ),
+    },
+    {
+      step: 'register',
+      lines:
+        connectionOf(values) === null
+          ? [text('newProject.notConnected')]
+          : some([values.building?.title ?? '', values.property?.title ?? ''], text('newProject.notConnected')),
+    },
+    {
+      step: 'participants',
+      lines: some(
+        values.participants.map((one) => `${one.name} · ${secondOf(one, text)}`),
+        text('newProject.noParticipants'),
+      ),
+    },
+    { step: 'photo', lines: [photo?.name ?? text('newProject.noPhoto')] },
+  ];
+}

@@ -1,0 +1,38 @@
+import { addressOf, type NewProjectStep, type ProjectDraft } from '@felles/core/workspace';
+import type { Text } from '../../i18n/texts.ts';
+
+/** What a step is called, and what has been given in it. */
+export const stepWords = (
+  step: NewProjectStep,
+  draft: ProjectDraft,
+  text: Text,
+): { readonly title: string; readonly subtitle?: string } => {
+  const subtitle = givenIn(step, draft, text);
+  return { title: text(`newProject.${step}`), ...(subtitle && { subtitle }) };
+};
+
+function givenIn(step: NewProjectStep, draft: ProjectDraft, text: Text): string {
+  switch (step) {
+    case 'basics':
+      return draft.title.trim();
+    case 'address':
+      return addressWords(draft);
+    case 'register':
+      if (draft.skipsRegister) return text('newProject.skipped');
+      return [draft.building?.title, draft.property?.title].filter(Boolean).join(', ');
+    case 'participants':
+      return draft.participants.length === 0
+        ? ''
+        : text('newProject.participantCount', { count: draft.participants.length });
+    case 'photo':
+      return draft.photoName || text('newProject.optional');
+    case 'summary':
+      return '';
+  }
+}
+
+/** The address in one line; '' while there is none. */
+export function addressWords(draft: ProjectDraft): string {
+  const { address, postal_code: code, city } = addressOf(draft) ?? {};
+  return [address, [code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
