@@ -1,55 +1,511 @@
 // The window for a new project, step by step, over the mock service.
+import type { Kept, OutboxPlace } from '@felles/core/data';
+import { type CreationEdit, EMPTY_PROJECT, fieldsOfProject, type ProjectDraft } from '@felles/core/workspace';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { memoryPlace } from '../../support/memory-place.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/projects/new';
+const OUTBOX = 'felles.workspace.creations user 501';
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 
 type Visit = VisitedWorkspace;
+type Given = NonNullable<Parameters<typeof visitWorkspace>[1]>;
+
+const TYPED: Partial<ProjectDraft> = {
+  title: 'Skolegata 14 – tilbygg',
+  source: 'user',
+  address: 'Skolegata 14',
+  postal_code: '5003',
+  city: 'Bergen',
+  reached: 'summary',
+};
+
+/** The window with what was typed before the page was left, at a step. */
+const at = (step: ProjectDraft['step'], part: Partial<ProjectDraft> = {}, given: Given = {}) =>
+  visitWorkspace(PAGE, { ...given, drafts: { 'new project ': { ...TYPED, step, ...part } } });
 
 const windowOf = async ({ screen }: Visit, name = 'Nytt prosjekt') =>
   within(await screen.findByRole('dialog', { name }, { timeout: 5_000 }));
 
-const press = async (visit: Visit, name: string | RegExp) => {
+async function press(visit: Visit, name: string | RegExp): Promise<void> {
   const dialog = await windowOf(visit);
   await visit.user.click(await dialog.findByRole('button', { name }));
-};
-
-async function begin(visit: Visit, title = 'Skolegata 14 – tilbygg'): Promise<void> {
-  const dialog = await windowOf(visit);
-  await visit.user.type(await dialog.findByRole('textbox', { name: 'Navn på prosjektet' }), title);
-  await press(visit, 'Neste: Adresse');
 }
 
-async function search(visit: Visit, words = 'skolegata 14 bergen'): Promise<void> {
-  const dialog = await windowOf(visit);
-  await visit.user.type(await dialog.findByRole('combobox', { name: 'Adresse' }), words);
-  const [hit] = await dialog.findAllByRole('option');
-  await visit.user.click(hit ?? document.body);
+/** The project that was made, as the service has it. */
+function madeIn({ world }: Visit) {
+  const rows: unknown = world.state.tables['projects'];
+  const made = (Array.isArray(rows) ? rows : []).filter(({ id }) => Number(id) >= 100_000);
+  return made;
 }
-
-/** To the summary, with what is the least. */
-async function toSummary(visit: Visit, title?: string): Promise<void> {
-  await begin(visit, title);
-  await search(visit);
-  for (const name of ['Neste: Husregister', 'Neste: Deltakere', 'Neste: Bilde', 'Neste: Oppsummering'])
-    await press(visit, name);
-}
-
-const calls = ({ world }: Visit, call: string) =>
-  world.observed.calls.entries.filter((entry) => entry.call === call);
 
 describe('a new project', () => {
-  it('[W-PROJECTS-38] [W-PROJECTS-28] should be made once, be shown, and have what was typed', async () => {
+  it('[W-PROJECTS-38] [W-PROJECTS-28] should be made once by way of all steps, and then be shown', async () => {
     const visit = await visitWorkspace('/x/-/projects');
-    await visit.user.click(await visit.screen.findByRole('button', { name: 'Nytt prosjekt' }));
-    await toSummary(visit);
+    const { screen, user } = visit;
+    await user.click(await screen.findByRole('button', { name: 'Nytt prosjekt' }));
     const dialog = await windowOf(visit);
+    await user.type(await dialog.findByRole('textbox', { name: 'Navn på prosjektet' }), 'Tilbygg');
+    await press(visit, 'Neste: Adresse');
+    await user.type(await dialog.findByRole('combobox', { name: 'Adresse' }), 'skolegata 14 berg');
+    await user.click((await dialog.findAllByRole('option'))[0] ?? document.body);
+    await press(visit, 'Neste: Husregister');
+    await user.click(await dialog.findByRole('radio', { name: /^Hopp over/ }));
+    for (const name of ['Neste: Deltakere', 'Neste: Bilde', 'Neste: Oppsummering']) await press(visit, name);
     expect(dialog.getByText('Skolegata 14, 5003 Bergen', { selector: 'dd *' })).toBeDefined();
     expect(dialog.getByText('Uten kobling')).toBeDefined();
-    await visit.user.dblClick(dialog.getByRole('button', { name: 'Opprett prosjekt' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Opprett prosjekt' }));
     await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}\/participants/));
     expect(asked(visit.world, 'projects.create')).toBe(1);
+    expect(madeIn(visit)).toMatchObject([
+      {
+        title: 'Tilbygg',
+        number_of_units: 1,
+        matrix: { knr: '4601', gnr: 166, bnr: 214 },
+        boligmappa_number: undefined,
+      },
+    ]);
+  });
+
+  it('[W-PROJECTS-30] should begin with one unit, and name what is wrong when a step is left', async () => {
+    const visit = await visitWorkspace(PAGE);
+    const { user } = visit;
+    const dialog = await windowOf(visit);
+    const count = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Antall enheter' });
+    expect(count.value).toBe('1');
+    await user.clear(count);
+    await user.type(dialog.getByRole('textbox', { name: 'Kontraktssum' }), 'mye');
+    await press(visit, 'Neste: Adresse');
+    expect(dialog.getByText('Gi prosjektet et navn.')).toBeDefined();
+    expect(dialog.getByText('Skriv et helt tall, minst 1.')).toBeDefined();
+    expect(dialog.getByText('Skriv summen med tall.')).toBeDefined();
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Navn på prosjektet' }));
+    expect(dialog.getByText('Steg 1 av 6')).toBeDefined();
+  });
+
+  it('should be walked through freely backwards, with what was typed', async () => {
+    const visit = await at('summary');
+    const dialog = await windowOf(visit);
+    await press(visit, 'Endre Grunnlag');
+    expect((await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Navn på prosjektet' })).value).toBe(
+      TYPED.title,
+    );
+    expect(document.activeElement).not.toBe(document.body);
+    await press(visit, /^6|Oppsummering/);
+    expect(await dialog.findByText('Steg 6 av 6')).toBeDefined();
+  });
+
+  it('should not be offered to a user who may not make one, and say so at its address', async () => {
+    const { screen } = await visitWorkspace(PAGE, { login: 'nina' });
+    expect(await screen.findByText('Du kan ikke opprette prosjekter')).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Navn på prosjektet' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Nytt prosjekt' })).toBeNull();
+  });
+
+  it('should keep its window for the next one where the user says so', async () => {
+    const visit = await at('summary');
+    const dialog = await windowOf(visit);
+    await visit.user.click(await dialog.findByRole('checkbox', { name: /^Hold dette vinduet åpent/ }));
+    await press(visit, 'Opprett prosjekt');
+    const title = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Navn på prosjektet' });
+    expect([title.value, madeIn(visit).length, window.location.pathname]).toEqual(['', 1, '/x/-/projects']);
+    expect(await dialog.findByText('Opprettet. Vinduet er klart for neste.')).toBeDefined();
+  });
+
+  it('should be a part of another project, whose address is suggested', async () => {
+    const visit = await visitWorkspace(`${PAGE}?parent=1001`);
+    const dialog = await windowOf(visit, 'Nytt underprosjekt');
+    expect(await dialog.findByText(/^Underprosjekt av \w+/)).toBeDefined();
+    await visit.user.type(dialog.getByRole('textbox', { name: 'Navn på prosjektet' }), 'Del 1');
+    await visit.user.click(dialog.getByRole('button', { name: 'Neste: Adresse' }));
+    await visit.user.click(await dialog.findByRole('button', { name: 'Bruk denne adressen' }));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Vei og nummer' }).value).toMatch(/ \d+$/);
+    for (const name of ['Husregister', 'Deltakere', 'Bilde', 'Oppsummering'])
+      await visit.user.click(await dialog.findByRole('button', { name: `Neste: ${name}` }));
+    await visit.user.click(dialog.getByRole('button', { name: 'Opprett prosjekt' }));
+    await waitFor(() =>
+      expect(madeIn(visit)).toMatchObject([
+        { title: 'Del 1', parent_project_id: 1001, parent_project_node_id: 21_001 },
+      ]),
+    );
+  });
+});
+
+describe('the address of a new project', () => {
+  it('[W-PROJECTS-24] [W-PROJECTS-25] should be given in three ways, each of which keeps what is typed', async () => {
+    const visit = await at('address', { source: 'search', reached: 'address' });
+    const { user } = visit;
+    const dialog = await windowOf(visit);
+    await press(visit, 'Neste: Husregister');
+    expect(await dialog.findByText(/^Velg en adresse blant treffene/)).toBeDefined();
+    await user.click(dialog.getByRole('radio', { name: /^Skriv selv/ }));
+    const code = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Postnummer' });
+    await user.clear(code);
+    await user.type(code, '501');
+    await press(visit, 'Neste: Husregister');
+    expect(dialog.getByText('Postnummeret skal ha fire siffer.')).toBeDefined();
+    await user.click(dialog.getByRole('radio', { name: /^Fra matrikkelen/ }));
+    expect(dialog.queryByRole('textbox', { name: 'Postnummer' })).toBeNull();
+    await press(visit, 'Neste: Husregister');
+    expect(dialog.getByText('Oppgi kommune, gnr. og bnr.')).toBeDefined();
+    for (const [name, number] of [
+      ['Knr.', '4601'],
+      ['Gnr.', '166'],
+      ['Bnr.', '214'],
+    ] as const)
+      await user.type(dialog.getByRole('textbox', { name }), number);
+    await press(visit, 'Slå opp adresser');
+    await user.click(await dialog.findByRole('radio', { name: /^Skolegata 14 B/ }));
+    await user.click(dialog.getByRole('radio', { name: /^Skriv selv/ }));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Postnummer' }).value).toBe('501');
+    await user.click(dialog.getByRole('radio', { name: /^Fra matrikkelen/ }));
+    for (const name of ['Husregister', 'Deltakere', 'Bilde', 'Oppsummering']) await press(visit, `Neste: ${name}`);
+    expect(dialog.getByText('Skolegata 14 B, 5003 Bergen', { selector: 'dd *' })).toBeDefined();
+    await press(visit, 'Opprett prosjekt');
+    await waitFor(() => expect(madeIn(visit)).toMatchObject([{ address: { address: 'Skolegata 14 B' } }]));
+  });
+
+  it('[W-PROJECTS-29] should have several cadastral units, of which the first is the project’s own', async () => {
+    const visit = await at('address');
+    const { user } = visit;
+    const dialog = await windowOf(visit);
+    await press(visit, 'Legg til enhet');
+    const unit = (number: number) => within(dialog.getByRole('group', { name: `Matrikkelenhet ${number}` }));
+    const type = async (number: number, numbers: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(numbers))
+        await user.type(unit(number).getByRole('textbox', { name }), value);
+    };
+    await type(1, { 'Knr.': '4601', 'Gnr.': '164', 'Bnr.': '583' });
+    await type(2, { 'Knr.': '46', 'Gnr.': '164', 'Bnr.': '582', 'Snr.': '2' });
+    await press(visit, 'Neste: Husregister');
+    expect(dialog.getByText(/^Enhet 2: knr. har fire siffer/)).toBeDefined();
+    expect(document.activeElement).toBe(unit(2).getByRole('textbox', { name: 'Knr.' }));
+    await type(2, { 'Knr.': '01' });
+    await press(visit, 'Legg til enhet');
+    await press(visit, 'Fjern enhet 3');
+    for (const name of ['Husregister', 'Deltakere', 'Bilde', 'Oppsummering']) await press(visit, `Neste: ${name}`);
+    await press(visit, 'Opprett prosjekt');
+    const units = [
+      { knr: '4601', gnr: 164, bnr: 583, fnr: 0, snr: 0 },
+      { knr: '4601', gnr: 164, bnr: 582, fnr: 0, snr: 2 },
+    ];
+    await waitFor(() => expect(madeIn(visit)).toMatchObject([{ matrix: units[0], cadastral_units: units }]));
+  });
+});
+
+describe('the house register for a new project', () => {
+  const UNIT = { knr: '4601', gnr: '166', bnr: '214', fnr: '', snr: '' };
+
+  it('[W-PROJECTS-31] [W-PROJECTS-32] should be chosen of anew after a real change of the place, and say so', async () => {
+    const visit = await at('register', { units: [UNIT] });
+    const { user } = visit;
+    const dialog = await windowOf(visit);
+    await user.click((await dialog.findAllByRole('radio', { name: /^Bygning/ }))[0] ?? document.body);
+    await user.click(dialog.getByRole('radio', { name: /^BM-/ }));
+    const isChosen = async () => {
+      const [building] = await dialog.findAllByRole<HTMLInputElement>('radio', { name: /^Bygning/ });
+      return [building?.checked, dialog.getByRole<HTMLInputElement>('radio', { name: /^BM-/ }).checked];
+    };
+    const change = async (name: string, value: string) => {
+      await press(visit, 'Tilbake');
+      await user.clear(await dialog.findByRole('textbox', { name }));
+      await user.type(dialog.getByRole('textbox', { name }), value);
+      await press(visit, 'Neste: Husregister');
+    };
+    await press(visit, 'Tilbake');
+    await press(visit, 'Neste: Husregister');
+    expect(await isChosen()).toEqual([true, true]);
+    expect(dialog.queryByText('Bygning og eiendom er tømt.')).toBeNull();
+    await change('Vei og nummer', 'Skolegata 16');
+    expect(await dialog.findByText('Bygning og eiendom er tømt.')).toBeDefined();
+    expect(await isChosen()).toEqual([false, false]);
+    await user.click(dialog.getByRole('radio', { name: /^BM-/ }));
+    expect(dialog.queryByText('Bygning og eiendom er tømt.')).toBeNull();
+    await change('Bnr.', '215');
+    expect(await dialog.findByText('Bygning og eiendom er tømt.')).toBeDefined();
+  });
+
+  it('[W-PROJECTS-28] should connect the project to what was chosen, once it is made', async () => {
+    const visit = await at('register', { units: [UNIT] });
+    const dialog = await windowOf(visit);
+    await visit.user.click((await dialog.findAllByRole('radio', { name: /^Bygning/ }))[0] ?? document.body);
+    for (const name of ['Deltakere', 'Bilde', 'Oppsummering']) await press(visit, `Neste: ${name}`);
+    await press(visit, 'Opprett prosjekt');
+    await waitFor(() =>
+      expect(madeIn(visit)).toMatchObject([{ boligmappa_number: expect.stringMatching(/^BM-5003-\d{9}$/) }]),
+    );
+  });
+});
+
+describe('the participants of a new project', () => {
+  const COMPANY = { key: 'c1', name: 'Elvestrand Rør AS', person: null, contact: { id: 7 }, roles: [] };
+  const person = (key: string, id: number, name: string) => ({ key, name, person: { id }, contact: null, roles: [] });
+
+  it('[W-PROJECTS-26] should be found one after the other in a window that stays, with the roles used last first', async () => {
+    const visit = await at('participants');
+    const { user } = visit;
+    await press(visit, 'Legg til deltaker');
+    const picker = await windowOf(visit, 'Legg til deltaker');
+    await user.click(picker.getByRole('checkbox', { name: /^Hold dette vinduet åpent/ }));
+    await user.type(picker.getByRole('combobox', { name: 'Person eller firma' }), 'kari lunde');
+    await user.click((await picker.findAllByRole('option', { name: /^Kari Lunde/ }))[0] ?? document.body);
+    const roles = () => picker.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    await waitFor(() => expect(roles()[0]).toBe('Prosjektleder'));
+    await user.click(picker.getByRole('checkbox', { name: 'Prosjektleder' }));
+    await user.click(picker.getByRole('button', { name: 'Legg til' }));
+    await user.type(await picker.findByRole('combobox', { name: 'Person eller firma' }), 'fjordbygg');
+    const companies = await picker.findAllByRole('option', { name: /^Fjordbygg AS/ });
+    await user.click(companies.at(-1) ?? document.body);
+    await user.click(picker.getByRole('button', { name: 'Legg til' }));
+    await user.click(picker.getByRole('button', { name: 'Lukk' }));
+    const dialog = await windowOf(visit);
+    const list = within(await dialog.findByRole('list', { name: 'Deltakere' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Kari LundeProsjektleder · Fjordbygg AS/),
+      expect.stringMatching(/^Fjordbygg ASUten rolle · Firma uten kontaktperson/),
+    ]);
+    for (const name of ['Bilde', 'Oppsummering']) await press(visit, `Neste: ${name}`);
+    await press(visit, 'Opprett prosjekt');
+    await waitFor(() => expect(asked(visit.world, 'participants.add')).toBe(2));
+  });
+
+  it('should not be added twice', async () => {
+    const visit = await at('participants', { participants: [person('k', 2, 'Kari Lunde')] });
+    await press(visit, 'Legg til deltaker');
+    const picker = await windowOf(visit, 'Legg til deltaker');
+    await visit.user.click(picker.getByRole('button', { name: 'Legg til' }));
+    expect(picker.getByText('Velg en person eller et firma.')).toBeDefined();
+    await visit.user.type(picker.getByRole('combobox', { name: 'Person eller firma' }), 'kari lunde');
+    await visit.user.click((await picker.findAllByRole('option', { name: /^Kari Lunde/ }))[0] ?? document.body);
+    await visit.user.click(picker.getByRole('button', { name: 'Legg til' }));
+    expect(await picker.findByText('Denne er allerede lagt til.')).toBeDefined();
+  });
+
+  it('[W-PROJECTS-33] [W-PROJECTS-55] should go by the person, or alone where there is none', async () => {
+    const visit = await at('participants', {
+      participants: [person('a', 2, 'Kari'), COMPANY, person('b', 3, 'Nina'), { ...COMPANY, key: 'c2' }],
+    });
+    const dialog = await windowOf(visit);
+    const names = () =>
+      within(dialog.getByRole('list', { name: 'Deltakere' }))
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('b')?.textContent);
+    const [first] = await dialog.findAllByRole('button', { name: 'Fjern Elvestrand Rør AS' });
+    await visit.user.click(first ?? document.body);
+    expect(names()).toEqual(['Kari', 'Nina', 'Elvestrand Rør AS']);
+    await press(visit, 'Fjern Kari');
+    expect(names()).toEqual(['Nina', 'Elvestrand Rør AS']);
+  });
+});
+
+describe('the photo of a new project', () => {
+  const choose = async (visit: Visit, file: File) => {
+    const dialog = await windowOf(visit);
+    await visit.user.upload(await dialog.findByLabelText('Velg et bilde'), file, { applyAccept: false });
+    return dialog;
+  };
+
+  it('[W-PROJECTS-27] [W-PROJECTS-50] should go with the project, or not', async () => {
+    const visit = await at('photo');
+    const dialog = await choose(visit, new File([JPEG], 'tomt.jpg', { type: 'image/jpeg' }));
+    expect(await dialog.findByText(/^tomt\.jpg ·/)).toBeDefined();
+    expect(dialog.getByLabelText('Ta bilde').getAttribute('capture')).toBe('environment');
+    await press(visit, 'Uten bilde');
+    expect(dialog.queryByText(/^tomt\.jpg ·/)).toBeNull();
+    await choose(visit, new File([JPEG], 'tomt.jpg', { type: 'image/jpeg' }));
+    await dialog.findByText(/^tomt\.jpg ·/);
+    await press(visit, 'Neste: Oppsummering');
+    await press(visit, 'Opprett prosjekt');
+    await waitFor(() => expect(madeIn(visit)).toMatchObject([{ image_url: expect.stringContaining('/image') }]));
+  });
+
+  it.each([
+    ['plan.pdf', new Uint8Array([0x25, 0x50, 0x44, 0x46]), /^Bare bilder tas imot her/],
+    ['tomt.jpg', PNG, /^Filen er ikke det navnet sier/],
+    ['tomt.jpg', new Uint8Array(), /tom/i],
+  ])('[W-PROJECTS-27] should be refused at once where %s is none, with the reason', async (name, bytes, words) => {
+    const visit = await at('photo');
+    const dialog = await choose(visit, new File([bytes], name));
+    expect(await within(await dialog.findByRole('alert')).findByText(words)).toBeDefined();
+    await press(visit, 'Neste: Oppsummering');
+    expect(dialog.getByText('Uten bilde', { selector: 'dd *' })).toBeDefined();
+  });
+
+  it('should be asked for once more after the page was loaded again', async () => {
+    const visit = await at('photo', { photoName: 'tomt.jpg' });
+    const dialog = await windowOf(visit);
+    expect(await dialog.findByText(/Velg bildet tomt\.jpg en gang til/)).toBeDefined();
+    await press(visit, 'Uten bilde');
+    expect(dialog.queryByText(/Velg bildet tomt\.jpg/)).toBeNull();
+  });
+});
+
+describe('a new project on a bad day', () => {
+  it('[W-PROJECTS-38] should be back in the form with the reason where the service refuses it', async () => {
+    const visit = await at(
+      'summary',
+      {},
+      {
+        before: (world) => goesWrong(world, { call: 'projects.create', kind: 'status', status: 409 }),
+      },
+    );
+    const dialog = await windowOf(visit);
+    await press(visit, 'Opprett prosjekt');
+    expect(await dialog.findByText('Prosjektet ble ikke opprettet.')).toBeDefined();
+    expect(dialog.getByText(TYPED.title ?? '', { selector: 'dd *' })).toBeDefined();
+    goesRight(visit.world);
+    await press(visit, 'Opprett prosjekt');
+    await waitFor(() => expect(madeIn(visit)).toHaveLength(1));
+  });
+
+  it('[W-PROJECTS-38] should be made once where the answer is lost', async () => {
+    const visit = await at(
+      'summary',
+      {},
+      {
+        before: (world) => goesWrong(world, { call: 'projects.create', kind: 'cut', after: true, times: 1 }),
+      },
+    );
+    await press(visit, 'Opprett prosjekt');
+    const dialog = await windowOf(visit);
+    await visit.user.click(await dialog.findByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}\//));
+    expect([asked(visit.world, 'projects.create'), madeIn(visit).length]).toEqual([2, 1]);
+  });
+
+  it('should wait for the network with all that was typed, and go on by itself', async () => {
+    const visit = await at('summary');
+    const dialog = await windowOf(visit);
+    visit.online$.next(false);
+    expect(await dialog.findByText(/^Du er uten nett\. Det du har skrevet/)).toBeDefined();
+    await press(visit, 'Opprett prosjekt');
+    expect(await dialog.findByText(/^Du er uten nett\. Alt er tatt vare på/)).toBeDefined();
+    expect(madeIn(visit)).toEqual([]);
+    visit.online$.next(true);
+    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}\//));
+    expect(madeIn(visit)).toHaveLength(1);
+  });
+
+  it('[W-PROJECTS-38] should be there and never made again where a part of it fails, with a way out each', async () => {
+    const participants = [
+      { key: 'a', name: 'Kari Lunde', person: { id: 2 }, contact: null, roles: [] },
+      { key: 'b', name: 'Ali Khan', person: { id: 3 }, contact: null, roles: [] },
+    ];
+    const visit = await at(
+      'summary',
+      { participants },
+      {
+        before: (world) => goesWrong(world, { call: 'participants.add', kind: 'status', status: 408 }),
+      },
+    );
+    const dialog = await windowOf(visit);
+    await press(visit, 'Opprett prosjekt');
+    expect(await dialog.findByText('Prosjektet er opprettet')).toBeDefined();
+    expect(await dialog.findByText('Dette mangler: 2 ting')).toBeDefined();
+    await press(visit, 'Uten Ali Khan');
+    goesRight(visit.world);
+    await press(visit, 'Prøv igjen med Kari Lunde');
+    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}\//));
+    expect([asked(visit.world, 'projects.create'), madeIn(visit).length]).toEqual([1, 1]);
+  });
+});
+
+describe('what was typed of a new project', () => {
+  it('should be asked about before it is lost, and be kept while the page is hidden', async () => {
+    const visit = await at('basics');
+    const { screen, user, place, visible$ } = visit;
+    const dialog = await windowOf(visit);
+    await dialog.findByRole('textbox', { name: 'Navn på prosjektet' });
+    await press(visit, 'Lukk');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nei' }));
+    visible$.next(false);
+    expect(place.draftsPut.at(-1)).toMatchObject({ 'new project ': { title: TYPED.title } });
+    await press(visit, 'Lukk');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    visible$.next(false);
+    expect(place.draftsPut.at(-1)).not.toHaveProperty('new project ');
+  });
+});
+
+describe('what a new project lacks', () => {
+  const draft = { ...EMPTY_PROJECT, ...TYPED };
+  const kept = (input: CreationEdit, refusal: Kept<unknown>['refusal'] = null): Kept<unknown> => ({
+    key: `k ${input.kind}`,
+    lane: 'one',
+    order: 1,
+    input,
+    refusal,
+  });
+  /** What was kept before the page was loaded again. */
+  function before(...entries: readonly Kept<unknown>[]): Map<string, OutboxPlace<unknown>> {
+    const place = memoryPlace<unknown>();
+    for (const entry of entries) place.put(entry);
+    return new Map([[OUTBOX, place]]);
+  }
+  const project = { id: 1001, title: 'Skolen', number: '2600' };
+  const photo = { name: 'tomt.jpg', type: 'image/jpeg', bytes: JPEG };
+  const REFUSED = { kind: 'refused', refusal: 'server', status: 503, type: '', message: '' } as const;
+
+  it('should be there after a reload, and be tried again', async () => {
+    const outboxes = before(kept({ kind: 'photo', project, photo }, REFUSED));
+    const visit = await visitWorkspace(PAGE, { outboxes });
+    const dialog = await windowOf(visit);
+    expect(await dialog.findByText(/^Skolen, 2600\. Det opprettes ikke på nytt/)).toBeDefined();
+    await press(visit, 'Prøv igjen med Bildet');
+    await waitFor(() => expect(asked(visit.world, 'projects.uploadPhoto')).toBe(1));
+    expect(asked(visit.world, 'projects.create')).toBe(0);
+  });
+
+  it('should lead to the project, and let the next one be begun meanwhile', async () => {
+    const outboxes = before(kept({ kind: 'photo', project, photo }, REFUSED));
+    const visit = await visitWorkspace(PAGE, { outboxes });
+    await press(visit, 'Nytt prosjekt til');
+    const dialog = await windowOf(visit);
+    expect(await dialog.findByRole('textbox', { name: 'Navn på prosjektet' })).toBeDefined();
+    await press(visit, 'Vis hva som mangler');
+    await press(visit, 'Åpne prosjektet');
+    await waitFor(() => expect(window.location.pathname).toBe('/x/-/project/1001/participants'));
+  });
+
+  it('[W-PROJECTS-38] should be sent on after a reload in the midst of it, on whichever page', async () => {
+    const sent = { kind: 'project', draft, fields: fieldsOfProject(draft, null), photo } as const;
+    const visit = await visitWorkspace('/x/-/dashboard/start', { outboxes: before(kept(sent)) });
+    await waitFor(() => expect(madeIn(visit)).toMatchObject([{ image_url: expect.stringContaining('/image') }]));
+    expect(asked(visit.world, 'projects.create')).toBe(1);
+  });
+
+  it('should be no other user’s to see', async () => {
+    const outboxes = before(kept({ kind: 'photo', project, photo }, REFUSED));
+    const visit = await visitWorkspace(PAGE, { outboxes, login: 'kari' });
+    const dialog = await windowOf(visit);
+    expect(await dialog.findByRole('textbox', { name: 'Navn på prosjektet' })).toBeDefined();
+    expect(dialog.queryByText(/Skolen/)).toBeNull();
+  });
+});
+
+describe('a new project at a plain service', () => {
+  it('should be typed or given by its unit, without the house register and without participants', async () => {
+    const visit = await visitWorkspace(PAGE, { plain: true });
+    const { user } = visit;
+    const dialog = await windowOf(visit);
+    await user.type(await dialog.findByRole('textbox', { name: 'Navn på prosjektet' }), 'Enkelt');
+    await press(visit, 'Neste: Adresse');
+    expect(dialog.queryByRole('radio', { name: /^Søk etter adresse/ })).toBeNull();
+    await user.type(dialog.getByRole('textbox', { name: 'Vei og nummer' }), 'Torget 1');
+    await user.type(dialog.getByRole('textbox', { name: 'Postnummer' }), '5003');
+    await user.type(dialog.getByRole('textbox', { name: 'Poststed' }), 'Bergen');
+    await press(visit, 'Neste: Husregister');
+    expect(await dialog.findByText('Denne tjenesten tilbyr ikke husregisteret')).toBeDefined();
+    await press(visit, 'Neste: Deltakere');
+    expect(await dialog.findByText('Denne tjenesten tilbyr ikke personer')).toBeDefined();
+    for (const name of ['Bilde', 'Oppsummering']) await press(visit, `Neste: ${name}`);
+    await press(visit, 'Opprett prosjekt');
+    await waitFor(() => expect(madeIn(visit)).toMatchObject([{ title: 'Enkelt' }]));
+    expect(visit.screen.queryByRole('button', { name: /\d+ feil/ })).toBeNull();
   });
 });

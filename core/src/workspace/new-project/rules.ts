@@ -116,12 +116,17 @@ function unitOf({ matrix }: FoundAddress): Unit | null {
   };
 }
 
-/** The units after an address was found: its own is the first, in the place of that of the address before. */
-export function unitsAfter(units: readonly Unit[], before: FoundAddress | null, found: FoundAddress): readonly Unit[] {
-  const [unit, old] = [unitOf(found), before && unitOf(before)];
-  if (unit === null) return units;
+/** The units after an address was found, or let go: its own is the first, in the place of that of the address before. */
+export function unitsAfter(
+  units: readonly Unit[],
+  before: FoundAddress | null,
+  found: FoundAddress | null,
+): readonly Unit[] {
+  const [unit, old] = [found && unitOf(found), before && unitOf(before)];
+  if (unit === null && old === null) return units;
   const others = units.filter((other) => !isBlank(other) && !isSame(other, unit) && !(old && isSame(other, old)));
-  return [unit, ...others];
+  const all = unit ? [unit, ...others] : others;
+  return all.length === 0 ? [NO_UNIT] : all;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -199,7 +199,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
       change({
         ...(source === 'matrix' ? { byMatrix: found } : { bySearch: found }),
         // On a unit that was looked up, the address stands there already.
-        ...(found && source === 'search' && { units: unitsAfter(units, before, found) }),
+        ...(source === 'search' && { units: unitsAfter(units, before, found) }),
       });
     },
     goTo,

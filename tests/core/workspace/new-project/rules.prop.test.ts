@@ -11,6 +11,7 @@ import {
   registerQuestion,
   STEPS,
   type Unit,
+  unitsAfter,
   wayTo,
   withChange,
   withoutParticipant,
@@ -221,5 +222,19 @@ describe('a participant of a new project', () => {
     });
     const left = withoutParticipant([company('a'), company('b')], 'b');
     expect(left.map(({ key }) => key)).toEqual(['a']);
+  });
+});
+
+describe('the unit of an address that is found', () => {
+  const at = (bnr: number): FoundAddress => ({ id: bnr, matrix: { knr: 301, gnr: 207, bnr, fnr: 0, snr: 0 } });
+  const typed = (bnr: string): Unit => ({ knr: '0301', gnr: '207', bnr, fnr: '', snr: '' });
+
+  it('[W-PROJECTS-29] should come first, in the place of that of the address before, and go with the address', () => {
+    expect(unitsAfter([NO_UNIT], null, at(1))).toEqual([typed('1')]);
+    expect(unitsAfter([typed('1'), typed('9')], at(1), at(2))).toEqual([typed('2'), typed('9')]);
+    expect(unitsAfter([typed('1'), typed('9')], at(1), null)).toEqual([typed('9')]);
+    expect(unitsAfter([typed('1')], at(1), null)).toEqual([NO_UNIT]);
+    expect(unitsAfter([typed('9')], null, null)).toEqual([typed('9')]);
+    expect(unitsAfter([typed('9')], null, { id: 1, matrix: null })).toEqual([typed('9')]);
   });
 });

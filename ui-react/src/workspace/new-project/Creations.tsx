@@ -92,13 +92,8 @@ function OneCreation({ creation: { title, project, making, missing }, store, isO
                 <small>{part.refusal && <Said message={explainFailure(part.refusal)} />}</small>
               </span>
               <span className={styles.acts}>
-                <Button
-                  kind="ghost"
-                  small
-                  aria-label={text('newProject.withoutPart', { name: nameOf(part, text) })}
-                  onClick={() => store.drop(part.key)}
-                >
-                  {text('newProject.without')}
+                <Button kind="ghost" small onClick={() => store.drop(part.key)}>
+                  {withoutWords(part, text)}
                 </Button>
                 {part.refusal && mayGoWell(part.refusal) && (
                   <Button
@@ -145,6 +140,10 @@ function OneCreation({ creation: { title, project, making, missing }, store, isO
 
 function nameOf({ kind, name }: MissingPart, text: Text): string {
   return kind === 'participant' ? name : text(`newProject.part.${kind}`);
+}
+
+function withoutWords({ kind, name }: MissingPart, text: Text): string {
+  return kind === 'participant' ? text('newProject.withoutPart', { name }) : text(`newProject.without.${kind}`);
 }
 
 function stateOf({ state, percent }: MissingPart, isOnline: boolean, text: Text): string {

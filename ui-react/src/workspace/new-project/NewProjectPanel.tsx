@@ -33,7 +33,7 @@ import { ParticipantsStep } from './ParticipantsStep.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
 import { RegisterStep } from './RegisterStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
-import { stepWords } from './step-words.ts';
+import { isUndone, stepWords } from './step-words.ts';
 
 interface NewProjectPanelProps {
   readonly store: NewProjectStore;
@@ -126,6 +126,7 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
           label={text('newProject.steps')}
           steps={STEPS.map((step) => ({ ...stepWords(step, values, text), isActive: step === values.step }))}
           onGo={(index) => go(() => store.goTo(STEPS[index] ?? 'basics'))}
+          isUndone={(index) => isUndone(STEPS[index] ?? 'basics', values)}
           canGo={(index) => index <= STEPS.indexOf(values.reached)}
         />
       </div>

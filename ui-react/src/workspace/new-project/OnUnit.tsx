@@ -35,14 +35,16 @@ export function OnUnit({ store, units, chosen }: OnUnitProps) {
   const address = first && UNIT_PARTS.map((part) => first[part]).join('-');
   return (
     <div className={styles.fields}>
-      <Button
-        onClick={() => {
-          store.leave('units');
-          if (address !== undefined) asked$.next(address);
-        }}
-      >
-        {text('newProject.lookUp')}
-      </Button>
+      <div>
+        <Button
+          onClick={() => {
+            store.leave('units');
+            if (address !== undefined) asked$.next(address);
+          }}
+        >
+          {text('newProject.lookUp')}
+        </Button>
+      </div>
       {first && question === address && (
         <Loaded
           load={load}

@@ -11,6 +11,15 @@ export const stepWords = (
   return { title: text(`newProject.${step}`), ...(subtitle && { subtitle }) };
 };
 
+/** Whether a step that may be passed by was, without a word on it. */
+export const isUndone = (
+  step: NewProjectStep,
+  { building, property, participants, photoName }: ProjectDraft,
+): boolean =>
+  (step === 'register' && building === null && property === null) ||
+  (step === 'participants' && participants.length === 0) ||
+  (step === 'photo' && photoName === '');
+
 function givenIn(step: NewProjectStep, draft: ProjectDraft, text: Text): string {
   switch (step) {
     case 'basics':
