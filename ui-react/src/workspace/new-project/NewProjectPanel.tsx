@@ -155,7 +155,7 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
         <div role="alert" tabIndex={-1} className={styles.said}>
           {refusal && <Refusal message={refusal} text={text} />}
         </div>
-        {drawn(values.step, { store, view, parent, onParticipant })}
+        {drawn(values.step, { store, view, parent, onParticipant, onGo: (step) => go(() => store.goTo(step)) })}
       </div>
       <PanelFoot creates>
         {at > 0 && (
@@ -184,11 +184,12 @@ function useStepFocus(place: RefObject<HTMLElement | null>, step: NewProjectStep
   const seen = useRef(tries);
   const shown = useRef(step);
   useEffect(() => {
+    const isNew = shown.current !== step;
+    shown.current = step;
+    // A draft that is read again shows another step, and nobody has gone there.
     if (tries === seen.current) return;
     seen.current = tries;
     const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const isNew = shown.current !== step;
-    shown.current = step;
     if (wrong) wrong.focus();
     else if (isNew) {
       const title = place.current?.querySelector<HTMLElement>('[data-step]');
@@ -198,9 +199,11 @@ function useStepFocus(place: RefObject<HTMLElement | null>, step: NewProjectStep
   }, [place, step, tries]);
 }
 
-type Given = Pick<WalkProps, 'store' | 'view' | 'parent' | 'onParticipant'>;
+interface Given extends Pick<WalkProps, 'store' | 'view' | 'parent' | 'onParticipant'> {
+  readonly onGo: (step: NewProjectStep) => void;
+}
 
-function drawn(step: NewProjectStep, { store, view, parent, onParticipant }: Given) {
+function drawn(step: NewProjectStep, { store, view, parent, onParticipant, onGo }: Given) {
   switch (step) {
     case 'basics':
       return <BasicsStep store={store} view={view} parent={parent} />;
@@ -213,6 +216,6 @@ function drawn(step: NewProjectStep, { store, view, parent, onParticipant }: Giv
     case 'photo':
       return <PhotoStep store={store} view={view} />;
     case 'summary':
-      return <SummaryStep store={store} view={view} />;
+      return <SummaryStep onGo={onGo} view={view} />;
   }
 }

@@ -1,7 +1,6 @@
 import {
   connectionOf,
   type NewProjectStep,
-  type NewProjectStore,
   type NewProjectView,
   readSum,
   unitsOf,
@@ -17,12 +16,12 @@ import { secondOf } from './ParticipantsStep.tsx';
 import { addressWords } from './step-words.ts';
 
 interface SummaryStepProps {
-  readonly store: NewProjectStore;
+  readonly onGo: (step: NewProjectStep) => void;
   readonly view: NewProjectView;
 }
 
 /** All that is sent, with a way back to each part of it. */
-export function SummaryStep({ store, view }: SummaryStepProps) {
+export function SummaryStep({ onGo, view }: SummaryStepProps) {
   const text = useText();
   return (
     <dl className={styles.summary}>
@@ -39,7 +38,7 @@ export function SummaryStep({ store, view }: SummaryStepProps) {
               kind="ghost"
               small
               aria-label={text('newProject.change', { step: text(`newProject.${step}`) })}
-              onClick={() => store.goTo(step)}
+              onClick={() => onGo(step)}
             >
               {text('newProject.changeShort')}
             </Button>
