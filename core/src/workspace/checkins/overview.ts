@@ -7,10 +7,11 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoDate, osloDay } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { createToday } from '../../shared/today.ts';
+import { linesFor } from '../statistics/lines.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
 import { agesOf, oldOf } from './age.ts';
 import { type Figures, figuresOf } from './rules.ts';
-import { type Site, sitesFor, sitesOf } from './sites.ts';
+import { type Site, sitesOf } from './sites.ts';
 
 /** Which of the sites are looked for. */
 export interface SiteQuestion {
@@ -71,7 +72,7 @@ export function createCheckInOverview({ port, place, live$, again$, wall }: Chec
       ({ counts: told, sites: all, question, old, today }) => ({
         question,
         figures: mapLoad(told.load, figuresOf),
-        sites: mapLoad(all.load, (projects) => sitesFor(sitesOf(projects), question.text)),
+        sites: mapLoad(all.load, (projects) => linesFor(sitesOf(projects), question.text)),
         old,
         today,
       }),

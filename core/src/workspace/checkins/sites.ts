@@ -20,12 +20,3 @@ export const sitesOf = (projects: readonly ProjectCheckIns[]): readonly Site[] =
         : [{ projectId: String(id), title: title ?? '', number: String(number ?? ''), active: active ?? null }],
     )
     .toSorted((a, b) => (b.active ?? -1) - (a.active ?? -1) || NORWEGIAN.compare(a.title, b.title));
-
-/** The sites whose title or number has every word that is typed. */
-export function sitesFor(sites: readonly Site[], text: string): readonly Site[] {
-  const words = text.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean);
-  return sites.filter(({ title, number }) => {
-    const said = `${title} ${number}`.toLocaleLowerCase('nb');
-    return words.every((word) => said.includes(word));
-  });
-}

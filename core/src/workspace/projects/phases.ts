@@ -1,11 +1,9 @@
 // How far a project has come, by the states of its phases.
 import type * as z from 'zod/mini';
+import { type PhaseStep, phaseStepOf } from '../statistics/lines.ts';
 import type { PhaseState } from '../statistics/model.ts';
 
 type State = Readonly<z.infer<typeof PhaseState>>;
-
-/** What a phase of a project can be: a word that is not known counts as not begun. */
-export type PhaseStep = 'completed' | 'started' | 'remaining';
 
 export interface PhaseProgress {
   /** The phase that the project is in: the first that is begun, else the next one, else the last. */
@@ -14,8 +12,6 @@ export interface PhaseProgress {
   /** In the order of the service. */
   readonly steps: readonly PhaseStep[];
 }
-
-const stepOf = ({ state }: State): PhaseStep => (state === 'completed' || state === 'started' ? state : 'remaining');
 
 /** By the project's id. A state that names no project is of none. */
 export function progressByProject(states: readonly State[]): ReadonlyMap<string, PhaseProgress> {
@@ -30,9 +26,9 @@ export function progressByProject(states: readonly State[]): ReadonlyMap<string,
 
 function progressOf(states: readonly State[]): PhaseProgress {
   const current =
-    states.find((state) => stepOf(state) === 'started') ??
-    states.find((state) => stepOf(state) === 'remaining') ??
+    states.find((state) => phaseStepOf(state) === 'started') ??
+    states.find((state) => phaseStepOf(state) === 'remaining') ??
     states.at(-1);
-  const steps = states.map(stepOf);
+  const steps = states.map(phaseStepOf);
   return { name: current?.name ?? '', completed: steps.filter((step) => step === 'completed').length, steps };
 }

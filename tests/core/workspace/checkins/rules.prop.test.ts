@@ -10,6 +10,7 @@ import {
   hasLeft,
   isOnSite,
   kindOfCheckIn,
+  linesFor,
   NO_GUEST,
   ON_SITE,
   otherDay,
@@ -17,7 +18,6 @@ import {
   readCheckInQuestion,
   reasonsOf,
   SHOWS,
-  sitesFor,
   sitesOf,
   timeOfCheckIn,
   writeCheckInQuestion,
@@ -221,7 +221,7 @@ describe('the sites to check in at', () => {
 
   it('should stand by how many are there, and be found by title and number', () => {
     expect(sitesOf(told).map(({ projectId }) => projectId)).toEqual(['2', '1', '3']);
-    expect(sitesFor(sitesOf(told), 'skole 26').map(({ projectId }) => projectId)).toEqual(['1']);
-    expect(sitesFor(sitesOf(told), '')).toHaveLength(3);
+    expect(linesFor(sitesOf(told), 'skole 26').map(({ projectId }) => projectId)).toEqual(['1']);
+    expect(linesFor(sitesOf(told), '')).toHaveLength(3);
   });
 });

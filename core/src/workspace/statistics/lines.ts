@@ -1,0 +1,237 @@
+// Figures of many projects, a line for each: what is counted, by the name of its column.
+import type * as z from 'zod/mini';
+import { inOrder } from '../../data/order.ts';
+import { groupBy } from '../../shared/collections.ts';
+import { COMPLETION_STATUSES, isShown } from '../tasks/rules.ts';
+import type {
+  ArticleHours,
+  CheckInStatistics,
+  ChecklistStatistics,
+  DeviationStatistics,
+  PhaseState,
+  Photo,
+  ProjectIdentity,
+  TaskStatistics,
+} from './model.ts';
+
+/** How many there are, by column; null where that is not told. */
+export type Numbers = Readonly<Record<string, number | null>>;
+
+export interface FigureLine {
+  /** Unlike that of every other line. */
+  readonly key: string;
+  /** Where it leads; null for what is no project, or names none. */
+  readonly projectId: string | null;
+  readonly title: string;
+  /** By which people know it. */
+  readonly number: string;
+  readonly numbers: Numbers;
+}
+
+type Identity = Pick<
+  z.infer<typeof ProjectIdentity>,
+  'project_id' | 'project_name' | 'project_number' | 'internal_project_number'
+>;
+
+/** What of some numbers is known, together; null where none is. */
+export function together(numbers: readonly (number | null | undefined)[]): number | null {
+  const known = numbers.filter((number) => typeof number === 'number');
+  return known.length === 0 ? null : known.reduce((sum, number) => sum + number, 0);
+}
+
+/** A project that the service names twice has two lines: what is added up is all that it told. */
+export function linesOf<T extends Identity>(records: readonly T[], numbersOf: (record: T) => Numbers) {
+  const seen = new Map<string, number>();
+  return records.map((record): FigureLine => {
+    const id = String(record.project_id ?? '');
+    const before = seen.get(id) ?? 0;
+    seen.set(id, before + 1);
+    return {
+      key: before === 0 ? id : `${id} ${before}`,
+      projectId: id || null,
+      title: record.project_name ?? '',
+      number: String(record.project_number ?? record.internal_project_number ?? ''),
+      numbers: numbersOf(record),
+    };
+  });
+}
+
+/** The lines whose title or number has every word that is typed. */
+export function linesFor<T extends Pick<FigureLine, 'title' | 'number'>>(
+  lines: readonly T[],
+  text: string,
+): readonly T[] {
+  const words = text.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return lines;
+  return lines.filter(({ title, number }) => {
+    const said = `${title} ${number}`.toLocaleLowerCase('nb');
+    return words.every((word) => said.includes(word));
+  });
+}
+
+/** By a column, or by what the lines are called. What is not told stands last, either way round. */
+export function linesInOrder(lines: readonly FigureLine[], sort: string): readonly FigureLine[] {
+  const column = sort.replace(/^-/, '');
+  return inOrder(lines, sort, {
+    [column]: ({ title, number, numbers }) =>
+      column === 'title' ? title || number || null : Object.hasOwn(numbers, column) ? (numbers[column] ?? null) : null,
+  });
+}
+
+/** What the lines have together, by column. */
+export const sumsOf = (lines: readonly FigureLine[], columns: readonly string[]): Numbers =>
+  Object.fromEntries(columns.map((column) => [column, together(lines.map(({ numbers }) => numbers[column]))]));
+
+export const CHECK_IN_COLUMNS = ['employees', 'subcontractors', 'guests', 'failed', 'now'] as const;
+
+export const checkInNumbers = (told: CheckInStatistics) => ({
+  employees: told.ansatte_ok ?? null,
+  subcontractors: told.ue_ok ?? null,
+  guests: told.gjest ?? null,
+  failed: together([told.ansatte_fail, told.ue_fail]),
+  now: told.antall_aktive ?? null,
+});
+
+export const CHECKLIST_COLUMNS = [
+  'checklists',
+  'checkpoints',
+  'answered',
+  'unanswered',
+  'measure',
+  'select',
+  'textfield',
+] as const;
+
+/** A checkpoint that has a status is answered. */
+export function checklistNumbers(told: z.infer<typeof ChecklistStatistics>) {
+  const answered = together((told.checkpoint_statuses ?? []).map(({ count }) => count));
+  const checkpoints = told.checkpoint_count ?? null;
+  return {
+    checklists: told.checklist_count ?? null,
+    checkpoints,
+    answered,
+    unanswered: checkpoints === null ? null : Math.max(0, checkpoints - (answered ?? 0)),
+    measure: told.measure_count ?? null,
+    select: told.select_count ?? null,
+    textfield: told.textfield_count ?? null,
+  };
+}
+
+/** A status that something is counted by: its code where it has one, else its name. */
+export interface Status {
+  readonly key: string;
+  readonly name: string;
+}
+
+interface StatusTold {
+  readonly status?: number | string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly count?: number | null | undefined;
+}
+type StatusesTold = readonly StatusTold[] | null | undefined;
+
+const keyOf = ({ status, name }: StatusTold): string => String(status ?? name ?? '');
+
+/** How many of each status, together in the column `all`. */
+function byStatus(told: StatusesTold, whole: number | null | undefined): Numbers {
+  const statuses = groupBy(told ?? [], keyOf);
+  const counts = [...statuses].map(([key, same]) => [key, together(same.map(({ count }) => count))] as const);
+  return { ...Object.fromEntries(counts), all: together(counts.map(([, count]) => count)) ?? whole ?? null };
+}
+
+/** The statuses of some records, each once, in the order in which they are told. */
+function statusesAmong(records: readonly StatusesTold[]): readonly Status[] {
+  const found = new Map<string, Status>();
+  for (const told of records)
+    for (const one of told ?? []) {
+      const key = keyOf(one);
+      if (!found.has(key)) found.set(key, { key, name: one.name || key });
+    }
+  return [...found.values()];
+}
+
+/** [W-TASKS-04] [W-TASKS-05] What the lists leave out is no part of a figure either. */
+const inLists = (told: StatusesTold): StatusesTold =>
+  told?.filter(({ status }) => isShown({ completion_status: typeof status === 'string' ? status : null }));
+
+/** Without statuses, all that is told is how many there are. */
+export const taskNumbers = ({ per_status: told, task_count: all }: TaskStatistics): Numbers =>
+  byStatus(inLists(told), told ? 0 : all);
+
+/** Those that the lists leave out; null where that is not told. */
+export const tasksLeftOut = ({ per_status: told, task_count: all }: TaskStatistics): number | null =>
+  told && typeof all === 'number'
+    ? Math.max(0, all - (together((inLists(told) ?? []).map(({ count }) => count)) ?? 0))
+    : null;
+
+const ORDER: readonly string[] = COMPLETION_STATUSES;
+
+/** Those of the specification in its order, then others. */
+export function taskStatusesAmong(records: readonly TaskStatistics[]): readonly Status[] {
+  const placeOf = ({ key }: Status): number => {
+    const place = ORDER.indexOf(key);
+    return place < 0 ? COMPLETION_STATUSES.length : place;
+  };
+  return statusesAmong(records.map(({ per_status }) => inLists(per_status))).toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
+}
+
+export const deviationNumbers = ({ per_status: told, deviation_count: all }: DeviationStatistics): Numbers => ({
+  ...byStatus(told, all),
+  ...(typeof all === 'number' && { all }),
+});
+
+export const deviationStatusesAmong = (records: readonly DeviationStatistics[]): readonly Status[] =>
+  statusesAmong(records.map(({ per_status }) => per_status));
+
+export const checkpointStatusesAmong = (records: readonly z.infer<typeof ChecklistStatistics>[]): readonly Status[] =>
+  statusesAmong(records.map(({ checkpoint_statuses }) => checkpoint_statuses));
+
+export const HOUR_COLUMNS = ['hours', 'lines', 'persons'] as const;
+
+/** A line for each article. */
+export const hourLines = (articles: readonly ArticleHours[]): readonly FigureLine[] =>
+  linesOf(
+    articles.map((article) => ({ ...article, project_id: article.art_id, project_name: article.name })),
+    ({ total_hours, line_count, count }) => ({
+      hours: total_hours ?? null,
+      lines: line_count ?? null,
+      persons: count ?? null,
+    }),
+  ).map((line) => ({ ...line, projectId: null }));
+
+/** What a phase of a project can be: a word that is not known counts as not begun. */
+export const PHASE_STEPS = ['completed', 'started', 'remaining'] as const;
+export type PhaseStep = (typeof PHASE_STEPS)[number];
+
+export const phaseStepOf = ({ state }: Pick<z.infer<typeof PhaseState>, 'state'>): PhaseStep =>
+  state === 'completed' || state === 'started' ? state : 'remaining';
+
+/** A line for each project that has something of a kind; what names no project has one too. */
+const grouped = <T extends Identity>(records: readonly T[], numbersOf: (of: readonly T[]) => Numbers) =>
+  linesOf(
+    [...groupBy(records, ({ project_id: id }) => String(id ?? '')).values()].map((of) => ({ ...of[0], of })),
+    ({ of }) => numbersOf(of),
+  );
+
+export const phaseLines = (states: readonly z.infer<typeof PhaseState>[]): readonly FigureLine[] =>
+  grouped(states, (of) => {
+    const steps = of.map(phaseStepOf);
+    const countOf = (step: PhaseStep) => steps.filter((one) => one === step).length;
+    return {
+      all: of.length,
+      completed: countOf('completed'),
+      started: countOf('started'),
+      remaining: countOf('remaining'),
+    };
+  });
+
+export const PHOTO_COLUMNS = ['photos', 'missing'] as const;
+
+/** A photo whose file is gone is a photo, and counted as gone beside. */
+export const photoLines = (photos: readonly Photo[]): readonly FigureLine[] =>
+  grouped(photos, (of) => ({
+    photos: of.length,
+    missing: of.filter(({ file_exists: isThere }) => isThere === false).length,
+  }));

@@ -1,0 +1,46 @@
+// What the page of figures over projects is asked for.
+import { type PeriodQuestion, readPeriod, writePeriod } from '../../data/period.ts';
+import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import type { StatisticsQuestion } from './model.ts';
+
+/** What is counted, each on a tab of its own. */
+export const STATISTICS_TABS = [
+  'checkins',
+  'checklists',
+  'tasks',
+  'deviations',
+  'hours',
+  'contracts',
+  'phases',
+  'photos',
+] as const;
+export type StatisticsTab = (typeof STATISTICS_TABS)[number];
+
+export interface OverviewQuestion extends PeriodQuestion {
+  readonly tab: StatisticsTab;
+  /** Words of a project. */
+  readonly text: string;
+  /** By a column of the tab; '' for its own order. */
+  readonly sort: string;
+}
+
+export const readOverviewQuestion = ({ tab, q = '', sort = '', ...words }: AddressWords): OverviewQuestion => ({
+  ...readPeriod(words),
+  tab: STATISTICS_TABS.find((one) => one === tab) ?? 'checkins',
+  text: q.slice(0, LONGEST_WORD),
+  // The statuses of some columns are the service's own, so that a word that is none of them is known only by the table.
+  sort: sort.slice(0, LONGEST_WORD),
+});
+
+export const writeOverviewQuestion = ({ tab, text, sort, ...period }: OverviewQuestion): AddressWords => ({
+  ...writePeriod(period),
+  tab: tab === 'checkins' ? undefined : tab,
+  q: text || undefined,
+  sort: sort || undefined,
+});
+
+/** What a call is asked; an end that is open is not sent. */
+export const askedOf = ({ from, to }: PeriodQuestion): StatisticsQuestion => ({
+  ...(from && { from }),
+  ...(to && { to }),
+});

@@ -1,0 +1,31 @@
+// The figures of one project for its period: each call by its own, so that one that fails leaves the others.
+import type { PeriodQuestion } from '../../data/period.ts';
+import { createQuery, type Freshness } from '../../data/query.ts';
+import { createQuestion, type Question, type QuestionPlace } from '../../data/question.ts';
+import { derive } from '../../shared/behavior.ts';
+import type { CheckInStatistics, TaskStatistics } from './model.ts';
+import type { Figure } from './overview.ts';
+import { askedOf } from './overview-question.ts';
+import type { StatisticsPort } from './port.ts';
+
+export interface ProjectStatistics extends Question<PeriodQuestion> {
+  readonly checkIns: Figure<CheckInStatistics>;
+  readonly tasks: Figure<TaskStatistics>;
+}
+
+export interface ProjectStatisticsNeeds extends Required<Freshness> {
+  readonly port: Pick<StatisticsPort, 'checkInsOf' | 'tasksOf'>;
+  readonly projectId: string;
+  readonly place: QuestionPlace<PeriodQuestion>;
+}
+
+export function createProjectStatistics(needs: ProjectStatisticsNeeds): ProjectStatistics {
+  const { port, projectId, place, again$, wall } = needs;
+  const question = createQuestion(place);
+  const question$ = derive({ question: question.question$ }, ({ question: now }) => askedOf(now));
+  return {
+    ...question,
+    checkIns: createQuery({ question$, ask: (asked) => port.checkInsOf(projectId, asked), again$, wall }),
+    tasks: createQuery({ question$, ask: (asked) => port.tasksOf(projectId, asked), again$, wall }),
+  };
+}
