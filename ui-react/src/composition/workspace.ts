@@ -253,6 +253,13 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     tasks: bound(container, Tasks),
     daily,
     register: bound(container, Register),
+    statistics: lazily(async () =>
+      (await import('./workspace/statistics.ts')).statisticsServices(
+        place,
+        bound(container, Realtime),
+        bound(container, HttpClient),
+      ),
+    ),
     shell,
   };
 }

@@ -30,6 +30,7 @@ import './session/index.ts';
 import './signup/index.ts';
 import './sponsor/index.ts';
 import './start/index.ts';
+import './statistics/index.ts';
 import './tasks/index.ts';
 import './terms/index.ts';
 import './timetable/index.ts';

@@ -33,6 +33,7 @@ import type { no as session } from './session/no.ts';
 import type { no as signup } from './signup/no.ts';
 import type { no as sponsor } from './sponsor/no.ts';
 import type { no as start } from './start/no.ts';
+import type { no as statistics } from './statistics/no.ts';
 import type { no as tasks } from './tasks/no.ts';
 import type { no as terms } from './terms/no.ts';
 import type { no as timetable } from './timetable/no.ts';
@@ -71,6 +72,7 @@ type Catalog = typeof about &
   typeof signup &
   typeof sponsor &
   typeof start &
+  typeof statistics &
   typeof tasks &
   typeof terms &
   typeof timetable &

@@ -36,6 +36,8 @@ export const paths = {
   project: '/project/:projectId',
   projects: '/projects',
   planning: '/planning',
+  projectStatistics: '/project/:projectId/statistics',
+  statistics: '/statistics',
   tasks: '/project/:projectId/tasks',
   expenses: '/project/:projectId/expenses',
   participants: '/project/:projectId/participants',
@@ -91,6 +93,8 @@ export const checkInsOf = (projectId: number | string): string => `/project/${ad
 const expensesOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/expenses`;
 
 export const tasksOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/tasks`;
+
+export const statisticsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/statistics`;
 
 /** The schedule of one project. */
 export const planningOf = (projectId: number | string): string => `${paths.planning}?project=${addressPart(projectId)}`;

@@ -34,6 +34,10 @@ const notifications = lazily(async () => (await import('./screens/NotificationsS
 const panel = lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen);
 const panels = lazily(async () => (await import('./screens/PanelsScreen.tsx')).PanelsScreen);
 const reporting = lazily(async () => (await import('./screens/ReportingScreen.tsx')).ReportingScreen);
+const projectStatistics = lazily(
+  async () => (await import('./screens/ProjectStatisticsScreen.tsx')).ProjectStatisticsScreen,
+);
+const statistics = lazily(async () => (await import('./screens/StatisticsScreen.tsx')).StatisticsScreen);
 const search = lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const planning = lazily(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen);
 const tasks = lazily(async () => (await import('./screens/TasksScreen.tsx')).TasksScreen);
@@ -95,6 +99,7 @@ const ROUTES = [
                   { path: paths.photos, element: <LazyScreen code={photos} /> },
                   { path: paths.handbook, element: <LazyScreen code={handbook} /> },
                   { path: paths.expenses, element: <LazyScreen code={expenses} /> },
+                  { path: paths.projectStatistics, element: <LazyScreen code={projectStatistics} /> },
                   { path: paths.tasks, element: <LazyScreen code={tasks} /> },
                   { path: paths.participants, element: <LazyScreen code={participants} /> },
                 ],
@@ -124,6 +129,7 @@ const ROUTES = [
               { path: paths.reporting, element: <LazyScreen code={reporting} /> },
               { path: paths.search, element: <LazyScreen code={search} /> },
               { path: paths.newProject, element: <ToNewProject /> },
+              { path: paths.statistics, element: <LazyScreen code={statistics} /> },
               { path: paths.projects, element: <LazyScreen code={projects} /> },
               { path: paths.planning, element: <LazyScreen code={planning} /> },
               ...NOT_HERE.map((kind) => ({ path: `/${kind}/:id?`, element: <LazyScreen code={notHere} /> })),

@@ -64,6 +64,7 @@ import type { PhasesServices } from './phases/services.ts';
 import type { HandbookServices } from './handbook/services.ts';
 import type { ProjectPageServices } from './projects/services.ts';
 import type { NewProjectServices } from './new-project/services.ts';
+import type { StatisticsServices } from './statistics/services.ts';
 
 /** Everything a screen of the workspace may use. Stores only: no ports, no container. */
 export interface WorkspaceServices {
@@ -81,6 +82,7 @@ export interface WorkspaceServices {
   readonly tasks: TaskServices;
   readonly daily: DailyServices;
   readonly register: RegisterServices;
+  readonly statistics: () => Promise<StatisticsServices>;
   readonly shell: ShellServices;
 }
 

@@ -29,6 +29,7 @@ export const en = catalogLike(no)({
   'documents.notSent': '{{name}} was not sent after you left the page. Choose the file again where it belongs.',
   'signIn.ended': 'You are signed out in another tab.',
   'signIn.inFrame': 'Sign in in a window of its own to use the workspace here.',
+  'statistics.title': 'Statistics',
   'projects.title': 'Projects',
   'projects.begin': 'New project',
   'projects.label': 'Filter of projects',

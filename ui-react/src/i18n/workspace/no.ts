@@ -29,6 +29,7 @@ export const no = masterCatalog({
   'documents.notSent': '{{name}} ble ikke sendt etter at du forlot siden. Velg filen på nytt der den skal ligge.',
   'signIn.ended': 'Du er logget ut i en annen fane.',
   'signIn.inFrame': 'Logg inn i et eget vindu for å bruke arbeidsflaten her.',
+  'statistics.title': 'Statistikk',
   'projects.title': 'Prosjekter',
   'projects.begin': 'Nytt prosjekt',
   'projects.label': 'Filter for prosjekter',

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import styles from './DataTable.module.css';
 import { fittingIn, inRem, onCards, widthOf } from './fitting.ts';
 import { ROLES } from './roles.ts';
+import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { type DrawRow, type RowsProps, TableRow } from './TableRow.tsx';
 import type { Column, TableRow as Row, RowActions, Sorting } from './table-of.ts';
@@ -23,13 +24,15 @@ interface DataTableProps<T> {
   readonly sorting?: Sorting | null;
   readonly onSort?: (field: string) => void;
   /** Where a row leads: on a wide window all of it is pressed, as a card it is all one link. */
-  readonly href?: (item: T) => string;
+  readonly href?: (item: T) => string | undefined;
   /** What else can be done with a row: a menu, last in it. */
   readonly menu?: (item: T) => ReactNode;
   /** The pixels of that menu at normal text, its padding included. */
   readonly menuWidth?: number;
   /** Given where rows are edited: they say how their saving stands then. */
   readonly actions?: RowActions<T>;
+  /** What stands below each column, in a last row that stays last in every order: what the rows have together. */
+  readonly foot?: (column: Column<T>) => ReactNode;
   /** People and files have lower rows. */
   readonly isLow?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
@@ -76,6 +79,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
     menu,
     menuWidth = MENU,
     actions,
+    foot,
     isLow,
   } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -121,7 +125,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
       data-left-out={leftOut.join(' ')}
       data-cards={isCards || undefined}
       style={shared}
-      aria-rowcount={isLong ? rows.length + 1 : undefined}
+      aria-rowcount={isLong ? rows.length + (foot ? 2 : 1) : undefined}
     >
       <TableHead
         columns={columns}
@@ -139,6 +143,15 @@ function FittedTable<T>(props: FittedTableProps<T>) {
         </ErrorBoundary>
       ) : (
         <EveryRow rows={rows} draw={draw} />
+      )}
+      {foot && (
+        <TableFoot
+          columns={columns}
+          foot={foot}
+          index={isLong ? rows.length + 2 : undefined}
+          hasStates={actions !== undefined}
+          hasEnd={menu !== undefined}
+        />
       )}
     </table>
   );

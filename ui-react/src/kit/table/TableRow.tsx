@@ -14,7 +14,7 @@ interface TableRowProps<T> {
   readonly columns: readonly Column<T>[];
   readonly isSaved: boolean;
   /** Where the whole row leads. */
-  readonly href: ((item: T) => string) | undefined;
+  readonly href: ((item: T) => string | undefined) | undefined;
   readonly menu: ((item: T) => ReactNode) | undefined;
   readonly actions: RowActions<T> | undefined;
   /** Its place among all rows, where not all of them are on the page, and what measures it then. */

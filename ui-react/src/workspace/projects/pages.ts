@@ -56,6 +56,12 @@ export const PROJECT_PAGES = [
   ],
   [
     {
+      page: paths.projectStatistics,
+      name: 'statistics.title',
+      flag: null,
+      shape: 'M4 20h16M7 16.500v-5M12 16.500V6M17 16.500v-8',
+    },
+    {
       page: paths.expenses,
       name: 'expenses.title',
       flag: null,

@@ -55,6 +55,13 @@ const PAGES = [
     shape:
       'M5 4h13a1.5 1.5 0 0 1 1.5 1.5v13A1.5 1.5 0 0 1 18 20H5ZM5 4v16M12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM8.5 16.5c.4-1.9 1.7-3 3.5-3s3.1 1.1 3.5 3',
   },
+  // Columns on a line.
+  {
+    to: paths.statistics,
+    begins: paths.statistics,
+    name: 'statistics.title',
+    shape: 'M4 20h16M7 16.500v-5M12 16.500V6M17 16.500v-8',
+  },
   // A bell.
   {
     to: paths.notifications,

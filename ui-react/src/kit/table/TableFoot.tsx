@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './DataTable.module.css';
+import { ROLES } from './roles.ts';
+import type { Column } from './table-of.ts';
+
+interface TableFootProps<T> {
+  readonly columns: readonly Column<T>[];
+  readonly foot: (column: Column<T>) => ReactNode;
+  /** Its place among all rows, where not all of them are on the page. */
+  readonly index: number | undefined;
+  readonly hasStates: boolean;
+  readonly hasEnd: boolean;
+}
+
+/** What the rows have together. */
+export const TableFoot = <T,>({ columns, foot, index, hasStates, hasEnd }: TableFootProps<T>) => (
+  <tfoot {...ROLES.group} className={styles.foot}>
+    <tr {...ROLES.row} className={styles.row} data-look="settled" aria-rowindex={index}>
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          {...ROLES.cell}
+          className={styles.cell}
+          data-align={column.align}
+          data-half={column.onCard === 'half' || undefined}
+        >
+          {foot(column)}
+        </td>
+      ))}
+      {hasStates && <td {...ROLES.cell} className={styles.cell} data-state />}
+      {hasEnd && <td {...ROLES.cell} className={styles.cell} data-end />}
+    </tr>
+  </tfoot>
+);

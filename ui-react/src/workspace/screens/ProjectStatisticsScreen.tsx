@@ -1,0 +1,165 @@
+import '../../i18n/statistics/index.ts';
+
+import type { Cell } from '@felles/core';
+import { dayMonth, isoWeekNumber } from '@felles/core';
+import type { PeriodQuestion, Query } from '@felles/core/data';
+import {
+  type CameOn,
+  type CheckIn,
+  type CheckInStatistics,
+  cameInWeeks,
+  cameOnDays,
+  checkInNumbers,
+  daysIn,
+  sumOfDays,
+  type TaskStatistics,
+  taskNumbers,
+  tasksLeftOut,
+} from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
+import type { FigureData } from '../../kit/figure/figure-data.ts';
+import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
+import { SaveTable } from '../../kit/list/SaveTable.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import { Block } from '../statistics/Block.tsx';
+import { checkInItems, tasksByStatus } from '../statistics/charts.ts';
+import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
+import { fileDays } from '../statistics/file-days.ts';
+import styles from './StatisticsScreen.module.css';
+
+/** [W-STATISTICS-22] [W-STATISTICS-23] The figures of one project. */
+export function ProjectStatisticsScreen() {
+  const { projectId = '' } = useParams();
+  return <ProjectFigures key={projectId} projectId={projectId} />;
+}
+
+function ProjectFigures({ projectId }: { readonly projectId: string }) {
+  const { ofProject, checkInsOf, today } = use(useWorkspace().statistics());
+  const [store] = useState(() => ofProject(projectId));
+  const [list] = useState(() => checkInsOf(projectId));
+  const [days] = useState(today);
+  const question = useObservable(store.question$);
+  const day = useObservable(days.day$);
+  const text = useText();
+  useOpen(days);
+  return (
+    <Page title={text('statistics.title')}>
+      <div className={styles.place}>
+        <div className={styles.top}>
+          <PeriodFacet period={question} today={day} onChoose={store.change} />
+          <SaveFigures projectId={projectId} period={question} checkIns={store.checkIns} tasks={store.tasks} />
+        </div>
+        <div className={styles.shown}>
+          <Block figure={store.checkIns} source="checkIns" period={question} daysOf={daysIn}>
+            {(told) => (
+              <FigureSet
+                label={text('statistics.tab.checkins')}
+                items={checkInItems(text, checkInNumbers(told), told, () => null)}
+              />
+            )}
+          </Block>
+          <Block figure={list} source="checkInList" period={question}>
+            {(checkIns) => <PerDay checkIns={checkIns} period={question} />}
+          </Block>
+          <Block figure={store.tasks} source="tasks" period={question} daysOf={daysIn}>
+            {(told) => {
+              const leftOut = tasksLeftOut(told);
+              return (
+                <ChartAndTable
+                  title={text('statistics.byTaskStatus')}
+                  total={writtenFigure(taskNumbers(told)['all'] ?? null)}
+                  kind="counts"
+                  data={{
+                    ...tasksByStatus(text, told),
+                    ...(leftOut && { note: text('statistics.leftOut', { count: leftOut }) }),
+                  }}
+                  format={writtenFigure}
+                />
+              );
+            }}
+          </Block>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** More days than this stand as weeks. */
+const MOST_DAYS = 62;
+
+function PerDay({ checkIns, period }: { readonly checkIns: readonly CheckIn[]; readonly period: PeriodQuestion }) {
+  const text = useText();
+  const days = cameOnDays(checkIns, period);
+  const weeks = cameInWeeks(days);
+  const isByWeek = days.length > MOST_DAYS;
+  const inWeeks = cameData(text, text('statistics.week'), weeks, ({ day }) =>
+    text('statistics.weekOf', { week: isoWeekNumber(day) }),
+  );
+  return (
+    <ChartAndTable
+      title={text(isByWeek ? 'statistics.perWeek' : 'statistics.perDay')}
+      kind="columns"
+      data={isByWeek ? inWeeks : cameData(text, text('statistics.day'), days, ({ day }) => dayMonth(day))}
+      rows={inWeeks}
+      format={writtenFigure}
+    />
+  );
+}
+
+/** Of each day or week, how many came. */
+function cameData(text: Text, head: string, came: readonly CameOn[], nameOf: (one: CameOn) => string): FigureData {
+  const sums = sumOfDays(came);
+  const names = came.map(nameOf);
+  const seriesOf = (kind: keyof CameOn['counts'], tone: 'first' | 'mute' | 'bad') => ({
+    name: text(`statistics.${kind}`),
+    tone,
+    numbers: came.map(({ counts }) => counts[kind]),
+    total: sums[kind],
+  });
+  return {
+    head,
+    // A year has a week or a day once more where it is a little more than one.
+    names: names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`)),
+    series: [seriesOf('ok', 'first'), seriesOf('guest', 'mute'), seriesOf('failed', 'bad')],
+    sum: text('statistics.sum'),
+  };
+}
+
+interface SaveFiguresProps {
+  readonly projectId: string;
+  readonly period: PeriodQuestion;
+  readonly checkIns: Query<unknown, CheckInStatistics>;
+  readonly tasks: Query<unknown, TaskStatistics>;
+}
+
+/** The figures as they are shown; of a call that failed there are none. */
+function SaveFigures({ projectId, period, checkIns, tasks }: SaveFiguresProps) {
+  const text = useText();
+  const [came, done] = [useObservable(checkIns.answer$).load, useObservable(tasks.answer$).load];
+  if (came.status !== 'ready' && done.status !== 'ready') return null;
+  const lines = (): readonly (readonly Cell[])[] => [
+    [text('statistics.what'), text('statistics.count')],
+    ...(came.status === 'ready'
+      ? checkInItems(text, checkInNumbers(came.value), came.value, () => null).map(({ label, number }) => [
+          `${text('statistics.tab.checkins')}: ${label}`,
+          number,
+        ])
+      : []),
+    ...(done.status === 'ready' ? taskLines(text, done.value) : []),
+  ];
+  return (
+    <SaveTable file={text('statistics.fileOfProject', { project: projectId, days: fileDays(period) })} rows={lines} />
+  );
+}
+
+function taskLines(text: Text, told: TaskStatistics): readonly (readonly Cell[])[] {
+  const { names, series } = tasksByStatus(text, told);
+  return names.map((name, at) => [`${text('statistics.tab.tasks')}: ${name}`, series[0]?.numbers[at]]);
+}

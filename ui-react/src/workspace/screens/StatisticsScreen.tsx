@@ -1,0 +1,53 @@
+import '../../i18n/statistics/index.ts';
+
+import { EVERY_DAY } from '@felles/core/data';
+import { STATISTICS_TABS } from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
+import { Tabs } from '../../kit/parts/Tabs.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import { OVERVIEW_TABS } from '../statistics/OverviewTabs.tsx';
+import styles from './StatisticsScreen.module.css';
+
+/** [W-STATISTICS-01] What the service counts over all projects of the user. */
+export function StatisticsScreen() {
+  const { overview, today } = use(useWorkspace().statistics());
+  const [store] = useState(overview);
+  const [days] = useState(today);
+  const question = useObservable(store.question$);
+  const day = useObservable(days.day$);
+  const text = useText();
+  useOpen(days);
+  const Shown = OVERVIEW_TABS[question.tab];
+  return (
+    <Page title={text('statistics.title')}>
+      <div className={styles.place}>
+        <FilterBar
+          label={text('statistics.filter')}
+          standing={<PeriodFacet period={question} today={day} onChoose={store.change} />}
+          facetsOn={question.from || question.to ? 1 : 0}
+          onReset={() => store.change(EVERY_DAY)}
+        />
+        <Tabs
+          label={text('statistics.tabs')}
+          tabs={STATISTICS_TABS.map((tab) => ({ id: tab, label: text(`statistics.tab.${tab}`) }))}
+          chosen={question.tab}
+          onChoose={(id) => {
+            const tab = STATISTICS_TABS.find((one) => one === id);
+            // The columns of another tab are others.
+            if (tab && tab !== question.tab) store.change({ tab, sort: '' });
+          }}
+        >
+          <div key={question.tab} className={styles.shown}>
+            <Shown store={store} question={question} />
+          </div>
+        </Tabs>
+      </div>
+    </Page>
+  );
+}

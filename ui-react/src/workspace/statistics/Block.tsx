@@ -1,0 +1,81 @@
+import { type Day, dayMonthYear, hourMinute, parseIsoDate } from '@felles/core';
+import { type Answer, oldAnswer, type PeriodQuestion, type Query } from '@felles/core/data';
+import type { FigureDays } from '@felles/core/workspace';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text, TextKey } from '../../i18n/texts.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import styles from './Block.module.css';
+
+/** Where a figure comes from: a call of the service, or a list of it that is counted here. */
+export type Source = TextKey extends infer K ? (K extends `statistics.from.${infer Name}` ? Name : never) : never;
+
+interface BlockProps<T> {
+  readonly figure: Query<unknown, T>;
+  readonly source: Source;
+  /** The period that was asked for; 'now' for what has none. */
+  readonly period: PeriodQuestion | 'now';
+  /** The days that the answer says it is of. */
+  readonly daysOf?: (value: T) => FigureDays;
+  readonly words?: 'all' | 'allProjects';
+  readonly children: (value: T) => ReactNode;
+}
+
+/** What one call has told, and below it where it comes from and of which days it is. It fails by itself. */
+export function Block<T>({ figure, source, period, daysOf, words = 'all', children }: BlockProps<T>) {
+  const answer = useObservable(figure.answer$);
+  const text = useText();
+  useOpen(figure);
+  return (
+    <Loaded
+      load={answer.load}
+      words={
+        words === 'all'
+          ? { some: text('statistics.some'), all: text('statistics.all') }
+          : { some: text('statistics.someProjects'), all: text('statistics.allProjects') }
+      }
+      again={figure.reload}
+      old={oldAnswer(answer)}
+    >
+      {(value) => (
+        <div className={styles.block}>
+          {children(value)}
+          <p className={styles.source}>{sourceIn(text, source, answer, period, daysOf?.(value))}</p>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** What is known of a figure, in words. */
+function sourceIn(
+  text: Text,
+  source: Source,
+  { asOf }: Answer<unknown, unknown>,
+  period: PeriodQuestion | 'now',
+  told: FigureDays | undefined,
+): string {
+  return [
+    text('statistics.source', { source: text(`statistics.from.${source}`) }),
+    period === 'now' ? text('statistics.asNow') : periodIn(text, period, told),
+    asOf !== null && text('statistics.fetched', { time: hourMinute(asOf / 1_000) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function periodIn(text: Text, period: PeriodQuestion, told: FigureDays | undefined): string {
+  const said = told && daysIn(text, told);
+  if (said) return text('statistics.told', { days: said });
+  const asked = daysIn(text, { from: parseIsoDate(period.from), to: parseIsoDate(period.to) });
+  return asked === null ? text('statistics.askedAll') : text('statistics.asked', { days: asked });
+}
+
+/** Days in words; null where neither end is known. */
+function daysIn(text: Text, { from, to }: { readonly from: Day | null; readonly to: Day | null }): string | null {
+  if (from === null) return to === null ? null : text('statistics.until', { day: dayMonthYear(to) });
+  if (to === null) return text('statistics.since', { day: dayMonthYear(from) });
+  return from === to ? dayMonthYear(from) : text('statistics.days', { from: dayMonthYear(from), to: dayMonthYear(to) });
+}

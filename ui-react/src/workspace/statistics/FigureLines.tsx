@@ -1,0 +1,176 @@
+import type { Cell } from '@felles/core';
+import { orderingOf } from '@felles/core/data';
+import { type FigureLine, linesFor, linesInOrder, type OverviewQuestion, sumsOf } from '@felles/core/workspace';
+import { type ReactNode, useCallback, useId, useMemo } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { SaveTable } from '../../kit/list/SaveTable.tsx';
+import { SearchField } from '../../kit/list/SearchField.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import type { Column } from '../../kit/table/table-of.ts';
+import { Headed } from '../checkins/Headed.tsx';
+import { Order } from '../lists/Order.tsx';
+import styles from './FigureLines.module.css';
+import { writtenFigure } from './FigureSet.tsx';
+import { fileDays } from './file-days.ts';
+
+/** A number of each line. */
+export interface FigureColumn {
+  readonly key: string;
+  readonly head: string;
+}
+
+interface FigureLinesProps {
+  /** What the lines are of. */
+  readonly of: 'project' | 'article';
+  readonly lines: readonly FigureLine[];
+  /** The most important one first. */
+  readonly columns: readonly FigureColumn[];
+  readonly question: OverviewQuestion;
+  readonly onAsk: (part: Partial<OverviewQuestion>) => void;
+  /** Where a line leads. */
+  readonly hrefOf?: (projectId: string) => string;
+}
+
+/** A line for each project or article, in the order that is asked for, with what they have together below. */
+export function FigureLines({ of, lines, columns, question, onAsk, hrefOf }: FigureLinesProps) {
+  const text = useText();
+  const id = useId();
+  const isProject = of === 'project';
+  const sort = question.sort || `-${columns[0]?.key ?? 'title'}`;
+  const found = useMemo(() => linesFor(lines, question.text), [lines, question.text]);
+  const rows = useMemo(
+    () =>
+      linesInOrder(found, sort).map(
+        (item) => ({ id: item.key, item, state: 'settled', failure: null, keys: [] }) as const,
+      ),
+    [found, sort],
+  );
+  const sums = useMemo(
+    () =>
+      sumsOf(
+        found,
+        columns.map(({ key }) => key),
+      ),
+    [found, columns],
+  );
+  const sumName = text(found.length === lines.length ? 'statistics.sum' : 'statistics.sumShown');
+  const first = text(isProject ? 'statistics.project' : 'statistics.article');
+  const nameOf = useCallback(
+    ({ projectId, title, number }: FigureLine): string =>
+      title || number || text(isProject && projectId === null ? 'statistics.noProject' : 'statistics.noName'),
+    [text, isProject],
+  );
+
+  const tableColumns = useMemo(
+    (): readonly Column<FigureLine>[] => [
+      {
+        id: 'title',
+        head: first,
+        sortBy: 'title',
+        least: 216,
+        grows: 3,
+        cell: (line) => <TwoLines isName first={nameOf(line)} second={line.title ? line.number : null} />,
+      },
+      ...columns.map(
+        ({ key, head }, at): Column<FigureLine> => ({
+          id: key,
+          head,
+          sortBy: key,
+          least: 40 + 9 * Math.max(7, head.length),
+          grows: 1,
+          importance: columns.length - at,
+          align: 'end',
+          onCard: 'half',
+          cell: ({ numbers }) => <Headed head={head}>{writtenFigure(numbers[key] ?? null)}</Headed>,
+        }),
+      ),
+    ],
+    [columns, first, nameOf],
+  );
+
+  function rowsToSave(): readonly (readonly Cell[])[] {
+    const numbersOf = (numbers: FigureLine['numbers']) => columns.map(({ key }) => numbers[key]);
+    return [
+      [first, ...(isProject ? [text('statistics.number')] : []), ...columns.map(({ head }) => head)],
+      ...rows.map(({ item }) => [nameOf(item), ...(isProject ? [item.number] : []), ...numbersOf(item.numbers)]),
+      [sumName, ...(isProject ? [null] : []), ...numbersOf(sums)],
+    ];
+  }
+
+  return (
+    <section className={styles.lines} aria-labelledby={id}>
+      <header className={styles.top}>
+        <h2 id={id} className={styles.title}>
+          {text(isProject ? 'statistics.perProject' : 'statistics.perArticle')}
+        </h2>
+        <SearchField
+          label={text(isProject ? 'statistics.find' : 'statistics.findArticle')}
+          value={question.text}
+          onType={(words) => onAsk({ text: words })}
+        />
+      </header>
+      <div className={styles.frame}>
+        <ResultLine
+          count={text(isProject ? 'statistics.projects' : 'statistics.articles', { count: found.length })}
+          tools={
+            <>
+              <Order
+                sort={question.sort}
+                orders={[
+                  ...columns.map(({ key, head }) => ({
+                    sort: `-${key}`,
+                    label: text('statistics.largest', { column: head.toLocaleLowerCase('nb') }),
+                  })),
+                  { sort: 'title', label: text('statistics.byName') },
+                ]}
+                onChoose={(next) => onAsk({ sort: next })}
+              />
+              <SaveTable
+                file={text('statistics.file', {
+                  what: text(`statistics.tab.${question.tab}`).toLocaleLowerCase('nb'),
+                  days: fileDays(question),
+                })}
+                rows={rowsToSave}
+              />
+            </>
+          }
+        />
+        {rows.length === 0 ? (
+          <Nothing isNarrowed={question.text.trim() !== ''} words={question.text} />
+        ) : (
+          <DataTable
+            label={text(isProject ? 'statistics.perProject' : 'statistics.perArticle')}
+            columns={tableColumns}
+            rows={rows}
+            sorting={orderingOf(sort)}
+            // The largest number is what people look for first.
+            onSort={(field) => {
+              const goesUp = field === 'title' ? sort !== field : sort === `-${field}`;
+              onAsk({ sort: goesUp ? field : `-${field}` });
+            }}
+            {...(hrefOf && {
+              href: ({ projectId }: FigureLine) => (projectId === null ? undefined : hrefOf(projectId)),
+            })}
+            foot={({ id: column, head }) =>
+              column === 'title' ? sumName : <Headed head={head}>{writtenFigure(sums[column] ?? null)}</Headed>
+            }
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Nothing({ isNarrowed, words }: { readonly isNarrowed: boolean; readonly words: string }): ReactNode {
+  const text = useText();
+  return (
+    <StateNote
+      icon={<Icon name="information" />}
+      title={isNarrowed ? text('statistics.noHit', { words: words.trim() }) : text('statistics.none')}
+    />
+  );
+}

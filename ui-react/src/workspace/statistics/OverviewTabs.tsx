@@ -1,0 +1,538 @@
+import type { Query } from '@felles/core/data';
+import {
+  barsOfHours,
+  CHECK_IN_COLUMNS,
+  CHECKLIST_COLUMNS,
+  checkInNumbers,
+  checklistNumbers,
+  checkpointStatusesAmong,
+  daysIn,
+  deviationNumbers,
+  deviationStatusesAmong,
+  type FigureLine,
+  figuresOf,
+  HOUR_COLUMNS,
+  hourLines,
+  linesOf,
+  type Numbers,
+  type OverviewQuestion,
+  PHASE_STEPS,
+  PHOTO_COLUMNS,
+  phaseLines,
+  photoLines,
+  SPANS,
+  type StatisticsOverview,
+  type StatisticsTab,
+  sumsOf,
+  taskNumbers,
+  taskStatusesAmong,
+  tasksLeftOut,
+} from '@felles/core/workspace';
+import { type ReactNode, useMemo } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
+import type { FigureTone } from '../../kit/figure/figure-data.ts';
+import { projectOf, statisticsOf } from '../paths.ts';
+import { Block, type Source } from './Block.tsx';
+import { checkInItems, type Part, partsOf, taskStatusIn, tasksByStatus } from './charts.ts';
+import { type FigureColumn, FigureLines } from './FigureLines.tsx';
+import { type FigureItem, FigureSet, writtenFigure } from './FigureSet.tsx';
+
+export interface TabProps {
+  readonly store: StatisticsOverview;
+  readonly question: OverviewQuestion;
+}
+
+/** A share of the projects; nothing where there are none. */
+const averageIn =
+  (text: Text, projects: number | null | undefined) =>
+  (number: number | null): string | null =>
+    number === null || !projects
+      ? null
+      : text('statistics.average', { number: writtenFigure(Math.round((10 * number) / projects) / 10) });
+
+const periodOf = ({ from, to }: OverviewQuestion): string =>
+  new URLSearchParams([...(from ? [['from', from]] : []), ...(to ? [['to', to]] : [])]).toString();
+
+/** The figures of the same days at one project. */
+const toStatistics = (question: OverviewQuestion) => (projectId: string) => {
+  const period = periodOf(question);
+  return statisticsOf(projectId) + (period && `?${period}`);
+};
+
+interface PerProjectProps<T> extends TabProps {
+  readonly figure: Query<unknown, T>;
+  readonly source: Source;
+  readonly isNow?: boolean;
+  readonly daysOf?: (records: T) => ReturnType<typeof daysIn>;
+  readonly linesIn: (records: T) => readonly FigureLine[];
+  readonly columnsIn: (records: T, text: Text) => readonly FigureColumn[];
+  readonly of?: 'project' | 'article';
+  readonly hrefOf?: (projectId: string) => string;
+}
+
+/** A call that tells of each project. */
+const PerProject = <T,>({ figure, source, isNow = false, daysOf, ...rest }: PerProjectProps<T>) => (
+  <Block
+    figure={figure}
+    source={source}
+    period={isNow ? 'now' : rest.question}
+    {...(daysOf && { daysOf })}
+    words="allProjects"
+  >
+    {(records) => <Lines {...rest} records={records} />}
+  </Block>
+);
+
+function Lines<T>({
+  store,
+  question,
+  records,
+  linesIn,
+  columnsIn,
+  of = 'project',
+  hrefOf = projectOf,
+}: Omit<PerProjectProps<T>, 'figure' | 'source'> & { readonly records: T }) {
+  const text = useText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how they are counted is the same for every answer
+  const lines = useMemo(() => linesIn(records), [records]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same of the columns
+  const columns = useMemo(() => columnsIn(records, text), [records, text]);
+  return (
+    <FigureLines
+      of={of}
+      lines={lines}
+      columns={columns}
+      question={question}
+      onAsk={store.change}
+      {...(of === 'project' && { hrefOf })}
+    />
+  );
+}
+
+type ColumnName =
+  | (typeof CHECK_IN_COLUMNS)[number]
+  | (typeof CHECKLIST_COLUMNS)[number]
+  | (typeof HOUR_COLUMNS)[number]
+  | (typeof PHASE_STEPS)[number]
+  | (typeof PHOTO_COLUMNS)[number]
+  | 'all';
+
+const columnsOf = (text: Text, keys: readonly ColumnName[]): readonly FigureColumn[] =>
+  keys.map((key) => ({ key, head: text(`statistics.column.${key}`) }));
+
+const itemsOf = (
+  text: Text,
+  keys: readonly ColumnName[],
+  numbers: Numbers,
+  detailOf: (number: number | null) => string | null = () => null,
+): readonly FigureItem[] =>
+  keys.map((key) => ({
+    label: text(`statistics.column.${key}`),
+    number: numbers[key] ?? null,
+    detail: detailOf(numbers[key] ?? null),
+  }));
+
+const CHECK_IN_TONES = { employees: 'first', subcontractors: 'second', guests: 'mute', failed: 'bad' } as const;
+const CHECK_IN_PARTS = ['employees', 'subcontractors', 'guests', 'failed'] as const;
+
+function CheckIns({ store, question }: TabProps) {
+  const { figures } = store;
+  const text = useText();
+  return (
+    <>
+      <Block figure={figures.checkIns} source="checkIns" period={question} daysOf={daysIn}>
+        {(told) => {
+          const numbers = checkInNumbers(told);
+          const parts = CHECK_IN_PARTS.map(
+            (key): Part => ({
+              name: text(`statistics.column.${key}`),
+              number: numbers[key],
+              tone: CHECK_IN_TONES[key],
+            }),
+          );
+          const all = parts.reduce<number | null>(
+            (sum, { number }) => (number === null ? sum : (sum ?? 0) + number),
+            null,
+          );
+          return (
+            <>
+              <FigureSet
+                label={text('statistics.figures')}
+                items={checkInItems(text, numbers, told, averageIn(text, told.project_count))}
+              />
+              <ChartAndTable
+                title={text('statistics.byKind')}
+                kind="counts"
+                data={partsOf(text, text('statistics.who'), parts, all)}
+                format={writtenFigure}
+              />
+            </>
+          );
+        }}
+      </Block>
+      <Block figure={figures.checkInCounts} source="checkInCounts" period="now">
+        {(told) => {
+          const spans = figuresOf(told);
+          const seriesOf = (kind: 'ok' | 'guest' | 'failed', tone: FigureTone) => ({
+            name: text(`statistics.${kind}`),
+            tone,
+            numbers: SPANS.map((span) => spans[span][kind]),
+          });
+          return (
+            <ChartAndTable
+              title={text('statistics.bySpan')}
+              kind="columns"
+              data={{
+                head: text('statistics.when'),
+                names: SPANS.map((span) => text(`statistics.span.${span}`)),
+                series: [seriesOf('ok', 'first'), seriesOf('guest', 'mute'), seriesOf('failed', 'bad')],
+              }}
+              format={writtenFigure}
+            />
+          );
+        }}
+      </Block>
+      <PerProject
+        store={store}
+        question={question}
+        figure={figures.checkInsPerProject}
+        source="checkInsPerProject"
+        daysOf={firstDays}
+        linesIn={(records) => linesOf(records, checkInNumbers)}
+        columnsIn={(_, words) => columnsOf(words, CHECK_IN_COLUMNS)}
+        hrefOf={toStatistics(question)}
+      />
+    </>
+  );
+}
+
+/** All lines of an answer are of the same days. */
+const firstDays = (records: readonly Parameters<typeof daysIn>[0][]) => {
+  const days = records.map(daysIn);
+  const [first = { from: null, to: null }] = days;
+  return days.every(({ from, to }) => from === first.from && to === first.to) ? first : { from: null, to: null };
+};
+
+const CHECKPOINT_WORDS = ['OK', 'NOT_OK', 'NOT_RELEVANT'] as const;
+const CHECKPOINT_TONES = { OK: 'ok', NOT_OK: 'bad', NOT_RELEVANT: 'second' } as const;
+
+function Checklists({ store, question }: TabProps) {
+  const { figures } = store;
+  const text = useText();
+  return (
+    <>
+      <Block figure={figures.checklists} source="checklists" period={question}>
+        {(told) => {
+          const numbers = checklistNumbers(told);
+          const parts = checkpointStatusesAmong([told]).map(({ key, name }): Part => {
+            const known = CHECKPOINT_WORDS.find((word) => word === key);
+            const counts = (told.checkpoint_statuses ?? []).filter(({ status }) => String(status ?? '') === key);
+            return {
+              name: known === undefined ? name : text(`statistics.checkpoint.${known}`),
+              number: counts.reduce<number | null>(
+                (sum, { count }) => (count == null ? sum : (sum ?? 0) + count),
+                null,
+              ),
+              tone: known === undefined ? 'info' : CHECKPOINT_TONES[known],
+            };
+          });
+          return (
+            <>
+              <FigureSet
+                label={text('statistics.figures')}
+                items={itemsOf(text, CHECKLIST_COLUMNS, numbers, averageIn(text, told.project_count))}
+              />
+              <ChartAndTable
+                title={text('statistics.byAnswer')}
+                kind="counts"
+                data={partsOf(
+                  text,
+                  text('statistics.status'),
+                  [...parts, { name: text('statistics.column.unanswered'), number: numbers.unanswered, tone: 'mute' }],
+                  numbers.checkpoints,
+                )}
+                format={writtenFigure}
+              />
+            </>
+          );
+        }}
+      </Block>
+      <PerProject
+        store={store}
+        question={question}
+        figure={figures.checklistsPerProject}
+        source="checklistsPerProject"
+        linesIn={(records) => linesOf(records, checklistNumbers)}
+        columnsIn={(_, words) => columnsOf(words, CHECKLIST_COLUMNS)}
+      />
+    </>
+  );
+}
+
+/** The figures that stand on top of the tasks: what is done, under way and late. */
+const TASK_FIGURES = ['COMPLETED', 'INPROGRESS', 'SCHEDULED', 'OVERDUE'] as const;
+
+function Tasks({ store, question }: TabProps) {
+  const { figures } = store;
+  const text = useText();
+  return (
+    <>
+      <Block figure={figures.tasks} source="tasks" period={question} daysOf={daysIn}>
+        {(told) => {
+          const numbers = taskNumbers(told);
+          const average = averageIn(text, told.project_count);
+          const leftOut = tasksLeftOut(told);
+          return (
+            <>
+              <FigureSet
+                label={text('statistics.figures')}
+                items={[
+                  ...itemsOf(text, ['all'], numbers, average),
+                  ...TASK_FIGURES.map((status) => ({
+                    label: text(`task.status.${status}`),
+                    number: numbers[status] ?? null,
+                    detail: average(numbers[status] ?? null),
+                    isBad: status === 'OVERDUE' && (numbers[status] ?? 0) > 0,
+                  })),
+                ]}
+              />
+              <ChartAndTable
+                title={text('statistics.byTaskStatus')}
+                total={writtenFigure(numbers['all'] ?? null)}
+                kind="counts"
+                data={{
+                  ...tasksByStatus(text, told),
+                  ...(leftOut && { note: text('statistics.leftOut', { count: leftOut }) }),
+                }}
+                format={writtenFigure}
+              />
+            </>
+          );
+        }}
+      </Block>
+      <PerProject
+        store={store}
+        question={question}
+        figure={figures.tasksPerProject}
+        source="tasksPerProject"
+        daysOf={firstDays}
+        linesIn={(records) => linesOf(records, taskNumbers)}
+        columnsIn={(records, words) => [
+          ...columnsOf(words, ['all']),
+          ...taskStatusesAmong(records).map((status) => ({ key: status.key, head: taskStatusIn(words, status) })),
+        ]}
+        hrefOf={toStatistics(question)}
+      />
+    </>
+  );
+}
+
+/** The service has numbers for them and says no more, so that their order is all there is to tell them apart. */
+const DEVIATION_TONES: readonly FigureTone[] = ['warn', 'first', 'second', 'info', 'mute'];
+
+function Deviations({ store, question }: TabProps) {
+  const { figures } = store;
+  const text = useText();
+  return (
+    <>
+      <Block figure={figures.deviations} source="deviations" period={question}>
+        {(told) => {
+          const numbers = deviationNumbers(told);
+          const statuses = deviationStatusesAmong([told]);
+          return (
+            <>
+              <FigureSet
+                label={text('statistics.figures')}
+                items={[
+                  ...itemsOf(text, ['all'], numbers),
+                  ...statuses.map(({ key, name }) => ({ label: name, number: numbers[key] ?? null })),
+                ]}
+              />
+              <ChartAndTable
+                title={text('statistics.byDeviationStatus')}
+                total={writtenFigure(numbers['all'] ?? null)}
+                kind="counts"
+                data={partsOf(
+                  text,
+                  text('statistics.status'),
+                  statuses.map(({ key, name }, at) => ({
+                    name,
+                    number: numbers[key] ?? null,
+                    tone: DEVIATION_TONES[at % DEVIATION_TONES.length] ?? 'mute',
+                  })),
+                  numbers['all'] ?? null,
+                )}
+                format={writtenFigure}
+              />
+            </>
+          );
+        }}
+      </Block>
+      <PerProject
+        store={store}
+        question={question}
+        figure={figures.deviationsPerProject}
+        source="deviationsPerProject"
+        linesIn={(records) => linesOf(records, deviationNumbers)}
+        columnsIn={(records, words) => [
+          ...columnsOf(words, ['all']),
+          ...deviationStatusesAmong(records).map(({ key, name }) => ({ key, head: name })),
+        ]}
+      />
+    </>
+  );
+}
+
+function Hours({ store, question }: TabProps) {
+  const text = useText();
+  return (
+    <>
+      <Block figure={store.figures.hours} source="hours" period={question}>
+        {(told) => {
+          const sums = sumsOf(hourLines(told), HOUR_COLUMNS);
+          const bars = barsOfHours(told, text('statistics.otherArticles'));
+          return (
+            <>
+              <FigureSet label={text('statistics.figures')} items={itemsOf(text, ['hours', 'lines'], sums)} />
+              <ChartAndTable
+                title={text('statistics.byArticle')}
+                total={writtenFigure(sums['hours'] ?? null)}
+                kind="counts"
+                data={partsOf(
+                  text,
+                  text('statistics.article'),
+                  bars.map((bar) => ({ ...bar, name: bar.name || text('statistics.noName'), tone: 'first' as const })),
+                  sums['hours'] ?? null,
+                )}
+                format={writtenFigure}
+              />
+              <p>{text('statistics.noHoursPerProject')}</p>
+              <Lines
+                store={store}
+                question={question}
+                records={told}
+                of="article"
+                linesIn={hourLines}
+                columnsIn={(_, words) => columnsOf(words, HOUR_COLUMNS)}
+              />
+            </>
+          );
+        }}
+      </Block>
+    </>
+  );
+}
+
+function Contracts({ store }: TabProps) {
+  const text = useText();
+  return (
+    <Block figure={store.figures.contracts} source="contracts" period="now">
+      {({ contract_count: contracts, project_count: projects }) => (
+        <>
+          <FigureSet
+            label={text('statistics.figures')}
+            items={[
+              {
+                label: text('statistics.column.contracts'),
+                number: contracts ?? null,
+                detail: averageIn(text, projects)(contracts ?? null),
+              },
+              { label: text('statistics.column.projects'), number: projects ?? null },
+            ]}
+          />
+          <p>{text('statistics.noContractsPerProject')}</p>
+        </>
+      )}
+    </Block>
+  );
+}
+
+const STEP_TONES = { completed: 'ok', started: 'info', remaining: 'mute' } as const;
+
+function Phases({ store, question }: TabProps) {
+  const text = useText();
+  return (
+    <Block figure={store.figures.phaseStates} source="phaseStates" period="now">
+      {(told) => {
+        const sums = sumsOf(phaseLines(told), ['all', ...PHASE_STEPS]);
+        return (
+          <>
+            <FigureSet label={text('statistics.figures')} items={itemsOf(text, ['all', ...PHASE_STEPS], sums)} />
+            <ChartAndTable
+              title={text('statistics.byStep')}
+              total={writtenFigure(sums['all'] ?? null)}
+              kind="counts"
+              data={partsOf(
+                text,
+                text('statistics.status'),
+                PHASE_STEPS.map((step) => ({
+                  name: text(`statistics.column.${step}`),
+                  number: sums[step] ?? null,
+                  tone: STEP_TONES[step],
+                })),
+                sums['all'] ?? null,
+              )}
+              format={writtenFigure}
+            />
+            <Lines
+              store={store}
+              question={question}
+              records={told}
+              linesIn={phaseLines}
+              columnsIn={(_, words) => columnsOf(words, ['all', ...PHASE_STEPS])}
+            />
+          </>
+        );
+      }}
+    </Block>
+  );
+}
+
+function Photos({ store, question }: TabProps) {
+  const text = useText();
+  return (
+    <Block figure={store.figures.photos} source="photos" period={question}>
+      {(told) => {
+        const lines = photoLines(told);
+        return (
+          <>
+            <FigureSet
+              label={text('statistics.figures')}
+              items={[
+                ...itemsOf(text, PHOTO_COLUMNS, {
+                  photos: told.length,
+                  missing: sumsOf(lines, PHOTO_COLUMNS)['missing'] ?? 0,
+                }),
+                {
+                  label: text('statistics.column.projects'),
+                  number: lines.filter(({ projectId }) => projectId !== null).length,
+                },
+              ]}
+            />
+            <Lines
+              store={store}
+              question={question}
+              records={told}
+              linesIn={photoLines}
+              columnsIn={(_, words) => columnsOf(words, PHOTO_COLUMNS)}
+            />
+          </>
+        );
+      }}
+    </Block>
+  );
+}
+
+/** What each tab shows. Only the one that is looked at asks for anything. */
+export const OVERVIEW_TABS: Readonly<Record<StatisticsTab, (props: TabProps) => ReactNode>> = {
+  checkins: CheckIns,
+  checklists: Checklists,
+  tasks: Tasks,
+  deviations: Deviations,
+  hours: Hours,
+  contracts: Contracts,
+  phases: Phases,
+  photos: Photos,
+};
