@@ -21,6 +21,8 @@ import { fileDays } from './file-days.ts';
 export interface FigureColumn {
   readonly key: string;
   readonly head: string;
+  /** One may be counted in several lines, so that together they are not the sum. */
+  readonly isShared?: boolean;
 }
 
 interface FigureLinesProps {
@@ -53,7 +55,7 @@ export function FigureLines({ of, lines, columns, question, onAsk, hrefOf }: Fig
     () =>
       sumsOf(
         found,
-        columns.map(({ key }) => key),
+        columns.filter(({ isShared }) => !isShared).map(({ key }) => key),
       ),
     [found, columns],
   );

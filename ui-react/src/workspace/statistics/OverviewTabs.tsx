@@ -33,6 +33,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
 import type { FigureTone } from '../../kit/figure/figure-data.ts';
+import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { projectOf, statisticsOf } from '../paths.ts';
 import { Block, type Source } from './Block.tsx';
 import { checkInItems, type Part, partsOf, taskStatusIn, tasksByStatus } from './charts.ts';
@@ -120,7 +121,8 @@ type ColumnName =
   | 'all';
 
 const columnsOf = (text: Text, keys: readonly ColumnName[]): readonly FigureColumn[] =>
-  keys.map((key) => ({ key, head: text(`statistics.column.${key}`) }));
+  // One person writes hours on several articles.
+  keys.map((key) => ({ key, head: text(`statistics.column.${key}`), isShared: key === 'persons' }));
 
 const itemsOf = (
   text: Text,
@@ -388,40 +390,38 @@ function Deviations({ store, question }: TabProps) {
 function Hours({ store, question }: TabProps) {
   const text = useText();
   return (
-    <>
-      <Block figure={store.figures.hours} source="hours" period={question}>
-        {(told) => {
-          const sums = sumsOf(hourLines(told), HOUR_COLUMNS);
-          const bars = barsOfHours(told, text('statistics.otherArticles'));
-          return (
-            <>
-              <FigureSet label={text('statistics.figures')} items={itemsOf(text, ['hours', 'lines'], sums)} />
-              <ChartAndTable
-                title={text('statistics.byArticle')}
-                total={writtenFigure(sums['hours'] ?? null)}
-                kind="counts"
-                data={partsOf(
-                  text,
-                  text('statistics.article'),
-                  bars.map((bar) => ({ ...bar, name: bar.name || text('statistics.noName'), tone: 'first' as const })),
-                  sums['hours'] ?? null,
-                )}
-                format={writtenFigure}
-              />
-              <p>{text('statistics.noHoursPerProject')}</p>
-              <Lines
-                store={store}
-                question={question}
-                records={told}
-                of="article"
-                linesIn={hourLines}
-                columnsIn={(_, words) => columnsOf(words, HOUR_COLUMNS)}
-              />
-            </>
-          );
-        }}
-      </Block>
-    </>
+    <Block figure={store.figures.hours} source="hours" period={question}>
+      {(told) => {
+        const sums = sumsOf(hourLines(told), HOUR_COLUMNS);
+        const bars = barsOfHours(told, text('statistics.otherArticles'));
+        return (
+          <>
+            <FigureSet label={text('statistics.figures')} items={itemsOf(text, ['hours', 'lines'], sums)} />
+            <ChartAndTable
+              title={text('statistics.byArticle')}
+              total={writtenFigure(sums['hours'] ?? null)}
+              kind="counts"
+              data={partsOf(
+                text,
+                text('statistics.article'),
+                bars.map((bar) => ({ ...bar, name: bar.name || text('statistics.noName'), tone: 'first' as const })),
+                sums['hours'] ?? null,
+              )}
+              format={writtenFigure}
+            />
+            <p>{text('statistics.noHoursPerProject')}</p>
+            <Lines
+              store={store}
+              question={question}
+              records={told}
+              of="article"
+              linesIn={hourLines}
+              columnsIn={(_, words) => columnsOf(words, HOUR_COLUMNS)}
+            />
+          </>
+        );
+      }}
+    </Block>
   );
 }
 
@@ -429,22 +429,31 @@ function Contracts({ store }: TabProps) {
   const text = useText();
   return (
     <Block figure={store.figures.contracts} source="contracts" period="now">
-      {({ contract_count: contracts, project_count: projects }) => (
-        <>
-          <FigureSet
-            label={text('statistics.figures')}
-            items={[
-              {
-                label: text('statistics.column.contracts'),
-                number: contracts ?? null,
-                detail: averageIn(text, projects)(contracts ?? null),
-              },
-              { label: text('statistics.column.projects'), number: projects ?? null },
-            ]}
-          />
-          <p>{text('statistics.noContractsPerProject')}</p>
-        </>
-      )}
+      {({ contract_count: contracts, project_count: projects }) => {
+        const items: readonly FigureItem[] = [
+          {
+            label: text('statistics.column.contracts'),
+            number: contracts ?? null,
+            detail: averageIn(text, projects)(contracts ?? null),
+          },
+          { label: text('statistics.column.projects'), number: projects ?? null },
+        ];
+        return (
+          <>
+            <FigureSet label={text('statistics.figures')} items={items} />
+            <p>{text('statistics.noContractsPerProject')}</p>
+            <div>
+              <SaveTable
+                file={text('statistics.file', {
+                  what: text('statistics.tab.contracts').toLocaleLowerCase('nb'),
+                  days: '',
+                })}
+                rows={() => [items.map(({ label }) => label), items.map(({ number }) => number)]}
+              />
+            </div>
+          </>
+        );
+      }}
     </Block>
   );
 }
