@@ -1,16 +1,395 @@
+import type { World } from '@felles/mock-server';
 import { waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
-import { visitWorkspace } from '../support/workspace.tsx';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
-describe('x', () => {
-  it('y', async () => {
-    const { screen, user } = await visitWorkspace('/x/-/statistics');
-    await screen.findByRole('tab', { name: 'Innsjekk' });
-    await waitFor(() => expect(screen.getAllByRole('table').length).toBeGreaterThan(2));
-    for (const tab of ['Innsjekk', 'Sjekklister', 'Oppgaver', 'Avvik', 'Timer', 'Kontrakter', 'Faser', 'Bilder']) {
-      await user.click(screen.getByRole('tab', { name: tab }));
-      await waitFor(() => expect(screen.getAllByText(/^Kilde/).length).toBeGreaterThan(0));
-      console.log(tab, within(screen.getByRole('tabpanel')).getByText.length, screen.getByRole('tabpanel').textContent?.slice(0, 900));
+type Visit = Pick<VisitedWorkspace, 'screen'>;
+
+const OVERVIEW = '/x/-/statistics';
+const OF_PROJECT = '/x/-/project/1001/statistics';
+const MARKUP = '<img src=x onerror="window.attacked=1">';
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s/g, ' ').trim();
+
+/** The figures of a set, by what they are called. */
+const figuresIn = async ({ screen }: Visit, name = 'Tall i alt') => {
+  const set = (await screen.findByLabelText(name)).children;
+  return Object.fromEntries(
+    [...set].map((figure) => [
+      figure.querySelector('dt')?.textContent ?? '',
+      plain(figure.querySelector('dd')?.textContent),
+    ]),
+  );
+};
+
+/** The rows of the table of projects: their cells, the words for small screens left out. */
+const tableOf = async ({ screen }: Visit, name = 'Per prosjekt') => {
+  const table = await screen.findByRole('table', { name });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) =>
+      [...row.children].map((cell) =>
+        plain(
+          cell.querySelector('[class*=value]')?.textContent ?? cell.querySelector('b')?.textContent ?? cell.textContent,
+        ),
+      ),
+    );
+};
+
+const numberIn = (text: string | undefined): number => Number((text ?? '').replaceAll(/\s/g, '').replace(',', '.'));
+const sumOf = (rows: readonly (readonly string[])[], at: number): number =>
+  rows.reduce((sum, row) => sum + numberIn(row[at]), 0);
+
+/** Keeps the next file from the browser; gives its name and what is in it. */
+function savedFiles(): () => Promise<readonly string[]> {
+  const kept: Blob[] = [];
+  const { createObjectURL, revokeObjectURL } = URL;
+  onTestFinished(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${kept.push(blob)}`, revokeObjectURL: () => undefined });
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => pressed.mockRestore());
+  return async () => [String(Object(pressed.mock.contexts[0]).download), (await kept[0]?.text()) ?? ''];
+}
+
+const TABS = [
+  ['checkins', 'Innsjekk', ['statistics.checkins', 'statistics.innsjekk', 'statistics.checkinsPerProject']],
+  ['checklists', 'Sjekklister', ['statistics.checklists', 'statistics.checklistsPerProject']],
+  ['tasks', 'Oppgaver', ['statistics.tasks', 'statistics.tasksPerProject']],
+  ['deviations', 'Avvik', ['statistics.deviations', 'statistics.deviationsPerProject']],
+  ['hours', 'Timer', ['statistics.hours']],
+  ['contracts', 'Kontrakter', ['statistics.contracts']],
+  ['phases', 'Faser', ['statistics.phaseState']],
+  ['photos', 'Bilder', ['statistics.photos']],
+] as const;
+
+const CALLS = TABS.flatMap(([, , calls]) => calls);
+const askedNow = (world: World) => CALLS.filter((call) => asked(world, call) > 0);
+
+describe('the figures over all projects', () => {
+  it('[W-STATISTICS-09] [W-STATISTICS-10] [W-STATISTICS-17] should be totals of check-ins, and a line for each project', async () => {
+    const visit = await visitWorkspace(OVERVIEW);
+    const { Egne: own, Avvist: refused, 'På plassen nå': here } = await figuresIn(visit);
+    const [heads, ...rows] = await tableOf(visit);
+    expect(heads).toEqual(['Prosjekt', 'Egne', 'Underentreprenør', 'Gjester', 'Avvist', 'På plassen nå']);
+    const sums = rows.at(-1) ?? [];
+    expect([sums[0], sums[1], sums[4], sums[5]]).toEqual(['I alt', own, refused, here]);
+    expect(rows).toHaveLength(41);
+    expect([sumOf(rows.slice(0, -1), 1), sumOf(rows.slice(0, -1), 4)]).toEqual([numberIn(own), numberIn(refused)]);
+    const spans = await visit.screen.findByRole('table', { name: 'Innsjekk nå og nylig' });
+    expect(
+      within(spans)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nå', 'I dag', 'I går', 'Siste 30 dager']);
+  });
+
+  it('should each be asked for when its tab is first opened, and never before', async () => {
+    const visit = await visitWorkspace(OVERVIEW);
+    const { screen, user, world } = visit;
+    const seen: string[] = [];
+    for (const [tab, name, calls] of TABS) {
+      await user.click(await screen.findByRole('tab', { name }));
+      seen.push(...calls);
+      await waitFor(() => expect(askedNow(world)).toEqual(seen));
+      await waitFor(() => expect(screen.getAllByText(/^Kilde: /)).toHaveLength(calls.length));
+      expect(window.location.search).toBe(tab === 'checkins' ? '' : `?tab=${tab}`);
     }
+    expect(askedNow(world)).toEqual(CALLS);
+  });
+
+  it('should say of each where it comes from and of which days it is, as the answer says or as was asked', async () => {
+    const period = 'from=2026-11-01&to=2026-11-19';
+    const { screen, user } = await visitWorkspace(`${OVERVIEW}?${period}`);
+    const told = await screen.findByText(/^Kilde: tjenestens tall for innsjekk\./);
+    expect(told.textContent).toBe(
+      'Kilde: tjenestens tall for innsjekk. Periode: 01.11.2026–19.11.2026, oppgitt av tjenesten. Hentet kl. 10:00.',
+    );
+    expect(screen.getByText(/^Kilde: tjenestens tall for hvem som er/).textContent).toContain(
+      'Slik det er nå, uansett',
+    );
+    await user.click(screen.getByRole('tab', { name: 'Avvik' }));
+    expect((await screen.findByText(/^Kilde: tjenestens tall for avvik\./)).textContent).toContain(
+      'Periode: 01.11.2026–19.11.2026, slik det er spurt om.',
+    );
+  });
+
+  it('[W-STATISTICS-20] [W-STATISTICS-21] should be tasks by the statuses of the lists, and say how many those leave out', async () => {
+    const visit = await visitWorkspace(`${OVERVIEW}?tab=tasks`);
+    const { 'I alt': all, Forfalt: late } = await figuresIn(visit);
+    const chart = await tableOf(visit, 'Oppgaver per status');
+    expect(chart.slice(1, -1).map(([name]) => name)).toEqual([
+      'Planlagt',
+      'Startet',
+      'Pågår',
+      'Forfalt',
+      'Ikke ferdig',
+      'Fullført',
+      'Har avvik',
+      'Fri',
+      'Simulert',
+      'Avlyst',
+      'Slettet',
+    ]);
+    expect(sumOf(chart.slice(1, -1), 1)).toBe(numberIn(all));
+    const [heads = [], ...rows] = await tableOf(visit);
+    expect([rows.at(-1)?.[1], rows.at(-1)?.[heads.indexOf('Forfalt')]]).toEqual([all, late]);
+    expect(visit.screen.getByText(/oppgaver er bare foreslått eller uten status, og er ikke med/)).toBeDefined();
+  });
+
+  it('[W-STATISTICS-11] [W-STATISTICS-12] [W-STATISTICS-14] [W-STATISTICS-15] should be checklists and deviations', async () => {
+    const visit = await visitWorkspace(`${OVERVIEW}?tab=checklists`);
+    const { Punkter: points, Besvart: answered, 'Ikke besvart': open, Måling: measures } = await figuresIn(visit);
+    expect(numberIn(answered) + numberIn(open)).toBe(numberIn(points));
+    const sums = (await tableOf(visit)).at(-1);
+    expect(sums?.slice(2, 6)).toEqual([points, answered, open, measures]);
+    await visit.user.click(visit.screen.getByRole('tab', { name: 'Avvik' }));
+    await visit.screen.findByRole('table', { name: 'Avvik per status' });
+    const { 'I alt': all, Lukket: closed } = await figuresIn(visit);
+    const [heads = [], ...rows] = await tableOf(visit);
+    expect([rows.at(-1)?.[1], rows.at(-1)?.[heads.indexOf('Lukket')]]).toEqual([all, closed]);
+  });
+
+  it('[W-STATISTICS-13] [W-STATISTICS-16] should be hours by article and contracts, and say what is not told of projects', async () => {
+    const visit = await visitWorkspace(`${OVERVIEW}?tab=hours`);
+    const { Timer: hours, Linjer: lines } = await figuresIn(visit);
+    const [heads, ...rows] = await tableOf(visit, 'Per artikkel');
+    expect(heads).toEqual(['Artikkel', 'Timer', 'Linjer', 'Personer']);
+    // A person writes hours on several articles.
+    expect(rows.at(-1)).toEqual(['I alt', hours, lines, '–']);
+    expect(visit.screen.getByText('Tjenesten oppgir timer per artikkel, og ikke per prosjekt.')).toBeDefined();
+    expect(within(await visit.screen.findByRole('table', { name: 'Per artikkel' })).queryByRole('link')).toBeNull();
+    await visit.user.click(visit.screen.getByRole('tab', { name: 'Kontrakter' }));
+    await visit.screen.findByText(/^Tjenesten oppgir bare hvor mange kontrakter/);
+    const { Kontrakter: contracts, Prosjekter: projects } = await figuresIn(visit);
+    expect([numberIn(contracts) > 100, projects]).toEqual([true, '40']);
+  });
+
+  it('[W-STATISTICS-18] [W-STATISTICS-19] should be phases and photos, counted by project here', async () => {
+    const visit = await visitWorkspace(`${OVERVIEW}?tab=phases`);
+    const { 'I alt': all, Fullført: done } = await figuresIn(visit);
+    const [heads, ...rows] = await tableOf(visit);
+    expect(heads).toEqual(['Prosjekt', 'I alt', 'Fullført', 'Startet', 'Gjenstår']);
+    expect(rows.at(-1)?.slice(0, 3)).toEqual(['I alt', all, done]);
+    await visit.user.click(visit.screen.getByRole('tab', { name: 'Bilder' }));
+    await visit.screen.findByText(/^Kilde: tjenestens liste over bilder/);
+    const { Bilder: photos } = await figuresIn(visit);
+    expect((await tableOf(visit)).at(-1)?.[1]).toBe(photos);
+  });
+
+  it('should stand in the order that is asked for, the largest first, with the sum last, as the address says', async () => {
+    const visit = await visitWorkspace(OVERVIEW);
+    const { screen, user } = visit;
+    const column = async (at: number) => (await tableOf(visit)).slice(1, -1).map((row) => numberIn(row[at]));
+    const descending = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a);
+    const byDefault = await column(1);
+    expect(byDefault).toEqual(descending(byDefault));
+    await user.click(await screen.findByRole('button', { name: 'Avvist' }));
+    expect(window.location.search).toBe('?sort=-failed');
+    const refused = await column(4);
+    expect(refused).toEqual(descending(refused));
+    await user.click(screen.getByRole('button', { name: 'Avvist' }));
+    expect(await column(4)).toEqual(descending(refused).toReversed());
+    const table = within(screen.getByRole('table', { name: 'Per prosjekt' }));
+    expect(table.getByRole('columnheader', { name: 'Avvist' }).getAttribute('aria-sort')).toBe('ascending');
+    expect((await tableOf(visit)).at(-1)?.[0]).toBe('I alt');
+    await user.click(screen.getByRole('tab', { name: 'Oppgaver' }));
+    expect(window.location.search).toBe('?tab=tasks');
+  });
+
+  it('should be those of the projects that are looked for, whose sum says so', async () => {
+    const visit = await visitWorkspace(OVERVIEW);
+    const { screen, user } = visit;
+    await user.type(await screen.findByRole('searchbox', { name: 'Søk i prosjekter' }), 'skole 2602');
+    await waitFor(() => expect(screen.getByText('1 prosjekt')).toBeDefined());
+    const [, line, sum] = await tableOf(visit);
+    expect(sum?.[0]).toBe('I alt, det som vises');
+    expect(sum?.slice(1)).toEqual(line?.slice(1));
+    await user.type(screen.getByRole('searchbox', { name: 'Søk i prosjekter' }), 'x');
+    expect(await screen.findByText('Ingen passer til «skole 2602x».')).toBeDefined();
+  });
+
+  it('should lead to their projects, with the same days where the page there has them', async () => {
+    const visit = await visitWorkspace(`${OVERVIEW}?from=2026-11-01&to=2026-11-19`);
+    const { screen, user } = visit;
+    const table = within(await screen.findByRole('table', { name: 'Per prosjekt' }));
+    const [line] = table.getAllByRole('link');
+    expect(line?.getAttribute('href')).toMatch(/^\/x\/-\/project\/10\d\d\/statistics\?from=2026-11-01&to=2026-11-19$/);
+    const own = (await tableOf(visit))[1]?.[1];
+    await user.click(line ?? document.body);
+    await waitFor(() => expect(window.location.pathname).toMatch(/\/project\/10\d\d\/statistics$/));
+    await screen.findByRole('navigation', { name: 'Sider i prosjektet' });
+    expect((await figuresIn(visit, 'Innsjekk'))['Egne']).toBe(own);
+    window.history.back();
+    await user.click(await screen.findByRole('tab', { name: 'Avvik' }));
+    const [deviations] = within(await screen.findByRole('table', { name: 'Per prosjekt' })).getAllByRole('link');
+    expect(deviations?.getAttribute('href')).toMatch(/^\/x\/-\/project\/10\d\d$/);
+  });
+
+  it('should follow the period, which stands in the address, and be of all days again after a reset', async () => {
+    const visit = await visitWorkspace(OVERVIEW);
+    const { screen, user } = visit;
+    const before = await figuresIn(visit);
+    await user.click(screen.getByRole('button', { name: 'Periode' }));
+    await user.click(screen.getByRole('button', { name: 'Denne uken' }));
+    expect(window.location.search).toBe('?from=2026-11-16&to=2026-11-19');
+    await waitFor(async () =>
+      expect(numberIn((await figuresIn(visit))['Egne'])).toBeLessThan(numberIn(before['Egne'])),
+    );
+    await user.click(screen.getByRole('button', { name: 'Nullstill' }));
+    expect(window.location.search).toBe('');
+    await waitFor(async () => expect(await figuresIn(visit)).toEqual(before));
+  });
+
+  it.each(['from=2026-11-19&to=2026-11-01', 'from=2026-02-30', 'to=%F0'])(
+    'should be of all days where the address has days that are none, or reversed: %s',
+    async (search) => {
+      const { screen } = await visitWorkspace(`${OVERVIEW}?${search}`);
+      expect(await screen.findByRole('button', { name: 'Periode' })).toBeDefined();
+      expect((await screen.findByText(/^Kilde: tjenestens tall for innsjekk\./)).textContent).toContain('21.10.2026–');
+    },
+  );
+
+  it('should stay where one of their calls fails, or never answers', async () => {
+    const visit = await visitWorkspace(OVERVIEW, {
+      before(world) {
+        goesWrong(world, { call: 'statistics.checkins', kind: 'status', status: 500 });
+        goesWrong(world, { call: 'statistics.innsjekk', kind: 'hang' });
+      },
+    });
+    const { screen, user, world } = visit;
+    expect((await tableOf(visit)).length).toBe(42);
+    const alert = within(await screen.findByRole('alert'));
+    expect(screen.queryByRole('table', { name: 'Innsjekk nå og nylig' })).toBeNull();
+    goesRight(world);
+    await user.click(alert.getByRole('button', { name: 'Prøv igjen' }));
+    expect(numberIn((await figuresIn(visit))['Egne'])).toBeGreaterThan(0);
+  });
+
+  it('should keep the lines that can be read, show what is not told as none, and no markup of the service', async () => {
+    const answer = [
+      { project_id: 1, project_name: MARKUP, ansatte_ok: 3, gjest: null },
+      'broken',
+      { project_id: null, ansatte_ok: 2 },
+      { project_id: 1, project_name: 'Samme', ansatte_ok: 'x' },
+    ];
+    const visit = await visitWorkspace(OVERVIEW, {
+      before: (world) => goesWrong(world, { call: 'statistics.checkinsPerProject', kind: 'answer', answer }),
+    });
+    const [, ...rows] = await tableOf(visit);
+    expect(rows.map((row) => row.slice(0, 4))).toEqual([
+      [MARKUP, '3', '–', '–'],
+      ['Uten prosjekt', '2', '–', '–'],
+      ['Samme', '–', '–', '–'],
+      ['I alt', '5', '–', '–'],
+    ]);
+    expect(document.querySelector('main img')).toBeNull();
+    const table = within(await visit.screen.findByRole('table', { name: 'Per prosjekt' }));
+    expect(table.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('should be figures with 0 where all is zero, and say so where nothing is counted for any project', async () => {
+    const visit = await visitWorkspace(`${OVERVIEW}?tab=photos`, {
+      before: (world) => goesWrong(world, { call: 'statistics.photos', kind: 'answer', answer: [] }),
+    });
+    expect(await figuresIn(visit)).toEqual({ Bilder: '0', 'Filen mangler': '0', Prosjekter: '0' });
+    expect(visit.screen.getByText('Ingenting er talt i denne perioden')).toBeDefined();
+  });
+
+  it('should be saved as they are shown: the order, the sum, numbers as numbers, and no formula', async () => {
+    const answer = [
+      { project_id: 1, project_name: '=1+1', project_number: 'P-1', ansatte_ok: 1 },
+      { project_id: 2, project_name: 'Skole; nord', ansatte_ok: 1_200 },
+    ];
+    const { screen, user } = await visitWorkspace(`${OVERVIEW}?from=2026-11-01`, {
+      before: (world) => goesWrong(world, { call: 'statistics.checkinsPerProject', kind: 'answer', answer }),
+    });
+    const saved = savedFiles();
+    await user.click(await screen.findByRole('button', { name: 'Last ned det som vises, som CSV' }));
+    expect(await saved()).toEqual([
+      'statistikk-innsjekk-2026-11-01.csv',
+      [
+        '\uFEFFProsjekt;Prosjektnummer;Egne;Underentreprenør;Gjester;Avvist;"På plassen nå"',
+        '"Skole; nord";;1200;;;;',
+        `"'=1+1";P-1;1;;;;`,
+        '"I alt";;1201;;;;',
+        '',
+      ].join('\r\n'),
+    ]);
+  });
+
+  it('should be one press from the menu, of a plain service too, which is asked for nothing else', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/projects', { plain: true });
+    const menu = within(await screen.findByRole('navigation', { name: 'Hovedmeny' }));
+    await user.click(menu.getByRole('link', { name: 'Statistikk' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Statistikk' })).toBeDefined();
+    for (const [, name] of TABS) {
+      await user.click(await screen.findByRole('tab', { name }));
+      await screen.findAllByText(/^Kilde: /);
+    }
+    expect(world.observed.calls.entries.filter(({ status }) => (status ?? 0) >= 400)).toEqual([]);
+  });
+});
+
+describe('the figures of one project', () => {
+  it('[W-STATISTICS-22] [W-STATISTICS-23] should be its check-ins and tasks, whose days and statuses add up', async () => {
+    const visit = await visitWorkspace(OF_PROJECT);
+    const {
+      Egne: own,
+      Underentreprenør: others,
+      Gjester: guests,
+      Avvist: refused,
+    } = await figuresIn(visit, 'Innsjekk');
+    const weeks = await tableOf(visit, 'Innsjekk per dag');
+    expect(weeks.at(-1)).toEqual(['I alt', String(numberIn(own) + numberIn(others)), guests, refused]);
+    const tasks = await tableOf(visit, 'Oppgaver per status');
+    expect(String(sumOf(tasks.slice(1, -1), 1))).toBe(tasks.at(-1)?.[1]);
+    expect(visit.screen.getAllByText(/^Kilde: /)).toHaveLength(3);
+  });
+
+  it.each([
+    ['statistics.checkinsOfProject', 'Oppgaver per status'],
+    ['statistics.tasksOfProject', 'Innsjekk per dag'],
+  ])('should each stay where another call fails: %s', async (call, stays) => {
+    const { screen } = await visitWorkspace(OF_PROJECT, {
+      before: (world) => goesWrong(world, { call, kind: 'status', status: 500 }),
+    });
+    expect(await screen.findByRole('table', { name: stays })).toBeDefined();
+    expect(await screen.findByRole('alert')).toBeDefined();
+  });
+
+  it('should be figures with 0, and not nothing, where all is zero', async () => {
+    const visit = await visitWorkspace(`${OF_PROJECT}?from=2030-01-01&to=2030-01-07`);
+    const figures = await figuresIn(visit, 'Innsjekk');
+    expect([figures['Egne'], figures['Underentreprenør'], figures['Gjester'], figures['Avvist']]).toEqual([
+      '0',
+      '0',
+      '0',
+      '0',
+    ]);
+    expect((await tableOf(visit, 'Innsjekk per dag')).at(-1)).toEqual(['I alt', '0', '0', '0']);
+    expect((await tableOf(visit, 'Oppgaver per status')).at(-1)?.[1]).toBe('0');
+  });
+
+  it('should follow the period in the address, and be saved for a spreadsheet', async () => {
+    const visit = await visitWorkspace(`${OF_PROJECT}?from=2026-11-16&to=2026-11-19`);
+    const { screen, user } = visit;
+    expect(await screen.findByRole('button', { name: 'Periode: 16.11–19.11' })).toBeDefined();
+    const figures = await figuresIn(visit, 'Innsjekk');
+    const [, ...weeks] = await tableOf(visit, 'Innsjekk per dag');
+    expect(weeks.map(([week]) => week)).toEqual(['Uke 47', 'I alt']);
+    await screen.findByRole('table', { name: 'Oppgaver per status' });
+    const saved = savedFiles();
+    await user.click(screen.getByRole('button', { name: 'Last ned det som vises, som CSV' }));
+    const [name, content = ''] = await saved();
+    expect(name).toBe('statistikk-prosjekt-1001-2026-11-16-2026-11-19.csv');
+    const lines = content.split('\r\n');
+    expect(lines.slice(0, 2)).toEqual(['\uFEFFHva;Antall', `"Innsjekk: Egne";${figures['Egne']}`]);
+    expect(lines.find((line) => line.includes('Oppgaver: Planlagt'))).toMatch(/^"Oppgaver: Planlagt";\d+$/);
+  });
+
+  it('should be a page of the project among its others', async () => {
+    const { screen } = await visitWorkspace('/x/-/project/1001/participants');
+    const pages = within(await screen.findByRole('navigation', { name: 'Sider i prosjektet' }));
+    expect(pages.getByRole('link', { name: 'Statistikk' }).getAttribute('href')).toBe('/x/-/project/1001/statistics');
   });
 });

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { inOrder } from '../../data/order.ts';
 import { groupBy } from '../../shared/collections.ts';
-import { COMPLETION_STATUSES, isShown } from '../tasks/rules.ts';
+import { type CompletionStatus, isShown } from '../tasks/rules.ts';
 import type {
   ArticleHours,
   CheckInStatistics,
@@ -164,13 +164,26 @@ export const tasksLeftOut = ({ per_status: told, task_count: all }: TaskStatisti
     ? Math.max(0, all - (together((inLists(told) ?? []).map(({ count }) => count)) ?? 0))
     : null;
 
-const ORDER: readonly string[] = COMPLETION_STATUSES;
+/** What is to come, what is under way, what is late, what is done, and then what is not as it was planned. */
+const IN_ORDER: readonly CompletionStatus[] = [
+  'SCHEDULED',
+  'STARTED',
+  'INPROGRESS',
+  'OVERDUE',
+  'INCOMPLETE',
+  'COMPLETED',
+  'DEVIANCE',
+  'HOLIDAY',
+  'SIMULATED',
+  'CANCELLED',
+  'DELETED',
+];
 
-/** Those of the specification in its order, then others. */
+/** In the order of what becomes of a task; others after those of the specification. */
 export function taskStatusesAmong(records: readonly TaskStatistics[]): readonly Status[] {
   const placeOf = ({ key }: Status): number => {
-    const place = ORDER.indexOf(key);
-    return place < 0 ? COMPLETION_STATUSES.length : place;
+    const place = IN_ORDER.findIndex((status) => status === key);
+    return place < 0 ? IN_ORDER.length : place;
   };
   return statusesAmong(records.map(({ per_status }) => inLists(per_status))).toSorted(
     (one, other) => placeOf(one) - placeOf(other),

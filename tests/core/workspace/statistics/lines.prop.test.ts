@@ -152,11 +152,18 @@ describe('the numbers of a figure', () => {
     expect([tasksLeftOut({ task_count: 7 }), tasksLeftOut({ per_status: [] })]).toEqual([null, null]);
   });
 
-  it('should have the statuses of the specification in its order, then others by their names', () => {
-    const per_status = ['PAUSED', 'STARTED', 'CANCELLED'].map((status) => ({ status, name: status.toLowerCase() }));
-    expect(taskStatusesAmong([{ per_status }, { per_status }])).toEqual([
-      { key: 'CANCELLED', name: 'cancelled' },
-      { key: 'STARTED', name: 'started' },
+  it('should have each status of the specification once, what is to come first, then others by their names', () => {
+    const all = [...COMPLETION_STATUSES, 'PAUSED'].map((status) => ({ status, name: status.toLowerCase() }));
+    const found = taskStatusesAmong([{ per_status: all.toReversed() }, { per_status: all }]);
+    expect(found.map(({ key }) => key).toSorted()).toEqual(
+      all
+        .map(({ status }) => status)
+        .filter((status) => status !== 'PROPOSED')
+        .toSorted(),
+    );
+    expect([found.at(0), found.at(-2), found.at(-1)]).toEqual([
+      { key: 'SCHEDULED', name: 'scheduled' },
+      { key: 'DELETED', name: 'deleted' },
       { key: 'PAUSED', name: 'paused' },
     ]);
   });

@@ -273,8 +273,8 @@ function Checklists({ store, question }: TabProps) {
   );
 }
 
-/** The figures that stand on top of the tasks: what is done, under way and late. */
-const TASK_FIGURES = ['COMPLETED', 'INPROGRESS', 'SCHEDULED', 'OVERDUE'] as const;
+/** The figures that stand on top of the tasks: what is to come, under way, late and done. */
+const TASK_FIGURES = ['SCHEDULED', 'INPROGRESS', 'OVERDUE', 'COMPLETED'] as const;
 
 function Tasks({ store, question }: TabProps) {
   const { figures } = store;
@@ -296,7 +296,6 @@ function Tasks({ store, question }: TabProps) {
                     label: text(`task.status.${status}`),
                     number: numbers[status] ?? null,
                     detail: average(numbers[status] ?? null),
-                    isBad: status === 'OVERDUE' && (numbers[status] ?? 0) > 0,
                   })),
                 ]}
               />
