@@ -1,6 +1,6 @@
 // Parts of the workspace in Chromium, each beside plainer code that draws the same cells: a dashboard beside its lists in
-// plain React and in react-grid-layout, a long table, a schedule and a list of phases each beside a plain list of their
-// virtual-list library, and the hits of a search beside one frame.
+// plain React and in react-grid-layout, a long table, figures of as many projects, a schedule and a list of phases each
+// beside a plain list of their virtual-list library, and the hits of a search beside one frame.
 import { inChromium } from './in-chromium.mjs';
 import { ratios, takeTurns } from './measure.mjs';
 
@@ -22,6 +22,8 @@ export const measure = ({ short }) =>
       'phases',
       'plainPhases',
       'hits',
+      'figureLines',
+      'plainFigures',
     ];
     const figures = await takeTurns(Object.fromEntries(names.map((name) => [name, candidate(name)])), {
       rounds: short ? 5 : 21,
@@ -40,6 +42,7 @@ export const measure = ({ short }) =>
     const LISTS = 'the same lists in plain React';
     const GRID = 'react-grid-layout with the same lists';
     const ROWS = 'TanStack Virtual with the same cells';
+    const FIGURES = 'TanStack Virtual with the same cells and sort';
     const BARS = 'TanStack Virtual with the same bars';
     const PHASES = 'TanStack Virtual with the same phases';
     return [
@@ -51,6 +54,8 @@ export const measure = ({ short }) =>
       row('schedule of 5,000 tasks: scroll by a window', 'change', ['schedule', 'bars'], BARS, 1.3),
       row('list of 5,000 phases: mount', 'mount', ['phases', 'plainPhases'], PHASES, 1.3),
       row('list of 5,000 phases: scroll by a window', 'change', ['phases', 'plainPhases'], PHASES, 1.3),
+      row('statistics table of 10,000 projects: mount', 'mount', ['figureLines', 'plainFigures'], FIGURES, 2),
+      row('statistics table of 10,000 projects: one more order', 'change', ['figureLines', 'plainFigures'], FIGURES, 2),
       {
         what: '100 hits of a search, from the answer to the list',
         against: 'one frame of 16.7 ms',

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { busyFor, painted } from '../busy.mjs';
 import { mountDashboard, mountGridLayout, mountPlainLists } from './dashboards.jsx';
+import { mountFigureLines, mountPlainFigures } from './figure-lines.jsx';
 import { mountPlainRows, mountTable } from './long-lists.jsx';
 import { mountPhases, mountPlainPhases } from './phases.jsx';
 import { mountBars, mountSchedule } from './schedules.jsx';
@@ -21,6 +22,8 @@ const candidates = {
   phases: mountPhases,
   plainPhases: mountPlainPhases,
   hits: mountHits,
+  figureLines: mountFigureLines,
+  plainFigures: mountPlainFigures,
 };
 
 /** A candidate is drawn anew by each of its changes: `draw` gives what is shown after the step of that number. */

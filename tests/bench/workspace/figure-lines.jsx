@@ -1,0 +1,84 @@
+// Figures of ten thousand projects in one more order, and a plain list of the virtual-list library with the same cells and sort.
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import '../../../ui-react/src/i18n/statistics/index.ts';
+import '../../../ui-react/src/i18n/workspace/index.ts';
+import { checkInNumbers, linesOf, readOverviewQuestion } from '@felles/core/workspace';
+import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
+import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
+import { FigureLines } from '../../../ui-react/src/workspace/statistics/FigureLines.tsx';
+
+const LINES = linesOf(
+  Array.from({ length: 10_000 }, (_, at) => ({
+    project_id: at,
+    project_name: `Skole Fjordveien ${at}`,
+    project_number: `P-${at}`,
+    ansatte_ok: (at * 7_919) % 1_000,
+    ue_ok: (at * 104_729) % 1_000,
+    gjest: at % 10 === 0 ? null : at % 40,
+    ansatte_fail: at % 7,
+    ue_fail: at % 3,
+    antall_aktive: at % 30,
+  })),
+  checkInNumbers,
+);
+const COLUMNS = ['employees', 'subcontractors', 'guests', 'failed', 'now'].map((key) => ({ key, head: key }));
+const SORTS = ['-employees', 'title', '-guests', 'guests', '-failed', 'now'];
+
+export const mountFigureLines = () => ({
+  draw: (step) => (
+    <TextsIn language="no">
+      <MemoryRouter>
+        <FigureLines
+          of="project"
+          lines={LINES}
+          columns={COLUMNS}
+          question={readOverviewQuestion({ sort: SORTS[step % SORTS.length] })}
+          onAsk={() => {}}
+          hrefOf={(id) => `/project/${id}`}
+        />
+      </MemoryRouter>
+    </TextsIn>
+  ),
+});
+
+export const mountPlainFigures = () => ({ draw: (step) => <PlainFigures sort={SORTS[step % SORTS.length]} /> });
+
+const NORWEGIAN = new Intl.Collator('nb', { numeric: true });
+const NUMBERS = new Intl.NumberFormat('nb-NO');
+
+function PlainFigures({ sort }) {
+  const rows = useMemo(() => {
+    const key = sort.replace('-', '');
+    const turn = sort.startsWith('-') ? -1 : 1;
+    const compare = (a, b) =>
+      key === 'title' ? NORWEGIAN.compare(a.title, b.title) : (a.numbers[key] ?? 0) - (b.numbers[key] ?? 0);
+    return LINES.toSorted((a, b) => turn * compare(a, b));
+  }, [sort]);
+  const near = useWindowVirtualizer({ count: rows.length, estimateSize: () => 56, overscan: 8 });
+  return (
+    <div style={{ position: 'relative', height: near.getTotalSize() }}>
+      {near.getVirtualItems().map(({ key, index, start }) => (
+        <div
+          key={key}
+          data-index={index}
+          ref={near.measureElement}
+          style={{
+            position: 'absolute',
+            insetInline: 0,
+            display: 'grid',
+            gridTemplateColumns: `repeat(${COLUMNS.length + 1}, minmax(0, 1fr))`,
+            minHeight: 56,
+            transform: `translateY(${start}px)`,
+          }}
+        >
+          <TwoLines isName first={rows[index].title} second={rows[index].number} />
+          {COLUMNS.map(({ key: column }) => (
+            <span key={column}>{NUMBERS.format(rows[index].numbers[column] ?? 0)}</span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
