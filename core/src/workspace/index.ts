@@ -151,7 +151,7 @@ export { type OverviewQuestion, STATISTICS_TABS, type StatisticsTab, readOvervie
 export { type Figure, type OverviewFigures, type OverviewNeeds, type StatisticsOverview, createStatisticsOverview } from './statistics/overview.ts';
 export { type FigureDays, PERIODS, type Period, daysIn, daysOf } from './statistics/periods.ts';
 export type { StatisticsPort } from './statistics/port.ts';
-export { type ProjectStatistics, type ProjectStatisticsNeeds, createProjectStatistics } from './statistics/project.ts';
+export { type ProjectStatistics, type ProjectStatisticsNeeds, createProjectStatistics, isCountedAnew } from './statistics/project.ts';
 export { ARTICLES_SHOWN, type Bar, CHECK_IN_KINDS, type CheckInKind, barsOfDeviations, barsOfHours, barsOfTasks, checkInsByKind } from './statistics/rules.ts';
 export { type FigureStore, type StatisticsNeeds, type StatisticsStore, createStatisticsStore } from './statistics/store.ts';
 export { type Assignee, Task, type TaskQuestion } from './tasks/model.ts';

@@ -65,9 +65,12 @@ const BY_ADDRESS = [
   'project/1001/phases',
   'project/1001/phases/2',
   'project/1001/photos',
+  'project/1001/statistics',
   'project/1001/tasks',
   'resource/1',
   'search?q=skole',
+  'statistics?tab=tasks',
+  'statistics?tab=photos',
 ];
 
 test('shows every page of a plain service without a failure, and asks for nothing it does not have', async ({

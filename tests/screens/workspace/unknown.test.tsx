@@ -14,6 +14,7 @@ const PAGES = [
   'subprojects',
   'history',
   'phases',
+  'statistics',
 ] as const;
 
 /** No fault is counted, and there is nothing to press but the ways onward. */

@@ -29,3 +29,9 @@ export function createProjectStatistics(needs: ProjectStatisticsNeeds): ProjectS
     tasks: createQuery({ question$, ask: (asked) => port.tasksOf(projectId, asked), again$, wall }),
   };
 }
+
+/** Whether an event tells that something of a project is counted anew. One that names no project may be about any. */
+export function isCountedAnew({ event, data }: { readonly event: string; readonly data?: unknown }, projectId: string) {
+  const { project_id: id } = Object(data);
+  return event === 'statistics.changed' && (id === undefined || id === null || String(id) === projectId);
+}

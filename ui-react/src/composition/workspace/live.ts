@@ -16,7 +16,8 @@ export function freshAfter(at: WorkspacePlace, realtime: RealtimeStore, channel:
   return freshBy(at, realtime, heard$.pipe(filter(({ event }) => events.includes(event))));
 }
 
-function freshBy(
+/** The same, and what is touched is asked for again once a second at most. */
+export function freshBy(
   { online$, visible$, wall, clock }: WorkspacePlace,
   { state$, resynced$ }: RealtimeStore,
   touched$: Observable<unknown>,
