@@ -72,8 +72,10 @@ function ofTheWorkspace(): readonly string[] {
     'lists',
     'panels',
     'parts',
+    'period',
     'register',
     'reorder',
+    'statistics',
     'tasks',
     'workspace',
   ];
@@ -84,8 +86,23 @@ const NEVER_ONE = ['search.shown', 'search.tooMany'];
 const COUNTED = /\{\{(?:count|number)\}\} (\p{L}+)/u;
 /** Words that are the same after one as after two. */
 const SAME_FOR_ONE = {
-  no: ['avvist', 'dobbelt', 'feil', 'godkjent', 'min', 'ms', 'på', 's', 'til', 'treff', 'uten', 'vises'],
-  en: ['approved', 'chosen', 'double', 'min', 'more', 'ms', 'new', 'on', 'rejected', 's', 'shown', 'without'],
+  no: ['avvist', 'dobbelt', 'feil', 'godkjent', 'min', 'ms', 'over', 'per', 'på', 's', 'til', 'treff', 'uten', 'vises'],
+  en: [
+    'approved',
+    'chosen',
+    'double',
+    'min',
+    'more',
+    'ms',
+    'new',
+    'on',
+    'over',
+    'per',
+    'rejected',
+    's',
+    'shown',
+    'without',
+  ],
 };
 
 /** [P-PAYMENT-51] The specification's own sentence spells it in two ways. */

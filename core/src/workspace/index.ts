@@ -145,7 +145,7 @@ export { SettingChange, SettingRecord } from './settings/model.ts';
 export type { SettingsPort } from './settings/port.ts';
 export { portletSettingKey, readSetting, writeSetting } from './settings/rules.ts';
 export { type Setting, type SettingNeeds, createSetting } from './settings/store.ts';
-export { CHECKLIST_COLUMNS, CHECK_IN_COLUMNS, type FigureLine, HOUR_COLUMNS, type Numbers, PHASE_STEPS, PHOTO_COLUMNS, type PhaseStep, type Status, checkInNumbers, checklistNumbers, checkpointStatusesAmong, deviationNumbers, deviationStatusesAmong, hourLines, linesFor, linesInOrder, linesOf, phaseLines, photoLines, sumsOf, taskNumbers, taskStatusesAmong, tasksLeftOut } from './statistics/lines.ts';
+export { CHECKLIST_COLUMNS, CHECK_IN_COLUMNS, type FigureLine, HOUR_COLUMNS, type Numbers, PHASE_STEPS, PHOTO_COLUMNS, type PhaseStep, type Status, checkInNumbers, checklistNumbers, checkpointStatusesAmong, deviationNumbers, deviationStatusesAmong, hourLines, linesFor, linesInOrder, linesOf, phaseLines, photoLines, sumsOf, taskNumbers, taskStatusesAmong, tasksLeftOut, together } from './statistics/lines.ts';
 export { ArticleHours, CheckInCounts, CheckInStatistics, ChecklistStatistics, ContractCounts, DeviationStatistics, PhaseState, Photo, ProjectIdentity, type StatisticsQuestion, TaskStatistics } from './statistics/model.ts';
 export { type OverviewQuestion, STATISTICS_TABS, type StatisticsTab, readOverviewQuestion, writeOverviewQuestion } from './statistics/overview-question.ts';
 export { type Figure, type OverviewFigures, type OverviewNeeds, type StatisticsOverview, createStatisticsOverview } from './statistics/overview.ts';

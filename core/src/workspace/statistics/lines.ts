@@ -165,7 +165,7 @@ export const tasksLeftOut = ({ per_status: told, task_count: all }: TaskStatisti
     : null;
 
 /** What is to come, what is under way, what is late, what is done, and then what is not as it was planned. */
-const IN_ORDER: readonly CompletionStatus[] = [
+const LIFE = [
   'SCHEDULED',
   'STARTED',
   'INPROGRESS',
@@ -177,12 +177,13 @@ const IN_ORDER: readonly CompletionStatus[] = [
   'SIMULATED',
   'CANCELLED',
   'DELETED',
-];
+] as const satisfies readonly CompletionStatus[];
+const IN_ORDER: readonly string[] = LIFE;
 
 /** In the order of what becomes of a task; others after those of the specification. */
 export function taskStatusesAmong(records: readonly TaskStatistics[]): readonly Status[] {
   const placeOf = ({ key }: Status): number => {
-    const place = IN_ORDER.findIndex((status) => status === key);
+    const place = IN_ORDER.indexOf(key);
     return place < 0 ? IN_ORDER.length : place;
   };
   return statusesAmong(records.map(({ per_status }) => inLists(per_status))).toSorted(

@@ -220,14 +220,14 @@ function Choice({ draft, chosen, presets, onType, onPreset, onShow }: ChoiceProp
       <form className={styles.days} noValidate onSubmit={show}>
         <div className={styles.fields}>
           <DateField
-            label={text('days.from')}
+            label={text('days.first')}
             value={draft.from}
             error={problems?.from && text(`days.${problems.from}`)}
             onChange={(from) => onType({ ...draft, from })}
             onLeave={() => setJudged(draft)}
           />
           <DateField
-            label={text('days.to')}
+            label={text('days.last')}
             value={draft.to}
             error={problems?.to && text(`days.${problems.to}`)}
             onChange={(to) => onType({ ...draft, to })}

@@ -1,4 +1,4 @@
-import type { Query } from '@felles/core/data';
+import { type Query, writePeriod } from '@felles/core/data';
 import {
   barsOfHours,
   CHECK_IN_COLUMNS,
@@ -27,6 +27,7 @@ import {
   taskNumbers,
   taskStatusesAmong,
   tasksLeftOut,
+  together,
 } from '@felles/core/workspace';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -53,13 +54,10 @@ const averageIn =
       ? null
       : text('statistics.average', { number: writtenFigure(Math.round((10 * number) / projects) / 10) });
 
-const periodOf = ({ from, to }: OverviewQuestion): string =>
-  new URLSearchParams([...(from ? [['from', from]] : []), ...(to ? [['to', to]] : [])]).toString();
-
 /** The figures of the same days at one project. */
 const toStatistics = (question: OverviewQuestion) => (projectId: string) => {
-  const period = periodOf(question);
-  return statisticsOf(projectId) + (period && `?${period}`);
+  const words = Object.entries(writePeriod(question)).flatMap(([name, day]) => (day ? [[name, day]] : []));
+  return statisticsOf(projectId) + (words.length > 0 ? `?${new URLSearchParams(words)}` : '');
 };
 
 interface PerProjectProps<T> extends TabProps {
@@ -154,10 +152,7 @@ function CheckIns({ store, question }: TabProps) {
               tone: CHECK_IN_TONES[key],
             }),
           );
-          const all = parts.reduce<number | null>(
-            (sum, { number }) => (number === null ? sum : (sum ?? 0) + number),
-            null,
-          );
+          const all = together(parts.map(({ number }) => number));
           return (
             <>
               <FigureSet
@@ -233,10 +228,7 @@ function Checklists({ store, question }: TabProps) {
             const counts = (told.checkpoint_statuses ?? []).filter(({ status }) => String(status ?? '') === key);
             return {
               name: known === undefined ? name : text(`statistics.checkpoint.${known}`),
-              number: counts.reduce<number | null>(
-                (sum, { count }) => (count == null ? sum : (sum ?? 0) + count),
-                null,
-              ),
+              number: together(counts.map(({ count }) => count)),
               tone: known === undefined ? 'info' : CHECKPOINT_TONES[known],
             };
           });
