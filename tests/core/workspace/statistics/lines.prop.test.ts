@@ -51,7 +51,7 @@ describe('the lines of figures per project', () => {
     });
   });
 
-  it('should add up to what all of them have, and to nothing known where nothing is told', () => {
+  it('[W-STATISTICS-21] should add up to what all of them have, and to nothing known where nothing is told', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const known = all.flatMap(({ numbers: { one } }) => (typeof one === 'number' ? [one] : []));
@@ -106,18 +106,19 @@ const statusTold = fc.record(
 );
 
 describe('the numbers of a figure', () => {
-  it('should count a failed check-in of whichever company once, and not know what is not told', () => {
-    expect(checkInNumbers({ ansatte_ok: 4, ansatte_fail: 1, ue_fail: 2, gjest: 0 })).toEqual({
-      employees: 4,
+  it('[W-STATISTICS-05] should count a failed check-in of whichever company, and not know what is not told', () => {
+    const all = { ansatte_ok: 4, ansatte_fail: 1, ue_ok: 7, ue_fail: 2, gjest: 0, antall_aktive: 9 };
+    expect(checkInNumbers(all)).toEqual({ employees: 4, subcontractors: 7, guests: 0, failed: 3, now: 9 });
+    expect(checkInNumbers({ ue_fail: 2 })).toEqual({
+      employees: null,
       subcontractors: null,
-      guests: 0,
-      failed: 3,
+      guests: null,
+      failed: 2,
       now: null,
     });
-    expect(checkInNumbers({}).failed).toBeNull();
   });
 
-  it('should take a checkpoint with a status for answered, and the others for not', () => {
+  it('[W-STATISTICS-12] should take a checkpoint with a status for answered, and the others for not', () => {
     const statuses = [{ status: 'OK', count: 3 }, { status: 'NOT_OK', count: 1 }, { status: 'NY' }];
     expect(checklistNumbers({ checklist_count: 2, checkpoint_count: 9, checkpoint_statuses: statuses })).toMatchObject({
       checklists: 2,
@@ -134,7 +135,7 @@ describe('the numbers of a figure', () => {
     ]);
   });
 
-  it('[W-TASKS-05] should be of the tasks in the lists, and with those left out be all that are told', () => {
+  it('[W-TASKS-05] [W-STATISTICS-20] should be of the tasks in the lists, and with those left out be all', () => {
     fc.assert(
       fc.property(fc.array(statusTold), (per_status) => {
         const all = per_status.reduce((sum, one) => sum + (one.count ?? 0), 0);
@@ -188,7 +189,7 @@ describe('the numbers of a figure', () => {
     ]);
   });
 
-  it('should count each phase and each photo in the line of its project, and in one more where it names none', () => {
+  it('[W-STATISTICS-18] [W-STATISTICS-19] should count phases and photos in the line of their project, or of none', () => {
     const state = fc.constantFrom('completed', 'started', 'remaining', 'på vent', null);
     const ofSome = fc.array(project.chain((of) => fc.record({ state }).map((phase) => ({ ...of, ...phase }))));
     fc.assert(

@@ -106,7 +106,7 @@ describe('the figures over projects', () => {
 });
 
 describe('the figures of a project', () => {
-  it('should be asked for again once a second at most, however much is told', () => {
+  it('[W-STATISTICS-22] [W-STATISTICS-23] should be asked for anew once a second at most', () => {
     const clock = new VirtualTimeScheduler(undefined, 10_000);
     const touched$ = new Subject<number>();
     const { asked, port } = aService();
