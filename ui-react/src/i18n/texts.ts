@@ -80,17 +80,20 @@ type Catalog = typeof about &
   typeof workspace;
 
 /** A text that differs by its `count` has a form for one and a form for others, and is asked for by the name of both. */
-type Texts = Catalog & { readonly [K in keyof Catalog as K extends `${infer Name}_other` ? Name : never]: Catalog[K] };
+type Counted = { readonly [K in keyof Catalog as K extends `${infer Name}_other` ? Name : never]: Catalog[K] };
 
-export type TextKey = keyof Texts;
-type ParamsOf<K extends TextKey> = K extends keyof Catalog
-  ? { readonly [P in Placeholders<Texts[K]>]: string | number }
-  : { readonly [P in Exclude<Placeholders<Texts[K]>, 'count'>]: string | number } & { readonly count: number };
+export type TextKey = keyof Catalog | keyof Counted;
+
+/** Without a bound on the key: the compiler would compare it with all keys that there are. */
+type WordsOf<K> = K extends keyof Catalog ? Catalog[K] : K extends keyof Counted ? Counted[K] : never;
+type ParamsOf<K> = K extends keyof Catalog
+  ? { readonly [P in Placeholders<Catalog[K]>]: string | number }
+  : { readonly [P in Exclude<Placeholders<WordsOf<K>>, 'count'>]: string | number } & { readonly count: number };
 
 /** Writes a text: a key of the catalog with the values its words need, or a message from core. */
 export interface Text {
   (message: Message): string;
-  <K extends TextKey>(key: K, ...params: Placeholders<Texts[K]> extends never ? [] : [ParamsOf<K>]): string;
+  <K extends TextKey>(key: K, ...params: Placeholders<WordsOf<K>> extends never ? [] : [ParamsOf<K>]): string;
 }
 
 const NAMESPACE = 'translation';

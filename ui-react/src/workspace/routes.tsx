@@ -54,6 +54,8 @@ function OneArticle() {
 function ToHandbook() {
   const { projectId = '' } = useParams();
   return <Navigate replace to={handbookOf(projectId)} />;
+}
+
 /** The window for a new project lies above the list of all. */
 function ToNewProject() {
   const { search } = useLocation();
@@ -61,12 +63,6 @@ function ToNewProject() {
   // Only an id leads on: the rest of the address is for nobody.
   const panel = addressOfNewProject(parent !== null && /^[\w-]{1,40}$/.test(parent) ? parent : null);
   return <Navigate replace to={`${paths.projects}?panel=${panel}`} />;
-}
-
-/** A project begins with who takes part in it. */
-function ToParticipants() {
-  const { projectId = '' } = useParams();
-  return <Navigate replace to={participantsOf(projectId)} />;
 }
 
 /** [W-AUTH-02] With what else the address says: the way to sign in takes the service from there. */

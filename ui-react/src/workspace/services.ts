@@ -60,10 +60,10 @@ import type {
 } from '@felles/core/workspace';
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
-import type { PhasesServices } from './phases/services.ts';
 import type { HandbookServices } from './handbook/services.ts';
-import type { ProjectPageServices } from './projects/services.ts';
 import type { NewProjectServices } from './new-project/services.ts';
+import type { PhasesServices } from './phases/services.ts';
+import type { ProjectPageServices } from './projects/services.ts';
 import type { StatisticsServices } from './statistics/services.ts';
 
 /** Everything a screen of the workspace may use. Stores only: no ports, no container. */

@@ -22,7 +22,7 @@ type AmountName = (typeof AMOUNTS)[number];
 export type MatrixDraft = Readonly<Record<(typeof NUMBERS)[number], string>>;
 
 /** A project as it is typed. */
-export type ProjectDraft = Readonly<Record<TextName | AmountName, string>> & {
+export type ProjectValues = Readonly<Record<TextName | AmountName, string>> & {
   /** The ids of both. */
   readonly status: string;
   readonly type: string;
@@ -43,7 +43,7 @@ export const mailsOf = ({ hmsNotificationEmails: mails }: Pick<Project, 'hmsNoti
 
 const written = (value: number | string | null | undefined): string => String(value ?? '').replace('.', ',');
 
-export function projectDraft(project: Project | null): ProjectDraft {
+export function projectValues(project: Project | null): ProjectValues {
   const day = dayIn(project?.contract_date);
   const texts = TEXTS.map((name) => [name, String(project?.[name] ?? '')] as const);
   const amounts = AMOUNTS.map((name) => [name, written(project?.[name])] as const);
@@ -69,11 +69,11 @@ const wrong = (key: Exclude<ProjectMessage['key'], `failure.${string}` | 'projec
 const isAmount = (text: string): boolean => text.trim() === '' || readAmount(text) !== null;
 const isNumber = (text: string): boolean => text.trim() === '' || /^\d{1,6}$/.test(text.trim());
 
-export function projectProblems(draft: ProjectDraft): Problems<ProjectDraft> {
+export function projectProblems(draft: ProjectValues): Problems<ProjectValues> {
   const amounts = AMOUNTS.filter((name) => !isAmount(draft[name])).map((name) => [name, wrong('project.wrongAmount')]);
   const mails = mailsOf(draft);
   return {
-    ...(Object.fromEntries(amounts) as Problems<ProjectDraft>), // the names of AMOUNTS are fields of the draft
+    ...(Object.fromEntries(amounts) as Problems<ProjectValues>), // the names of AMOUNTS are fields of the draft
     ...(draft.title.trim() === '' && { title: wrong('project.needsTitle') }),
     ...(!/^(?:[1-9]\d{0,5})?$/.test(draft.number_of_units.trim()) && {
       number_of_units: wrong('project.wrongUnits'),
@@ -87,12 +87,12 @@ const numberOf = (text: string): number | null => (text.trim() === '' ? null : r
 
 /** [W-PROJECTS-40] What is sent of a changed project: the fields that were changed, with what is not typed here. */
 export function projectFields(
-  draft: ProjectDraft,
-  changed: readonly (keyof ProjectDraft)[],
+  draft: ProjectValues,
+  changed: readonly (keyof ProjectValues)[],
   before: Project | null,
   { statuses, types }: ProjectChoices,
 ): ProjectFields {
-  const has = (name: keyof ProjectDraft): boolean => changed.includes(name);
+  const has = (name: keyof ProjectValues): boolean => changed.includes(name);
   const texts = TEXTS.filter(has).map((name) => [name, sentText(draft[name])] as const);
   const amounts = AMOUNTS.filter(has).map((name) => [name, numberOf(draft[name])] as const);
   const status = statuses.find(({ id }) => id === draft.status);
@@ -127,16 +127,16 @@ export function createProjectForm({
   store: { project },
   choices,
   ...rest
-}: ProjectFormNeeds): Form<ProjectDraft> {
+}: ProjectFormNeeds): Form<ProjectValues> {
   const record$ = derive({ answer: project.answer$ }, ({ answer: { load } }) =>
     load.status === 'ready' ? load.value : null,
   );
-  return createPatchForm<Project, ProjectDraft, ProjectFields>({
+  return createPatchForm<Project, ProjectValues, ProjectFields>({
     ...rest,
     record$,
     creates: false,
     words: PROJECT_WORDS,
-    valuesOf: projectDraft,
+    valuesOf: projectValues,
     problemsOf: projectProblems,
     fieldsOf: (draft, changed, before) => projectFields(draft, changed, before, choices()),
     send: (fields) => port.change(record$.value?.id ?? '', fields),

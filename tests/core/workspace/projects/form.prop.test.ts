@@ -4,11 +4,11 @@ import {
   createProjectForm,
   NO_CHOICES,
   type Project,
-  type ProjectDraft,
   type ProjectFields,
-  projectDraft,
+  type ProjectValues,
   projectFields,
   projectProblems,
+  projectValues,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';
@@ -36,11 +36,11 @@ const CHOICES = {
 };
 
 describe('the form of a project', () => {
-  const names = Object.keys(projectDraft(null)) as (keyof ProjectDraft)[]; // a draft has no other keys
+  const names = Object.keys(projectValues(null)) as (keyof ProjectValues)[]; // a draft has no other keys
 
   it('[W-PROJECTS-40] should give the wire only fields that were changed', () => {
     const typed = {
-      ...projectDraft(PROJECT),
+      ...projectValues(PROJECT),
       title: 'Ny',
       status: '3',
       type: '1',
@@ -68,7 +68,7 @@ describe('the form of a project', () => {
   });
 
   it('should show amounts as people write them, and the day of an instant', () => {
-    expect(projectDraft(PROJECT)).toMatchObject({
+    expect(projectValues(PROJECT)).toMatchObject({
       bra: '1240,5',
       contract_date: '2026-03-12',
       hmsNotificationEmails: 'a@b.no, c@d.no',
@@ -76,7 +76,7 @@ describe('the form of a project', () => {
   });
 
   it('should name what is wrong in a field, and take what is right', () => {
-    const draft = projectDraft(PROJECT);
+    const draft = projectValues(PROJECT);
     const wrong = {
       title: ' ',
       bra: '12 m2',

@@ -3,8 +3,8 @@ import {
   keepDraft,
   NO_CHOICES,
   type ProjectChoices,
-  type ProjectDraft,
-  projectDraft,
+  type ProjectValues,
+  projectValues,
   readLike,
 } from '@felles/core/workspace';
 import { use, useEffect, useState } from 'react';
@@ -56,7 +56,7 @@ function EditForm({ projectId, store, choices }: EditPanelProps & { readonly cho
   const text = useText();
   const [form] = useState(() => pages.form(store, () => choices, close));
   useEffect(
-    () => keepDraft(shell.drafts, `project ${projectId}`, form, readLike(projectDraft(null))),
+    () => keepDraft(shell.drafts, `project ${projectId}`, form, readLike(projectValues(null))),
     [shell, form, projectId],
   );
   usePanelGuard(() =>
@@ -65,7 +65,7 @@ function EditForm({ projectId, store, choices }: EditPanelProps & { readonly cho
   return <FormFields label={text('project.form')} form={form} fields={fieldsIn(text, choices)} />;
 }
 
-const fieldsIn = (text: Text, { statuses, types }: ProjectChoices): readonly FieldOf<ProjectDraft>[] => [
+const fieldsIn = (text: Text, { statuses, types }: ProjectChoices): readonly FieldOf<ProjectValues>[] => [
   { kind: 'text', name: 'title', label: text('project.title') },
   {
     kind: 'own',

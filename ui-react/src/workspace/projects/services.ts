@@ -9,8 +9,8 @@ import type {
   Project,
   ProjectChoices,
   ProjectDeviations,
-  ProjectDraft,
   ProjectSummary,
+  ProjectValues,
   SubprojectsStore,
 } from '@felles/core/workspace';
 
@@ -30,7 +30,7 @@ export interface ProjectPageServices {
   /** Null where the service counts those of other projects, too. */
   contracts(projectId: string): Query<string, number | null>;
   choices(): Query<'choices', ProjectChoices>;
-  form(store: OneProjectStore, choices: () => ProjectChoices, done: () => void): Form<ProjectDraft>;
+  form(store: OneProjectStore, choices: () => ProjectChoices, done: () => void): Form<ProjectValues>;
   /** Sends one picture; `done` hears that the service has it. */
   photo(projectId: string, done: () => void): Uploads<null>;
   connection(projectId: string): Command<ConnectionWish, Project>;

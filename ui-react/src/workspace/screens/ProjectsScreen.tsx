@@ -1,15 +1,5 @@
 import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
 import { PROJECT_PAGE, type ProjectChoices, type ProjectQuestion } from '@felles/core/workspace';
-import { useState } from 'react';
-import {
-  isSoon,
-  nextDeadline,
-  type PhaseProgress,
-  PROJECT_PAGE,
-  type Project,
-  type ProjectChoices,
-  type ProjectQuestion,
-} from '@felles/core/workspace';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -20,24 +10,17 @@ import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { Pager } from '../../kit/list/Pager.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
-import { Segments } from '../../kit/parts/Segments.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
-import { Order } from '../lists/Order.tsx';
-import { projectOf } from '../paths.ts';
-import { projectColumns } from '../projects/columns.tsx';
-import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import type { Column } from '../../kit/table/table-of.ts';
 import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { Order } from '../lists/Order.tsx';
 import { addressOfNewProject, newProjectIn } from '../new-project/address.ts';
-import { participantsOf } from '../paths.ts';
+import { projectOf } from '../paths.ts';
+import { projectColumns } from '../projects/columns.tsx';
 import { projectOrders, TypeFacet } from '../projects/ListTools.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
