@@ -202,9 +202,12 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/me': [],
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
+  // Persons and companies take part in a project once it is made.
+  'workspace/new-project': ['workspace/contacts', 'workspace/participants', 'workspace/persons', 'workspace/projects'],
   'workspace/notifications': [],
   'workspace/offers': [],
   // Who takes part is a person of the customer register.
+  'workspace/new-project': ['workspace/contacts', 'workspace/participants', 'workspace/persons', 'workspace/projects'],
   'workspace/participants': ['workspace/persons'],
   'workspace/persons': ['workspace/register'],
   // What is to be met, and what is written, in a phase.

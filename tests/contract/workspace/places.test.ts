@@ -19,10 +19,10 @@ describe('addresses over HTTP', () => {
   it('should be refused without words, and on what is no unit, with the reason', async () => {
     const places = createPlacesHttp((await serveStaff()).http);
     expect(await resultOf(places.find(' ', 3))).toMatchObject({
-      error: { status: 422, message: expect.stringContaining('adressen') },
+      error: { status: 400, message: expect.stringContaining('adressen') },
     });
     expect(await resultOf(places.onUnit('164/583'))).toMatchObject({
-      error: { status: 422, message: expect.stringContaining('knr-gnr-bnr') },
+      error: { status: 400, message: expect.stringContaining('knr-gnr-bnr') },
     });
   });
 
@@ -63,7 +63,7 @@ describe('a new project over HTTP', () => {
             `k-${isTyped}`,
           ),
         ),
-      ).toMatchObject({ error: { status: 422, message: 'Adressen må være oppgitt på én måte.' } });
+      ).toMatchObject({ error: { status: 400, message: 'Adressen må være oppgitt på én måte.' } });
   });
 
   it('[W-PROJECTS-29] [W-PROJECTS-30] should have its units, one where none is said, and a number of its own', async () => {

@@ -1,6 +1,6 @@
 // The window for a new project, step by step, over the mock service.
 import type { Kept, OutboxPlace } from '@felles/core/data';
-import { type CreationEdit, EMPTY_PROJECT, fieldsOfProject, type ProjectDraft } from '@felles/core/workspace';
+import { type CreationEdit, EMPTY_PROJECT, fieldsOfProject, type NewProjectDraft } from '@felles/core/workspace';
 import { waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const JPEG = jpeg(1);
 type Visit = VisitedWorkspace;
 type Given = NonNullable<Parameters<typeof visitWorkspace>[1]>;
 
-const TYPED: Partial<ProjectDraft> = {
+const TYPED: Partial<NewProjectDraft> = {
   title: 'Skolegata 14 – tilbygg',
   source: 'user',
   address: 'Skolegata 14',
@@ -27,7 +27,7 @@ const TYPED: Partial<ProjectDraft> = {
 };
 
 /** The window with what was typed before the page was left, at a step. */
-const at = (step: ProjectDraft['step'], part: Partial<ProjectDraft> = {}, given: Given = {}) =>
+const at = (step: NewProjectDraft['step'], part: Partial<NewProjectDraft> = {}, given: Given = {}) =>
   visitWorkspace(PAGE, { ...given, drafts: { 'new project ': { ...TYPED, step, ...part } } });
 
 const windowOf = async ({ screen }: Visit, name = 'Nytt prosjekt') =>
@@ -61,7 +61,7 @@ describe('a new project', () => {
     expect(dialog.getByText('Skolegata 14, 5003 Bergen', { selector: 'dd *' })).toBeDefined();
     expect(dialog.getByText('Uten kobling')).toBeDefined();
     await user.dblClick(dialog.getByRole('button', { name: 'Opprett prosjekt' }));
-    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}\/participants/));
+    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}$/));
     expect(asked(visit.world, 'projects.create')).toBe(1);
     expect(madeIn(visit)).toMatchObject([
       {
@@ -376,7 +376,7 @@ describe('a new project on a bad day', () => {
     await press(visit, 'Opprett prosjekt');
     const dialog = await windowOf(visit);
     await visit.user.click(await dialog.findByRole('button', { name: 'Prøv igjen' }));
-    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}\//));
+    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}$/));
     expect([asked(visit.world, 'projects.create'), madeIn(visit).length]).toEqual([2, 1]);
   });
 
@@ -389,7 +389,7 @@ describe('a new project on a bad day', () => {
     expect(await dialog.findByText(/^Du er uten nett\. Alt er tatt vare på/)).toBeDefined();
     expect(madeIn(visit)).toEqual([]);
     visit.online$.next(true);
-    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}\//));
+    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}$/));
     expect(madeIn(visit)).toHaveLength(1);
   });
 
@@ -412,7 +412,7 @@ describe('a new project on a bad day', () => {
     await press(visit, 'Uten Ali Khan');
     goesRight(visit.world);
     await press(visit, 'Prøv igjen med Kari Lunde');
-    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}\//));
+    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}$/));
     expect([asked(visit.world, 'projects.create'), madeIn(visit).length]).toEqual([1, 1]);
   });
 });
@@ -473,7 +473,7 @@ describe('what a new project lacks', () => {
     expect(await dialog.findByRole('textbox', { name: 'Navn på prosjektet' })).toBeDefined();
     await press(visit, 'Vis hva som mangler');
     await press(visit, 'Åpne prosjektet');
-    await waitFor(() => expect(window.location.pathname).toBe('/x/-/project/1001/participants'));
+    await waitFor(() => expect(window.location.pathname).toBe('/x/-/project/1001'));
   });
 
   it('[W-PROJECTS-38] should be sent on after a reload in the midst of it, on whichever page', async () => {

@@ -65,6 +65,8 @@ import type { NewProjectServices } from './new-project/services.ts';
 import type { PhasesServices } from './phases/services.ts';
 import type { ProjectPageServices } from './projects/services.ts';
 import type { StatisticsServices } from './statistics/services.ts';
+import type { NewProjectServices } from './new-project/services.ts';
+import type { ProjectPageServices } from './projects/services.ts';
 
 /** Everything a screen of the workspace may use. Stores only: no ports, no container. */
 export interface WorkspaceServices {

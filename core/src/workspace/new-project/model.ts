@@ -57,7 +57,7 @@ const NewParticipant = z.object({
 export type NewParticipant = Readonly<z.infer<typeof NewParticipant>>;
 
 /** What is typed and chosen of a new project. */
-export const ProjectDraft = z.object({
+export const NewProjectDraft = z.object({
   step: z.enum(STEPS),
   /** The last one that the user has been to. */
   reached: z.enum(STEPS),
@@ -83,7 +83,7 @@ export const ProjectDraft = z.object({
   /** What the photo is called. The photo itself does not outlive the page. */
   photoName: z.string(),
 });
-export type ProjectDraft = Readonly<z.infer<typeof ProjectDraft>>;
+export type NewProjectDraft = Readonly<z.infer<typeof NewProjectDraft>>;
 
 /** The project that a project is a part of. */
 export interface ParentProject {
@@ -103,7 +103,7 @@ export type MadeProject = Readonly<z.infer<typeof MadeProject>>;
 
 /** What is sent of a new project: the project itself, and then each of its parts by itself. */
 export const CreationEdit = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('project'), draft: ProjectDraft, fields: NewProjectFields, photo: z.nullable(Photo) }),
+  z.object({ kind: z.literal('project'), draft: NewProjectDraft, fields: NewProjectFields, photo: z.nullable(Photo) }),
   z.object({ kind: z.literal('participant'), project: MadeProject, name: z.string(), fields: ParticipantFields }),
   z.object({ kind: z.literal('connection'), project: MadeProject, to: Connection }),
   z.object({ kind: z.literal('photo'), project: MadeProject, photo: Photo }),

@@ -7,9 +7,9 @@ import {
   type AddressSource,
   type FoundAddress,
   type NewParticipant,
+  type NewProjectDraft,
   type NewProjectStep,
   type ParentProject,
-  type ProjectDraft,
   STEPS,
   UNIT_PARTS,
   type Unit,
@@ -19,7 +19,7 @@ import {
 export const NO_UNIT: Unit = { knr: '', gnr: '', bnr: '', fnr: '', snr: '' };
 
 /** [W-PROJECTS-30] */
-export const EMPTY_PROJECT: ProjectDraft = {
+export const EMPTY_PROJECT: NewProjectDraft = {
   step: 'basics',
   reached: 'basics',
   title: '',
@@ -50,7 +50,7 @@ export const sourceFlags = (source: AddressSource) => ({
 });
 
 /** [W-PROJECTS-24] The address that the chosen way has given; what the others have stays typed, and is not sent. */
-export function addressOf(draft: ProjectDraft): FoundAddress | null {
+export function addressOf(draft: NewProjectDraft): FoundAddress | null {
   switch (draft.source) {
     case 'matrix': {
       // An address belongs to its unit: without that, it is none of this project.
@@ -85,7 +85,7 @@ const isWrong =
 const isBlank = (unit: Unit): boolean => UNIT_PARTS.every((part) => unit[part].trim() === '');
 
 /** [W-PROJECTS-29] The units as they are sent, without what is not whole: the first one is the project's own. */
-export const unitsOf = ({ units }: Pick<ProjectDraft, 'units'>) =>
+export const unitsOf = ({ units }: Pick<NewProjectDraft, 'units'>) =>
   units
     .filter((unit) => !isBlank(unit) && wrongPartsOf(unit).length === 0)
     .map((unit) => ({
@@ -138,7 +138,7 @@ export interface RegisterQuestion {
 }
 
 /** Null where neither an address nor a unit is known. */
-export function registerQuestion(draft: ProjectDraft): RegisterQuestion | null {
+export function registerQuestion(draft: NewProjectDraft): RegisterQuestion | null {
   const { address, postal_code: code, city } = addressOf(draft) ?? {};
   const units = unitsOf(draft).map((unit) => UNIT_PARTS.map((part) => unit[part]).join('-'));
   const line = [address, code, city].map((part) => String(part ?? '').trim()).filter(Boolean);
@@ -149,7 +149,7 @@ export function registerQuestion(draft: ProjectDraft): RegisterQuestion | null {
  * [W-PROJECTS-31] [W-PROJECTS-32] The draft after a change. A building and a property belong to a place: once that is another one, they
  * are to be chosen anew.
  */
-export function withChange(before: ProjectDraft, part: Partial<ProjectDraft>): ProjectDraft {
+export function withChange(before: NewProjectDraft, part: Partial<NewProjectDraft>): NewProjectDraft {
   const after = { ...before, ...part };
   const hasChosen = before.building !== null || before.property !== null;
   if (isSame(registerQuestion(before), registerQuestion(after))) return after;
@@ -192,7 +192,7 @@ const said = (key: Exclude<NewProjectMessage['key'], 'newProject.wrongUnit'>): N
 });
 
 /** What is wrong, by field. */
-export function problemsOfProject(draft: ProjectDraft): Problems<ProjectDraft> {
+export function problemsOfProject(draft: NewProjectDraft): Problems<NewProjectDraft> {
   const { title, contract_date: date, contract_sum: sum } = draft;
   return {
     ...(title.trim() === '' && { title: said('newProject.needsTitle') }),
@@ -211,7 +211,7 @@ function problemsOfAddress({
   address,
   postal_code: code,
   city,
-}: ProjectDraft): Problems<ProjectDraft> {
+}: NewProjectDraft): Problems<NewProjectDraft> {
   if (source === 'search') return bySearch === null ? { bySearch: said('newProject.needsFound') } : {};
   if (source === 'matrix') return {};
   return {
@@ -221,7 +221,7 @@ function problemsOfAddress({
   };
 }
 
-function problemOfUnits({ source, units }: ProjectDraft): Problems<ProjectDraft> {
+function problemOfUnits({ source, units }: NewProjectDraft): Problems<NewProjectDraft> {
   const wrong = units.findIndex((unit) => wrongPartsOf(unit).length > 0);
   if (wrong >= 0) return { units: { key: 'newProject.wrongUnit', params: { number: wrong + 1 } } };
   // By the cadastre a place is known by its unit.
@@ -229,7 +229,7 @@ function problemOfUnits({ source, units }: ProjectDraft): Problems<ProjectDraft>
 }
 
 /** The fields of each step in which something may be wrong. */
-const FIELDS: Readonly<Record<NewProjectStep, readonly (keyof ProjectDraft)[]>> = {
+const FIELDS: Readonly<Record<NewProjectStep, readonly (keyof NewProjectDraft)[]>> = {
   basics: ['title', 'number_of_units', 'contract_date', 'contract_sum'],
   address: ['bySearch', 'address', 'postal_code', 'city', 'units'],
   register: [],
@@ -238,7 +238,7 @@ const FIELDS: Readonly<Record<NewProjectStep, readonly (keyof ProjectDraft)[]>> 
   summary: [],
 };
 
-export const fieldsOfStep = (step: NewProjectStep): readonly (keyof ProjectDraft)[] => FIELDS[step];
+export const fieldsOfStep = (step: NewProjectStep): readonly (keyof NewProjectDraft)[] => FIELDS[step];
 
 const placeOf = (step: NewProjectStep): number => STEPS.indexOf(step);
 
@@ -247,14 +247,14 @@ export const laterOf = (one: NewProjectStep, other: NewProjectStep): NewProjectS
   placeOf(one) > placeOf(other) ? one : other;
 
 /** Where the way to a step ends: back is free, and forward it ends at the first step in which something is wrong. */
-export function wayTo(wanted: NewProjectStep, draft: ProjectDraft): NewProjectStep {
+export function wayTo(wanted: NewProjectStep, draft: NewProjectDraft): NewProjectStep {
   const wrong = problemsOfProject(draft);
   const between = STEPS.slice(placeOf(draft.step), placeOf(wanted));
   return between.find((step) => FIELDS[step].some((field) => field in wrong)) ?? wanted;
 }
 
 /** [W-PROJECTS-38] What is sent of a new project. */
-export function fieldsOfProject(draft: ProjectDraft, parent: ParentProject | null): NewProjectFields {
+export function fieldsOfProject(draft: NewProjectDraft, parent: ParentProject | null): NewProjectFields {
   const found = addressOf(draft);
   const units = unitsOf(draft);
   const [first] = units;
@@ -284,7 +284,7 @@ export const participantFields = ({ person, contact, roles }: NewParticipant): P
 });
 
 /** [W-PROJECTS-28] What the project is connected to; null where that was skipped, or nothing was chosen. */
-export function connectionOf({ skipsRegister, building, property }: ProjectDraft): Connection | null {
+export function connectionOf({ skipsRegister, building, property }: NewProjectDraft): Connection | null {
   if (skipsRegister || (building === null && property === null)) return null;
   return {
     ...(building && { building_id: String(building.id) }),
@@ -293,7 +293,10 @@ export function connectionOf({ skipsRegister, building, property }: ProjectDraft
 }
 
 /** The address of the project that it is a part of, as a draft would have it; null where there is none. */
-export function addressAsTyped({ address, matrix }: Pick<Project, 'address' | 'matrix'>): Partial<ProjectDraft> | null {
+export function addressAsTyped({
+  address,
+  matrix,
+}: Pick<Project, 'address' | 'matrix'>): Partial<NewProjectDraft> | null {
   if (!address?.address) return null;
   const unit = unitOf({ id: '', matrix });
   return {

@@ -13,9 +13,9 @@ import { type Creation, creationsOf } from './creations.ts';
 import {
   type AddressSource,
   type FoundAddress,
+  NewProjectDraft,
   type NewProjectStep,
   type ParentProject,
-  ProjectDraft,
   STEPS,
 } from './model.ts';
 import type { CreationOutbox } from './outbox.ts';
@@ -41,7 +41,7 @@ export interface PhotoView {
   readonly problem: Message | null;
 }
 
-export interface NewProjectView extends FormView<ProjectDraft>, PhotoView {
+export interface NewProjectView extends FormView<NewProjectDraft>, PhotoView {
   /** Why the service did not make the project. What was typed is back in the form. */
   readonly refusal: Message | null;
   /** The projects that are being made, or are made and lack something. */
@@ -51,12 +51,12 @@ export interface NewProjectView extends FormView<ProjectDraft>, PhotoView {
 }
 
 export interface NewProjectStore {
-  readonly form: Form<ProjectDraft>;
+  readonly form: Form<NewProjectDraft>;
   readonly view$: Behavior<NewProjectView>;
   open(): void;
   close(): void;
-  change(part: Partial<ProjectDraft>): void;
-  leave(field: keyof ProjectDraft): void;
+  change(part: Partial<NewProjectDraft>): void;
+  leave(field: keyof NewProjectDraft): void;
   /** An address was chosen among those that were found; its unit comes with it. */
   choose(found: FoundAddress | null): void;
   /** Leads to a step, or to the first one on the way in which something is wrong. */
@@ -96,7 +96,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
   let reading = Subscription.EMPTY;
   let life = Subscription.EMPTY;
 
-  const command = createPosting<ProjectDraft>((draft) => {
+  const command = createPosting<NewProjectDraft>((draft) => {
     const lane = newKey();
     sent = { lane, made: null };
     const fields = fieldsOfProject(draft, parent$.value);
@@ -105,7 +105,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     refusal$.next(null);
   }, clock);
 
-  const form = createForm<ProjectDraft, ProjectDraft, ProjectDraft, null>({
+  const form = createForm<NewProjectDraft, NewProjectDraft, NewProjectDraft, null>({
     record$: derive({ source: source$ }, ({ source }) => ({ ...EMPTY_PROJECT, source })),
     valuesOf: (draft) => draft,
     problemsOf: problemsOfProject,
@@ -116,14 +116,14 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     done: () => undefined,
   });
 
-  const draftNow = (): ProjectDraft => form.view$.value.values;
+  const draftNow = (): NewProjectDraft => form.view$.value.values;
 
-  function change(part: Partial<ProjectDraft>): void {
+  function change(part: Partial<NewProjectDraft>): void {
     const before = draftNow();
     const after = withChange(before, part);
     // Only what has changed counts as typed.
     const changed = Object.entries(after).filter(([field, value]) => Reflect.get(before, field) !== value);
-    form.change(Object.fromEntries(changed) as Partial<ProjectDraft>); // the entries of a draft are its fields
+    form.change(Object.fromEntries(changed) as Partial<NewProjectDraft>); // the entries of a draft are its fields
   }
 
   function goTo(wanted: NewProjectStep): void {
@@ -243,8 +243,8 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
 }
 
 /** What was typed before the page was left, as far as it can be read. */
-export function readProjectDraft(kept: unknown): Partial<ProjectDraft> {
-  const all = ProjectDraft.safeParse({ ...EMPTY_PROJECT, ...(typeof kept === 'object' ? kept : null) }).data;
+export function readNewProjectDraft(kept: unknown): Partial<NewProjectDraft> {
+  const all = NewProjectDraft.safeParse({ ...EMPTY_PROJECT, ...(typeof kept === 'object' ? kept : null) }).data;
   if (all === undefined) return {};
   return Object.fromEntries(
     Object.entries(all).filter(([field]) => kept !== null && Object.hasOwn(Object(kept), field)),

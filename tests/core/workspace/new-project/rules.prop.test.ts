@@ -5,8 +5,8 @@ import {
   type FoundAddress,
   fieldsOfProject,
   type NewParticipant,
+  type NewProjectDraft,
   NO_UNIT,
-  type ProjectDraft,
   problemsOfProject,
   registerQuestion,
   STEPS,
@@ -31,7 +31,7 @@ const found: fc.Arbitrary<FoundAddress | null> = fc.option(
     matrix: fc.constantFrom(null, { knr: 4601, gnr: 164, bnr: 583, fnr: 0, snr: 0 }),
   }),
 );
-const change: fc.Arbitrary<Partial<ProjectDraft>> = fc.oneof(
+const change: fc.Arbitrary<Partial<NewProjectDraft>> = fc.oneof(
   fc.record({ source: fc.constantFrom(...ADDRESS_SOURCES) }),
   fc.record({ byMatrix: found }),
   fc.record({ bySearch: found }),
@@ -45,10 +45,10 @@ const change: fc.Arbitrary<Partial<ProjectDraft>> = fc.oneof(
 );
 const changes = fc.array(change, { maxLength: 25 });
 
-const typing = (all: readonly Partial<ProjectDraft>[]): ProjectDraft =>
-  all.reduce<ProjectDraft>(withChange, EMPTY_PROJECT);
+const typing = (all: readonly Partial<NewProjectDraft>[]): NewProjectDraft =>
+  all.reduce<NewProjectDraft>(withChange, EMPTY_PROJECT);
 
-const typedOf = ({ byMatrix, bySearch, address, postal_code, city, units }: ProjectDraft) => ({
+const typedOf = ({ byMatrix, bySearch, address, postal_code, city, units }: NewProjectDraft) => ({
   byMatrix,
   bySearch,
   address,

@@ -103,7 +103,11 @@ export function newProjectServices(
         pause: PICKING.pause,
         clock: at.wall,
       }),
-    onUnit: (unit$) => createQuery<string, readonly FoundAddress[]>({ question$: unit$, ask: ports.places.onUnit }),
+    onUnit() {
+      const unit$ = new BehaviorSubject<string | null>(null);
+      const query = createQuery<string, readonly FoundAddress[]>({ question$: unit$, ask: ports.places.onUnit });
+      return { ...query, seek: (unit) => unit$.next(unit) };
+    },
     register: (question$) => createQuery<RegisterQuestion, HouseRegister>({ question$, ask: ports.places.register }),
     parties: () => createLookup({ ask: parties, questionOf: personQuestion, pause: PICKING.pause, clock: at.wall }),
   };

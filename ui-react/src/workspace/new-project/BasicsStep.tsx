@@ -1,5 +1,5 @@
 import type { Query } from '@felles/core/data';
-import type { NewProjectStore, NewProjectView, Project, ProjectDraft } from '@felles/core/workspace';
+import type { NewProjectDraft, NewProjectStore, NewProjectView, Project } from '@felles/core/workspace';
 import { use, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Field } from '../../kit/Field.tsx';
@@ -88,7 +88,7 @@ export function BasicsStep({ store, view: { values, problems }, parent }: Basics
 }
 
 /** What is wrong with a field, as it is shown there. */
-export const errorOf = (problems: NewProjectView['problems'], name: keyof ProjectDraft) => {
+export const errorOf = (problems: NewProjectView['problems'], name: keyof NewProjectDraft) => {
   const problem = problems[name];
   return problem && <Said message={problem} />;
 };

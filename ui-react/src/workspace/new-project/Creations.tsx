@@ -12,7 +12,7 @@ import { Said } from '../../kit/Said.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { OFFLINE } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { participantsOf } from '../paths.ts';
+import { projectOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './NewProject.module.css';
 
@@ -47,7 +47,7 @@ export function Creations({ store, creations, onNext }: CreationsProps) {
           {text('newProject.another')}
         </Button>
         {made && (
-          <Button kind="primary" data-first onClick={() => navigate(participantsOf(made.id))}>
+          <Button kind="primary" data-first onClick={() => navigate(projectOf(made.id))}>
             {text('newProject.open')}
           </Button>
         )}

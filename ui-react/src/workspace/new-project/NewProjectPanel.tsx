@@ -6,7 +6,7 @@ import {
   type NewProjectStore,
   type NewProjectView,
   type Project,
-  readProjectDraft,
+  readNewProjectDraft,
   STEPS,
 } from '@felles/core/workspace';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ import { Steps } from '../../kit/Steps.tsx';
 import { OFFLINE } from '../../kit/shapes.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { participantsOf } from '../paths.ts';
+import { projectOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
@@ -52,7 +52,7 @@ export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewP
   const text = useText();
   const isTyped = view.changed.length > 0 || view.photo !== null;
   useEffect(
-    () => keepDraft(shell.drafts, `new project ${parentId ?? ''}`, store.form, readProjectDraft),
+    () => keepDraft(shell.drafts, `new project ${parentId ?? ''}`, store.form, readNewProjectDraft),
     [shell, store, parentId],
   );
   useEffect(() => () => store.discard(), [store]);
@@ -83,7 +83,7 @@ function useFinished(store: NewProjectStore, { finished }: NewProjectView, isBus
     store.acknowledge();
     if (keepsOpen && !isBusy) created();
     // A user who types the next one already stays with it.
-    else if (!isBusy) navigate(participantsOf(finished.id));
+    else if (!isBusy) navigate(projectOf(finished.id));
   }, [finished, store, keepsOpen, created, navigate, isBusy]);
 }
 

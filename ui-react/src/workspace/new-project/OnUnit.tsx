@@ -7,7 +7,6 @@ import {
   unitWords,
 } from '@felles/core/workspace';
 import { use, useState } from 'react';
-import { BehaviorSubject } from 'rxjs';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { RadioCards } from '../../kit/form/RadioCards.tsx';
@@ -26,8 +25,7 @@ interface OnUnitProps {
 /** The addresses on the first unit, once they are looked up. */
 export function OnUnit({ store, units, chosen }: OnUnitProps) {
   const services = use(useWorkspace().newProject());
-  const [asked$] = useState(() => new BehaviorSubject<string | null>(null));
-  const [found] = useState(() => services.onUnit(asked$));
+  const [found] = useState(services.onUnit);
   const { load, question } = useObservable(found.answer$);
   const text = useText();
   useOpen(found);
@@ -39,7 +37,7 @@ export function OnUnit({ store, units, chosen }: OnUnitProps) {
         <Button
           onClick={() => {
             store.leave('units');
-            if (address !== undefined) asked$.next(address);
+            if (address !== undefined) found.seek(address);
           }}
         >
           {text('newProject.lookUp')}

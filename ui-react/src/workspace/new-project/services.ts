@@ -18,7 +18,8 @@ export interface NewProjectServices {
   /** The types of the projects that are there, for no call tells which there are. */
   readonly types: { readonly view$: Behavior<readonly ProjectChoice[]>; open(): void; close(): void };
   addresses(): Lookup<readonly FoundAddress[]>;
-  onUnit(unit$: Behavior<string | null>): Query<string, readonly FoundAddress[]>;
+  /** Once a unit is looked up: written "4601-164-583-0-0". */
+  onUnit(): Query<string, readonly FoundAddress[]> & { seek(unit: string): void };
   register(question$: Behavior<RegisterQuestion | null>): Query<RegisterQuestion, HouseRegister>;
   /** Persons and companies. */
   parties(): Lookup<readonly Party[]>;

@@ -1,10 +1,10 @@
-import { addressOf, type NewProjectStep, type ProjectDraft } from '@felles/core/workspace';
+import { addressOf, type NewProjectDraft, type NewProjectStep } from '@felles/core/workspace';
 import type { Text } from '../../i18n/texts.ts';
 
 /** What a step is called, and what has been given in it. */
 export const stepWords = (
   step: NewProjectStep,
-  draft: ProjectDraft,
+  draft: NewProjectDraft,
   text: Text,
 ): { readonly title: string; readonly subtitle?: string } => {
   const subtitle = givenIn(step, draft, text);
@@ -14,13 +14,13 @@ export const stepWords = (
 /** Whether a step that may be passed by was, without a word on it. */
 export const isUndone = (
   step: NewProjectStep,
-  { building, property, participants, photoName }: ProjectDraft,
+  { building, property, participants, photoName }: NewProjectDraft,
 ): boolean =>
   (step === 'register' && building === null && property === null) ||
   (step === 'participants' && participants.length === 0) ||
   (step === 'photo' && photoName === '');
 
-function givenIn(step: NewProjectStep, draft: ProjectDraft, text: Text): string {
+function givenIn(step: NewProjectStep, draft: NewProjectDraft, text: Text): string {
   switch (step) {
     case 'basics':
       return draft.title.trim();
@@ -41,7 +41,7 @@ function givenIn(step: NewProjectStep, draft: ProjectDraft, text: Text): string 
 }
 
 /** The address in one line; '' while there is none. */
-export function addressWords(draft: ProjectDraft): string {
+export function addressWords(draft: NewProjectDraft): string {
   const { address, postal_code: code, city } = addressOf(draft) ?? {};
   return [address, [code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }
