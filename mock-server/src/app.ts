@@ -48,6 +48,7 @@ import { projectRoutes } from './routes/workspace/projects.ts';
 import { publishingRoutes } from './routes/workspace/publishing.ts';
 import { searchRoutes } from './routes/workspace/search.ts';
 import { settingsRoutes } from './routes/workspace/settings.ts';
+import { siteRecordRoutes } from './routes/workspace/site-records.ts';
 import { statisticsRoutes } from './routes/workspace/statistics.ts';
 import { taskRoutes } from './routes/workspace/tasks.ts';
 import { visitRoutes } from './routes/workspace/visits.ts';
@@ -135,6 +136,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     publishingRoutes(calls, service);
     searchRoutes(calls, service);
     settingsRoutes(calls, service);
+    siteRecordRoutes(calls, service);
     statisticsRoutes(calls, service);
     taskRoutes(calls, service);
     visitRoutes(calls, service);

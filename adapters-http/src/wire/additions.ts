@@ -42,6 +42,8 @@ const wholeCall = (call: string, adds: string, without: string): Addition => ({
 
 const PAGE_SAYS = 'the menu has no such page, and its address says that the service does not offer it';
 
+const RECORDS_WITHOUT = 'the page has the figures, and says that the service does not tell of single records';
+
 export const ADDITIONS: readonly Addition[] = [
   {
     call: 'center.manifest',
@@ -365,6 +367,9 @@ export const ADDITIONS: readonly Addition[] = [
     adds: 'a new project has each of its cadastral units',
     without: 'it has the first one, as its own',
   },
+  wholeCall('siteRecords.checklists', 'a project lists its checklists, each with its checkpoints', RECORDS_WITHOUT),
+  wholeCall('siteRecords.deviations', 'a project lists its deviations', RECORDS_WITHOUT),
+  wholeCall('siteRecords.hours', 'a project lists its hours', RECORDS_WITHOUT),
   wholeCall('tasks.tasks', 'a project has a page of its tasks, and all projects a schedule', PAGE_SAYS),
   {
     call: null,

@@ -34,6 +34,7 @@ import * as realtime from './workspace/realtime.ts';
 import * as search from './workspace/search.ts';
 import * as settings from './workspace/settings.ts';
 import * as signin from './workspace/signin.ts';
+import * as siteRecords from './workspace/site-records.ts';
 import * as statistics from './workspace/statistics.ts';
 import * as tasks from './workspace/tasks.ts';
 import * as visits from './workspace/visits.ts';
@@ -84,6 +85,7 @@ export {
   settings,
   signin,
   signup,
+  siteRecords,
   sponsor,
   statistics,
   tasks,
@@ -118,6 +120,7 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
     search,
     settings,
     signin,
+    siteRecords,
     statistics,
     tasks,
     visits,

@@ -1,6 +1,13 @@
 // The phases of the demo company's projects. Whatever is said of how far they are is counted from the records of their project.
-import { dayIn, groupBy, osloDay } from '@felles/core';
-import { Activity, groupOfPhase, Milestone, type Project, type ProjectPhase } from '@felles/core/workspace';
+import { dayIn, groupBy, numberIn, osloDay } from '@felles/core';
+import {
+  Activity,
+  groupOfPhase,
+  inHundredths,
+  Milestone,
+  type Project,
+  type ProjectPhase,
+} from '@felles/core/workspace';
 import {
   DEMO_PROJECTS,
   demoCheckpoints,
@@ -174,13 +181,12 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
 const byProject = <T extends { readonly project_id: number }>(rows: readonly T[]) =>
   groupBy(rows, ({ project_id: id }) => String(id));
 
-/** Hours are written on a day: they are those of the last phase that had begun by then, or of the first. */
-function hoursByPhase(phases: readonly PhaseRow[], hours: readonly HoursRow[]): ReadonlyMap<number, number> {
-  const begun = phases.map(({ phase_id, started }) => ({ phase_id, day: dayIn(started) }));
-  const phaseOf = ({ date }: HoursRow): number => {
-    const day = dayIn(date);
-    const by = begun.findLast((phase) => phase.day !== null && day !== null && phase.day <= day);
-    return by?.phase_id ?? begun[0]?.phase_id ?? 0;
-  };
-  return new Map([...groupBy(hours, phaseOf)].map(([id, of]) => [id, of.reduce((sum, { hours }) => sum + hours, 0)]));
+/** Hours that name no phase are of the first. */
+function hoursByPhase(phases: readonly PhaseRow[], hours: readonly HoursRow[]): ReadonlyMap<unknown, number> {
+  const own = new Set<unknown>(phases.map(({ phase_id: id }) => id));
+  const byPhase = groupBy(hours, ({ phase_id: id }) => (own.has(id) ? id : phases[0]?.phase_id));
+  return new Map([...byPhase].map(([id, lines]) => [id, hoursOf(lines)]));
 }
+
+const hoursOf = (lines: readonly HoursRow[]): number =>
+  inHundredths(lines.reduce((sum, { hours }) => sum + (numberIn(hours) ?? 0), 0));

@@ -1,56 +1,25 @@
-// What is written down of the work at the projects of the demo company: it is counted, and has no calls of its own yet.
-import {
-  CHECKPOINT_STATUSES,
-  DEMO_PROJECTS,
-  demoChecklists,
-  demoDeviations,
-  demoHours,
-  demoProjectIds,
-} from '@felles/fixtures';
+// What is written down of the work at the projects of the demo company: the lists show it, and the figures count it.
+import { Checklist, Deviation, HoursLine } from '@felles/core/workspace';
+import { DEMO_PROJECTS, demoChecklists, demoDeviations, demoHours, demoProjects } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
 import { table } from './table.ts';
 
-const Deviation = z.object({
-  deviation_id: z.int(),
-  project_id: z.int(),
-  title: z.string(),
-  status: z.int(),
-  date: z.string(),
-});
-export type DeviationRow = z.infer<typeof Deviation>;
+const OfProject = { project_id: z.int() };
 
-const Checklist = z.object({
-  checklist_id: z.int(),
-  project_id: z.int(),
-  title: z.string(),
-  date: z.string(),
-  checkpoints: z.readonly(
-    z.array(
-      z.object({
-        checkpoint_id: z.int(),
-        title: z.string(),
-        field: z.nullable(z.enum(['measure', 'select', 'textfield'])),
-        status: z.nullable(z.enum(CHECKPOINT_STATUSES)),
-      }),
-    ),
-  ),
-});
-export type ChecklistRow = z.infer<typeof Checklist>;
+const DeviationRow = z.extend(Deviation, OfProject);
+export type DeviationRow = z.infer<typeof DeviationRow>;
 
-const Hours = z.object({
-  hours_id: z.int(),
-  project_id: z.int(),
-  date: z.string(),
-  art_id: z.int(),
-  name: z.string(),
-  person_id: z.int(),
-  hours: z.number(),
-});
-export type HoursRow = z.infer<typeof Hours>;
+const ChecklistRow = z.extend(Checklist, OfProject);
+export type ChecklistRow = z.infer<typeof ChecklistRow>;
+
+const HoursRow = z.extend(HoursLine, OfProject);
+export type HoursRow = z.infer<typeof HoursRow>;
 
 /** The projects that only fill the world have none. */
-const ids = (projects: number) => demoProjectIds(Math.min(projects, DEMO_PROJECTS));
+const recorded = (seed: number, now: number, projects: number) =>
+  demoProjects(seed, now, Math.min(projects, DEMO_PROJECTS));
+
 const ofProject = {
   channelsOf: ({ project_id }: { readonly project_id: number }) => [`project.${project_id}`],
   projectOf: ({ project_id }: { readonly project_id: number }) => project_id,
@@ -59,28 +28,29 @@ const ofProject = {
 const deviations = table<DeviationRow>({
   ...ofProject,
   name: 'deviations',
-  schema: Deviation,
+  schema: DeviationRow,
   idOf: ({ deviation_id: id }) => String(id),
   events: { put: 'deviation.changed', gone: 'deviation.gone' },
-  demo: (seed, now, projects) => ids(projects).flatMap((id) => demoDeviations(seed, now, id)),
+  demo: (seed, now, projects) =>
+    recorded(seed, now, projects).flatMap((project) => demoDeviations(seed, now, project.id)),
 });
 
 const checklists = table<ChecklistRow>({
   ...ofProject,
   name: 'checklists',
-  schema: Checklist,
+  schema: ChecklistRow,
   idOf: ({ checklist_id: id }) => String(id),
   events: { put: 'checklist.changed', gone: 'checklist.gone' },
-  demo: (seed, now, projects) => ids(projects).flatMap((id) => demoChecklists(seed, now, id)),
+  demo: (seed, now, projects) => recorded(seed, now, projects).flatMap((project) => demoChecklists(seed, now, project)),
 });
 
 const hours = table<HoursRow>({
   ...ofProject,
   name: 'hours',
-  schema: Hours,
+  schema: HoursRow,
   idOf: ({ hours_id: id }) => String(id),
   events: { put: 'hours.changed', gone: 'hours.gone' },
-  demo: (seed, now, projects) => ids(projects).flatMap((id) => demoHours(seed, now, id)),
+  demo: (seed, now, projects) => recorded(seed, now, projects).flatMap((project) => demoHours(seed, now, project)),
 });
 
 export const openSiteRecords = ({ world, publish }: Pick<Service, 'world' | 'publish'>) => ({

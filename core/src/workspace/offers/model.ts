@@ -14,6 +14,7 @@ export const AREAS = [
   'persons',
   'project-roles',
   'search',
+  'site-records',
   'tasks',
 ] as const;
 export type Area = (typeof AREAS)[number];

@@ -1,17 +1,21 @@
 // How the records of some projects are counted, field by field as the specification names the figures.
 import { addDays, type Day, osloDay } from '@felles/core';
 import {
+  CHECKPOINT_STATUSES,
   type CheckIn,
   COMPLETION_STATUSES,
+  checkpointsOf,
   hasLeft,
+  inHundredths,
   type KindOfCheckIn,
   kindOfCheckIn,
+  numberIn,
   type Task,
   type TaskDays,
   timeOfCheckIn,
   withoutDuplicates,
 } from '@felles/core/workspace';
-import { CHECKPOINT_STATUSES, DEVIATION_STATUSES, OWN_COMPANY, TASK_STATUS_NAMES } from '@felles/fixtures';
+import { DEVIATION_STATUSES, OWN_COMPANY, TASK_STATUS_NAMES } from '@felles/fixtures';
 import type { ParticipantRow } from '../../tables/projects.ts';
 import type { ChecklistRow, DeviationRow, HoursRow } from '../../tables/site-records.ts';
 
@@ -101,7 +105,7 @@ export const countDeviations = ({ rows }: Found<DeviationRow>) => ({
 });
 
 export function countChecklists({ rows, projects: project_count }: Found<ChecklistRow>) {
-  const checkpoints = rows.flatMap((row) => row.checkpoints);
+  const checkpoints = rows.flatMap(checkpointsOf);
   const having = (kind: 'measure' | 'select' | 'textfield') => howMany(checkpoints, ({ field }) => field === kind);
   return {
     checklist_count: rows.length,
@@ -120,15 +124,15 @@ export function countChecklists({ rows, projects: project_count }: Found<Checkli
 /** Every article that has hours: how many persons wrote how many lines. */
 export function countHours({ rows }: Found<HoursRow>) {
   return [...new Map(rows.map(({ art_id, name }) => [art_id, name]))]
-    .toSorted(([a], [b]) => a - b)
+    .toSorted(([a], [b]) => Number(a ?? 0) - Number(b ?? 0))
     .map(([art_id, name]) => {
       const lines = rows.filter((row) => row.art_id === art_id);
       return {
         art_id,
         name,
-        count: new Set(lines.map(({ person_id }) => person_id)).size,
+        count: new Set(lines.map(({ person }) => person?.person_id)).size,
         line_count: lines.length,
-        total_hours: lines.reduce((sum, { hours }) => sum + hours, 0),
+        total_hours: inHundredths(lines.reduce((sum, { hours }) => sum + (numberIn(hours) ?? 0), 0)),
       };
     });
 }

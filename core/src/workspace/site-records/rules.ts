@@ -1,0 +1,134 @@
+import { inOrder, readSort, type SortValues } from '../../data/order.ts';
+import { type PeriodQuestion, readPeriod, writePeriod } from '../../data/period.ts';
+import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import { type Day, dayIn, parseIsoDate } from '../../shared/dates.ts';
+import { numberIn } from '../expenses/rules.ts';
+import type { Checklist, Checkpoint, Deviation, HoursLine, RecordsQuestion } from './model.ts';
+
+/** Whether a date is one of the days that are asked about. What has no day is asked about where every day is. */
+export function isInPeriod(date: string | null | undefined, { from, to }: PeriodQuestion): boolean {
+  if (from === '' && to === '') return true;
+  const day = dayIn(date);
+  const [first, last] = [parseIsoDate(from), parseIsoDate(to)];
+  return day !== null && (first === null || day >= first) && (last === null || day <= last);
+}
+
+/** How a list of records is looked at. */
+export interface Listing<T> {
+  /** Whether a record is of those that the question is narrowed to. */
+  isOf(record: T, only: string): boolean;
+  readonly sortedBy: SortValues<T>;
+}
+
+/** The question that stands in an address. What is not understood there is left out. */
+export const readRecordsQuestion =
+  <T>({ sortedBy }: Listing<T>) =>
+  (words: AddressWords): RecordsQuestion => ({
+    ...readPeriod(words),
+    only: (words['only'] ?? '').slice(0, LONGEST_WORD),
+    sort: readSort(words['sort'] ?? '', Object.keys(sortedBy)),
+  });
+
+/** The same as it stands in an address, without what is as it always is. */
+export const writeRecordsQuestion = ({ only, sort, ...period }: RecordsQuestion): AddressWords => ({
+  ...writePeriod(period),
+  only: only || undefined,
+  sort: sort || undefined,
+});
+
+/** The records that are asked for, in their order. */
+export function recordsFor<T extends { readonly date?: string | null | undefined }>(
+  records: readonly T[],
+  question: RecordsQuestion,
+  { isOf, sortedBy }: Listing<T>,
+): readonly T[] {
+  const found = records.filter(
+    (record) => isInPeriod(record.date, question) && (question.only === '' || isOf(record, question.only)),
+  );
+  return inOrder(found, question.sort, sortedBy);
+}
+
+/** What a checkpoint may be once it is answered; a service may have others. */
+export const CHECKPOINT_STATUSES = ['OK', 'NOT_OK', 'NOT_RELEVANT'] as const;
+export type CheckpointStatus = (typeof CHECKPOINT_STATUSES)[number];
+
+/** '' for a checkpoint that is not answered yet. */
+export const statusOfCheckpoint = ({ status }: Checkpoint): string => String(status ?? '').trim();
+
+export const checkpointsOf = ({ checkpoints }: Checklist): readonly Checkpoint[] =>
+  (checkpoints ?? []).filter((checkpoint) => checkpoint !== null);
+
+/** How far a checklist has come. */
+export interface ChecklistState {
+  readonly checkpoints: number;
+  readonly answered: number;
+  /** Those that were not as they should be. */
+  readonly failed: number;
+}
+
+export function stateOfChecklist(checklist: Checklist): ChecklistState {
+  const statuses = checkpointsOf(checklist).map(statusOfCheckpoint);
+  return {
+    checkpoints: statuses.length,
+    answered: statuses.filter((status) => status !== '').length,
+    failed: statuses.filter((status) => status === 'NOT_OK').length,
+  };
+}
+
+/** What a list of checklists is narrowed to: a checklist may be both done and failed. */
+export const CHECKLIST_CHOICES = ['open', 'failed', 'done'] as const;
+export type ChecklistChoice = (typeof CHECKLIST_CHOICES)[number];
+
+function isChosen(checklist: Checklist, choice: ChecklistChoice): boolean {
+  const { checkpoints, answered, failed } = stateOfChecklist(checklist);
+  if (choice === 'failed') return failed > 0;
+  // One without a checkpoint has nothing that is done.
+  const isDone = checkpoints > 0 && answered === checkpoints;
+  return isDone === (choice === 'done');
+}
+
+export const CHECKLIST_LISTING: Listing<Checklist> = {
+  isOf: (checklist, only) => CHECKLIST_CHOICES.some((choice) => choice === only && isChosen(checklist, choice)),
+  sortedBy: {
+    title: ({ title }) => title || null,
+    date: ({ date }) => date || null,
+    phase: ({ phase_name: name }) => name || null,
+    left: (checklist) => {
+      const { checkpoints, answered } = stateOfChecklist(checklist);
+      return checkpoints - answered;
+    },
+  },
+};
+
+export const isClosedDeviation = ({ closed_date: date }: Deviation): boolean => (date ?? '').trim() !== '';
+
+/** Its deadline has gone by, and it is not closed. */
+export function isLateDeviation(deviation: Deviation, today: Day): boolean {
+  const day = dayIn(deviation.deadline);
+  return day !== null && day < today && !isClosedDeviation(deviation);
+}
+
+/** By its number, or else by its name. */
+export const statusOfDeviation = ({ status, status_name: name }: Deviation): string => String(status ?? name ?? '');
+
+export const DEVIATION_LISTING: Listing<Deviation> = {
+  isOf: (deviation, only) => statusOfDeviation(deviation) === only,
+  sortedBy: {
+    title: ({ title }) => title || null,
+    status: (deviation) => statusOfDeviation(deviation) || null,
+    date: ({ date }) => date || null,
+    deadline: ({ deadline }) => deadline || null,
+    responsible: ({ responsible }) => responsible?.person_name || null,
+  },
+};
+
+export const HOURS_LISTING: Listing<HoursLine> = {
+  isOf: ({ art_id: id, name }, only) => String(id ?? name ?? '') === only,
+  sortedBy: {
+    date: ({ date }) => date || null,
+    person: ({ person }) => person?.person_name || null,
+    article: ({ name }) => name || null,
+    hours: ({ hours }) => numberIn(hours),
+    phase: ({ phase_name: name }) => name || null,
+  },
+};

@@ -1,0 +1,103 @@
+// The records of a project and the figures that count them, for the days that the address says. Each is asked for by itself.
+import type { Observable } from 'rxjs';
+import type { Change } from '../../data/changes.ts';
+import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
+import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import { narrowed } from '../../data/shown.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Reply } from '../../shared/reply.ts';
+import type { StatisticsQuestion } from '../statistics/model.ts';
+import type { RecordsQuestion } from './model.ts';
+import { isInPeriod, type Listing, recordsFor } from './rules.ts';
+
+export interface RecordsView<T, F> {
+  readonly question: RecordsQuestion;
+  /** Those that the question is about. */
+  readonly list: CollectionView<T>;
+  /** Every record of the days that are asked about. */
+  readonly ofPeriod: readonly T[];
+  readonly figures: Answer<StatisticsQuestion, F>;
+}
+
+export interface RecordsStore<T, F> {
+  readonly view$: Behavior<RecordsView<T, F>>;
+  open(): void;
+  close(): void;
+  reloadList(): void;
+  reloadFigures(): void;
+  ask(part: Partial<RecordsQuestion>): void;
+}
+
+export interface RecordsNeeds<T, F> extends Freshness {
+  readonly projectId$: Behavior<string>;
+  readonly place: QuestionPlace<RecordsQuestion>;
+  readonly listing: Listing<T>;
+  fetch(projectId: string): Reply<readonly T[]>;
+  idOf(record: T): string;
+  figures(question: StatisticsQuestion): Reply<F>;
+  readonly changes$: Observable<Change<T>>;
+  /** Reasons to count again: something that is counted has changed. */
+  readonly counted$: Observable<unknown>;
+}
+
+const EVERY: Pick<RecordsQuestion, 'only' | 'sort'> = { only: '', sort: '' };
+
+export function createRecordsStore<T extends { readonly date?: string | null | undefined }, F>(
+  needs: RecordsNeeds<T, F>,
+): RecordsStore<T, F> {
+  const { projectId$, listing, counted$, again$, wall } = needs;
+  const { question$, change } = createQuestion(needs.place);
+  const list = createCollection<T, string>({
+    question$: projectId$,
+    fetch: (projectId) => inOnePiece(needs.fetch(projectId)),
+    idOf: needs.idOf,
+    // One that is asked about is announced, so that no row moves under a hand; the others are not seen anyway.
+    placeOf: (record) => (isInPeriod(record.date, question$.value) ? 'announced' : 'end'),
+    changes$: needs.changes$,
+    ...(again$ && { again$ }),
+    ...(wall && { wall }),
+  });
+  const asked$ = derive(
+    { projectId: projectId$, question: question$ },
+    ({ projectId, question: { from, to } }): StatisticsQuestion => ({
+      projectId,
+      ...(from && { from }),
+      ...(to && { to }),
+    }),
+  );
+  const figures = createQuery<StatisticsQuestion, F>({
+    question$: asked$,
+    ask: (question) => needs.figures(question),
+    // The figures of other days stay until those that are asked for are there.
+    mayStandIn: (before, now) => before.projectId === now.projectId,
+    again$: counted$,
+    ...(wall && { wall }),
+  });
+  return {
+    view$: derive(
+      { list: list.view$, question: question$, figures: figures.answer$ },
+      ({ list, question, figures }) => ({
+        question,
+        list: narrowed(list, (records) => recordsFor(records, question, listing)),
+        ofPeriod: recordsFor(
+          list.rows.map(({ item }) => item),
+          { ...question, ...EVERY },
+          listing,
+        ),
+        figures,
+      }),
+    ),
+    open() {
+      list.open();
+      figures.open();
+    },
+    close() {
+      list.close();
+      figures.close();
+    },
+    reloadList: list.reload,
+    reloadFigures: figures.reload,
+    ask: change,
+  };
+}

@@ -1,0 +1,139 @@
+import { createSiteRecordsHttp, createStatisticsHttp } from '@felles/adapters-http';
+import { addDays, isoDate, osloDay } from '@felles/core';
+import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';
+import {
+  CHECKLIST_LISTING,
+  CHECKPOINT_STATUSES,
+  checkpointsOf,
+  DEVIATION_LISTING,
+  HOURS_LISTING,
+  inHundredths,
+  type Listing,
+  numberIn,
+  recordsFor,
+  statusOfCheckpoint,
+} from '@felles/core/workspace';
+import { describe, expect, it } from 'vitest';
+import { answerOf, resultOf } from '../serving.ts';
+import { serveStaff } from './serving.ts';
+
+const keysOf = (value: object | null | undefined) => Object.keys(value ?? {}).sort();
+const named = (names: string) => names.split(' ').sort();
+
+async function aSite(login = 'ola', changed?: (answer: Response) => Response) {
+  const server = await serveStaff(login, changed);
+  return {
+    ...server,
+    records: createSiteRecordsHttp(server.http),
+    statistics: createStatisticsHttp(server.http),
+    today: osloDay(server.world.now()),
+  };
+}
+
+/** Projects of the demo that have enough of everything. */
+const PROJECTS = ['1001', '1002', '1005', '1009'];
+
+describe('the records of a project over HTTP', () => {
+  it('[W-PROJECTS-56] should be its checklists, deviations and hours, each with the fields of a real record', async () => {
+    const { records, seen } = await aSite();
+    const all = await Promise.all(PROJECTS.map((id) => answerOf(records.checklists(id))));
+    const checklists = all.flat();
+    expect(seen.map(({ url }) => url)).toContain('/rest/v1/projects/1001/checklists');
+    for (const checklist of checklists) {
+      expect(keysOf(checklist)).toEqual(named('checklist_id title date phase_id phase_name checkpoints'));
+      for (const checkpoint of checkpointsOf(checklist))
+        expect(keysOf(checkpoint)).toEqual(named('checkpoint_id title field status value checked_date user'));
+    }
+    const points = checklists.flatMap(checkpointsOf);
+    expect(new Set(points.map((point) => (point.status === null) === (point.checked_date === null)))).toEqual(
+      new Set([true]),
+    );
+    expect(points.some(({ value }) => value !== null)).toBe(true);
+
+    const deviations = (await Promise.all(PROJECTS.map((id) => answerOf(records.deviations(id))))).flat();
+    expect(seen.at(-1)?.url).toMatch(/^\/rest\/v1\/projects\/\d+\/deviations$/);
+    for (const deviation of deviations)
+      expect(keysOf(deviation)).toEqual(
+        named('deviation_id title status status_name date deadline closed_date responsible place description'),
+      );
+    for (const part of ['responsible', 'closed_date'] as const)
+      expect(new Set(deviations.map((one) => one[part] === null))).toEqual(new Set([true, false]));
+
+    const hours = await answerOf(records.hours('1001'));
+    expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1001/hours' });
+    for (const line of hours) {
+      expect(keysOf(line)).toEqual(named('hours_id date art_id name person hours phase_id phase_name'));
+      expect(keysOf(line.person)).toEqual(['person_id', 'person_name']);
+    }
+    expect(hours.length).toBeGreaterThan(5);
+  });
+
+  it('[W-PROJECTS-56] should be those of projects that the user sees alone, and lose only what cannot be read', async () => {
+    const { records } = await aSite('nina');
+    for (const ask of [records.checklists, records.deviations, records.hours]) {
+      const other = await resultOf<unknown>(ask('1010'));
+      expect(!other.ok && other.error.kind === 'refused' && other.error.status).toBe(404);
+    }
+    const broken = [{ hours_id: 1, hours: {}, person: 4 }, 'x', { date: '2026-11-19' }, null];
+    const { records: changed } = await aSite('ola', () => Response.json(broken));
+    expect(await answerOf(changed.hours('1001'))).toMatchObject([{ hours_id: 1, hours: null, person: null }]);
+  });
+
+  it('should be not there under a path that is misspelt', async () => {
+    const { ask } = await aSite();
+    for (const path of ['checklist', 'deviation', 'hour', 'checklists/1'])
+      expect((await ask('GET', `/v1/projects/1001/${path}`)).status).toBe(404);
+  });
+});
+
+describe('the figures of a project', () => {
+  it('[W-PROJECTS-56] should agree with its lists for any period', async () => {
+    const { records, statistics, today } = await aSite();
+    const back = (days: number) => isoDate(addDays(today, -days));
+    const periods: readonly PeriodQuestion[] = [
+      EVERY_DAY,
+      { from: back(30), to: back(0) },
+      { from: back(120), to: '' },
+      { from: '', to: back(90) },
+      { from: back(0), to: back(0) },
+      { from: '2001-01-01', to: '2001-01-31' },
+    ];
+    for (const projectId of PROJECTS) {
+      const checklists = await answerOf(records.checklists(projectId));
+      const deviations = await answerOf(records.deviations(projectId));
+      const hours = await answerOf(records.hours(projectId));
+      for (const period of periods) {
+        const asked = { projectId, ...(period.from && { from: period.from }), ...(period.to && { to: period.to }) };
+        const of = <T extends { readonly date?: string | null | undefined }>(all: readonly T[], listing: Listing<T>) =>
+          recordsFor(all, { ...period, only: '', sort: '' }, listing);
+
+        const lists = of(checklists, CHECKLIST_LISTING);
+        const points = lists.flatMap(checkpointsOf);
+        const counted = await answerOf(statistics.checklists(asked));
+        expect([counted.checklist_count, counted.checkpoint_count]).toEqual([lists.length, points.length]);
+        for (const status of CHECKPOINT_STATUSES)
+          expect(counted.checkpoint_statuses?.find((one) => one.status === status)?.count).toBe(
+            points.filter((point) => statusOfCheckpoint(point) === status).length,
+          );
+
+        const found = of(deviations, DEVIATION_LISTING);
+        const { deviation_count, per_status } = await answerOf(statistics.deviations(asked));
+        expect(deviation_count).toBe(found.length);
+        for (const { status, name, count } of per_status ?? [])
+          expect(count).toBe(found.filter((one) => one.status === status && one.status_name === name).length);
+
+        const lines = of(hours, HOURS_LISTING);
+        const articles = await answerOf(statistics.hours(asked));
+        expect(articles.reduce((sum, { line_count }) => sum + (line_count ?? 0), 0)).toBe(lines.length);
+        for (const { art_id, total_hours } of articles)
+          expect(total_hours).toBe(
+            inHundredths(
+              lines
+                .filter((line) => line.art_id === art_id)
+                .reduce((sum, line) => sum + (numberIn(line.hours) ?? 0), 0),
+            ),
+          );
+      }
+    }
+  });
+});

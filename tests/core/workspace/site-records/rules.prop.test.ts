@@ -1,0 +1,151 @@
+import { addDays, type Day, isoDate, parseIsoDate } from '@felles/core';
+import { EVERY_DAY } from '@felles/core/data';
+import {
+  CHECKLIST_LISTING,
+  Checklist,
+  checkpointsOf,
+  DEVIATION_LISTING,
+  Deviation,
+  HOURS_LISTING,
+  HoursLine,
+  isInPeriod,
+  isLateDeviation,
+  type RecordsQuestion,
+  readRecordsQuestion,
+  recordsFor,
+  stateOfChecklist,
+  writeRecordsQuestion,
+} from '@felles/core/workspace';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const TODAY = parseIsoDate('2026-11-19') ?? expect.unreachable();
+const EVERY: RecordsQuestion = { ...EVERY_DAY, only: '', sort: '' };
+const day = fc.integer({ min: -40, max: 40 }).map((count) => addDays(TODAY, count));
+const date = fc.oneof(
+  day.map(isoDate),
+  fc.constantFrom(null, undefined, '', '2026-02-30', 'i går', '2026-11-18T23:30:00Z', '0000-00-00'),
+);
+const hostile = fc.oneof(fc.string(), fc.anything());
+
+describe('the days of a record', () => {
+  it('should be of a period exactly when they lie between its ends, both of which belong to it', () => {
+    fc.assert(
+      fc.property(day, day, day, (at, one, other) => {
+        const [from, to] = [Math.min(one, other) as Day, Math.max(one, other) as Day]; // both are days
+        const isIn = at >= from && at <= to;
+        expect(isInPeriod(isoDate(at), { from: isoDate(from), to: isoDate(to) })).toBe(isIn);
+        expect(isInPeriod(isoDate(at), { from: isoDate(from), to: '' })).toBe(at >= from);
+        expect(isInPeriod(isoDate(at), { from: '', to: isoDate(to) })).toBe(at <= to);
+      }),
+    );
+  });
+
+  it('should be of every period that is open, and of no other, where they cannot be read', () => {
+    for (const none of [null, undefined, '', '2026-02-30', 'i går']) {
+      expect(isInPeriod(none, EVERY_DAY)).toBe(true);
+      expect(isInPeriod(none, { from: '0100-01-01', to: '' })).toBe(false);
+    }
+    expect(isInPeriod('2026-11-18T23:30:00Z', { from: '2026-11-19', to: '2026-11-19' })).toBe(true);
+  });
+});
+
+describe('the records that are asked for', () => {
+  it('should be in two halves of a period exactly once each, in any order', () => {
+    const lines = fc.array(date).map((dates) => dates.map((at, id) => HoursLine.parse({ hours_id: id, date: at })));
+    fc.assert(
+      fc.property(lines, day, fc.constantFrom('', 'date', '-date', 'person'), (all, cut, sort) => {
+        const before = recordsFor(all, { ...EVERY, sort, to: isoDate(cut) }, HOURS_LISTING);
+        const after = recordsFor(all, { ...EVERY, sort, from: isoDate(addDays(cut, 1)) }, HOURS_LISTING);
+        const dated = all.filter((line) => isInPeriod(line.date, { from: '0100-01-01', to: '' }));
+        expect(new Set([...before, ...after])).toEqual(new Set(dated));
+        expect(before.length + after.length).toBe(dated.length);
+        expect(new Set(recordsFor(all, { ...EVERY, sort }, HOURS_LISTING))).toEqual(new Set(all));
+      }),
+    );
+  });
+
+  it('should come from the address as they were written there, and be all of them where that is nonsense', () => {
+    const asked = fc.record({
+      from: fc.constantFrom('', '2026-11-01'),
+      to: fc.constantFrom('', '2026-11-19'),
+      only: fc.string({ maxLength: 200 }),
+      sort: fc.constantFrom('', 'deadline', '-status'),
+    });
+    fc.assert(
+      fc.property(asked, (question) => {
+        expect(readRecordsQuestion(DEVIATION_LISTING)(writeRecordsQuestion(question))).toEqual(question);
+      }),
+    );
+    expect(readRecordsQuestion(DEVIATION_LISTING)({ from: 'x', to: '2026-11-01', sort: '__proto__' })).toEqual(EVERY);
+  });
+});
+
+describe('a record', () => {
+  const MODELS = [
+    [Checklist, 'checklist_id', CHECKLIST_LISTING],
+    [Deviation, 'deviation_id', DEVIATION_LISTING],
+    [HoursLine, 'hours_id', HOURS_LISTING],
+  ] as const;
+
+  it.each(MODELS)('should be read with anything in all fields but its id, and be put in any order: %#', (model, id) => {
+    const fields = Object.keys(model.shape).filter((name) => name !== id);
+    const nulls = Object.fromEntries(fields.map((name) => [name, null]));
+    expect(model.safeParse({ ...nulls, [id]: 1 }).success).toBe(true);
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), hostile, (name, value) => {
+        expect(model.safeParse({ ...nulls, [id]: 'x', [name]: value }).success).toBe(true);
+      }),
+    );
+  });
+
+  it('should lose one checkpoint that cannot be read, and keep the others', () => {
+    const checklist = Checklist.parse({
+      checklist_id: 1,
+      checkpoints: [{ checkpoint_id: 1, status: 'OK' }, 'x', { title: 'uten id' }, { checkpoint_id: 2, value: {} }],
+    });
+    expect(checkpointsOf(checklist).map(({ checkpoint_id: id }) => id)).toEqual([1, 2]);
+    expect(checkpointsOf(Checklist.parse({ checklist_id: 1, checkpoints: 'x' }))).toEqual([]);
+  });
+});
+
+describe('a checklist', () => {
+  const status = fc.constantFrom('OK', 'NOT_OK', 'NOT_RELEVANT', 'NOE NYTT', '', ' ', null, 7);
+  const lists = fc.array(status, { maxLength: 6 }).map((statuses) =>
+    Checklist.parse({
+      checklist_id: 1,
+      checkpoints: statuses.map((one, at) => ({ checkpoint_id: at, status: one })),
+    }),
+  );
+
+  it('should be either open or done, and failed besides where one of its checkpoints is not as it should be', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        const is = (only: string) => CHECKLIST_LISTING.isOf(list, only);
+        const { checkpoints, answered, failed } = stateOfChecklist(list);
+        expect(is('open')).not.toBe(is('done'));
+        expect(is('done')).toBe(checkpoints > 0 && answered === checkpoints);
+        expect(is('failed')).toBe(failed > 0);
+        expect(failed <= answered && answered <= checkpoints).toBe(true);
+        expect(is('constructor')).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a deviation', () => {
+  it('should be late from the day after its deadline until it is closed', () => {
+    const of = (deadline: string | null, closed_date: string | null = null) =>
+      isLateDeviation(Deviation.parse({ deviation_id: 1, deadline, closed_date }), TODAY);
+    expect([of('2026-11-18'), of('2026-11-19'), of('2026-11-20')]).toEqual([true, false, false]);
+    expect([of('2026-11-18', '2026-11-18'), of(null), of('2026-13-01')]).toEqual([false, false, false]);
+    expect(of('2026-11-18', ' ')).toBe(true);
+  });
+
+  it('should be of its status by number, or by name where it has no number', () => {
+    const is = (fields: object, only: string) =>
+      DEVIATION_LISTING.isOf(Deviation.parse({ deviation_id: 1, ...fields }), only);
+    expect([is({ status: 4, status_name: 'Lukket' }, '4'), is({ status_name: 'Ny' }, 'Ny')]).toEqual([true, true]);
+    expect([is({ status: 0 }, '0'), is({ status: 4 }, '14')]).toEqual([true, false]);
+  });
+});
