@@ -40,6 +40,7 @@ export {
   type SharedMessage,
 } from './shared/messages.ts';
 export { type DecimalSign, inWholeOre, kroner } from './shared/money.ts';
+export { firstOfMonth, type MonthWeek, monthAway, weeksOfMonth } from './shared/months.ts';
 export { nestsDeeper } from './shared/nesting.ts';
 export { numberIn } from './shared/numbers.ts';
 export { andThen, type Reply } from './shared/reply.ts';

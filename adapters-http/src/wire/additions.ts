@@ -102,6 +102,20 @@ export const ADDITIONS: readonly Addition[] = [
     without: 'the deadline is shown without its project',
   },
   {
+    call: 'deadlines.deadlines',
+    part: 'answer',
+    name: 'phase_id',
+    adds: 'a deadline leads to its phase',
+    without: 'the deadline leads to its project',
+  },
+  {
+    call: 'deadlines.deadlines',
+    part: 'answer',
+    name: 'phase_name',
+    adds: 'a deadline names its phase',
+    without: 'the deadline names its project',
+  },
+  {
     call: 'phases.phases',
     part: 'answer',
     name: 'phases.progress.activities',

@@ -19,5 +19,15 @@ export const Deadline = z.looseObject({
   project_id: id(),
   /** An addition. */
   project_name: text(),
+  /** An addition: the phase, where the deadline is of one. */
+  phase_id: id(),
+  /** An addition. */
+  phase_name: text(),
 });
 export type Deadline = Readonly<z.infer<typeof Deadline>>;
+
+/** What the list is narrowed to: a part of the days, and words. '' for all. */
+export interface DeadlinesQuestion {
+  readonly only: '' | 'passed' | 'soon' | 'later' | 'undated';
+  readonly text: string;
+}

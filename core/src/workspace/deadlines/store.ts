@@ -1,16 +1,19 @@
 // The deadlines of all projects: those that have passed, and those that come.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Old, oldAnswer } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Day } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { createToday } from '../../shared/today.ts';
-import type { Deadline } from './model.ts';
+import type { Deadline, DeadlinesQuestion } from './model.ts';
 import type { DeadlinesPort } from './port.ts';
 import { type OpenDeadlines, openDeadlines } from './rules.ts';
+import { countsOfDeadlines, type DeadlineCounts, type DeadlineWeeks, deadlinesByWeek } from './weeks.ts';
 
 export interface DeadlinesStore {
-  readonly view$: Behavior<{ readonly load: Load<OpenDeadlines>; readonly old: Old | null }>;
+  readonly view$: Behavior<{ readonly load: Load<OpenDeadlines>; readonly old: Old | null; readonly today: Day }>;
   open(): void;
   close(): void;
   reload(): void;
@@ -32,6 +35,7 @@ export function createDeadlinesStore({ port, clock, ...fresh }: DeadlinesNeeds):
     view$: derive({ answer: query.answer$, day: today.day$ }, ({ answer, day }) => ({
       load: mapLoad(answer.load, (deadlines) => openDeadlines(deadlines, day)),
       old: oldAnswer(answer),
+      today: day,
     })),
     open() {
       today.open();
@@ -42,5 +46,40 @@ export function createDeadlinesStore({ port, clock, ...fresh }: DeadlinesNeeds):
       query.close();
     },
     reload: query.reload,
+  };
+}
+
+export interface DeadlineWeeksView {
+  readonly question: DeadlinesQuestion;
+  readonly load: Load<DeadlineWeeks>;
+  /** Null until the deadlines are there. */
+  readonly counts: DeadlineCounts | null;
+  readonly old: Old | null;
+  readonly today: Day;
+}
+
+export interface DeadlineWeeksStore extends Omit<DeadlinesStore, 'view$'> {
+  readonly view$: Behavior<DeadlineWeeksView>;
+  ask(part: Partial<DeadlinesQuestion>): void;
+}
+
+export interface DeadlineWeeksNeeds extends DeadlinesNeeds {
+  readonly place: QuestionPlace<DeadlinesQuestion>;
+}
+
+/** The same week by week, narrowed as the address asks. */
+export function createDeadlineWeeksStore({ place, ...needs }: DeadlineWeeksNeeds): DeadlineWeeksStore {
+  const { view$, ...store } = createDeadlinesStore(needs);
+  const { question$, change } = createQuestion(place);
+  return {
+    ...store,
+    view$: derive({ view: view$, question: question$ }, ({ view: { load, old, today }, question }) => ({
+      question,
+      load: mapLoad(load, (open) => deadlinesByWeek(open, question, today)),
+      counts: load.status === 'ready' ? countsOfDeadlines(load.value, question, today) : null,
+      old,
+      today,
+    })),
+    ask: change,
   };
 }

@@ -1,0 +1,32 @@
+// Months as calendars show them: weeks from Monday to Sunday, each day in its place.
+import { addDays, type Day, isoDate, mondayOf, parseIsoDate } from './dates.ts';
+
+export interface MonthWeek {
+  readonly monday: Day;
+  /** Seven; null for a day of the month before or after. */
+  readonly days: readonly (Day | null)[];
+}
+
+export const firstOfMonth = (day: Day): Day => addDays(day, 1 - Number(isoDate(day).slice(8)));
+
+/** The first day of the month that lies so many months from that of a day. */
+export function monthAway(day: Day, count: number): Day {
+  const [year = 0, month = 1] = isoDate(day).split('-').map(Number);
+  const months = year * 12 + month - 1 + count;
+  const written = [String(Math.floor(months / 12)).padStart(4, '0'), String((months % 12) + 1).padStart(2, '0'), '01'];
+  return parseIsoDate(written.join('-')) ?? firstOfMonth(day);
+}
+
+export function weeksOfMonth(day: Day): readonly MonthWeek[] {
+  const first = firstOfMonth(day);
+  const after = monthAway(first, 1);
+  const weeks: MonthWeek[] = [];
+  for (let monday = mondayOf(first); monday < after; monday = addDays(monday, 7))
+    weeks.push({
+      monday,
+      days: [0, 1, 2, 3, 4, 5, 6]
+        .map((at) => addDays(monday, at))
+        .map((one) => (one >= first && one < after ? one : null)),
+    });
+  return weeks;
+}

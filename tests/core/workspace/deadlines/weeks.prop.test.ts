@@ -1,0 +1,149 @@
+import { addDays, isoDate, mondayOf, ok, parseIsoDate } from '@felles/core';
+import {
+  countOfDeadlines,
+  countsOfDeadlines,
+  createDeadlineWeeksStore,
+  DEADLINE_CHOICES,
+  Deadline,
+  type DeadlinesQuestion,
+  type DeadlineWeeks,
+  deadlinesByWeek,
+  EVERY_DEADLINE,
+  firstDeadlines,
+  marksOf,
+  openDeadlines,
+  readDeadlinesQuestion,
+  writeDeadlinesQuestion,
+} from '@felles/core/workspace';
+import fc from 'fast-check';
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../../support/at.ts';
+
+const TODAY = parseIsoDate('2026-11-19') ?? expect.unreachable();
+
+const date = fc.oneof(
+  fc.integer({ min: -60, max: 60 }).map((count) => isoDate(addDays(TODAY, count))),
+  fc.constantFrom(null, '', '2026-02-30', 'snart', '2026-11-18T23:30:00Z', '9999-12-31'),
+);
+const words = fc.constantFrom('Tett bygg', 'OVERTAKELSE', 'Skole Æsveien', '', null, '<b>x</b>');
+const deadlines = fc
+  .array(
+    fc.record({
+      deadline_title: words,
+      project_name: words,
+      phase_name: words,
+      event: fc.option(
+        fc.record({ instance_date: date, status: fc.constantFrom('SCHEDULED', 'COMPLETED', 'NYTT', null) }),
+      ),
+    }),
+  )
+  .map((all) => all.map((one, id) => Deadline.parse({ project_deadline_id: id, ...one })));
+const text = fc.constantFrom('', ' ', 'bygg', 'æsveien', 'overtakelse', '<b>', 'finnes ikke');
+const question = fc.record({ only: fc.constantFrom('' as const, ...DEADLINE_CHOICES), text });
+
+const inOrder = ({ passed, weeks, undated }: DeadlineWeeks): readonly Deadline[] => [
+  ...passed.map(({ deadline }) => deadline),
+  ...weeks.flatMap((week) => week.deadlines.map(({ deadline }) => deadline)),
+  ...undated,
+];
+
+describe('the deadlines week by week', () => {
+  it('should have every open one in exactly one place, and in the week of its day', () => {
+    fc.assert(
+      fc.property(deadlines, (all) => {
+        const open = openDeadlines(all, TODAY);
+        const found = deadlinesByWeek(open, EVERY_DEADLINE, TODAY);
+        const placed = inOrder(found);
+        expect(placed.length).toBe(open.passed.length + open.coming.length + open.undated.length);
+        expect(new Set(placed).size).toBe(placed.length);
+        expect(found.passed.every(({ day }) => day < TODAY)).toBe(true);
+        for (const { monday, deadlines: own } of found.weeks)
+          expect(own.length > 0 && own.every(({ day }) => mondayOf(day) === monday && day >= TODAY)).toBe(true);
+        const mondays = found.weeks.map(({ monday }) => monday);
+        expect(mondays).toEqual([...new Set(mondays)].toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('should be told apart by the choices: each is of one of them, and as many as the choice says', () => {
+    fc.assert(
+      fc.property(deadlines, text, (all, sought) => {
+        const open = openDeadlines(all, TODAY);
+        const whole = deadlinesByWeek(open, { only: '', text: sought }, TODAY);
+        const counts = countsOfDeadlines(open, { only: '', text: sought }, TODAY);
+        const parts = DEADLINE_CHOICES.map((only) => deadlinesByWeek(open, { only, text: sought }, TODAY));
+        expect(parts.map(countOfDeadlines)).toEqual(DEADLINE_CHOICES.map((only) => counts[only]));
+        expect(parts.flatMap(inOrder).toSorted(byId)).toEqual(inOrder(whole).toSorted(byId));
+      }),
+    );
+  });
+
+  it('should take the fourteenth day for soon, and the fifteenth for later', () => {
+    const on = (count: number) => ({
+      event: { instance_date: isoDate(addDays(TODAY, count)), status: 'SCHEDULED' },
+      project_deadline_id: count,
+    });
+    const open = openDeadlines(
+      [0, 13, 14, -1].map((count) => Deadline.parse(on(count))),
+      TODAY,
+    );
+    expect(countsOfDeadlines(open, EVERY_DEADLINE, TODAY)).toEqual({ passed: 1, soon: 2, later: 1, undated: 0 });
+  });
+
+  it('should be cut to the first ones without losing their order, and be whole where there are fewer', () => {
+    fc.assert(
+      fc.property(deadlines, question, fc.nat({ max: 12 }), (all, asked, most) => {
+        const whole = deadlinesByWeek(openDeadlines(all, TODAY), asked, TODAY);
+        const first = firstDeadlines(whole, most);
+        expect(inOrder(first)).toEqual(inOrder(whole).slice(0, most));
+        expect(first.weeks.every(({ deadlines: own }) => own.length > 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('should mark each day that has some, with how many, and with the place of its first one', () => {
+    fc.assert(
+      fc.property(deadlines, question, (all, asked) => {
+        const found = deadlinesByWeek(openDeadlines(all, TODAY), asked, TODAY);
+        const marks = marksOf(found, TODAY);
+        const days = [...found.passed, ...found.weeks.flatMap((week) => week.deadlines)].map(({ day }) => day);
+        expect(new Set(marks.keys())).toEqual(new Set(days));
+        for (const [day, mark] of marks) {
+          expect(mark.number).toBe(days.filter((one) => one === day).length);
+          expect([mark.isPassed, mark.place]).toEqual([day < TODAY, days.indexOf(day)]);
+        }
+      }),
+    );
+  });
+
+  it('should come from the address as they were written there, and be all where that is nonsense', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        expect(readDeadlinesQuestion(writeDeadlinesQuestion(asked))).toEqual(asked);
+      }),
+    );
+    expect(readDeadlinesQuestion({ only: 'constructor' })).toEqual(EVERY_DEADLINE);
+  });
+
+  it('should move to the passed ones at midnight in Oslo, while the page is open', () => {
+    const clock = at('2026-11-19T23:59:30+01:00');
+    const written: DeadlinesQuestion[] = [];
+    const deadline = Deadline.parse({ project_deadline_id: 1, event: { instance_date: '2026-11-19' } });
+    const store = createDeadlineWeeksStore({
+      port: { deadlines: () => of(ok([deadline])) },
+      clock,
+      place: { read: () => EVERY_DEADLINE, write: (asked) => written.push(asked) },
+    });
+    store.open();
+    expect(store.view$.value.counts).toMatchObject({ passed: 0, soon: 1 });
+    clock.pass(60_000);
+    expect(store.view$.value.counts).toMatchObject({ passed: 1, soon: 0 });
+    store.ask({ only: 'soon' });
+    expect(written).toEqual([{ only: 'soon', text: '' }]);
+    expect(store.view$.value.load).toMatchObject({ value: { passed: [], weeks: [], undated: [] } });
+    store.close();
+  });
+});
+
+const byId = (a: Deadline, b: Deadline): number => Number(a.project_deadline_id) - Number(b.project_deadline_id);
