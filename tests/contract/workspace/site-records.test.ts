@@ -1,5 +1,5 @@
 import { createSiteRecordsHttp, createStatisticsHttp } from '@felles/adapters-http';
-import { addDays, isoDate, osloDay } from '@felles/core';
+import { addDays, isoDate, numberIn, osloDay } from '@felles/core';
 import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';
 import {
   CHECKLIST_LISTING,
@@ -9,7 +9,6 @@ import {
   HOURS_LISTING,
   inHundredths,
   type Listing,
-  numberIn,
   recordsFor,
   statusOfCheckpoint,
 } from '@felles/core/workspace';

@@ -1,5 +1,5 @@
 // The hours that a phase was given, and those that are registered in it.
-import { numberIn } from '../expenses/rules.ts';
+import { numberIn } from '../../shared/numbers.ts';
 
 /** What the report of a phase has of its hours. */
 export interface ReportedHours {

@@ -2,7 +2,7 @@ import { inOrder, readSort, type SortValues } from '../../data/order.ts';
 import { type PeriodQuestion, readPeriod, writePeriod } from '../../data/period.ts';
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import { type Day, dayIn, parseIsoDate } from '../../shared/dates.ts';
-import { numberIn } from '../expenses/rules.ts';
+import { numberIn } from '../../shared/numbers.ts';
 import type { Checklist, Checkpoint, Deviation, HoursLine, RecordsQuestion } from './model.ts';
 
 /** Whether a date is one of the days that are asked about. What has no day is asked about where every day is. */

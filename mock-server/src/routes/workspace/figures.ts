@@ -1,5 +1,5 @@
 // How the records of some projects are counted, field by field as the specification names the figures.
-import { addDays, type Day, osloDay } from '@felles/core';
+import { addDays, type Day, numberIn, osloDay } from '@felles/core';
 import {
   CHECKPOINT_STATUSES,
   type CheckIn,
@@ -9,7 +9,6 @@ import {
   inHundredths,
   type KindOfCheckIn,
   kindOfCheckIn,
-  numberIn,
   type Task,
   type TaskDays,
   timeOfCheckIn,
