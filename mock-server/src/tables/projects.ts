@@ -48,6 +48,15 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
   });
   const taking = participants(world, publish);
 
+  /** Puts a project. The list of all deadlines has its own ones. */
+  function put(project: Project, by?: By): Project {
+    const before = toldDeadlines(rows.get(String(project.id)));
+    const after = rows.put(project, by);
+    if (toldDeadlines(after) !== before)
+      publish('projects', 'deadline.changed', { project_id: after.id }, { project: String(after.id) });
+    return after;
+  }
+
   function maySee(staff: DemoStaff): (project: Pick<Project, 'id'>) => boolean {
     if (staff.reach === 'all') return () => true;
     const own = taking.list(({ person }) => person?.id === staff.personId);
@@ -79,7 +88,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
   }
 
   return {
-    rows,
+    rows: { ...rows, put },
     pictureOf,
     putPhoto,
     members: withCurrent(taking, withNames),
@@ -88,6 +97,12 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
     seenBy: (staff: DemoStaff) => rows.list(maySee(staff)),
   };
 }
+
+/** What the list of all deadlines has of those of a project. */
+const toldDeadlines = (project: Project | null): string =>
+  JSON.stringify(
+    (project?.deadlines ?? []).map(({ title, event_date, event_status }) => [title, event_date, event_status]),
+  );
 
 const photoName = (id: Project['id']): string => `project${id}`;
 

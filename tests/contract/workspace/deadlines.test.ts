@@ -2,6 +2,7 @@ import { createDeadlinesHttp, createProjectsHttp } from '@felles/adapters-http';
 import { osloDay } from '@felles/core';
 import { openDeadlines } from '@felles/core/workspace';
 import { expect, it } from 'vitest';
+import { aClient, subscribed } from '../live.ts';
 import { answerOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';
 
@@ -36,4 +37,16 @@ it('should lie around today in the demo: some have passed without being met, the
   expect(passed.length).toBeGreaterThan(2);
   expect(coming[0] && coming[0].day - today).toBeLessThan(14);
   for (const { day } of [...passed, ...coming]) expect(Math.abs(day - today)).toBeLessThan(150);
+});
+
+it('should be told of on the channel of all projects where a project’s own have changed, and not otherwise', async () => {
+  const { root, port, ask } = await serveStaff();
+  const client = await aClient(root, port);
+  const told: unknown[] = [];
+  client.listen('projects').subscribe(({ event, data }) => event === 'deadline.changed' && told.push(data));
+  await subscribed(client, ['projects']);
+  await ask('PATCH', '/v1/projects/1002', { title: 'Nytt navn' });
+  const deadlines = [{ abbreviation: 'TB', title: 'Tett bygg', event_date: '2026-12-24', event_status: 'SCHEDULED' }];
+  await ask('PATCH', '/v1/projects/1001', { deadlines });
+  await expect.poll(() => told).toEqual([{ project_id: 1001 }]);
 });

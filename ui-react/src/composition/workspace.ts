@@ -260,6 +260,10 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
         bound(container, HttpClient),
       ),
     ),
+    deadlines: lazily(async () => {
+      const { deadlineServices } = await import('./workspace/deadlines.ts');
+      return deadlineServices(place, bound(container, Realtime), bound(container, HttpClient));
+    }),
     shell,
   };
 }

@@ -4,6 +4,7 @@ import './checkin/index.ts';
 import './company/index.ts';
 import './consent/index.ts';
 import './days/index.ts';
+import './deadlines/index.ts';
 import './documents/index.ts';
 import './fields/index.ts';
 import './figure/index.ts';

@@ -6,6 +6,7 @@ import type { no as checkin } from './checkin/no.ts';
 import type { no as company } from './company/no.ts';
 import type { no as consent } from './consent/no.ts';
 import type { no as days } from './days/no.ts';
+import type { no as deadlines } from './deadlines/no.ts';
 import type { no as documents } from './documents/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as figure } from './figure/no.ts';
@@ -46,6 +47,7 @@ type Catalog = typeof about &
   typeof company &
   typeof consent &
   typeof days &
+  typeof deadlines &
   typeof documents &
   typeof fields &
   typeof figure &

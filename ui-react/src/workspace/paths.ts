@@ -15,6 +15,7 @@ export const paths = {
   contacts: '/contacts',
   dashboard: '/dashboard/:context',
   dashboards: '/dashboard',
+  deadlines: '/deadlines',
   departments: '/departments',
   document: '/document/:id',
   documents: '/project/:projectId/documents',
@@ -95,6 +96,9 @@ const expensesOf = (projectId: number | string): string => `/project/${addressPa
 export const tasksOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/tasks`;
 
 export const statisticsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/statistics`;
+/** The deadlines of all projects, narrowed to a part of them. */
+export const deadlinesOnly = (only: string): string =>
+  only === '' ? paths.deadlines : `${paths.deadlines}?only=${only}`;
 
 /** The schedule of one project. */
 export const planningOf = (projectId: number | string): string => `${paths.planning}?project=${addressPart(projectId)}`;

@@ -15,6 +15,7 @@ const checkIn = lazily(async () => (await import('./screens/CheckInScreen.tsx'))
 const checkIns = lazily(async () => (await import('./screens/CheckInsScreen.tsx')).CheckInsScreen);
 const contact = lazily(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen);
 const contacts = lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen);
+const deadlines = lazily(async () => (await import('./screens/DeadlinesScreen.tsx')).DeadlinesScreen);
 const departments = lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen);
 const handbook = lazily(async () => (await import('./screens/HandbookScreen.tsx')).HandbookScreen);
 const expenses = lazily(async () => (await import('./screens/ExpensesScreen.tsx')).ExpensesScreen);
@@ -113,6 +114,7 @@ const ROUTES = [
               { path: paths.checkIn, element: <LazyScreen code={checkIn} /> },
               { path: paths.contact, element: <LazyScreen code={contact} /> },
               { path: paths.contacts, element: <LazyScreen code={contacts} /> },
+              { path: paths.deadlines, element: <LazyScreen code={deadlines} /> },
               { path: paths.departments, element: <LazyScreen code={departments} /> },
               { path: paths.document, element: <LazyScreen code={document} /> },
               { path: paths.handbookOf, element: <ToHandbook /> },

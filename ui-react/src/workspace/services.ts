@@ -66,6 +66,7 @@ import type { PhasesServices } from './phases/services.ts';
 import type { ProjectPageServices } from './projects/services.ts';
 import type { StatisticsServices } from './statistics/services.ts';
 import type { NewProjectServices } from './new-project/services.ts';
+import type { DeadlineServices } from './deadlines/services.ts';
 import type { ProjectPageServices } from './projects/services.ts';
 
 /** Everything a screen of the workspace may use. Stores only: no ports, no container. */
@@ -85,6 +86,7 @@ export interface WorkspaceServices {
   readonly daily: DailyServices;
   readonly register: RegisterServices;
   readonly statistics: () => Promise<StatisticsServices>;
+  readonly deadlines: () => Promise<DeadlineServices>;
   readonly shell: ShellServices;
 }
 

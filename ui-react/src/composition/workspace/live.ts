@@ -26,6 +26,10 @@ export function freshBy(
   return { again$: reasonsToAskAgain({ online$, clock: wall, gaps$, touched$ }), wall };
 }
 
+/** The deadlines of projects are asked for again when some of them have changed. */
+export const freshDeadlines = (at: WorkspacePlace, realtime: RealtimeStore) =>
+  freshAfter(at, realtime, 'projects', ['deadline.changed']);
+
 /** What the user's own channel tells. */
 export const ofTheUser = (realtime: RealtimeStore, { channel$ }: MeStore) =>
   channel$.pipe(switchMap((channel) => (channel === null ? NEVER : realtime.listen(channel))));

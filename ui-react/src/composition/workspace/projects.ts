@@ -35,7 +35,7 @@ import {
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer, NEVER } from 'rxjs';
 import type { ProjectServices } from '../../workspace/services.ts';
-import { freshAfter, freshnessOf, unreadable } from './live.ts';
+import { freshAfter, freshDeadlines, freshnessOf, unreadable } from './live.ts';
 import type { Outboxes } from './outboxes.ts';
 import type { WorkspacePlace } from './place.ts';
 
@@ -86,7 +86,8 @@ export function projectServices(
     list: () => listOf(questionIn(at.listAddress, PROJECT_ADDRESS), true, ports.statistics.phaseStates),
     // A few lines beside other things: nothing of them stands in the address, and no phase is shown.
     lines: () => listOf({ read: () => EVERY_PROJECT, write: () => undefined }, false, () => NEVER),
-    deadlines: () => createDeadlinesStore({ port: createDeadlinesHttp(http), clock: at.wall, ...fresh }),
+    deadlines: () =>
+      createDeadlinesStore({ port: createDeadlinesHttp(http), clock: at.wall, ...freshDeadlines(at, realtime) }),
     one: (projectId) =>
       createOneProjectStore({
         port: ports.projects,

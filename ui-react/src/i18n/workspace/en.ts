@@ -230,6 +230,7 @@ export const en = catalogLike(no)({
   'dashboard.noPanel': 'No notices',
   'dashboard.deadlines': 'deadlines',
   'dashboard.allDeadlines': 'The deadlines',
+  'deadlines.title': 'Deadlines',
   'deadlines.passed': 'Passed: {{number}}',
   'deadlines.coming': 'Coming: {{number}}',
   'deadlines.undated': 'Without a date: {{number}}',

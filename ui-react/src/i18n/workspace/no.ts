@@ -230,6 +230,7 @@ export const no = masterCatalog({
   'dashboard.noPanel': 'Ingen oppslag',
   'dashboard.deadlines': 'frister',
   'dashboard.allDeadlines': 'Fristene',
+  'deadlines.title': 'Frister',
   'deadlines.passed': 'Passert: {{number}}',
   'deadlines.coming': 'Kommer: {{number}}',
   'deadlines.undated': 'Uten dato: {{number}}',

@@ -1,9 +1,10 @@
 import '../../i18n/days/index.ts';
 
-import { type Day, dayMonthYear, isoDate, MONTHS, type Month } from '@felles/core';
+import { type Day, dayMonthYear, isoDate } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../Hidden.tsx';
 import { Icon } from '../Icon.tsx';
+import { monthOf } from '../month-of.ts';
 import styles from './DateTile.module.css';
 
 interface DateTileProps {
@@ -37,5 +38,3 @@ export function DateTile({ day, isPassed = false }: DateTileProps) {
     </time>
   );
 }
-
-const monthOf = (day: Day): Month => MONTHS[Number(isoDate(day).slice(5, 7)) - 1] ?? 1;

@@ -1,16 +1,16 @@
 import { type Day, dayMonthYear, isoDate } from '@felles/core';
-import { type DatedDeadline, type Deadline, titleOfDeadline } from '@felles/core/workspace';
+import { type DatedDeadline, type Deadline, type DeadlinesQuestion, titleOfDeadline } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { PageButton } from '../../kit/PageButton.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { projectOf } from '../paths.ts';
+import { deadlinesOnly, projectOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 import { useWorkspace } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
@@ -34,9 +34,15 @@ export function Deadlines() {
       >
         {({ passed, coming, undated }) => (
           <>
-            <Group isPassed head={text('deadlines.passed', { number: passed.length })} deadlines={passed} />
-            <Group head={text('deadlines.coming', { number: coming.length })} deadlines={coming} />
             <Group
+              isPassed
+              only="passed"
+              head={text('deadlines.passed', { number: passed.length })}
+              deadlines={passed}
+            />
+            <Group only="" head={text('deadlines.coming', { number: coming.length })} deadlines={coming} />
+            <Group
+              only="undated"
               head={text('deadlines.undated', { number: undated.length })}
               deadlines={undated.map((deadline) => ({ deadline, day: null }))}
             />
@@ -51,26 +57,26 @@ interface GroupProps {
   readonly head: string;
   readonly deadlines: readonly (DatedDeadline | { readonly deadline: Deadline; readonly day: null })[];
   readonly isPassed?: boolean;
+  /** What the page of deadlines is narrowed to for them. */
+  readonly only: DeadlinesQuestion['only'];
 }
 
-/** The first lines of a group, and the rest of them on demand. */
-function Group({ head, deadlines, isPassed = false }: GroupProps) {
-  const [isWhole, setWhole] = useState(false);
+/** The first lines of a group, and the way to the rest of them. */
+function Group({ head, deadlines, isPassed = false, only }: GroupProps) {
   const text = useText();
   if (deadlines.length === 0) return null;
-  const shown = isWhole ? deadlines : deadlines.slice(0, SHOWN);
   return (
     <section>
       <h3 className={styles.group}>{head}</h3>
       <ul className={styles.list}>
-        {shown.map(({ deadline, day }) => (
+        {deadlines.slice(0, SHOWN).map(({ deadline, day }) => (
           <Line key={deadline.project_deadline_id} deadline={deadline} day={day} isPassed={isPassed} />
         ))}
       </ul>
-      {shown.length < deadlines.length && (
-        <Button kind="ghost" onClick={() => setWhole(true)}>
+      {deadlines.length > SHOWN && (
+        <PageButton kind="ghost" to={deadlinesOnly(only)}>
           {text('deadlines.showAll', { number: deadlines.length })}
-        </Button>
+        </PageButton>
       )}
     </section>
   );
@@ -101,5 +107,5 @@ function Line({ deadline, day, isPassed }: LineProps) {
   );
 }
 
-/** Of each group, at first. */
+/** Of each group. */
 const SHOWN = 5;

@@ -23,6 +23,8 @@ const PAGES = [
   },
   // A house on its ground.
   { to: paths.projects, begins: '/project', name: 'projects.title', shape: 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5' },
+  // A flag on its pole.
+  { to: paths.deadlines, begins: paths.deadlines, name: 'deadlines.title', shape: 'M6 21V4M6 5h11l-2.5 4 2.500 4H6' },
   // A person within the corners of a gate.
   {
     to: paths.checkIn,

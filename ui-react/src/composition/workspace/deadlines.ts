@@ -1,0 +1,20 @@
+// The page of the deadlines of all projects.
+import { createDeadlinesHttp, type Http } from '@felles/adapters-http';
+import { questionIn } from '@felles/core/data';
+import type { RealtimeStore } from '@felles/core/realtime';
+import { createDeadlineWeeksStore, readDeadlinesQuestion, writeDeadlinesQuestion } from '@felles/core/workspace';
+import type { DeadlineServices } from '../../workspace/deadlines/services.ts';
+import { freshDeadlines } from './live.ts';
+import type { WorkspacePlace } from './place.ts';
+
+const DEADLINES_ADDRESS = { read: readDeadlinesQuestion, write: writeDeadlinesQuestion };
+
+export const deadlineServices = (at: WorkspacePlace, realtime: RealtimeStore, http: Http): DeadlineServices => ({
+  weeks: () =>
+    createDeadlineWeeksStore({
+      port: createDeadlinesHttp(http),
+      clock: at.wall,
+      place: questionIn(at.listAddress, DEADLINES_ADDRESS),
+      ...freshDeadlines(at, realtime),
+    }),
+});

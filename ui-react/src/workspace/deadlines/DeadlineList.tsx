@@ -1,0 +1,115 @@
+import { type Day, isoDate } from '@felles/core';
+import { type Deadline, type DeadlineWeeks, titleOfDeadline } from '@felles/core/workspace';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { DateTile } from '../../kit/parts/DateTile.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { participantsOf } from '../paths.ts';
+import { statusIn } from '../tasks/words.ts';
+import styles from './DeadlineList.module.css';
+import { daysOfWeekIn, distanceIn, weekIn } from './words.ts';
+
+interface DeadlineListProps {
+  readonly found: DeadlineWeeks;
+  readonly today: Day;
+}
+
+/** What has passed first, in a frame of its own, then week by week, and last what has no day. */
+export function DeadlineList({ found: { passed, weeks, undated }, today }: DeadlineListProps) {
+  const text = useText();
+  return (
+    <>
+      {passed.length > 0 && (
+        <Section isPassed title={text('deadlines.late')} beside={text('deadlines.count', { count: passed.length })}>
+          {passed.map(({ deadline, day }) => (
+            <Line key={deadline.project_deadline_id} deadline={deadline} day={day} today={today} />
+          ))}
+        </Section>
+      )}
+      {weeks.map(({ monday, deadlines }) => (
+        <Section key={monday} title={weekIn(text, monday)} beside={daysOfWeekIn(text, monday, today)}>
+          {deadlines.map(({ deadline, day }) => (
+            <Line key={deadline.project_deadline_id} deadline={deadline} day={day} today={today} />
+          ))}
+        </Section>
+      ))}
+      {undated.length > 0 && (
+        <Section title={text('deadlines.only.undated')} beside={text('deadlines.count', { count: undated.length })}>
+          {undated.map((deadline) => (
+            <Line key={deadline.project_deadline_id} deadline={deadline} day={null} today={today} />
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  /** Which days those are, or how many deadlines. */
+  readonly beside: string;
+  readonly isPassed?: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ title, beside, isPassed = false, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section} data-look={isPassed ? 'passed' : undefined}>
+      <h2 id={id} className={styles.heading}>
+        {isPassed && <Icon name="alert" />}
+        {title} <span className={styles.beside}>{beside}</span>
+      </h2>
+      <ul className={styles.lines}>{children}</ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly deadline: Deadline;
+  readonly day: Day | null;
+  readonly today: Day;
+}
+
+/** Leads to what it is a deadline of, where the service tells that. */
+function Line({ deadline, day, today }: LineProps) {
+  const { project_id: projectId, event } = deadline;
+  const text = useText();
+  const isPassed = day !== null && day < today;
+  const status = statusIn(text, event?.status);
+  const content = (
+    <>
+      <DateTile day={day} isPassed={isPassed} />
+      <span className={styles.names}>
+        <b className={styles.title}>{titleOfDeadline(deadline) || text('deadlines.untitled')}</b>
+        <span className={styles.where}>{whereOf(deadline) || text('deadlines.noProject')}</span>
+      </span>
+      <span className={styles.status}>{status}</span>
+      <span className={styles.distance}>{day !== null && <Distance day={day} today={today} />}</span>
+    </>
+  );
+  return (
+    <li className={styles.item} data-day={day === null ? undefined : isoDate(day)} tabIndex={-1}>
+      {projectId ? (
+        <PageLink to={participantsOf(projectId)} className={styles.line}>
+          {content}
+          <Icon name="right" />
+        </PageLink>
+      ) : (
+        <span className={styles.line}>{content}</span>
+      )}
+    </li>
+  );
+}
+
+/** The phase, where it is told, and the project. */
+const whereOf = ({ phase_name, project_name, project_id }: Deadline): string =>
+  [phase_name, project_name || project_id].filter(Boolean).join(' · ');
+
+function Distance({ day, today }: { readonly day: Day; readonly today: Day }) {
+  const words = distanceIn(useText(), day, today);
+  if (day < today) return <Tag type="ERROR">{words}</Tag>;
+  return day - today < 2 ? <Tag type="WARNING">{words}</Tag> : words;
+}

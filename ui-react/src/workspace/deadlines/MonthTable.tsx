@@ -1,0 +1,91 @@
+import { type Day, isoDate, isoWeekNumber, WEEKDAYS, weeksOfMonth } from '@felles/core';
+import type { DayMark } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { dateOf, monthOf, yearOf } from '../../kit/month-of.ts';
+import styles from './MonthTable.module.css';
+
+interface MonthTableProps {
+  /** Any day of the month. */
+  readonly month: Day;
+  readonly today: Day;
+  readonly marks: ReadonlyMap<Day, DayMark>;
+  readonly onPress: (mark: DayMark) => void;
+}
+
+/** At most so many pips stand under a day; how many there are is heard. */
+const PIPS = 2;
+
+/** A month: the days that have deadlines are buttons, with a pip for each deadline. */
+export function MonthTable({ month, today, marks, onPress }: MonthTableProps) {
+  const text = useText();
+  return (
+    <table className={styles.month}>
+      <caption className={styles.caption}>
+        {text(`month.${monthOf(month)}`)} {yearOf(month)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.week}>
+            <Hidden>{text('week.short')}</Hidden>
+          </th>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col" className={styles.weekday}>
+              <span aria-hidden="true">{text(`day.short.${weekday}`)}</span>
+              <Hidden>{text(`day.${weekday}`)}</Hidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(month).map(({ monday, days }) => {
+          const before = days.findIndex((day) => day !== null);
+          return (
+            <tr key={monday}>
+              <th scope="row" className={styles.week}>
+                {isoWeekNumber(monday)}
+              </th>
+              {before > 0 && <td colSpan={before} />}
+              {days
+                .filter((day) => day !== null)
+                .map((day) => (
+                  <td key={day} className={styles.cell} aria-current={day === today ? 'date' : undefined}>
+                    <OneDay day={day} mark={marks.get(day)} onPress={onPress} />
+                  </td>
+                ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface OneDayProps {
+  readonly day: Day;
+  readonly mark: DayMark | undefined;
+  readonly onPress: (mark: DayMark) => void;
+}
+
+function OneDay({ day, mark, onPress }: OneDayProps) {
+  const text = useText();
+  if (mark === undefined) return <time dateTime={isoDate(day)}>{dateOf(day)}</time>;
+  const words = `${dateOf(day)}. ${text(`month.${monthOf(day)}`)}`;
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-look={mark.isPassed ? 'passed' : undefined}
+      aria-label={text('deadlines.onDay', { day: words, count: mark.number })}
+      onClick={() => onPress(mark)}
+    >
+      {dateOf(day)}
+      <span className={styles.pips}>
+        {Array.from({ length: Math.min(PIPS, mark.number) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pip is known by its place alone
+          <span key={at} className={styles.pip} />
+        ))}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,139 @@
+import '../../i18n/days/index.ts';
+import '../../i18n/deadlines/index.ts';
+
+import { isoDate } from '@felles/core';
+import {
+  countOfDeadlines,
+  type DayMark,
+  DEADLINE_CHOICES,
+  type DeadlineWeeks,
+  type DeadlineWeeksView,
+  firstDeadlines,
+  marksOf,
+} from '@felles/core/workspace';
+import { use, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { DeadlineCalendar } from '../deadlines/DeadlineCalendar.tsx';
+import { DeadlineList } from '../deadlines/DeadlineList.tsx';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import styles from './DeadlinesScreen.module.css';
+
+/** What falls due, over all projects. */
+export function DeadlinesScreen() {
+  const { weeks } = use(useWorkspace().deadlines());
+  const [store] = useState(weeks);
+  const view = useObservable(store.view$);
+  const text = useText();
+  useOpen(store);
+  const { question, load, today } = view;
+  return (
+    <Page title={text('deadlines.title')}>
+      <div className={styles.place}>
+        <FilterBar
+          label={text('deadlines.label')}
+          search={{
+            label: text('deadlines.search'),
+            value: question.text,
+            onType: (words) => store.ask({ text: words }),
+          }}
+          quick={{
+            label: text('deadlines.which'),
+            chosen: question.only,
+            onChoose: (chosen) => store.ask({ only: DEADLINE_CHOICES.find((choice) => choice === chosen) ?? '' }),
+            chips: chipsOf(view, text),
+          }}
+        />
+        <ResultLine
+          count={load.status === 'ready' && text('deadlines.count', { count: countOfDeadlines(load.value) })}
+        />
+        <Loaded
+          load={load}
+          words={{ some: text('dashboard.deadlines'), all: text('dashboard.allDeadlines') }}
+          again={store.reload}
+          isEmpty={(found) => countOfDeadlines(found) === 0}
+          empty={<StateNote icon={<Icon name="calendar" />} title={text('dashboard.noDeadlines')} />}
+          filter={
+            question.only === '' && question.text.trim() === ''
+              ? null
+              : { words: filterWords(view, text), onReset: () => store.ask({ only: '', text: '' }) }
+          }
+          old={view.old}
+        >
+          {(found) => <Found key={`${question.only} ${question.text}`} found={found} today={today} />}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}
+
+/** Of thousands, so many are on the page until more are asked for. */
+const SHOWN = 200;
+
+interface FoundProps {
+  readonly found: DeadlineWeeks;
+  readonly today: DeadlineWeeksView['today'];
+}
+
+function Found({ found, today }: FoundProps) {
+  const [shown, setShown] = useState(SHOWN);
+  /** The day that was pressed, until its first deadline is in sight. */
+  const [pressed, setPressed] = useState<DayMark | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const text = useText();
+  const left = countOfDeadlines(found) - shown;
+  useLayoutEffect(() => {
+    if (pressed === null) return;
+    const first = list.current?.querySelector<HTMLElement>(`[data-day="${isoDate(pressed.day)}"]`);
+    first?.scrollIntoView();
+    (first?.querySelector('a') ?? first)?.focus({ preventScroll: true });
+    setPressed(null);
+  }, [pressed]);
+  return (
+    <div className={styles.found}>
+      <div ref={list} className={styles.list}>
+        <DeadlineList found={firstDeadlines(found, shown)} today={today} />
+        {left > 0 && (
+          <Button onClick={() => setShown(shown + SHOWN)}>
+            {text('deadlines.more', { count: Math.min(left, SHOWN) })}
+          </Button>
+        )}
+      </div>
+      <aside className={styles.side}>
+        <DeadlineCalendar
+          today={today}
+          marks={marksOf(found, today)}
+          onPress={(mark) => {
+            setShown(Math.max(shown, mark.place + SHOWN));
+            setPressed(mark);
+          }}
+        />
+      </aside>
+    </div>
+  );
+}
+
+function chipsOf({ counts }: DeadlineWeeksView, text: Text) {
+  const every = counts && DEADLINE_CHOICES.reduce((sum, choice) => sum + counts[choice], 0);
+  return [
+    { value: '', label: text('deadlines.every'), ...(every !== null && { count: every }) },
+    ...DEADLINE_CHOICES.map((choice) => ({
+      value: choice,
+      label: text(`deadlines.only.${choice}`),
+      ...(counts && { count: counts[choice] }),
+      ...(choice === 'passed' && { status: 'bad' as const }),
+    })),
+  ];
+}
+
+const filterWords = ({ question: { only, text: words } }: DeadlineWeeksView, text: Text): string =>
+  [only === '' ? '' : text(`deadlines.only.${only}`), words.trim()].filter(Boolean).join(' · ');
