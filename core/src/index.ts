@@ -59,7 +59,7 @@ export {
 export type { Mode, StyleVariables } from './shared/style-variables.ts';
 export { besideOthers } from './shared/text-direction.ts';
 export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/theme.ts';
-export { createToday } from './shared/today.ts';
+export { createToday, type Today } from './shared/today.ts';
 export { asAWhole, tolerant } from './shared/tolerant.ts';
 export { surfaces, type Tone, tone, toneVariables } from './shared/tone.ts';
 export { readableOf } from './shared/wire-values.ts';

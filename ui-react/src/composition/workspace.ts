@@ -253,6 +253,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     tasks: bound(container, Tasks),
     daily,
     register: bound(container, Register),
+    siteRecords: lazily(async () => {
+      const { siteRecordServices } = await import('./workspace/site-records.ts');
+      return siteRecordServices(place, bound(container, Realtime), bound(container, HttpClient));
+    }),
+    deadlines: lazily(async () => {
+      const { deadlineServices } = await import('./workspace/deadlines.ts');
+      return deadlineServices(place, bound(container, Realtime), bound(container, HttpClient));
+    }),
     statistics: lazily(async () =>
       (await import('./workspace/statistics.ts')).statisticsServices(
         place,

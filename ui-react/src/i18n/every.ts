@@ -29,6 +29,7 @@ import './register/index.ts';
 import './reorder/index.ts';
 import './session/index.ts';
 import './signup/index.ts';
+import './site-records/index.ts';
 import './sponsor/index.ts';
 import './start/index.ts';
 import './statistics/index.ts';

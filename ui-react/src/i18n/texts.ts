@@ -32,6 +32,7 @@ import type { no as register } from './register/no.ts';
 import type { no as reorder } from './reorder/no.ts';
 import type { no as session } from './session/no.ts';
 import type { no as signup } from './signup/no.ts';
+import type { no as siteRecords } from './site-records/no.ts';
 import type { no as sponsor } from './sponsor/no.ts';
 import type { no as start } from './start/no.ts';
 import type { no as statistics } from './statistics/no.ts';
@@ -72,6 +73,7 @@ type Catalog = typeof about &
   typeof reorder &
   typeof session &
   typeof signup &
+  typeof siteRecords &
   typeof sponsor &
   typeof start &
   typeof statistics &

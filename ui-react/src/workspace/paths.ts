@@ -40,6 +40,9 @@ export const paths = {
   projectStatistics: '/project/:projectId/statistics',
   statistics: '/statistics',
   tasks: '/project/:projectId/tasks',
+  checklists: '/project/:projectId/checklists',
+  deviations: '/project/:projectId/deviations',
+  hours: '/project/:projectId/hours',
   expenses: '/project/:projectId/expenses',
   participants: '/project/:projectId/participants',
 } as const;
@@ -99,6 +102,12 @@ export const statisticsOf = (projectId: number | string): string => `/project/${
 /** The deadlines of all projects, narrowed to a part of them. */
 export const deadlinesOnly = (only: string): string =>
   only === '' ? paths.deadlines : `${paths.deadlines}?only=${only}`;
+
+export const checklistsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/checklists`;
+
+export const deviationsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/deviations`;
+
+export const hoursOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/hours`;
 
 /** The schedule of one project. */
 export const planningOf = (projectId: number | string): string => `${paths.planning}?project=${addressPart(projectId)}`;

@@ -13,8 +13,11 @@ const about = lazily(async () => (await import('./screens/AboutScreen.tsx')).Abo
 const articles = lazily(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen);
 const checkIn = lazily(async () => (await import('./screens/CheckInScreen.tsx')).CheckInScreen);
 const checkIns = lazily(async () => (await import('./screens/CheckInsScreen.tsx')).CheckInsScreen);
+const checklists = lazily(async () => (await import('./screens/ChecklistsScreen.tsx')).ChecklistsScreen);
 const contact = lazily(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen);
 const contacts = lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen);
+const deviations = lazily(async () => (await import('./screens/DeviationsScreen.tsx')).DeviationsScreen);
+const hours = lazily(async () => (await import('./screens/HoursScreen.tsx')).HoursScreen);
 const deadlines = lazily(async () => (await import('./screens/DeadlinesScreen.tsx')).DeadlinesScreen);
 const departments = lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen);
 const handbook = lazily(async () => (await import('./screens/HandbookScreen.tsx')).HandbookScreen);
@@ -95,6 +98,9 @@ const ROUTES = [
                   { path: paths.phase, element: <LazyScreen code={phases} /> },
                   { path: paths.photos, element: <LazyScreen code={photos} /> },
                   { path: paths.handbook, element: <LazyScreen code={handbook} /> },
+                  { path: paths.checklists, element: <LazyScreen code={checklists} /> },
+                  { path: paths.deviations, element: <LazyScreen code={deviations} /> },
+                  { path: paths.hours, element: <LazyScreen code={hours} /> },
                   { path: paths.expenses, element: <LazyScreen code={expenses} /> },
                   { path: paths.projectStatistics, element: <LazyScreen code={projectStatistics} /> },
                   { path: paths.tasks, element: <LazyScreen code={tasks} /> },

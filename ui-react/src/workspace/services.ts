@@ -64,6 +64,7 @@ import type { HandbookServices } from './handbook/services.ts';
 import type { NewProjectServices } from './new-project/services.ts';
 import type { PhasesServices } from './phases/services.ts';
 import type { ProjectPageServices } from './projects/services.ts';
+import type { SiteRecordServices } from './site-records/services.ts';
 import type { StatisticsServices } from './statistics/services.ts';
 import type { NewProjectServices } from './new-project/services.ts';
 import type { DeadlineServices } from './deadlines/services.ts';
@@ -85,6 +86,8 @@ export interface WorkspaceServices {
   readonly tasks: TaskServices;
   readonly daily: DailyServices;
   readonly register: RegisterServices;
+  readonly deadlines: () => Promise<DeadlineServices>;
+  readonly siteRecords: () => Promise<SiteRecordServices>;
   readonly statistics: () => Promise<StatisticsServices>;
   readonly deadlines: () => Promise<DeadlineServices>;
   readonly shell: ShellServices;

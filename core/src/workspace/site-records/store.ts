@@ -2,7 +2,7 @@
 import type { Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
-import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
+import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { narrowed } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -11,21 +11,23 @@ import type { StatisticsQuestion } from '../statistics/model.ts';
 import type { RecordsQuestion } from './model.ts';
 import { isInPeriod, type Listing, recordsFor } from './rules.ts';
 
-export interface RecordsView<T, F> {
+export interface RecordsView<T> {
   readonly question: RecordsQuestion;
   /** Those that the question is about. */
   readonly list: CollectionView<T>;
   /** Every record of the days that are asked about. */
   readonly ofPeriod: readonly T[];
-  readonly figures: Answer<StatisticsQuestion, F>;
+  /** Every record of the project. */
+  readonly all: readonly T[];
 }
 
 export interface RecordsStore<T, F> {
-  readonly view$: Behavior<RecordsView<T, F>>;
+  readonly view$: Behavior<RecordsView<T>>;
+  /** What counts the records of the days that are asked about: opened and closed by itself. */
+  readonly figures: Query<StatisticsQuestion, F>;
   open(): void;
   close(): void;
-  reloadList(): void;
-  reloadFigures(): void;
+  reload(): void;
   ask(part: Partial<RecordsQuestion>): void;
 }
 
@@ -40,8 +42,6 @@ export interface RecordsNeeds<T, F> extends Freshness {
   /** Reasons to count again: something that is counted has changed. */
   readonly counted$: Observable<unknown>;
 }
-
-const EVERY: Pick<RecordsQuestion, 'only' | 'sort'> = { only: '', sort: '' };
 
 export function createRecordsStore<T extends { readonly date?: string | null | undefined }, F>(
   needs: RecordsNeeds<T, F>,
@@ -69,35 +69,23 @@ export function createRecordsStore<T extends { readonly date?: string | null | u
   const figures = createQuery<StatisticsQuestion, F>({
     question$: asked$,
     ask: (question) => needs.figures(question),
-    // The figures of other days stay until those that are asked for are there.
-    mayStandIn: (before, now) => before.projectId === now.projectId,
     again$: counted$,
     ...(wall && { wall }),
   });
   return {
-    view$: derive(
-      { list: list.view$, question: question$, figures: figures.answer$ },
-      ({ list, question, figures }) => ({
+    view$: derive({ list: list.view$, question: question$ }, ({ list, question }) => {
+      const all = list.rows.map(({ item }) => item);
+      return {
         question,
         list: narrowed(list, (records) => recordsFor(records, question, listing)),
-        ofPeriod: recordsFor(
-          list.rows.map(({ item }) => item),
-          { ...question, ...EVERY },
-          listing,
-        ),
-        figures,
-      }),
-    ),
-    open() {
-      list.open();
-      figures.open();
-    },
-    close() {
-      list.close();
-      figures.close();
-    },
-    reloadList: list.reload,
-    reloadFigures: figures.reload,
+        ofPeriod: all.filter(({ date }) => isInPeriod(date, question)),
+        all,
+      };
+    }),
+    figures,
+    open: list.open,
+    close: list.close,
+    reload: list.reload,
     ask: change,
   };
 }

@@ -25,6 +25,8 @@ export const ChecklistStatistics = z.looseObject({
   textfield_count: count(),
 });
 
+export type ChecklistStatistics = Readonly<z.infer<typeof ChecklistStatistics>>;
+
 const StatusCount = z.looseObject({ name: text(), status: id(), count: count() });
 
 /** [W-STATISTICS-03] */
@@ -90,6 +92,8 @@ export const PhaseState = z.looseObject({
   name: text(),
   state: text(),
 });
+
+export type PhaseState = Readonly<z.infer<typeof PhaseState>>;
 
 /** [W-DOCUMENTS-03] Where a thing lies, from the top. */
 export const NodePath = listOf(z.looseObject({ data_id: id(), datatype_id: id(), node_id: id(), node_title: text() }));

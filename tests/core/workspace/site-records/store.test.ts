@@ -35,6 +35,7 @@ function aTab() {
   });
   const titles = () => store.view$.value.list.rows.map(({ item }) => item.title);
   store.open();
+  store.figures.open();
   return { store, records, counts, changes$, counted$, written, titles };
 }
 
@@ -50,22 +51,22 @@ describe('the records of a project', () => {
     expect(written.at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-19', only: '', sort: '' });
     expect(records.asked).toBe(1);
     expect(counts.open[0]?.input).toEqual({ projectId: '7', from: '2026-11-01', to: '2026-11-19' });
-    expect(store.view$.value.figures).toMatchObject({ load: { status: 'loading' }, standIn: { deviation_count: 3 } });
+    expect(store.figures.answer$.value.load.status).toBe('loading');
     counts.open[0]?.answer(ok({ deviation_count: 1 }));
-    expect(store.view$.value.figures.load).toMatchObject({ value: { deviation_count: 1 } });
+    expect(store.figures.answer$.value.load).toMatchObject({ value: { deviation_count: 1 } });
   });
 
   it('should fail each by itself: figures without a list, and a list without figures', () => {
     const { store, records, counts, titles } = aTab();
     records.open[0]?.answer(fail({ kind: 'unreachable', cause: 'network' }));
     counts.open[0]?.answer(ok({ deviation_count: 3 }));
-    expect([store.view$.value.list.status, store.view$.value.figures.load.status]).toEqual(['failed', 'ready']);
-    store.reloadList();
+    expect([store.view$.value.list.status, store.figures.answer$.value.load.status]).toEqual(['failed', 'ready']);
+    store.reload();
     records.open[0]?.answer(ok([of(1, null)]));
-    store.reloadFigures();
+    store.figures.reload();
     counts.open[0]?.answer(fail({ kind: 'unreachable', cause: 'network' }));
     expect(titles()).toEqual(['Avvik 1']);
-    expect(store.view$.value.figures).toMatchObject({ load: { status: 'ready' }, refreshFailure: {} });
+    expect(store.figures.answer$.value).toMatchObject({ load: { status: 'ready' }, refreshFailure: {} });
   });
 
   it('should change where they stand, announce a new one of the period, and be counted again', () => {
@@ -82,7 +83,7 @@ describe('the records of a project', () => {
     expect(store.view$.value.list.arrived).toBe(1);
     counted$.next();
     expect(counts.open).toHaveLength(1);
-    expect(store.view$.value.figures.load.status).toBe('ready');
+    expect(store.figures.answer$.value.load.status).toBe('ready');
     store.ask({ from: '' });
     expect(titles()).toEqual(['Avvik 1', 'Endret', 'Avvik 4']);
   });

@@ -1,25 +1,13 @@
-import { type Cell, numberIn } from '@felles/core';
+import { numberIn } from '@felles/core';
 import { approvalOf, type Expense } from '@felles/core/workspace';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import type { Column } from '../../kit/table/table-of.ts';
+import type { PartedColumn } from '../lists/parts.ts';
 import styles from '../screens/ExpensesScreen.module.css';
 import { written } from '../written-day.ts';
 import { DASH, writtenNumber, writtenPrice } from '../written-number.ts';
-
-/** A part of an expense: its value in a file, and where people read that otherwise, its words. */
-interface ExpensePart {
-  readonly head: string;
-  value(expense: Expense): Cell;
-  words?(expense: Expense): string;
-}
-
-/** A column of the table, and the parts of an expense that stand in it. */
-interface ExpenseColumn extends Column<Expense> {
-  readonly parts: readonly ExpensePart[];
-}
 
 const labelled = (label: string, content: ReactNode) => (
   <>
@@ -44,7 +32,7 @@ const priceOf =
 const rateOf = ({ mva_sats: rate }: Expense): string =>
   numberIn(rate) === null ? DASH : `${writtenNumber(numberIn(rate))} %`;
 
-export function expenseColumns(text: Text): readonly ExpenseColumn[] {
+export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
   return [
     {
       id: 'title',

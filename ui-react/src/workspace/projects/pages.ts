@@ -29,6 +29,24 @@ export const PROJECT_PAGES = [
       flag: null,
       shape: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM8.5 12l2.500 2.500 4.500-5',
     },
+    {
+      page: paths.checklists,
+      name: 'checklists.title',
+      flag: null,
+      shape: 'M4 6.5l1.500 1.500 2.500-3M4 12.5l1.500 1.500 2.500-3M4 18.500l1.500 1.500 2.500-3M11 7h9M11 13h9M11 19h9',
+    },
+    {
+      page: paths.deviations,
+      name: 'deviations.title',
+      flag: 'deviations',
+      shape: 'M12 4.500 3.500 19h17ZM12 10v4M12 16.500v.1',
+    },
+    {
+      page: paths.hours,
+      name: 'hours.title',
+      flag: 'hours',
+      shape: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.500V12l3 2',
+    },
   ],
   [
     { page: paths.documents, name: 'documents.title', flag: null, shape: 'M4 6.5h5.5l2 2.500H20V18.500H4Z' },

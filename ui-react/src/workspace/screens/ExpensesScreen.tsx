@@ -19,6 +19,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { expenseColumns } from '../expenses/columns.tsx';
 import { chipsThatFind } from '../lists/chips.ts';
 import { Order } from '../lists/Order.tsx';
+import { factsOf, linesToSave } from '../lists/parts.ts';
 import { Facts } from '../register/Facts.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -47,7 +48,6 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   useOpen(store);
   const { question, total, arrived, sum } = view;
   const columns = expenseColumns(text);
-  const parts = columns.flatMap((column) => column.parts);
 
   return (
     <Page title={text('expenses.title')}>
@@ -78,10 +78,12 @@ function Expenses({ projectId }: { readonly projectId: string }) {
                 <SaveTable
                   file={text('expenses.file', { project: projectId })}
                   label={text('expenses.save')}
-                  rows={() => [
-                    parts.map(({ head }) => head),
-                    ...view.rows.map(({ item }) => parts.map(({ value }) => value(item))),
-                  ]}
+                  rows={() =>
+                    linesToSave(
+                      columns,
+                      view.rows.map(({ item }) => item),
+                    )
+                  }
                 />
               )}
             </>
@@ -136,12 +138,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
               expense === null ? (
                 <StateNote icon={<Icon name="information" />} title={text('expenses.notThere')} />
               ) : (
-                <Facts
-                  facts={parts.map(({ head, value, words }) => ({
-                    name: head,
-                    value: words ? words(expense) : value(expense),
-                  }))}
-                />
+                <Facts facts={factsOf(columns, expense)} />
               )
             }
           </Loaded>

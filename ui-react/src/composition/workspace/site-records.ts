@@ -1,0 +1,109 @@
+// The checklists, deviations and hours of a project, and the figures that count them.
+import { createSiteRecordsHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
+import { changesOf } from '@felles/adapters-ws';
+import { createToday } from '@felles/core';
+import { createQuery, questionIn } from '@felles/core/data';
+import type { RealtimeStore } from '@felles/core/realtime';
+import {
+  CHECKLIST_LISTING,
+  Checklist,
+  createRecordsStore,
+  DEVIATION_LISTING,
+  Deviation,
+  HOURS_LISTING,
+  HoursLine,
+  type Listing,
+  type PhaseState,
+  readRecordsQuestion,
+  writeRecordsQuestion,
+} from '@felles/core/workspace';
+import { BehaviorSubject, defer } from 'rxjs';
+import type { SiteRecordServices } from '../../workspace/site-records/services.ts';
+import { eventsOf, freshnessOf, unreadable } from './live.ts';
+import type { WorkspacePlace } from './place.ts';
+
+const DEVIATION_EVENTS = { put: ['deviation.changed'], gone: ['deviation.gone'] };
+const CHECKLIST_EVENTS = { put: ['checklist.changed'], gone: ['checklist.gone'] };
+const HOURS_EVENTS = { put: ['hours.changed'], gone: ['hours.gone'] };
+/** It tells of one point, and not what has become of its checklist. */
+const CHECKED = 'checkpoint.checked';
+
+interface Events {
+  readonly put: readonly string[];
+  readonly gone: readonly string[];
+}
+
+export function siteRecordServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): SiteRecordServices {
+  const records = createSiteRecordsHttp(http);
+  const statistics = createStatisticsHttp(http);
+  /** What every list of them needs, and its figures. */
+  const needs = <T>(
+    projectId: string,
+    listing: Listing<T>,
+    { put, gone }: Events,
+    touching: readonly string[] = [],
+  ) => {
+    const touchedBy = (events: readonly string[]) =>
+      freshnessOf(at, realtime, eventsOf(realtime, `project.${projectId}`, events));
+    return {
+      projectId$: new BehaviorSubject(projectId),
+      place: questionIn(at.listAddress, { read: readRecordsQuestion(listing), write: writeRecordsQuestion }),
+      listing,
+      ...touchedBy(touching),
+      counted$: touchedBy([...put, ...gone, ...touching]).again$,
+    };
+  };
+  return {
+    checklists: (projectId) =>
+      createRecordsStore({
+        ...needs(projectId, CHECKLIST_LISTING, CHECKLIST_EVENTS, [CHECKED]),
+        fetch: records.checklists,
+        idOf: ({ checklist_id: id }) => String(id),
+        figures: statistics.checklists,
+        changes$: defer(() =>
+          changesOf(realtime, {
+            channel: `project.${projectId}`,
+            events: CHECKLIST_EVENTS,
+            schema: Checklist,
+            unreadable,
+          }),
+        ),
+      }),
+    deviations: (projectId) =>
+      createRecordsStore({
+        ...needs(projectId, DEVIATION_LISTING, DEVIATION_EVENTS),
+        fetch: records.deviations,
+        idOf: ({ deviation_id: id }) => String(id),
+        figures: statistics.deviations,
+        changes$: defer(() =>
+          changesOf(realtime, {
+            channel: `project.${projectId}`,
+            events: DEVIATION_EVENTS,
+            schema: Deviation,
+            unreadable,
+          }),
+        ),
+      }),
+    hours: (projectId) =>
+      createRecordsStore({
+        ...needs(projectId, HOURS_LISTING, HOURS_EVENTS),
+        fetch: records.hours,
+        idOf: ({ hours_id: id }) => String(id),
+        figures: statistics.hours,
+        changes$: defer(() =>
+          changesOf(realtime, { channel: `project.${projectId}`, events: HOURS_EVENTS, schema: HoursLine, unreadable }),
+        ),
+      }),
+    phases: (projectId) =>
+      createQuery<string, readonly PhaseState[]>({
+        question$: new BehaviorSubject(projectId),
+        ask: (id) => statistics.phaseStates({ projectId: id }),
+        ...freshnessOf(
+          at,
+          realtime,
+          eventsOf(realtime, `project.${projectId}`, [...HOURS_EVENTS.put, ...HOURS_EVENTS.gone, 'phase.changed']),
+        ),
+      }),
+    today: () => createToday(at.wall),
+  };
+}

@@ -1,0 +1,31 @@
+// A thing of a list part by part: in the columns of its table, in a file, and in a panel of its own.
+import type { Cell } from '@felles/core';
+import type { Column } from '../../kit/table/table-of.ts';
+import type { Fact } from '../register/Facts.tsx';
+
+/** A part of a thing: its value in a file, and where people read that otherwise, its words. */
+export interface Part<T> {
+  readonly head: string;
+  value(item: T): Cell;
+  words?(item: T): string;
+}
+
+/** A column of the table, and the parts of a thing that stand in it. */
+export interface PartedColumn<T> extends Column<T> {
+  readonly parts: readonly Part<T>[];
+}
+
+const partsOf = <T>(columns: readonly PartedColumn<T>[]): readonly Part<T>[] => columns.flatMap(({ parts }) => parts);
+
+/** What is shown as the lines of a file, its heads first. */
+export const linesToSave = <T>(
+  columns: readonly PartedColumn<T>[],
+  items: readonly T[],
+): readonly (readonly Cell[])[] => {
+  const parts = partsOf(columns);
+  return [parts.map(({ head }) => head), ...items.map((item) => parts.map(({ value }) => value(item)))];
+};
+
+/** All that is known of a thing, also what its row has no room for. */
+export const factsOf = <T>(columns: readonly PartedColumn<T>[], item: T): readonly Fact[] =>
+  partsOf(columns).map(({ head, value, words }) => ({ name: head, value: words ? words(item) : value(item) }));

@@ -1,0 +1,159 @@
+import '../../i18n/site-records/index.ts';
+import '../../i18n/statistics/index.ts';
+
+import {
+  CHECKLIST_CHOICES,
+  CHECKLIST_LISTING,
+  type Checklist,
+  checklistNumbers,
+  stateOfChecklist,
+} from '@felles/core/workspace';
+import { use, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
+import { Fraction } from '../../kit/parts/Fraction.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { Headed } from '../checkins/Headed.tsx';
+import type { PartedColumn } from '../lists/parts.ts';
+import { useWorkspace } from '../services.ts';
+import { Checkpoints } from '../site-records/Checkpoints.tsx';
+import { checkpointParts } from '../site-records/charts.ts';
+import { RecordsPage } from '../site-records/RecordsPage.tsx';
+import { Block } from '../statistics/Block.tsx';
+import { partsOf } from '../statistics/charts.ts';
+import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
+import { written } from '../written-day.ts';
+import { DASH } from '../written-number.ts';
+
+/** [W-PROJECTS-02] The checklists of a project: how far their checkpoints are, and each list with its own. */
+export function ChecklistsScreen() {
+  const { projectId = '' } = useParams();
+  return <Checklists key={projectId} projectId={projectId} />;
+}
+
+function Checklists({ projectId }: { readonly projectId: string }) {
+  const { checklists, today: todayOf } = use(useWorkspace().siteRecords());
+  const [store] = useState(() => checklists(projectId));
+  const [days] = useState(todayOf);
+  const today = useObservable(days.day$);
+  const text = useText();
+  const columns = useMemo(() => columnsIn(text), [text]);
+  useOpen(days);
+  return (
+    <RecordsPage
+      kind="checklists"
+      projectId={projectId}
+      store={store}
+      today={today}
+      idOf={({ checklist_id: id }) => String(id)}
+      columns={columns}
+      orders={[
+        { sort: '-date', label: text('records.newest') },
+        { sort: 'date', label: text('records.oldest') },
+        { sort: '-left', label: text('checklists.byLeft') },
+      ]}
+      chipsIn={(ofPeriod) =>
+        CHECKLIST_CHOICES.map((choice) => ({
+          value: choice,
+          label: text(`checklists.only.${choice}`),
+          count: ofPeriod.filter((checklist) => CHECKLIST_LISTING.isOf(checklist, choice)).length,
+        }))
+      }
+      figures={({ question }) => (
+        <Block figure={store.figures} source="checklists" period={question}>
+          {(told) => {
+            const { checklists: lists, checkpoints, answered } = checklistNumbers(told);
+            return (
+              <>
+                <FigureSet
+                  label={text('records.figures')}
+                  items={[
+                    { label: text('statistics.column.checklists'), number: lists },
+                    { label: text('statistics.column.checkpoints'), number: checkpoints },
+                    { label: text('statistics.column.answered'), number: answered },
+                  ]}
+                />
+                <ChartAndTable
+                  title={text('statistics.byAnswer')}
+                  kind="counts"
+                  data={partsOf(text, text('statistics.status'), checkpointParts(text, told), checkpoints)}
+                  format={writtenFigure}
+                />
+              </>
+            );
+          }}
+        </Block>
+      )}
+      panel={{ titleOf: ({ title }) => title ?? '', draw: (checklist) => <Checkpoints checklist={checklist} /> }}
+    />
+  );
+}
+
+const columnsIn = (text: Text): readonly PartedColumn<Checklist>[] => [
+  {
+    id: 'title',
+    head: text('checklists.name'),
+    sortBy: 'title',
+    least: 200,
+    grows: 3,
+    cell: ({ title, phase_name: phase }) => (
+      <TwoLines isName first={title || text('records.untitled')} second={phase ?? null} />
+    ),
+    parts: [
+      { head: text('checklists.name'), value: ({ title }) => title },
+      { head: text('records.phase'), value: ({ phase_name: phase }) => phase },
+    ],
+  },
+  {
+    id: 'date',
+    head: text('records.date'),
+    sortBy: 'date',
+    least: 110,
+    importance: 7,
+    onCard: 'half',
+    cell: ({ date }) => <Headed head={text('records.date')}>{written(date) || DASH}</Headed>,
+    parts: [{ head: text('records.date'), value: ({ date }) => written(date) }],
+  },
+  {
+    id: 'left',
+    head: text('checklists.answered'),
+    sortBy: 'left',
+    least: 130,
+    grows: 1,
+    importance: 9,
+    onCard: 'half',
+    cell: (checklist) => {
+      const { answered, checkpoints } = stateOfChecklist(checklist);
+      return (
+        <Headed head={text('checklists.answered')}>
+          <Fraction
+            fraction={checkpoints === 0 ? null : { done: answered, of: checkpoints }}
+            none={text('checklists.noPoints')}
+          />
+        </Headed>
+      );
+    },
+    parts: [
+      { head: text('checklists.answered'), value: (checklist) => stateOfChecklist(checklist).answered },
+      { head: text('checklists.points'), value: (checklist) => stateOfChecklist(checklist).checkpoints },
+    ],
+  },
+  {
+    id: 'failed',
+    head: text('checklists.failed'),
+    least: 96,
+    importance: 8,
+    align: 'end',
+    onCard: 'half',
+    cell: (checklist) => {
+      const { failed } = stateOfChecklist(checklist);
+      return <Headed head={text('checklists.failed')}>{failed === 0 ? 0 : <Tag type="ERROR">{failed}</Tag>}</Headed>;
+    },
+    parts: [{ head: text('checklists.failed'), value: (checklist) => stateOfChecklist(checklist).failed }],
+  },
+];

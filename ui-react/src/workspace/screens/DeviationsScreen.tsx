@@ -1,0 +1,189 @@
+import '../../i18n/site-records/index.ts';
+import '../../i18n/statistics/index.ts';
+
+import { type Day, groupBy } from '@felles/core';
+import {
+  type Deviation,
+  deviationNumbers,
+  isClosedDeviation,
+  isLateDeviation,
+  statusOfDeviation,
+} from '@felles/core/workspace';
+import { use, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { Headed } from '../checkins/Headed.tsx';
+import { factsOf, type PartedColumn } from '../lists/parts.ts';
+import { Facts } from '../register/Facts.tsx';
+import { useWorkspace } from '../services.ts';
+import { deviationParts } from '../site-records/charts.ts';
+import { RecordsPage } from '../site-records/RecordsPage.tsx';
+import { Block } from '../statistics/Block.tsx';
+import { partsOf } from '../statistics/charts.ts';
+import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
+import { written } from '../written-day.ts';
+import { DASH } from '../written-number.ts';
+
+/** [W-PROJECTS-03] The deviations of a project, each with its status. */
+export function DeviationsScreen() {
+  const { projectId = '' } = useParams();
+  return <Deviations key={projectId} projectId={projectId} />;
+}
+
+function Deviations({ projectId }: { readonly projectId: string }) {
+  const { deviations, today: todayOf } = use(useWorkspace().siteRecords());
+  const [store] = useState(() => deviations(projectId));
+  const [days] = useState(todayOf);
+  const today = useObservable(days.day$);
+  const text = useText();
+  const columns = useMemo(() => columnsIn(text, today), [text, today]);
+  useOpen(days);
+  return (
+    <RecordsPage
+      kind="deviations"
+      projectId={projectId}
+      store={store}
+      today={today}
+      idOf={({ deviation_id: id }) => String(id)}
+      columns={columns}
+      orders={[
+        { sort: '-date', label: text('records.newest') },
+        { sort: 'date', label: text('records.oldest') },
+        { sort: 'deadline', label: text('deviations.byDeadline') },
+        { sort: 'status', label: text('deviations.byStatus') },
+      ]}
+      chipsIn={(ofPeriod) =>
+        [...groupBy(ofPeriod, statusOfDeviation)]
+          .filter(([status]) => status !== '')
+          .toSorted(([one], [other]) => one.localeCompare(other, 'nb', { numeric: true }))
+          .map(([status, own]) => ({ value: status, label: own[0]?.status_name || status, count: own.length }))
+      }
+      figures={({ question, ofPeriod, list }, isListed) => (
+        <Block figure={store.figures} source="deviations" period={question}>
+          {(told) => {
+            const all = deviationNumbers(told)['all'] ?? null;
+            return (
+              <>
+                <FigureSet
+                  label={text('records.figures')}
+                  items={[
+                    { label: text('deviations.title'), number: all },
+                    ...(isListed && list.status === 'ready' ? listedItems(text, ofPeriod, today) : []),
+                  ]}
+                />
+                <ChartAndTable
+                  title={text('statistics.byDeviationStatus')}
+                  kind="counts"
+                  data={partsOf(text, text('statistics.status'), deviationParts(told), all)}
+                  format={writtenFigure}
+                />
+              </>
+            );
+          }}
+        </Block>
+      )}
+      panel={{
+        titleOf: ({ title }) => title ?? '',
+        draw: (deviation) => <Facts facts={factsOf(columns, deviation)} />,
+      }}
+    />
+  );
+}
+
+/** What only the records tell: how many are open, and how many of them late. */
+function listedItems(text: Text, deviations: readonly Deviation[], today: Day) {
+  const late = deviations.filter((deviation) => isLateDeviation(deviation, today)).length;
+  return [
+    { label: text('deviations.openOnes'), number: deviations.filter((one) => !isClosedDeviation(one)).length },
+    { label: text('deviations.lateOnes'), number: late, isBad: late > 0 },
+  ];
+}
+
+/** A status in words: the service's own, as no other is known. */
+const statusIn = ({ status_name: name, status }: Deviation): string => name || String(status ?? '') || DASH;
+
+function columnsIn(text: Text, today: Day): readonly PartedColumn<Deviation>[] {
+  const deadlineIn = (deviation: Deviation): string =>
+    [written(deviation.deadline), isLateDeviation(deviation, today) && text('deviations.late')]
+      .filter(Boolean)
+      .join(' · ');
+  return [
+    {
+      id: 'title',
+      head: text('deviations.name'),
+      sortBy: 'title',
+      least: 220,
+      grows: 3,
+      cell: ({ title, place }) => <TwoLines isName first={title || text('records.untitled')} second={place ?? null} />,
+      parts: [
+        { head: text('deviations.name'), value: ({ title }) => title },
+        { head: text('deviations.place'), value: ({ place }) => place },
+        { head: text('deviations.description'), value: ({ description }) => description },
+      ],
+    },
+    {
+      id: 'status',
+      head: text('deviations.status'),
+      sortBy: 'status',
+      least: 130,
+      importance: 10,
+      onCard: 'half',
+      cell: (deviation) => (
+        <Headed head={text('deviations.status')}>
+          <Tag type={isClosedDeviation(deviation) ? 'SUCCESS' : 'INFO'}>{statusIn(deviation)}</Tag>
+        </Headed>
+      ),
+      parts: [{ head: text('deviations.status'), value: statusIn }],
+    },
+    {
+      id: 'date',
+      head: text('records.date'),
+      sortBy: 'date',
+      least: 104,
+      importance: 7,
+      onCard: 'half',
+      cell: ({ date }) => <Headed head={text('records.date')}>{written(date) || DASH}</Headed>,
+      parts: [{ head: text('records.date'), value: ({ date }) => written(date) }],
+    },
+    {
+      id: 'deadline',
+      head: text('deviations.deadline'),
+      sortBy: 'deadline',
+      least: 176,
+      importance: 9,
+      onCard: 'half',
+      cell: (deviation) => (
+        <Headed head={text('deviations.deadline')}>
+          {isLateDeviation(deviation, today) ? (
+            <Tag type="ERROR">{deadlineIn(deviation)}</Tag>
+          ) : (
+            written(deviation.deadline) || DASH
+          )}
+        </Headed>
+      ),
+      parts: [
+        { head: text('deviations.deadline'), value: ({ deadline }) => written(deadline), words: deadlineIn },
+        { head: text('deviations.closed'), value: ({ closed_date: date }) => written(date) },
+      ],
+    },
+    {
+      id: 'responsible',
+      head: text('deviations.responsible'),
+      sortBy: 'responsible',
+      least: 160,
+      grows: 1,
+      importance: 8,
+      onCard: 'half',
+      cell: ({ responsible }) => (
+        <Headed head={text('deviations.responsible')}>{responsible?.person_name || text('deviations.nobody')}</Headed>
+      ),
+      parts: [{ head: text('deviations.responsible'), value: ({ responsible }) => responsible?.person_name }],
+    },
+  ];
+}

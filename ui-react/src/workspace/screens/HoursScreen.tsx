@@ -1,0 +1,240 @@
+import '../../i18n/site-records/index.ts';
+import '../../i18n/statistics/index.ts';
+
+import { groupBy, numberIn } from '@felles/core';
+import {
+  type ArticleHours,
+  barsOfHours,
+  budgetsOf,
+  type HoursLine,
+  hourLines,
+  inHundredths,
+  linesInOrder,
+  type PhaseBudget,
+  sumsOf,
+} from '@felles/core/workspace';
+import { use, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
+import type { FigureData } from '../../kit/figure/figure-data.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { Headed } from '../checkins/Headed.tsx';
+import type { PartedColumn } from '../lists/parts.ts';
+import { useWorkspace } from '../services.ts';
+import { RecordsPage } from '../site-records/RecordsPage.tsx';
+import { Block } from '../statistics/Block.tsx';
+import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
+import { written } from '../written-day.ts';
+import { DASH } from '../written-number.ts';
+import styles from './HoursScreen.module.css';
+
+/** [W-PROJECTS-04] The hours of a project: by article in the period, and in all beside the budget of each phase. */
+export function HoursScreen() {
+  const { projectId = '' } = useParams();
+  return <Hours key={projectId} projectId={projectId} />;
+}
+
+function Hours({ projectId }: { readonly projectId: string }) {
+  const { hours, phases, today: todayOf } = use(useWorkspace().siteRecords());
+  const [store] = useState(() => hours(projectId));
+  const [reports] = useState(() => phases(projectId));
+  const [days] = useState(todayOf);
+  const today = useObservable(days.day$);
+  const text = useText();
+  const columns = useMemo(() => columnsIn(text), [text]);
+  useOpen(days);
+  return (
+    <RecordsPage
+      kind="hours"
+      projectId={projectId}
+      store={store}
+      today={today}
+      idOf={({ hours_id: id }) => String(id)}
+      columns={columns}
+      orders={[
+        { sort: '-date', label: text('records.newest') },
+        { sort: 'date', label: text('records.oldest') },
+        { sort: 'person', label: text('hours.byPerson') },
+        { sort: '-hours', label: text('hours.most') },
+      ]}
+      chipsIn={(ofPeriod) =>
+        [...groupBy(ofPeriod, ({ art_id: id, name }) => String(id ?? name ?? ''))]
+          .filter(([article]) => article !== '')
+          .map(([article, own]) => ({ value: article, label: own[0]?.name || article, count: own.length }))
+      }
+      figures={({ question }) => (
+        <>
+          <Block figure={store.figures} source="hours" period={question}>
+            {(told) => <ByArticle told={told} />}
+          </Block>
+          <Block figure={reports} source="phaseStates" period="now">
+            {(told) => <ByPhase budgets={budgetsOf(told)} />}
+          </Block>
+        </>
+      )}
+      foot={(lines) => <Sum lines={lines} />}
+    />
+  );
+}
+
+/** Two that have one name are told apart by their place. */
+const apart = (names: readonly string[]): readonly string[] =>
+  names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`));
+
+function ByArticle({ told }: { readonly told: readonly ArticleHours[] }) {
+  const text = useText();
+  const lines = linesInOrder(hourLines(told), '-hours');
+  const { hours = null, lines: written = null } = sumsOf(lines, ['hours', 'lines']);
+  const bars = barsOfHours(told, text('statistics.otherArticles'));
+  const numbersOf = (column: string) => lines.map(({ numbers }) => numbers[column] ?? null);
+  const table: FigureData = {
+    head: text('hours.article'),
+    names: apart(lines.map(({ title, number }) => title || number || text('records.untitled'))),
+    series: [
+      { name: text('hours.hours'), numbers: numbersOf('hours'), total: hours },
+      { name: text('statistics.column.lines'), numbers: numbersOf('lines'), total: written },
+      // Of what they are the number, is said nowhere, so they are not added up.
+      { name: text('hours.number'), numbers: numbersOf('persons') },
+    ],
+    sum: text('statistics.sum'),
+  };
+  return (
+    <>
+      <FigureSet
+        label={text('records.figures')}
+        items={[
+          { label: text('hours.inPeriod'), number: hours ?? (told.length === 0 ? 0 : null) },
+          { label: text('hours.lines'), number: written ?? (told.length === 0 ? 0 : null) },
+        ]}
+      />
+      <ChartAndTable
+        title={text('statistics.byArticle')}
+        kind="counts"
+        data={{
+          head: text('hours.article'),
+          names: apart(bars.map(({ name }) => name || text('records.untitled'))),
+          series: [{ name: text('hours.hours'), numbers: bars.map(({ number }) => number) }],
+        }}
+        rows={table}
+        format={writtenFigure}
+      />
+    </>
+  );
+}
+
+const phaseIn = (text: Text, { id, name }: PhaseBudget): string => name || text('hours.unnamedPhase', { id });
+
+function ByPhase({
+  budgets: { phases, budget, registered, over },
+}: {
+  readonly budgets: ReturnType<typeof budgetsOf>;
+}) {
+  const text = useText();
+  if (phases.length === 0) return <StateNote icon={<Icon name="information" />} title={text('hours.noBudget')} />;
+  const overBy = over.map((phase) =>
+    text('hours.overBy', { phase: phaseIn(text, phase), hours: writtenFigure(-(phase.left ?? 0)) }),
+  );
+  return (
+    <>
+      <FigureSet
+        label={text('hours.allFigures')}
+        items={[
+          { label: text('hours.inAll'), number: registered },
+          { label: text('hours.budget'), number: budget },
+          { label: text('hours.over'), number: over.length, detail: overBy.join(', ') || null, isBad: over.length > 0 },
+        ]}
+      />
+      <ChartAndTable
+        title={text('hours.budgets')}
+        kind="budgets"
+        data={{
+          head: text('records.phase'),
+          names: apart(phases.map((phase) => phaseIn(text, phase))),
+          series: [
+            { name: text('hours.inAll'), numbers: phases.map((phase) => phase.registered), total: registered },
+            { name: text('hours.budget'), numbers: phases.map((phase) => phase.budget), total: budget },
+          ],
+          sum: text('statistics.sum'),
+        }}
+        format={writtenFigure}
+      />
+    </>
+  );
+}
+
+/** What those that are shown come to, and how many say no number. */
+function Sum({ lines }: { readonly lines: readonly HoursLine[] }) {
+  const text = useText();
+  const hours = lines.map((line) => numberIn(line.hours));
+  const without = hours.filter((one) => one === null).length;
+  return (
+    <p className={styles.sum}>
+      {without > 0 && <span className={styles.without}>{text('hours.without', { count: without })}</span>}
+      {text('hours.total')}{' '}
+      <b>{writtenFigure(inHundredths(hours.reduce<number>((sum, one) => sum + (one ?? 0), 0)))}</b>
+    </p>
+  );
+}
+
+const columnsIn = (text: Text): readonly PartedColumn<HoursLine>[] => [
+  {
+    id: 'person',
+    head: text('hours.person'),
+    sortBy: 'person',
+    least: 180,
+    grows: 2,
+    cell: ({ person }) => <TwoLines isName first={person?.person_name || DASH} />,
+    parts: [{ head: text('hours.person'), value: ({ person }) => person?.person_name }],
+  },
+  {
+    id: 'date',
+    head: text('records.date'),
+    sortBy: 'date',
+    least: 104,
+    importance: 9,
+    onCard: 'half',
+    cell: ({ date }) => <Headed head={text('records.date')}>{written(date) || DASH}</Headed>,
+    parts: [{ head: text('records.date'), value: ({ date }) => written(date) }],
+  },
+  {
+    id: 'hours',
+    head: text('hours.hours'),
+    sortBy: 'hours',
+    least: 84,
+    importance: 10,
+    align: 'end',
+    onCard: 'half',
+    cell: ({ hours }) => (
+      <Headed head={text('hours.hours')}>
+        <b>{writtenFigure(numberIn(hours))}</b>
+      </Headed>
+    ),
+    parts: [{ head: text('hours.hours'), value: ({ hours }) => numberIn(hours) }],
+  },
+  {
+    id: 'article',
+    head: text('hours.article'),
+    sortBy: 'article',
+    least: 180,
+    grows: 2,
+    importance: 8,
+    cell: ({ name, art_id: id }) => <Headed head={text('hours.article')}>{name || String(id ?? '') || DASH}</Headed>,
+    parts: [{ head: text('hours.article'), value: ({ name, art_id: id }) => name || String(id ?? '') }],
+  },
+  {
+    id: 'phase',
+    head: text('records.phase'),
+    sortBy: 'phase',
+    least: 140,
+    grows: 1,
+    importance: 6,
+    cell: ({ phase_name: phase }) => <Headed head={text('records.phase')}>{phase || DASH}</Headed>,
+    parts: [{ head: text('records.phase'), value: ({ phase_name: phase }) => phase }],
+  },
+];

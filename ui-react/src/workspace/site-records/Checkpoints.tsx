@@ -1,0 +1,62 @@
+import type { TagType } from '@felles/core';
+import { type Checklist, type Checkpoint, checkpointsOf, statusOfCheckpoint } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { written } from '../written-day.ts';
+import styles from './Checkpoints.module.css';
+import { checkpointStatusIn } from './charts.ts';
+
+/** The checkpoints of a checklist: what was found at each, and by which user. */
+export function Checkpoints({ checklist }: { readonly checklist: Checklist }) {
+  const text = useText();
+  const checkpoints = checkpointsOf(checklist);
+  if (checkpoints.length === 0)
+    return <StateNote icon={<Icon name="information" />} title={text('checklists.noPoints')} />;
+  return (
+    <>
+      <p className={styles.about}>{[checklist.phase_name, written(checklist.date)].filter(Boolean).join(' · ')}</p>
+      <ul className={styles.points} aria-label={text('checklists.points')}>
+        {checkpoints.map((checkpoint) => (
+          <Point key={checkpoint.checkpoint_id} checkpoint={checkpoint} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const TAGS: Readonly<Record<string, TagType>> = { OK: 'SUCCESS', NOT_OK: 'ERROR' };
+
+function Point({ checkpoint }: { readonly checkpoint: Checkpoint }) {
+  const text = useText();
+  const status = statusOfCheckpoint(checkpoint);
+  const { title, value } = checkpoint;
+  return (
+    <li className={styles.point}>
+      <span className={styles.title}>{title || text('records.untitled')}</span>
+      <span className={styles.status}>
+        {status === '' ? (
+          text('checklists.notChecked')
+        ) : (
+          <Tag type={Object.hasOwn(TAGS, status) ? (TAGS[status] ?? 'DEFAULT') : 'DEFAULT'}>
+            {checkpointStatusIn(text, status)}
+          </Tag>
+        )}
+      </span>
+      {value !== null && value !== undefined && value !== '' && (
+        <span className={styles.value} dir="auto">
+          {text('checklists.value')}: {String(value)}
+        </span>
+      )}
+      <span className={styles.checked}>{checkedIn(text, checkpoint)}</span>
+    </li>
+  );
+}
+
+/** When it was checked and by which user, as far as that is told. */
+function checkedIn(text: Text, { checked_date: date, user }: Checkpoint): string {
+  const [day, name] = [written(date), user?.user_name ?? ''];
+  return day && name ? text('checklists.checkedBy', { day, name }) : day || name;
+}

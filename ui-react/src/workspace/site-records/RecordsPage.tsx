@@ -1,0 +1,214 @@
+import '../../i18n/site-records/index.ts';
+import '../../i18n/statistics/index.ts';
+
+import { createPanelStore, dayMonthYear, mapLoad, type Panel, parseIsoDate } from '@felles/core';
+import { EVERY_DAY, loadOf, oldList, orderingOf, type PeriodQuestion, turned } from '@felles/core/data';
+import type { RecordsQuestion, RecordsStore, RecordsView } from '@felles/core/workspace';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
+import type { QuickChip } from '../../kit/list/QuickChips.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { SaveTable } from '../../kit/list/SaveTable.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { chipsThatFind } from '../lists/chips.ts';
+import { Order } from '../lists/Order.tsx';
+import { linesToSave, type PartedColumn } from '../lists/parts.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { Page } from '../shell/Page.tsx';
+import { fileDays } from '../statistics/file-days.ts';
+import styles from './RecordsPage.module.css';
+
+/** What a project has records of. */
+type Kind = 'checklists' | 'deviations' | 'hours';
+
+interface RecordsPageProps<T> {
+  readonly kind: Kind;
+  readonly projectId: string;
+  readonly store: Pick<RecordsStore<T, unknown>, 'view$' | 'open' | 'close' | 'reload' | 'ask'>;
+  readonly today: Parameters<typeof PeriodFacet>[0]['today'];
+  /** What counts them, above the list. */
+  readonly figures: (view: RecordsView<T>, isListed: boolean) => ReactNode;
+  /** What the list can be narrowed to, and how many there are of each in the period. */
+  readonly chipsIn: (ofPeriod: readonly T[]) => readonly QuickChip[];
+  readonly columns: readonly PartedColumn<T>[];
+  readonly orders: readonly { readonly sort: string; readonly label: string }[];
+  readonly idOf: (record: T) => string;
+  /** How one is shown in a panel; absent where a row says all of it. */
+  readonly panel?: { readonly titleOf: (record: T) => string; readonly draw: (record: T) => ReactNode };
+  /** Below the list. */
+  readonly foot?: (records: readonly T[]) => ReactNode;
+}
+
+/** The records of one kind: for which days, what counts them, and the records one by one. */
+export function RecordsPage<T>(props: RecordsPageProps<T>) {
+  const { kind, projectId, store, today, figures, panel } = props;
+  const view = useObservable(store.view$);
+  const isListed = useOffers().has('site-records');
+  const text = useText();
+  useOpen(store, isListed);
+  return (
+    <Page title={text(`${kind}.title`)}>
+      <div className={styles.place}>
+        <div className={styles.top}>
+          <PeriodFacet period={view.question} today={today} onChoose={store.ask} />
+        </div>
+        <div className={styles.shown}>
+          {figures(view, isListed)}
+          {isListed ? (
+            <Listed {...props} view={view} />
+          ) : (
+            <StateNote icon={<Icon name="information" />} title={text('records.notTold')} />
+          )}
+        </div>
+      </div>
+      {panel && isListed && <Panels key={projectId} {...props} panel={panel} view={view} />}
+    </Page>
+  );
+}
+
+interface ListedProps<T> extends RecordsPageProps<T> {
+  readonly view: RecordsView<T>;
+}
+
+function Listed<T>({ kind, projectId, store, view, columns, orders, chipsIn, idOf, panel, foot }: ListedProps<T>) {
+  const linkTo = usePanelLink();
+  const text = useText();
+  const id = useId();
+  const { question, list, ofPeriod } = view;
+  const chips = chipsIn(ofPeriod);
+  const items = list.rows.map(({ item }) => item);
+  return (
+    <section className={styles.listed} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {text(`${kind}.all`)}
+      </h2>
+      <FilterBar
+        label={text('records.which')}
+        quick={{
+          label: text('records.which'),
+          chosen: question.only,
+          onChoose: (only) => store.ask({ only }),
+          chips: chipsThatFind(
+            [{ value: '', label: text('records.every'), count: ofPeriod.length }, ...chips],
+            question.only,
+            (value) => chips.some((chip) => chip.value === value && chip.count !== 0),
+          ),
+        }}
+      />
+      <ResultLine
+        count={list.status === 'ready' && text(`${kind}.count`, { count: list.total })}
+        announcement={
+          list.arrived === 0
+            ? null
+            : { news: text('records.new', { count: list.arrived }), onShow: () => store.reload() }
+        }
+        tools={
+          <>
+            <Order sort={question.sort} orders={orders} onChoose={(sort) => store.ask({ sort })} />
+            {items.length > 0 && (
+              <SaveTable
+                file={text(`${kind}.file`, { project: projectId, days: fileDays(question) })}
+                rows={() => linesToSave(columns, items)}
+              />
+            )}
+          </>
+        }
+      />
+      <Loaded
+        load={loadOf(list)}
+        words={{ some: text(`${kind}.some`), all: text(`${kind}.all`) }}
+        again={store.reload}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text(`${kind}.none`)} />}
+        filter={filterOf(question, chips, text, () => store.ask({ ...EVERY_DAY, only: '' }))}
+        old={oldList(list)}
+      >
+        {(rows) => (
+          <>
+            <DataTable
+              label={text(`${kind}.title`)}
+              columns={columns}
+              rows={rows}
+              sorting={orderingOf(question.sort)}
+              onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
+              {...(panel && { href: (record: T) => linkTo(addressOf(kind, idOf(record))) })}
+            />
+            {foot?.(items)}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** What narrows the list, in words; null where nothing does. */
+function filterOf(
+  question: RecordsQuestion,
+  chips: readonly QuickChip[],
+  text: Text,
+  onReset: () => void,
+): { readonly words: string; readonly onReset: () => void } | null {
+  const only = chips.find(({ value }) => value === question.only)?.label ?? question.only;
+  const words = [periodIn(question, text), only].filter(Boolean).join(' · ');
+  return words === '' ? null : { words, onReset };
+}
+
+function periodIn({ from, to }: PeriodQuestion, text: Text): string {
+  const [first, last] = [parseIsoDate(from), parseIsoDate(to)].map((day) => day !== null && dayMonthYear(day));
+  if (!first) return last ? text('statistics.until', { day: last }) : '';
+  return last ? text('records.days', { from: first, to: last }) : text('statistics.since', { day: first });
+}
+
+const addressOf = (kind: Kind, id: string): string => `${kind}.${id}`;
+
+const panelAt =
+  (kind: Kind) =>
+  (address: string): Panel<string> | null => {
+    const [name, id] = [address.slice(0, kind.length), address.slice(kind.length + 1)];
+    return name === kind && /^[\w-]+$/.test(id) ? { content: id, size: 'medium', address } : null;
+  };
+
+interface PanelsProps<T> extends ListedProps<T> {
+  readonly panel: NonNullable<RecordsPageProps<T>['panel']>;
+}
+
+/** A record in a panel is shown whatever the list is narrowed to, and as it is now. */
+function Panels<T>({ kind, store, view, idOf, panel }: PanelsProps<T>) {
+  const [panels] = useState(() => createPanelStore({ panelAt: panelAt(kind) }));
+  const text = useText();
+  const recordOf = (id: string): T | null => view.all.find((record) => idOf(record) === id) ?? null;
+  return (
+    <PanelHost
+      panels={panels}
+      titleOf={(id) => {
+        const record = recordOf(id);
+        return (record && panel.titleOf(record)) || text('records.untitled');
+      }}
+      draw={(id) => (
+        <Loaded
+          load={mapLoad(loadOf(view.list), () => recordOf(id))}
+          words={{ some: text(`${kind}.some`), all: text(`${kind}.all`) }}
+          again={store.reload}
+        >
+          {(record) =>
+            record === null ? (
+              <StateNote icon={<Icon name="information" />} title={text('records.notThere')} />
+            ) : (
+              panel.draw(record)
+            )
+          }
+        </Loaded>
+      )}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+// The figures of records as parts of charts with their tables.
+import {
+  CHECKPOINT_STATUSES,
+  type ChecklistStatistics,
+  checklistNumbers,
+  checkpointStatusesAmong,
+  type DeviationStatistics,
+  deviationNumbers,
+  deviationStatusesAmong,
+} from '@felles/core/workspace';
+import type { Text } from '../../i18n/texts.ts';
+import type { FigureTone } from '../../kit/figure/figure-data.ts';
+import type { Part } from '../statistics/charts.ts';
+
+const CHECKPOINT_TONES = { OK: 'ok', NOT_OK: 'bad', NOT_RELEVANT: 'second' } as const;
+
+/** A status of a checkpoint in words; one that is not known is called what the service calls it. */
+export function checkpointStatusIn(text: Text, status: string): string {
+  const known = CHECKPOINT_STATUSES.find((one) => one === status);
+  return known === undefined ? status : text(`statistics.checkpoint.${known}`);
+}
+
+/** The checkpoints by their status, and those without one. */
+export function checkpointParts(text: Text, told: ChecklistStatistics): readonly Part[] {
+  const { unanswered } = checklistNumbers(told);
+  const counts = told.checkpoint_statuses ?? [];
+  return [
+    ...checkpointStatusesAmong([told]).map(({ key }): Part => {
+      const known = CHECKPOINT_STATUSES.find((status) => status === key);
+      const own = counts.flatMap(({ status, count }) =>
+        String(status ?? '') === key && typeof count === 'number' ? [count] : [],
+      );
+      return {
+        name: checkpointStatusIn(text, key),
+        number: own.length === 0 ? null : own.reduce((sum, count) => sum + count, 0),
+        tone: known === undefined ? 'info' : CHECKPOINT_TONES[known],
+      };
+    }),
+    { name: text('statistics.column.unanswered'), number: unanswered, tone: 'mute' },
+  ];
+}
+
+/** The service has numbers for them and says no more, so that their order is all there is to tell them apart. */
+const DEVIATION_TONES: readonly FigureTone[] = ['warn', 'first', 'second', 'info', 'mute'];
+
+/** The deviations by their status. */
+export function deviationParts(told: DeviationStatistics): readonly Part[] {
+  const numbers = deviationNumbers(told);
+  return deviationStatusesAmong([told]).map(({ key, name }, at) => ({
+    name,
+    number: numbers[key] ?? null,
+    tone: DEVIATION_TONES[at % DEVIATION_TONES.length] ?? 'mute',
+  }));
+}
