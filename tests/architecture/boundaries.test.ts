@@ -221,6 +221,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/search': ['workspace/datatypes'],
   'workspace/session': [],
   'workspace/settings': [],
+  'workspace/site-records': ['workspace/statistics'],
   'workspace/statistics': ['workspace/phases', 'workspace/tasks'],
   'workspace/tasks': [],
   'workspace/unread': [],

@@ -67,6 +67,8 @@ function ofTheWorkspace(): readonly string[] {
   return [
     'about',
     'checkin',
+    'days',
+    'deadlines',
     'documents',
     'figure',
     'lists',
@@ -75,6 +77,7 @@ function ofTheWorkspace(): readonly string[] {
     'period',
     'register',
     'reorder',
+    'site-records',
     'statistics',
     'tasks',
     'workspace',

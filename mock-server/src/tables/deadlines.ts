@@ -1,5 +1,7 @@
 import type { Project } from '@felles/core/workspace';
-import { PHASE_OF_DEADLINE } from '@felles/fixtures';
+import { demoPhaseDefinitions, PHASE_OF_DEADLINE } from '@felles/fixtures';
+
+const PHASE_NAMES = new Map(demoPhaseDefinitions().map(({ id, name }) => [id, name]));
 
 /** The deadlines of a project, as both lists of deadlines have them: by the phase in which they lie, or all. */
 export const deadlinesOf = ({ id, title: project_name, deadlines }: Project, phaseId?: string) =>
@@ -20,6 +22,8 @@ export const deadlinesOf = ({ id, title: project_name, deadlines }: Project, pha
         },
         project_id: id,
         project_name,
+        phase_id: phase,
+        phase_name: PHASE_NAMES.get(phase ?? 0) ?? null,
       },
     ];
   });

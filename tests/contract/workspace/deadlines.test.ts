@@ -20,7 +20,15 @@ it('[W-PHASES-21] [W-PHASES-10] [W-PHASES-09] should give every deadline of the 
     const { answer } = await ask('GET', '/v1/projectdeadlines');
     const [first] = answer;
     if (first === undefined) continue;
-    expect(keysOf(first)).toEqual(['deadline_title', 'event', 'project_deadline_id', 'project_id', 'project_name']);
+    expect(keysOf(first)).toEqual([
+      'deadline_title',
+      'event',
+      'phase_id',
+      'phase_name',
+      'project_deadline_id',
+      'project_id',
+      'project_name',
+    ]);
     expect(keysOf(first.event)).toEqual(
       ['event_instance_id', 'event_occurence_id', 'instance_date', 'status', 'title'].sort(),
     );

@@ -15,6 +15,9 @@ const PAGES = [
   'history',
   'phases',
   'statistics',
+  'checklists',
+  'deviations',
+  'hours',
 ] as const;
 
 /** No fault is counted, and there is nothing to press but the ways onward. */

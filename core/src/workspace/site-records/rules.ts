@@ -36,6 +36,9 @@ export const writeRecordsQuestion = ({ only, sort, ...period }: RecordsQuestion)
   sort: sort || undefined,
 });
 
+/** The order of a list where no other is asked for. */
+export const LATEST_FIRST = '-date';
+
 /** The records that are asked for, in their order. */
 export function recordsFor<T extends { readonly date?: string | null | undefined }>(
   records: readonly T[],
@@ -45,7 +48,7 @@ export function recordsFor<T extends { readonly date?: string | null | undefined
   const found = records.filter(
     (record) => isInPeriod(record.date, question) && (question.only === '' || isOf(record, question.only)),
   );
-  return inOrder(found, question.sort, sortedBy);
+  return inOrder(found, question.sort || LATEST_FIRST, sortedBy);
 }
 
 /** What a checkpoint may be once it is answered; a service may have others. */

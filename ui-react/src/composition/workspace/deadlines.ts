@@ -1,8 +1,9 @@
 // The page of the deadlines of all projects.
-import { createDeadlinesHttp, type Http } from '@felles/adapters-http';
-import { questionIn } from '@felles/core/data';
+import { createDeadlinesHttp, createPhasesHttp, type Http } from '@felles/adapters-http';
+import { createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { createDeadlineWeeksStore, readDeadlinesQuestion, writeDeadlinesQuestion } from '@felles/core/workspace';
+import { BehaviorSubject } from 'rxjs';
 import type { DeadlineServices } from '../../workspace/deadlines/services.ts';
 import { freshDeadlines } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
@@ -16,5 +17,11 @@ export const deadlineServices = (at: WorkspacePlace, realtime: RealtimeStore, ht
       clock: at.wall,
       place: questionIn(at.listAddress, DEADLINES_ADDRESS),
       ...freshDeadlines(at, realtime),
+    }),
+  recent: () =>
+    createQuery({
+      question$: new BehaviorSubject('recent' as const),
+      ask: () => createPhasesHttp(http).recent(),
+      ...freshnessOf(at, realtime),
     }),
 });

@@ -32,4 +32,9 @@ export const en = catalogLike(no)({
   'deadlines.onDay_other': '{{day}}: {{count}} deadlines',
   'deadlines.one': 'Deadline',
   'deadlines.late': 'Overdue',
+  'deadlines.lately': 'Done lately',
+  'deadlines.someDone': 'activities',
+  'deadlines.allDone': 'What was done',
+  'deadlines.noneDone': 'Nothing is done yet',
+  'deadlines.untitledDone': 'Without a name',
 });

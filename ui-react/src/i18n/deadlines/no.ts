@@ -32,4 +32,9 @@ export const no = masterCatalog({
   'deadlines.onDay_other': '{{day}}: {{count}} frister',
   'deadlines.one': 'Frist',
   'deadlines.late': 'Forfalt',
+  'deadlines.lately': 'Nylig utført',
+  'deadlines.someDone': 'aktiviteter',
+  'deadlines.allDone': 'Det som er utført',
+  'deadlines.noneDone': 'Ingenting er utført ennå',
+  'deadlines.untitledDone': 'Uten navn',
 });

@@ -30,6 +30,12 @@ export function DeadlineCalendar({ today, ...months }: DeadlineCalendarProps) {
       {[0, 1].map((next) => (
         <MonthTable key={away + next} month={monthAway(today, away + next)} today={today} {...months} />
       ))}
+      <p className={styles.legend} aria-hidden="true">
+        <span className={styles.key}>{text('deadlines.one')}</span>
+        <span className={styles.key} data-look="passed">
+          {text('deadlines.late')}
+        </span>
+      </p>
     </section>
   );
 }

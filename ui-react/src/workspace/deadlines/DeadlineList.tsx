@@ -6,7 +6,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { DateTile } from '../../kit/parts/DateTile.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { participantsOf } from '../paths.ts';
+import { projectOf } from '../paths.ts';
 import { statusIn } from '../tasks/words.ts';
 import styles from './DeadlineList.module.css';
 import { daysOfWeekIn, distanceIn, weekIn } from './words.ts';
@@ -93,7 +93,7 @@ function Line({ deadline, day, today }: LineProps) {
   return (
     <li className={styles.item} data-day={day === null ? undefined : isoDate(day)} tabIndex={-1}>
       {projectId ? (
-        <PageLink to={participantsOf(projectId)} className={styles.line}>
+        <PageLink to={projectOf(projectId)} className={styles.line}>
           {content}
           <Icon name="right" />
         </PageLink>

@@ -53,7 +53,6 @@ function Checklists({ projectId }: { readonly projectId: string }) {
       idOf={({ checklist_id: id }) => String(id)}
       columns={columns}
       orders={[
-        { sort: '-date', label: text('records.newest') },
         { sort: 'date', label: text('records.oldest') },
         { sort: '-left', label: text('checklists.byLeft') },
       ]}

@@ -8,6 +8,7 @@ import {
   DEADLINE_CHOICES,
   type DeadlineWeeks,
   type DeadlineWeeksView,
+  EVERY_DEADLINE,
   firstDeadlines,
   marksOf,
 } from '@felles/core/workspace';
@@ -24,14 +25,17 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { DeadlineCalendar } from '../deadlines/DeadlineCalendar.tsx';
 import { DeadlineList } from '../deadlines/DeadlineList.tsx';
+import { DoneLately } from '../deadlines/DoneLately.tsx';
+import { chipsThatFind } from '../lists/chips.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './DeadlinesScreen.module.css';
 
 /** What falls due, over all projects. */
 export function DeadlinesScreen() {
-  const { weeks } = use(useWorkspace().deadlines());
+  const { weeks, recent } = use(useWorkspace().deadlines());
   const [store] = useState(weeks);
+  const [done] = useState(recent);
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store);
@@ -65,11 +69,11 @@ export function DeadlinesScreen() {
           filter={
             question.only === '' && question.text.trim() === ''
               ? null
-              : { words: filterWords(view, text), onReset: () => store.ask({ only: '', text: '' }) }
+              : { words: filterWords(view, text), onReset: () => store.ask(EVERY_DEADLINE) }
           }
           old={view.old}
         >
-          {(found) => <Found key={`${question.only} ${question.text}`} found={found} today={today} />}
+          {(found) => <Found key={`${question.only} ${question.text}`} found={found} today={today} done={done} />}
         </Loaded>
       </div>
     </Page>
@@ -82,9 +86,10 @@ const SHOWN = 200;
 interface FoundProps {
   readonly found: DeadlineWeeks;
   readonly today: DeadlineWeeksView['today'];
+  readonly done: Parameters<typeof DoneLately>[0]['recent'];
 }
 
-function Found({ found, today }: FoundProps) {
+function Found({ found, today, done }: FoundProps) {
   const [shown, setShown] = useState(SHOWN);
   /** The day that was pressed, until its first deadline is in sight. */
   const [pressed, setPressed] = useState<DayMark | null>(null);
@@ -117,22 +122,26 @@ function Found({ found, today }: FoundProps) {
             setPressed(mark);
           }}
         />
+        <DoneLately recent={done} />
       </aside>
     </div>
   );
 }
 
-function chipsOf({ counts }: DeadlineWeeksView, text: Text) {
+/** A choice that finds nothing is left out. */
+function chipsOf({ counts, question: { only } }: DeadlineWeeksView, text: Text) {
+  const chips = DEADLINE_CHOICES.map((choice) => ({
+    value: choice,
+    label: text(`deadlines.only.${choice}`),
+    ...(counts && { count: counts[choice] }),
+    ...(choice === 'passed' && { status: 'bad' as const }),
+  }));
   const every = counts && DEADLINE_CHOICES.reduce((sum, choice) => sum + counts[choice], 0);
-  return [
-    { value: '', label: text('deadlines.every'), ...(every !== null && { count: every }) },
-    ...DEADLINE_CHOICES.map((choice) => ({
-      value: choice,
-      label: text(`deadlines.only.${choice}`),
-      ...(counts && { count: counts[choice] }),
-      ...(choice === 'passed' && { status: 'bad' as const }),
-    })),
-  ];
+  return chipsThatFind(
+    [{ value: '', label: text('deadlines.every'), ...(every !== null && { count: every }) }, ...chips],
+    only,
+    (value) => chips.some((chip) => chip.value === value && chip.count !== 0),
+  );
 }
 
 const filterWords = ({ question: { only, text: words } }: DeadlineWeeksView, text: Text): string =>

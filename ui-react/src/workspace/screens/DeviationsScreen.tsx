@@ -53,7 +53,6 @@ function Deviations({ projectId }: { readonly projectId: string }) {
       idOf={({ deviation_id: id }) => String(id)}
       columns={columns}
       orders={[
-        { sort: '-date', label: text('records.newest') },
         { sort: 'date', label: text('records.oldest') },
         { sort: 'deadline', label: text('deviations.byDeadline') },
         { sort: 'status', label: text('deviations.byStatus') },
@@ -101,7 +100,7 @@ function listedItems(text: Text, deviations: readonly Deviation[], today: Day) {
   const late = deviations.filter((deviation) => isLateDeviation(deviation, today)).length;
   return [
     { label: text('deviations.openOnes'), number: deviations.filter((one) => !isClosedDeviation(one)).length },
-    { label: text('deviations.lateOnes'), number: late, isBad: late > 0 },
+    { label: text('deviations.lateOnes'), number: late },
   ];
 }
 
@@ -155,16 +154,13 @@ function columnsIn(text: Text, today: Day): readonly PartedColumn<Deviation>[] {
       id: 'deadline',
       head: text('deviations.deadline'),
       sortBy: 'deadline',
-      least: 176,
+      least: 212,
       importance: 9,
       onCard: 'half',
       cell: (deviation) => (
         <Headed head={text('deviations.deadline')}>
-          {isLateDeviation(deviation, today) ? (
-            <Tag type="ERROR">{deadlineIn(deviation)}</Tag>
-          ) : (
-            written(deviation.deadline) || DASH
-          )}
+          {written(deviation.deadline) || DASH}{' '}
+          {isLateDeviation(deviation, today) && <Tag type="ERROR">{text('deviations.late')}</Tag>}
         </Headed>
       ),
       parts: [

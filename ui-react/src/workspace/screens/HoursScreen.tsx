@@ -58,7 +58,6 @@ function Hours({ projectId }: { readonly projectId: string }) {
       idOf={({ hours_id: id }) => String(id)}
       columns={columns}
       orders={[
-        { sort: '-date', label: text('records.newest') },
         { sort: 'date', label: text('records.oldest') },
         { sort: 'person', label: text('hours.byPerson') },
         { sort: '-hours', label: text('hours.most') },

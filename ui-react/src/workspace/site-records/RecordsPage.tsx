@@ -3,7 +3,7 @@ import '../../i18n/statistics/index.ts';
 
 import { createPanelStore, dayMonthYear, mapLoad, type Panel, parseIsoDate } from '@felles/core';
 import { EVERY_DAY, loadOf, oldList, orderingOf, type PeriodQuestion, turned } from '@felles/core/data';
-import type { RecordsQuestion, RecordsStore, RecordsView } from '@felles/core/workspace';
+import { LATEST_FIRST, type RecordsQuestion, type RecordsStore, type RecordsView } from '@felles/core/workspace';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -90,7 +90,7 @@ function Listed<T>({ kind, projectId, store, view, columns, orders, chipsIn, idO
   return (
     <section className={styles.listed} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {text(`${kind}.all`)}
+        {text(`records.all.${kind}`)}
       </h2>
       <FilterBar
         label={text('records.which')}
@@ -106,7 +106,7 @@ function Listed<T>({ kind, projectId, store, view, columns, orders, chipsIn, idO
         }}
       />
       <ResultLine
-        count={list.status === 'ready' && text(`${kind}.count`, { count: list.total })}
+        count={list.status === 'ready' && text(`records.count.${kind}`, { count: list.total })}
         announcement={
           list.arrived === 0
             ? null
@@ -117,7 +117,7 @@ function Listed<T>({ kind, projectId, store, view, columns, orders, chipsIn, idO
             <Order sort={question.sort} orders={orders} onChoose={(sort) => store.ask({ sort })} />
             {items.length > 0 && (
               <SaveTable
-                file={text(`${kind}.file`, { project: projectId, days: fileDays(question) })}
+                file={text(`records.file.${kind}`, { project: projectId, days: fileDays(question) })}
                 rows={() => linesToSave(columns, items)}
               />
             )}
@@ -126,10 +126,10 @@ function Listed<T>({ kind, projectId, store, view, columns, orders, chipsIn, idO
       />
       <Loaded
         load={loadOf(list)}
-        words={{ some: text(`${kind}.some`), all: text(`${kind}.all`) }}
+        words={{ some: text(`records.some.${kind}`), all: text(`records.all.${kind}`) }}
         again={store.reload}
         isEmpty={(rows) => rows.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text(`${kind}.none`)} />}
+        empty={<StateNote icon={<Icon name="information" />} title={text(`records.none.${kind}`)} />}
         filter={filterOf(question, chips, text, () => store.ask({ ...EVERY_DAY, only: '' }))}
         old={oldList(list)}
       >
@@ -139,8 +139,8 @@ function Listed<T>({ kind, projectId, store, view, columns, orders, chipsIn, idO
               label={text(`${kind}.title`)}
               columns={columns}
               rows={rows}
-              sorting={orderingOf(question.sort)}
-              onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
+              sorting={orderingOf(question.sort || LATEST_FIRST)}
+              onSort={(field) => store.ask({ sort: turned(question.sort || LATEST_FIRST, field) })}
               {...(panel && { href: (record: T) => linkTo(addressOf(kind, idOf(record))) })}
             />
             {foot?.(items)}
@@ -197,7 +197,7 @@ function Panels<T>({ kind, store, view, idOf, panel }: PanelsProps<T>) {
       draw={(id) => (
         <Loaded
           load={mapLoad(loadOf(view.list), () => recordOf(id))}
-          words={{ some: text(`${kind}.some`), all: text(`${kind}.all`) }}
+          words={{ some: text(`records.some.${kind}`), all: text(`records.all.${kind}`) }}
           again={store.reload}
         >
           {(record) =>

@@ -1,0 +1,361 @@
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+
+const AT = '/x/-/project/1001';
+const MARKUP = '<img src=x onerror="window.attacked=1">';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+const visit = (page: string, answers: Answers = {}, options: Parameters<typeof visitWorkspace>[1] = {}) =>
+  visitWorkspace(`${AT}/${page}`, {
+    ...options,
+    before: (world) => {
+      for (const [call, answer] of Object.entries(answers)) goesWrong(world, { call, kind: 'answer', answer });
+    },
+  });
+
+async function rowsOf({ screen }: Pick<VisitedWorkspace, 'screen'>, name: string): Promise<readonly string[]> {
+  const table: HTMLElement = await screen.findByRole('table', { name });
+  return [...table.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
+}
+
+/** What a frame of figures says, by its labels. */
+async function figuresOf({ screen }: Pick<VisitedWorkspace, 'screen'>, label: string) {
+  const shown: HTMLElement = await screen.findByLabelText(label);
+  return [...shown.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+}
+
+/** The lines of the file that a press of the button saves. */
+async function savedBy({ screen, user }: Pick<VisitedWorkspace, 'screen' | 'user'>): Promise<readonly string[]> {
+  const kept: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${kept.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Last ned det som vises, som CSV' }));
+  const [link] = pressed.mock.contexts as readonly HTMLAnchorElement[]; // what was pressed is a link
+  pressed.mockRestore();
+  return [link?.download ?? '', ...(await (kept[0] ?? new Blob()).text()).split('\r\n')];
+}
+
+/** What the page has asked of a call. */
+const queriesOf = ({ world }: Pick<VisitedWorkspace, 'world'>, call: string): readonly string[] =>
+  world.observed.calls.entries.filter(({ row }) => row === call).map(({ query }) => JSON.stringify(query));
+
+const CHECKLISTS = [
+  {
+    checklist_id: 1,
+    title: 'Vernerunde',
+    date: '2026-11-16',
+    phase_name: 'Råbygg',
+    checkpoints: [
+      {
+        checkpoint_id: 11,
+        title: 'Fall mot sluk (mm)',
+        status: 'NOT_OK',
+        value: '18',
+        checked_date: '2026-11-16T08:40:00',
+        user: { user_id: 2, user_name: 'Kari Lunde' },
+      },
+      { checkpoint_id: 12, title: 'Merknad', status: null },
+      { checkpoint_id: 13, title: MARKUP, status: 'NOE_NYTT', value: { x: 1 } },
+    ],
+  },
+  { checklist_id: 2, title: 'Tett bygg', date: '2026-10-01', checkpoints: [{ checkpoint_id: 21, status: 'OK' }] },
+  'ødelagt',
+  { checklist_id: 3, title: null, date: '2026-02-30', checkpoints: null },
+];
+
+describe('the checklists of a project', () => {
+  it('[W-PROJECTS-02] should be counted by the answers of their checkpoints, and stand below one by one', async () => {
+    const seen = await visit('checklists', {
+      'statistics.checklists': {
+        checklist_count: 22,
+        checkpoint_count: 86,
+        checkpoint_statuses: [
+          { status: 'OK', count: 41 },
+          { status: 'NOT_OK', count: 7 },
+          { status: 'NOE_NYTT', count: 4 },
+        ],
+      },
+      'siteRecords.checklists': CHECKLISTS,
+    });
+    expect(await figuresOf(seen, 'Tall for perioden')).toEqual([
+      ['Lister', '22'],
+      ['Punkter', '86'],
+      ['Besvart', '52'],
+    ]);
+    expect(await rowsOf(seen, 'Punkter etter svar')).toEqual([
+      'OK4148 %',
+      'Ikke OK78 %',
+      'NOE_NYTT45 %',
+      'Ikke besvart3440 %',
+    ]);
+    const rows = await rowsOf(seen, 'Sjekklister');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatch(/^VernerundeRåbygg.*16\.11\.2026.*2 \/ 3.*Ikke OK 1$/);
+    expect(rows[2]).toMatch(/^Uten navn.*Ingen punkter/);
+    expect(seen.screen.getByText('3 sjekklister')).toBeDefined();
+  });
+
+  it('[W-PROJECTS-02] should each open in a panel with its checkpoints, and who answered them when', async () => {
+    const { screen, user } = await visit('checklists', { 'siteRecords.checklists': CHECKLISTS });
+    await user.click(await screen.findByRole('link', { name: /Vernerunde/ }));
+    expect(window.location.search).toBe('?panel=checklists.1');
+    const panel = within(await screen.findByRole('dialog', { name: 'Vernerunde' }));
+    const points: readonly HTMLElement[] = panel.getAllByRole('listitem');
+    expect(points.map(({ textContent }) => textContent)).toEqual([
+      'Fall mot sluk (mm)Ikke OKVerdi: 1816.11.2026 av Kari Lunde',
+      'MerknadIkke besvart',
+      `${MARKUP}NOE_NYTT`,
+    ]);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('should be narrowed by how far they are, and put in order by what is left', async () => {
+    const seen = await visit('checklists', { 'siteRecords.checklists': CHECKLISTS });
+    const { screen, user } = seen;
+    await user.click(await screen.findByRole('button', { name: /^Ferdige/ }));
+    expect((await rowsOf(seen, 'Sjekklister'))[0]).toContain('Tett bygg');
+    expect(window.location.search).toBe('?only=done');
+    await user.click(screen.getByRole('button', { name: /^Gjenstår/ }));
+    expect(await rowsOf(seen, 'Sjekklister')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Besvart' }));
+    expect((await rowsOf(seen, 'Sjekklister'))[0]).toContain('Uten navn');
+  });
+});
+
+const DEVIATIONS = [
+  {
+    deviation_id: 1,
+    title: 'Rekkverk mangler',
+    status: 2,
+    status_name: 'Under arbeid',
+    date: '2026-11-10',
+    deadline: '2026-11-12',
+    responsible: { person_id: 5, person_name: 'Åse Lie' },
+    place: 'Trapperom 2',
+    description: 'Sikres først.',
+    closed_date: null,
+  },
+  {
+    deviation_id: 2,
+    title: 'Fukt',
+    status: 4,
+    status_name: 'Lukket',
+    date: '2026-10-01',
+    deadline: '2026-10-02',
+    closed_date: '2026-10-20',
+  },
+  { deviation_id: 3, title: MARKUP, status: null, status_name: null, date: null, deadline: 'snart', responsible: 7 },
+  null,
+];
+
+describe('the deviations of a project', () => {
+  it('should be counted by their status, the number first, and stand below with deadline and responsible', async () => {
+    const seen = await visit('deviations', {
+      'statistics.deviations': {
+        deviation_count: 9,
+        per_status: [
+          { status: 1, name: 'Ny', count: 6 },
+          { status: 4, name: 'Lukket', count: 3 },
+        ],
+      },
+      'siteRecords.deviations': DEVIATIONS,
+    });
+    await waitFor(async () =>
+      expect(await figuresOf(seen, 'Tall for perioden')).toEqual([
+        ['Avvik', '9'],
+        ['Ikke lukket', '2'],
+        ['Over fristen', '1'],
+      ]),
+    );
+    expect(await rowsOf(seen, 'Avvik per status')).toEqual(['Ny667 %', 'Lukket333 %']);
+    const bars: readonly HTMLElement[] = [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"] li')];
+    expect(bars.map(({ textContent }) => textContent)).toEqual(['6Ny', '3Lukket']);
+    const rows = await rowsOf(seen, 'Avvik');
+    expect(rows[0]).toMatch(
+      /^Rekkverk manglerTrapperom 2.*Under arbeid.*10\.11\.2026.*12\.11\.2026 over fristen.*Åse Lie$/,
+    );
+    expect(rows[1]).not.toContain('over fristen');
+    expect(rows[2]).toMatch(/Status –.*Frist –.*Ingen ansvarlig$/);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('should be narrowed to a status, and each open in a panel with all that is known of it', async () => {
+    const seen = await visit('deviations', { 'siteRecords.deviations': DEVIATIONS });
+    const { screen, user } = seen;
+    await user.click(await screen.findByRole('button', { name: /^Under arbeid/ }));
+    expect(window.location.search).toBe('?only=2');
+    expect(await rowsOf(seen, 'Avvik')).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: /Rekkverk/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Rekkverk mangler' }));
+    const terms: readonly HTMLElement[] = panel.getAllByRole('term');
+    expect(terms.map(({ textContent, nextElementSibling: value }) => [textContent, value?.textContent])).toEqual([
+      ['Avvik', 'Rekkverk mangler'],
+      ['Sted', 'Trapperom 2'],
+      ['Beskrivelse', 'Sikres først.'],
+      ['Status', 'Under arbeid'],
+      ['Dato', '10.11.2026'],
+      ['Frist', '12.11.2026 · over fristen'],
+      ['Lukket', '–'],
+      ['Ansvarlig', 'Åse Lie'],
+    ]);
+  });
+
+  it('should say in a panel that one is not there', async () => {
+    const { screen } = await visit('deviations?panel=deviations.77', { 'siteRecords.deviations': DEVIATIONS });
+    expect(await screen.findByText('Den er ikke blant dem som finnes nå')).toBeDefined();
+  });
+
+  it('should show in a panel also one that the list is not narrowed to', async () => {
+    const address = 'deviations?from=2026-11-01&panel=deviations.2';
+    const { screen } = await visit(address, { 'siteRecords.deviations': DEVIATIONS });
+    expect(await screen.findByRole('dialog', { name: 'Fukt' })).toBeDefined();
+  });
+});
+
+const HOURS = [
+  {
+    hours_id: 1,
+    date: '2026-11-18',
+    art_id: 4,
+    name: 'Betong',
+    person: { person_id: 5, person_name: 'Åse Lie' },
+    hours: '7,5',
+    phase_name: 'Råbygg',
+  },
+  { hours_id: 2, date: '2026-11-17', art_id: 4, name: 'Betong', person: null, hours: 0.1, phase_name: null },
+  { hours_id: 3, date: '2026-09-01', art_id: 9, name: '=1+1', person: { person_name: MARKUP }, hours: 'mange' },
+];
+
+const PHASES = [
+  { project_id: 1001, phase_id: 1, name: 'Råbygg', state: 'started', hours_budget: 640, hours_registered: 486 },
+  { project_id: 1001, phase_id: 2, name: 'Elektro og VVS', hours_budget: 300, hours_registered: 328 },
+  { project_id: 1001, phase_id: 3, name: null, hours_budget: 0, hours_registered: 4 },
+  { project_id: 1001, phase_id: 4, name: 'Utomhus', hours_budget: null, hours_registered: null },
+];
+
+describe('the hours of a project', () => {
+  it('should stand by article for the period, and beside the budget of each phase in all, both labelled', async () => {
+    const seen = await visit('hours', {
+      'statistics.hours': [
+        { art_id: 4, name: 'Betong', count: 2, line_count: 142, total_hours: 612 },
+        { art_id: 9, name: 'Maling', count: 1, line_count: 61, total_hours: 298.5 },
+      ],
+      'statistics.phaseState': PHASES,
+      'siteRecords.hours': HOURS,
+    });
+    expect(await figuresOf(seen, 'Tall for perioden')).toEqual([
+      ['Ført i perioden', '910,5'],
+      ['Linjer i perioden', '203'],
+    ]);
+    expect(await rowsOf(seen, 'Timer per artikkel')).toEqual(['Betong6121422', 'Maling298,5611']);
+    expect(await figuresOf(seen, 'Timer i alt, uansett periode')).toEqual([
+      ['Ført i alt', '818'],
+      ['Budsjett', '940'],
+      ['Faser over budsjett', '1'],
+    ]);
+    expect(seen.screen.getByText('Elektro og VVS: 28 over')).toBeDefined();
+    const budgets = await rowsOf(seen, 'Budsjett og ført i alt, per fase');
+    expect(budgets).toEqual(['Råbygg486640154', 'Elektro og VVS32830028 over', 'Fase 34––']);
+    const rows = await rowsOf(seen, 'Timer');
+    expect(rows[0]).toMatch(/^Åse Lie.*18\.11\.2026.*7,5.*Betong.*Råbygg$/);
+    expect(rows[1]).toMatch(/^–.*0,1.*Fase –$/);
+    expect(seen.screen.getByText(/^Timer som vises/).textContent).toMatch(/7,6$/);
+    expect(seen.screen.getByText('1 linje uten timetall er ikke med.')).toBeDefined();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('should say where the service tells no budget', async () => {
+    const seen = await visit('hours', { 'statistics.phaseState': [], 'siteRecords.hours': HOURS });
+    expect(await seen.screen.findByText('Tjenesten oppgir ikke timer eller budsjett for fasene.')).toBeDefined();
+  });
+
+  it('should keep the other blocks where one call fails, and show that one on a new try', async () => {
+    const failing = await visitWorkspace(`${AT}/hours`, {
+      before: (world) => {
+        goesWrong(world, { call: 'statistics.hours', kind: 'status', status: 500 });
+        goesWrong(world, { call: 'siteRecords.hours', kind: 'answer', answer: HOURS });
+      },
+    });
+    expect(await failing.screen.findByText('Tallene kunne ikke hentes')).toBeDefined();
+    expect(await rowsOf(failing, 'Timer')).toHaveLength(3);
+    expect((await rowsOf(failing, 'Budsjett og ført i alt, per fase')).length).toBeGreaterThan(0);
+    goesRight(failing.world);
+    await failing.user.click(failing.screen.getByRole('button', { name: 'Prøv igjen' }));
+    expect(await failing.screen.findByRole('table', { name: 'Timer per artikkel' })).toBeDefined();
+  });
+
+  it('should be saved as a file, those that are shown, with no formula in it', async () => {
+    const seen = await visit('hours?to=2026-09-30', { 'siteRecords.hours': HOURS });
+    await rowsOf(seen, 'Timer');
+    const [name, head, line, end] = await savedBy(seen);
+    expect(name).toBe('timer-1001-2026-09-30.csv');
+    expect(head?.replace('\uFEFF', '')).toBe('Person;Dato;Timer;Artikkel;Fase');
+    expect(line).toMatch(/;01\.09\.2026;;"'=1\+1";$/);
+    expect(end).toBe('');
+  });
+});
+
+describe('the period of records', () => {
+  it('should stand in the address, and be that of the figures and of the list', async () => {
+    const seen = await visit('deviations?from=2026-11-01&to=2026-11-19', { 'siteRecords.deviations': DEVIATIONS });
+    expect(await rowsOf(seen, 'Avvik')).toHaveLength(1);
+    expect(queriesOf(seen, 'statistics.deviations')).toEqual([
+      expect.stringMatching(/from.*2026-11-01.*to.*2026-11-19.*project_id.*1001/),
+    ]);
+    expect(seen.screen.getByRole('button', { name: /Periode: ?01\.11–19\.11/ })).toBeDefined();
+    expect(seen.screen.getByText(/Periode: 01\.11\.2026–19\.11\.2026, slik det er spurt om/)).toBeDefined();
+  });
+
+  it('should be named where nothing is in it, with a way back to all days', async () => {
+    const seen = await visit('deviations?from=2001-01-01&to=2001-01-31', { 'siteRecords.deviations': DEVIATIONS });
+    expect(await seen.screen.findByText('Ingen avvik passer til filteret')).toBeDefined();
+    expect(seen.screen.getByText('01.01.2001–31.01.2001', { selector: 'p' })).toBeDefined();
+    await seen.user.click(seen.screen.getByRole('button', { name: 'Nullstill filter' }));
+    expect(await rowsOf(seen, 'Avvik')).toHaveLength(3);
+    expect(window.location.search).toBe('');
+  });
+
+  it('should be every day where the address has nonsense', async () => {
+    const seen = await visit('hours?from=i+går&to=2026-11-19&only=<b>', { 'siteRecords.hours': HOURS });
+    expect(await seen.screen.findByText('Ingen timer passer til filteret')).toBeDefined();
+    expect(queriesOf(seen, 'statistics.hours')).toEqual([expect.not.stringContaining('2026-11-19')]);
+  });
+});
+
+describe('the pages of records', () => {
+  it.each(['checklists', 'deviations', 'hours'])(
+    'should have their figures at %s of a service that tells no records',
+    async (page) => {
+      const seen = await visit(page, {}, { plain: true });
+      expect(
+        await seen.screen.findByText('Denne tjenesten oppgir ikke enkeltposter, bare tallene over.'),
+      ).toBeDefined();
+      expect(await figuresOf(seen, 'Tall for perioden')).not.toEqual([]);
+      expect(asked(seen.world, `siteRecords.${page}`)).toBe(0);
+      expect(seen.screen.queryByRole('button', { name: /Prøv igjen|\d+ feil/ })).toBeNull();
+      expect(seen.screen.queryByRole('button', { name: 'Last ned det som vises, som CSV' })).toBeNull();
+    },
+  );
+
+  it.each(['checklists', 'deviations', 'hours'])('should stay usable at %s with ten thousand records', async (page) => {
+    const id = { checklists: 'checklist_id', deviations: 'deviation_id', hours: 'hours_id' }[page] ?? '';
+    const many = Array.from({ length: 10_000 }, (_, at) => ({
+      [id]: at,
+      title: `Nr. ${at}`,
+      name: 'Betong',
+      hours: 1,
+    }));
+    const seen = await visit(page, { [`siteRecords.${page}`]: many });
+    expect(await seen.screen.findByText(/^10000 (sjekklister|avvik|linjer)$/)).toBeDefined();
+    await waitFor(() => expect(document.querySelectorAll('tbody tr[data-row]').length).toBeLessThan(200));
+  });
+});

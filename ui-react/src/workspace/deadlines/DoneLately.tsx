@@ -1,0 +1,64 @@
+import { dayIn, dayMonth, isoDate } from '@felles/core';
+import { oldAnswer, type Query } from '@felles/core/data';
+import type { ProjectActivity } from '@felles/core/workspace';
+import { useId } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { projectOf } from '../paths.ts';
+import styles from './DoneLately.module.css';
+
+/** So many of them have room beside the list. */
+const SHOWN = 6;
+
+/** What was done lately, in all projects. It fails by itself. */
+export function DoneLately({ recent }: { readonly recent: Query<'recent', readonly ProjectActivity[]> }) {
+  const answer = useObservable(recent.answer$);
+  const text = useText();
+  const id = useId();
+  useOpen(recent);
+  return (
+    <section aria-labelledby={id} className={styles.lately}>
+      <h2 id={id} className={styles.heading}>
+        {text('deadlines.lately')}
+      </h2>
+      <Loaded
+        load={answer.load}
+        words={{ some: text('deadlines.someDone'), all: text('deadlines.allDone') }}
+        again={recent.reload}
+        isEmpty={(activities) => activities.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text('deadlines.noneDone')} />}
+        old={oldAnswer(answer)}
+      >
+        {(activities) => (
+          <ul className={styles.lines}>
+            {activities.slice(0, SHOWN).map((activity) => (
+              <Line key={activity.activity_id} activity={activity} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Line({ activity }: { readonly activity: ProjectActivity }) {
+  const { checkpoint_title: title, checked_date: date, project_id: projectId, project_name: project } = activity;
+  const text = useText();
+  const day = dayIn(date);
+  const name = project || (projectId ? String(projectId) : '');
+  return (
+    <li className={styles.line}>
+      <span className={styles.title}>{title || text('deadlines.untitledDone')}</span>
+      <span className={styles.where}>
+        {name && projectId ? <PageLink to={projectOf(projectId)}>{name}</PageLink> : name}
+        {name && day !== null && ' · '}
+        {day !== null && <time dateTime={isoDate(day)}>{dayMonth(day)}</time>}
+      </span>
+    </li>
+  );
+}
