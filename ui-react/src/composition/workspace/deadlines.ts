@@ -5,7 +5,7 @@ import type { RealtimeStore } from '@felles/core/realtime';
 import { createDeadlineWeeksStore, readDeadlinesQuestion, writeDeadlinesQuestion } from '@felles/core/workspace';
 import { BehaviorSubject } from 'rxjs';
 import type { DeadlineServices } from '../../workspace/deadlines/services.ts';
-import { freshDeadlines } from './live.ts';
+import { freshDeadlines, freshnessOf } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const DEADLINES_ADDRESS = { read: readDeadlinesQuestion, write: writeDeadlinesQuestion };

@@ -19,12 +19,14 @@ import {
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer } from 'rxjs';
 import type { SiteRecordServices } from '../../workspace/site-records/services.ts';
-import { eventsOf, freshnessOf, unreadable } from './live.ts';
+import { freshAfter, unreadable } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const DEVIATION_EVENTS = { put: ['deviation.changed'], gone: ['deviation.gone'] };
 const CHECKLIST_EVENTS = { put: ['checklist.changed'], gone: ['checklist.gone'] };
 const HOURS_EVENTS = { put: ['hours.changed'], gone: ['hours.gone'] };
+/** What the hours of phases stand on. */
+const PHASE_EVENTS = [...HOURS_EVENTS.put, ...HOURS_EVENTS.gone, 'phase.changed'];
 /** It tells of one point, and not what has become of its checklist. */
 const CHECKED = 'checkpoint.checked';
 
@@ -43,8 +45,7 @@ export function siteRecordServices(at: WorkspacePlace, realtime: RealtimeStore, 
     { put, gone }: Events,
     touching: readonly string[] = [],
   ) => {
-    const touchedBy = (events: readonly string[]) =>
-      freshnessOf(at, realtime, eventsOf(realtime, `project.${projectId}`, events));
+    const touchedBy = (events: readonly string[]) => freshAfter(at, realtime, `project.${projectId}`, events);
     return {
       projectId$: new BehaviorSubject(projectId),
       place: questionIn(at.listAddress, { read: readRecordsQuestion(listing), write: writeRecordsQuestion }),
@@ -98,11 +99,7 @@ export function siteRecordServices(at: WorkspacePlace, realtime: RealtimeStore, 
       createQuery<string, readonly PhaseState[]>({
         question$: new BehaviorSubject(projectId),
         ask: (id) => statistics.phaseStates({ projectId: id }),
-        ...freshnessOf(
-          at,
-          realtime,
-          eventsOf(realtime, `project.${projectId}`, [...HOURS_EVENTS.put, ...HOURS_EVENTS.gone, 'phase.changed']),
-        ),
+        ...freshAfter(at, realtime, `project.${projectId}`, PHASE_EVENTS),
       }),
     today: () => createToday(at.wall),
   };

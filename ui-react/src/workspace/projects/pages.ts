@@ -33,7 +33,8 @@ export const PROJECT_PAGES = [
       page: paths.checklists,
       name: 'checklists.title',
       flag: null,
-      shape: 'M4 6.5l1.500 1.500 2.500-3M4 12.5l1.500 1.500 2.500-3M4 18.500l1.500 1.500 2.500-3M11 7h9M11 13h9M11 19h9',
+      shape:
+        'M4 6.5l1.500 1.500 2.500-3M4 12.5l1.500 1.500 2.500-3M4 18.500l1.500 1.500 2.500-3M11 7h9M11 13h9M11 19h9',
     },
     {
       page: paths.deviations,
