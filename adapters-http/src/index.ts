@@ -1,5 +1,5 @@
 // The ports of core over HTTP.
-export { type Http, type HttpOptions, type SendFile, type Told, createHttp } from './http.ts';
+export { createHttp, type Http, type HttpOptions, type SendFile, type Told } from './http.ts';
 export { type HttpAnswer, interpret } from './interpret.ts';
 export { createCenterHttp } from './portal/center.ts';
 export { createMembershipHttp } from './portal/membership.ts';
@@ -12,7 +12,7 @@ export { createSponsorHttp } from './portal/sponsor.ts';
 export { createTermsHttp } from './portal/terms.ts';
 export { createTimetableHttp } from './portal/timetable.ts';
 export { createTrackingHttp } from './portal/tracking.ts';
-export { type CallInput, type HttpRequest, documentAddress, requestFor } from './request.ts';
+export { type CallInput, documentAddress, type HttpRequest, requestFor } from './request.ts';
 export { createArticlesHttp } from './workspace/articles.ts';
 export { createUnreadHttp } from './workspace/chat.ts';
 export { createCheckInsHttp } from './workspace/checkins.ts';
@@ -32,10 +32,10 @@ export { createPhasesHttp } from './workspace/phases.ts';
 export { createPlacesHttp } from './workspace/places.ts';
 export { createProjectsHttp } from './workspace/projects.ts';
 export { createPublishingHttp } from './workspace/publishing.ts';
-export { type RealtimeHttp, createRealtimeHttp } from './workspace/realtime.ts';
+export { createRealtimeHttp, type RealtimeHttp } from './workspace/realtime.ts';
 export { createSearchHttp } from './workspace/search.ts';
 export { createSettingsHttp } from './workspace/settings.ts';
-export { type SignInHttpOptions, createSignInHttp } from './workspace/sign-in.ts';
+export { createSignInHttp, type SignInHttpOptions } from './workspace/sign-in.ts';
 export { createSiteRecordsHttp } from './workspace/site-records.ts';
 export { createStatisticsHttp } from './workspace/statistics.ts';
 export { createTasksHttp } from './workspace/tasks.ts';

@@ -207,7 +207,6 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/notifications': [],
   'workspace/offers': [],
   // Who takes part is a person of the customer register.
-  'workspace/new-project': ['workspace/contacts', 'workspace/participants', 'workspace/persons', 'workspace/projects'],
   'workspace/participants': ['workspace/persons'],
   'workspace/persons': ['workspace/register'],
   // What is to be met, and what is written, in a phase.

@@ -257,10 +257,6 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       const { siteRecordServices } = await import('./workspace/site-records.ts');
       return siteRecordServices(place, bound(container, Realtime), bound(container, HttpClient));
     }),
-    deadlines: lazily(async () => {
-      const { deadlineServices } = await import('./workspace/deadlines.ts');
-      return deadlineServices(place, bound(container, Realtime), bound(container, HttpClient));
-    }),
     statistics: lazily(async () =>
       (await import('./workspace/statistics.ts')).statisticsServices(
         place,

@@ -86,10 +86,6 @@ export const projectOf = (projectId: number | string): string => `/project/${add
 
 export const historyOf = (projectId: number | string): string => `${projectOf(projectId)}/history`;
 
-export const documentsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/documents`;
-
-export const photosOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/photos`;
-
 export const handbookOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/handbook`;
 
 export const checkInsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/checkins`;
@@ -99,15 +95,12 @@ const expensesOf = (projectId: number | string): string => `/project/${addressPa
 export const tasksOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/tasks`;
 
 export const statisticsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/statistics`;
+
 /** The deadlines of all projects, narrowed to a part of them. */
 export const deadlinesOnly = (only: string): string =>
   only === '' ? paths.deadlines : `${paths.deadlines}?only=${only}`;
 
-export const checklistsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/checklists`;
-
 export const deviationsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/deviations`;
-
-export const hoursOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/hours`;
 
 /** The schedule of one project. */
 export const planningOf = (projectId: number | string): string => `${paths.planning}?project=${addressPart(projectId)}`;

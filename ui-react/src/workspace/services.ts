@@ -60,15 +60,13 @@ import type {
 } from '@felles/core/workspace';
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
+import type { DeadlineServices } from './deadlines/services.ts';
 import type { HandbookServices } from './handbook/services.ts';
 import type { NewProjectServices } from './new-project/services.ts';
 import type { PhasesServices } from './phases/services.ts';
 import type { ProjectPageServices } from './projects/services.ts';
 import type { SiteRecordServices } from './site-records/services.ts';
 import type { StatisticsServices } from './statistics/services.ts';
-import type { NewProjectServices } from './new-project/services.ts';
-import type { DeadlineServices } from './deadlines/services.ts';
-import type { ProjectPageServices } from './projects/services.ts';
 
 /** Everything a screen of the workspace may use. Stores only: no ports, no container. */
 export interface WorkspaceServices {
@@ -86,7 +84,6 @@ export interface WorkspaceServices {
   readonly tasks: TaskServices;
   readonly daily: DailyServices;
   readonly register: RegisterServices;
-  readonly deadlines: () => Promise<DeadlineServices>;
   readonly siteRecords: () => Promise<SiteRecordServices>;
   readonly statistics: () => Promise<StatisticsServices>;
   readonly deadlines: () => Promise<DeadlineServices>;

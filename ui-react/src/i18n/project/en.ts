@@ -60,6 +60,7 @@ export const en = catalogLike(no)({
   'project.deviations': 'Deviations',
   'project.someDeviations': 'the deviations',
   'project.allDeviations': 'The deviations',
+  'project.everyDeviation': 'All deviations',
   'project.noDeviations': 'No deviations',
   'project.deviationSource': 'All deviations from the start until now, from the statistics of deviations',
   'project.participants': 'Participants',

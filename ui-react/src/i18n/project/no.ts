@@ -59,6 +59,7 @@ export const no = masterCatalog({
   'project.deviations': 'Avvik',
   'project.someDeviations': 'avvikene',
   'project.allDeviations': 'Avvikene',
+  'project.everyDeviation': 'Alle avvik',
   'project.noDeviations': 'Ingen avvik',
   'project.deviationSource': 'Alle avvik fra starten og til nå, fra statistikken over avvik',
   'project.participants': 'Deltakere',

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { deviationsOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Block } from './Block.tsx';
 import styles from './Lines.module.css';

@@ -57,6 +57,12 @@ export const PROJECT_PAGES = [
       flag: null,
       shape: 'M4 5.500h16v13H4ZM4 15.500l4.500-4 4 3.500 3-2.500 4.500 4M9 9.500v.1',
     },
+    {
+      page: paths.handbook,
+      name: 'handbook.title',
+      flag: null,
+      shape: 'M6 4h12v16H8a2 2 0 0 1-2-2ZM6 18a2 2 0 0 1 2-2h10M9.500 8h5',
+    },
   ],
   [
     {
