@@ -51,28 +51,24 @@ function Phases({ projectId, phaseId }: PhasesProps) {
   const total = countOf(view);
   const areAllOpen = open.size === PHASE_GROUPS.length;
   return (
-    <Page
-      title={text('phases.title')}
-      actions={
-        total > 0 && (
-          <>
-            <Button small kind="ghost" onClick={turnAll}>
-              {text(areAllOpen ? 'phases.closeAll' : 'phases.openAll')}
-            </Button>
-            <Button small onClick={() => window.print()}>
-              <Shape path={PRINTER} />
-              {text('phases.print')}
-            </Button>
-          </>
-        )
-      }
-    >
+    <Page title={text('phases.title')}>
       <div className={styles.place}>
         {total > 0 && (
-          <p className={styles.total}>
-            {text('phases.total', { count: total })} ·{' '}
-            {text('phases.begun', { begun: total - groups.remaining.length, total })}
-          </p>
+          <div className={styles.line}>
+            <p className={styles.total}>
+              {text('phases.total', { count: total })} ·{' '}
+              {text('phases.begun', { begun: total - groups.remaining.length, total })}
+            </p>
+            <div className={styles.tools}>
+              <Button small kind="ghost" onClick={turnAll}>
+                {text(areAllOpen ? 'phases.closeAll' : 'phases.openAll')}
+              </Button>
+              <Button small onClick={() => window.print()}>
+                <Shape path={PRINTER} />
+                {text('phases.print')}
+              </Button>
+            </div>
+          </div>
         )}
         {hasProgress && <Summary store={store} view={view} />}
         {load.status === 'ready' && phaseId !== null && opened === null && (
