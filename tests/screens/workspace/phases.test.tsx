@@ -320,6 +320,15 @@ describe('a phase that is opened', () => {
     expect(part.getByText('Filen mangler')).toBeDefined();
   });
 
+  it('should have the templates of its phase, with how many of them are used', async () => {
+    const { screen } = await visitWorkspace(`${PAGE}/2`);
+    const opened = within(await screen.findByRole('region', { name: 'Råbygg' }));
+    const list = within(await opened.findByRole('list', { name: /Råbygg/ }));
+    const shown = list.getAllByRole('listitem').length;
+    const head = await opened.findByRole('heading', { level: 4, name: /^Maler \d+ av \d+$/ });
+    expect(Number(head.textContent?.match(/\d+$/)?.[0])).toBeLessThanOrEqual(shown);
+  });
+
   it('[W-PHASES-26] should say how far it is by its own figures, which are newer than the list', async () => {
     const answer = { activities: { numerator: 13, denominator: 18 }, hours: null };
     const visit = await visitPhase(2, { progress: { kind: 'answer', answer } });

@@ -40,6 +40,7 @@ export function Phase({ projectId, phase, isOpen, passed, listed }: PhaseProps) 
     return () => store?.close();
   }, [store]);
   const short = phase.phase_shortname?.trim();
+  const name = phase.phase_name?.trim() || short || text('phases.unnamed');
   return (
     <section className={styles.phase} data-open={isOpen || undefined} aria-labelledby={id}>
       <div className={styles.head} data-progress={listed !== null || undefined}>
@@ -55,7 +56,7 @@ export function Phase({ projectId, phase, isOpen, passed, listed }: PhaseProps) 
               to={isOpen ? phasesOf(projectId) : phaseOf(projectId, phaseId)}
               aria-expanded={isOpen}
             >
-              {phase.phase_name?.trim() || short || text('phases.unnamed')}
+              {name}
             </PageLink>
           </h3>
           <span className={styles.since}>{sinceWhen(phase, text)}</span>
@@ -68,7 +69,7 @@ export function Phase({ projectId, phase, isOpen, passed, listed }: PhaseProps) 
           <Icon name="down" />
         </span>
       </div>
-      {store && <PhaseParts store={store} />}
+      {store && <PhaseParts store={store} projectId={projectId} phaseId={phaseId} name={name} />}
     </section>
   );
 }

@@ -8,11 +8,15 @@ import {
   type PhasePlace,
   type PhaseStore,
 } from '@felles/core/workspace';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Broken } from '../../kit/Broken.tsx';
+import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { Fold } from '../../kit/parts/Fold.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import { LazyPart } from '../../react/LazyPart.tsx';
+import { lazily } from '../../react/lazily.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { Checkpoints } from './Checkpoints.tsx';
@@ -23,9 +27,20 @@ import styles from './PhaseParts.module.css';
 
 const PHONE = '(width <= 700px)';
 
+interface PhasePartsProps {
+  readonly store: PhaseStore;
+  readonly projectId: string;
+  readonly phaseId: string;
+  /** What the phase is called. */
+  readonly name: string;
+}
+
+const templateList = lazily(async () => (await import('../handbook/PhaseTemplateList.tsx')).PhaseTemplateList);
+
 /** What is in a phase. Each part is fetched by itself: one that fails, or does not come, leaves the others. */
-export function PhaseParts({ store }: { readonly store: PhaseStore }) {
+export function PhaseParts({ store, projectId, phaseId, name }: PhasePartsProps) {
   const text = useText();
+  const { templates } = useObservable(store.fractions$);
   const today = useObservable(store.today$);
   // On a phone the first two are open at first.
   const hasRoom = !useMedia(PHONE);
@@ -81,6 +96,18 @@ export function PhaseParts({ store }: { readonly store: PhaseStore }) {
         </Part>
       </div>
       <div className={styles.across}>
+        <Fold
+          title={text('phases.templates')}
+          count={templates && text('phases.countMilestones', { met: templates.done, of: templates.of })}
+          level={4}
+          startsOpen={hasRoom}
+        >
+          <ErrorBoundary fallback={<Broken />}>
+            <Suspense fallback={<Skeleton rows={2} />}>
+              <LazyPart code={templateList} given={{ projectId, phaseId, phase: name }} />
+            </Suspense>
+          </ErrorBoundary>
+        </Fold>
         <Part
           title={text('phases.documents')}
           words={{ some: text('phases.someDocuments'), all: text('phases.allDocuments') }}
