@@ -19,7 +19,11 @@ export function OpenDeviations({ projectId }: { readonly projectId: string }) {
   const text = useText();
   useOpen(deviations);
   return (
-    <Block title={text('project.deviations')} source={text('project.deviationSource')}>
+    <Block
+      title={text('project.deviations')}
+      to={{ address: deviationsOf(projectId), words: text('project.everyDeviation') }}
+      source={text('project.deviationSource')}
+    >
       <Loaded
         load={answer.load}
         words={{ some: text('project.someDeviations'), all: text('project.allDeviations') }}
