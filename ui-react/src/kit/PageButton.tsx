@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { PageLink } from './PageLink.tsx';
 
 interface PageButtonProps extends Omit<ComponentProps<typeof PageLink>, 'className'> {
-  readonly kind?: 'secondary' | 'ghost';
+  readonly kind?: 'primary' | 'secondary' | 'ghost';
   readonly small?: boolean;
 }
 

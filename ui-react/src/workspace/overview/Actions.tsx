@@ -13,10 +13,21 @@ interface ActionsProps {
   readonly onOpen: (panel: OverviewPanel) => void;
   /** Asks first. */
   readonly onConnection: () => void;
+  readonly handbook: HandbookAsked;
+}
+
+/** What can be done to the handbook of a project, which asks first. */
+interface HandbookAsked {
+  /** When it was built, in words; empty where it is not known. */
+  readonly state: string;
+  readonly isLocked: boolean;
+  /** Null where the service has no choice of handbooks. */
+  readonly onChoose: (() => void) | null;
+  readonly onRebuild: () => void;
 }
 
 /** What can be done to a project, with how each thing is now. */
-export function Actions({ project, onOpen, onConnection }: ActionsProps) {
+export function Actions({ project, onOpen, onConnection, handbook }: ActionsProps) {
   const { shell } = useWorkspace();
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
   const hasRegister = useOffer('boligmappa') === 'on';
@@ -34,6 +45,20 @@ export function Actions({ project, onOpen, onConnection }: ActionsProps) {
             hint: number === '' ? text('project.notConnected') : text('project.connected', { number }),
             isGrave: number !== '',
             onPress: onConnection,
+          },
+        ]
+      : []),
+    ...(mayChange && handbook.onChoose !== null
+      ? [{ id: 'choose', label: text('project.chooseHandbook'), isOff: handbook.isLocked, onPress: handbook.onChoose }]
+      : []),
+    ...(mayChange
+      ? [
+          {
+            id: 'rebuild',
+            label: text('project.rebuildHandbook'),
+            ...(handbook.state !== '' && { hint: handbook.state }),
+            isOff: handbook.isLocked,
+            onPress: handbook.onRebuild,
           },
         ]
       : []),

@@ -16,6 +16,11 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { BuildBox } from '../handbook/BuildBox.tsx';
+import { ChooseHandbook } from '../handbook/ChooseHandbook.tsx';
+import { RebuildQuestion } from '../handbook/RebuildQuestion.tsx';
+import { useOffers } from '../offers/use-offers.ts';
 import { Actions } from '../overview/Actions.tsx';
 import { Details } from '../overview/Details.tsx';
 import { EditPanel } from '../overview/EditPanel.tsx';
@@ -31,6 +36,7 @@ import { type OverviewPanel, panelAt, panelOf } from '../overview/panels.ts';
 import { useOffer, useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { written } from '../written-day.ts';
 import styles from './OverviewScreen.module.css';
 
 /** A project at a glance, and what can be done to it. */
@@ -64,19 +70,36 @@ function Overview({ project, store }: OverviewProps) {
   const [panels] = useState(() => createPanelStore<OverviewPanel>({ panelAt }));
   const [picture] = useState(() => projects.image(id));
   const [connection] = useState(() => pages.connection(id));
-  const [isAsking, setAsking] = useState(false);
+  const handbook = use(useWorkspace().handbook());
+  const [building] = useState(() => handbook.building(id));
+  const built = useObservable(building.view$);
+  const [asked, ask] = useState<'connection' | 'choose' | 'rebuild' | null>(null);
   const { failure } = useObservable(connection.view$);
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const { has } = useOffers();
   const hasProgress = useOffer('progress') === 'on';
   const hasSite = useOffer('onworksite') === 'on';
   const hasDeviations = useOffer('deviations') === 'on';
   const text = useText();
+  useOpen(building);
+  const close = () => ask(null);
+  const builtOn = built.handbook.status === 'ready' ? written(built.handbook.value.built_at) : '';
   const number = String(project.boligmappa_number ?? '');
   return (
     <Page
       title={text('pages.overview')}
       actions={
-        <Actions project={project} onOpen={(kind) => panels.open(panelOf(kind))} onConnection={() => setAsking(true)} />
+        <Actions
+          project={project}
+          onOpen={(kind) => panels.open(panelOf(kind))}
+          onConnection={() => ask('connection')}
+          handbook={{
+            state: builtOn && text('project.builtOn', { day: builtOn }),
+            isLocked: built.build.kind === 'running',
+            onChoose: has('handbook') ? () => ask('choose') : null,
+            onRebuild: () => ask('rebuild'),
+          }}
+        />
       }
     >
       <div className={styles.overview}>
@@ -85,6 +108,7 @@ function Overview({ project, store }: OverviewProps) {
             <StatusBox type="danger" title={<Said message={failure} />} />
           </Announced>
         )}
+        <BuildBox view={built} onRetry={mayChange ? building.rebuild : null} />
         <ProjectHead project={project} picture={picture} />
         <div className={styles.blocks}>
           {hasProgress && <Progress projectId={id} />}
@@ -96,11 +120,13 @@ function Overview({ project, store }: OverviewProps) {
         </div>
         <Details project={project} />
       </div>
-      {isAsking && (
+      {asked === 'choose' && <ChooseHandbook building={building} onClose={close} />}
+      {asked === 'rebuild' && <RebuildQuestion building={building} count={null} onClose={close} />}
+      {asked === 'connection' && (
         <Question
           title={text(number === '' ? 'project.connect' : 'project.disconnect')}
           onAnswer={(isYes) => {
-            setAsking(false);
+            close();
             if (isYes) connection.run(number === '' ? {} : null, () => store.reload());
           }}
         >

@@ -1,16 +1,18 @@
 import '../../i18n/project/index.ts';
 
+import { addressPart } from '@felles/core';
 import type { Project } from '@felles/core/workspace';
 import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { PageButton } from '../../kit/PageButton.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { projectOf } from '../paths.ts';
+import { paths, projectOf } from '../paths.ts';
 import { projectColumns } from '../projects/columns.tsx';
 import { useProjectOfPage } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
@@ -26,10 +28,20 @@ function Subprojects({ projectId }: { readonly projectId: string }) {
   const pages = use(useWorkspace().projectPages());
   const [store] = useState(() => pages.subprojects(projectId));
   const { load, old, phases, today } = useObservable(store.view$);
+  const mayChange = useObservable(useWorkspace().shell.me.me$)?.may_change !== false;
   const text = useText();
   useOpen(store);
   return (
-    <Page title={text('pages.subprojects')}>
+    <Page
+      title={text('pages.subprojects')}
+      actions={
+        mayChange && (
+          <PageButton kind="primary" small to={`${paths.newProject}?parent=${addressPart(projectId)}`}>
+            {text('parts.begin')}
+          </PageButton>
+        )
+      }
+    >
       <ResultLine count={load.status === 'ready' && text('parts.count', { count: load.value.length })} />
       <Loaded
         load={load}
