@@ -1,27 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sources } from './sources.ts';
 import { unusedOf } from './used.ts';
-
-const root = join(import.meta.dirname, '../..');
-const PRODUCT = [
-  'core/src',
-  'adapters-http/src',
-  'adapters-ws/src',
-  'fixtures/src',
-  'mock-server/src',
-  'ui-react/src',
-  'ui-react/build',
-];
-
-const sources = (): ReadonlyMap<string, string> =>
-  new Map(
-    PRODUCT.flatMap((place) =>
-      readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file): [string, string] => [`${place}/${file}`, readFileSync(join(root, place, file), 'utf8')]),
-    ),
-  );
 
 describe('core', () => {
   it('should have no rule that only tests use', () => {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { callsWithoutUse, servicesWithoutUse } from './calls.ts';
+import { sources } from './sources.ts';
+
+/** Calls of the specification that no screen makes, each with its reason. */
+const WITHOUT_SCREEN = {
+  'chat.unread': 'conversations have no page yet',
+  'dashboard.replacePortlet': 'it replaces the whole; a page sends what was changed',
+  'departments.replace': 'it replaces the whole; a page sends what was changed',
+  'files.attachment': 'conversations have no page yet',
+  'handbook.legacyTemplates': 'the twin of handbook.templates; a contract test compares both',
+  'phases.progressBefore': 'the twin of phases.progress; a contract test compares both',
+  'projects.replace': 'it replaces the whole; a page sends what was changed',
+  'realtime.recent': 'the live connection asks by it',
+  'realtime.token': 'the live connection asks by it',
+  'signin.revoke': 'the library of the sign-in asks by it',
+} as const;
+
+describe('the calls of the workspace', () => {
+  it('should each have a screen that leads to them, but for those whose reason is known', () => {
+    expect(callsWithoutUse(sources())).toEqual(Object.keys(WITHOUT_SCREEN).toSorted());
+  });
+
+  it('should be given to screens only where a screen uses them', () => {
+    expect(servicesWithoutUse(sources())).toEqual([]);
+  });
+});
+
+describe('the wall around calls without a screen', () => {
+  const table = ['adapters-http/src/wire/workspace/houses.ts', 'export const list = call({});'] as const;
+  const adapter = [
+    'adapters-http/src/workspace/houses.ts',
+    "import * as wire from '../wire/workspace/houses.ts';\n" +
+      'export const createHousesHttp = (http: Http): HousesPort => ({\n  all: () => http.ask(wire.list, {}),\n});',
+  ] as const;
+  const port = ['core/src/workspace/houses/port.ts', 'export interface HousesPort { all(): void }'] as const;
+  const of = (...files: readonly (readonly [string, string])[]) =>
+    callsWithoutUse(new Map([table, adapter, port, ...files]));
+
+  it('should stop a call that no store and no composition asks by, whatever else has its name', () => {
+    expect(of()).toEqual(['houses.list']);
+    expect(callsWithoutUse(new Map([table]))).toEqual(['houses.list']);
+    expect(of(['core/src/workspace/houses/store.ts', 'needs: HousesPort; rows.all(); // port.all'])).toEqual([
+      'houses.list',
+    ]);
+    expect(of(['core/src/workspace/other/store.ts', 'port.all();'])).toEqual(['houses.list']);
+  });
+
+  it('should let by a call that a store asks by, or a composition', () => {
+    expect(of(['core/src/workspace/houses/store.ts', 'needs: HousesPort; ask: port.all'])).toEqual([]);
+    const composed = 'const houses = createHousesHttp(http);\nreturn { list: () => houses.all() };';
+    expect(of(['ui-react/src/composition/workspace/houses.ts', composed])).toEqual([]);
+  });
+
+  it('should stop what screens are given and do not use', () => {
+    const given = ['ui-react/src/workspace/houses/services.ts', 'export interface A {\n  list(): void;\n}'] as const;
+    expect(servicesWithoutUse(new Map([given]))).toEqual(['ui-react/src/workspace/houses/services.ts: list']);
+    expect(servicesWithoutUse(new Map([given, ['ui-react/src/workspace/screens/A.tsx', 'a.list();']]))).toEqual([]);
+  });
+});

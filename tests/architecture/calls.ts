@@ -1,0 +1,99 @@
+import { codeOf } from './code.ts';
+import type { Sources } from './used.ts';
+
+/** A call of the wire table, and the method of a port that makes it. */
+interface Made {
+  readonly call: string;
+  readonly method: string;
+  /** The function that makes the port, and the type of the port. */
+  readonly maker: string;
+  readonly port: string;
+}
+
+const ADAPTER = /^adapters-http\/src\/workspace\//;
+const TABLE = /import \* as (\w+) from '\.\.\/wire\/workspace\/(\w+)\.ts'/g;
+const NAMED = /import \{ ([\w, ]+) \} from '\.\.\/wire\/workspace\/(\w+)\.ts'/g;
+const MAKER = /export (?:const|function) (create\w+Http)\b[\s\S]*?: (\w+)(?: =>| \{)/;
+const METHOD = /(?:^ {2,4}|\(\{ )(\w+)[:(]/gm;
+
+/** Every call of the workspace that an adapter makes, by the method that makes it. */
+function callsMade(code: Sources): readonly Made[] {
+  return [...code].flatMap(([file, text]) => {
+    const [, maker = '', port = ''] = (ADAPTER.test(file) && MAKER.exec(text)) || [];
+    if (maker === '') return [];
+    const tables = [...text.matchAll(TABLE)].map(([, name = '', table = '']) => ({ name, table }));
+    const named = [...text.matchAll(NAMED)].flatMap(([, names = '', table = '']) =>
+      names.split(', ').map((name) => ({ name, table })),
+    );
+    const methods = [...text.matchAll(METHOD)];
+    return methods.flatMap((found, at) => {
+      const body = text.slice(found.index, methods[at + 1]?.index);
+      const calls = tables
+        .flatMap(({ name, table }) =>
+          [...body.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, call = '']) => `${table}.${call}`),
+        )
+        .concat(named.filter(({ name }) => body.includes(`ask(${name},`)).map(({ name, table }) => `${table}.${name}`));
+      return calls.map((call) => ({ call, method: found[1] ?? '', maker, port }));
+    });
+  });
+}
+
+const ROWS = /^adapters-http\/src\/wire\/workspace\/(\w+)\.ts$/;
+const ROW = /^export const (\w+) = (?:call|row)\(/gm;
+
+/** Every call of the workspace that stands in the table. */
+const callsIn = (code: Sources): readonly string[] =>
+  [...code]
+    .flatMap(([file, text]) => {
+      const [, table] = ROWS.exec(file) ?? [];
+      return table === undefined ? [] : [...text.matchAll(ROW)].map(([, call]) => `${table}.${call}`);
+    })
+    .toSorted();
+
+/** The calls of the workspace that no screen leads to: no store asks by the method of its port, and no composition does. */
+export function callsWithoutUse(sources: Sources): readonly string[] {
+  const code = new Map([...sources].map(([file, text]) => [file, codeOf(text)]));
+  const users = [...code].filter(([file]) => !file.endsWith('/port.ts'));
+  const isUsed = (made: Made): boolean =>
+    users.some(([file, text]) => {
+      if (file.startsWith('ui-react/src/composition/')) return asksByName(text, made);
+      return file.startsWith('core/src/workspace/') && text.includes(made.port) && asksByPort(text, made);
+    });
+  const made = callsMade(code);
+  const used = new Set(made.filter(isUsed).map(({ call }) => call));
+  return callsIn(code).filter((call) => !used.has(call));
+}
+
+/** A store has its port by that name or by that of its area, or names the one method that it needs. */
+function asksByPort(text: string, { method, port }: Made): boolean {
+  const area = port.charAt(0).toLowerCase() + port.slice(1).replace(/Port$/, '');
+  const asked = `\\b(?:port|${area})\\s*\\.${method}\\b`;
+  const taken = `\\bport: \\{[^{}]*\\b${method}\\b[^{}]*\\}`;
+  return new RegExp(`${asked}|${taken}|\\['${method}'\\]`).test(text);
+}
+
+/** A composition has it by a name of its own, or takes the one method out of it. */
+function asksByName(text: string, { method, maker }: Made): boolean {
+  const names = [...text.matchAll(new RegExp(`(\\w+)(?:: | = )${maker}\\(`, 'g'))].map(([, name = '']) => name);
+  return [...names, `${maker}\\(\\w+\\)`]
+    .map((name) => `\\b${name}\\.${method}\\b`)
+    .concat(`\\{[^{}]*\\b${method}\\b[^{}]*\\} = ${maker}\\(`)
+    .some((pattern) => new RegExp(pattern).test(text));
+}
+
+const SERVICES = /^ui-react\/src\/workspace\/(?:[\w-]+\/)?services\.ts$/;
+const MEMBER = /^ {2}(?:readonly )?(\w+)[(:]/gm;
+
+/** What screens are given and none of them uses, by its file. */
+export function servicesWithoutUse(sources: Sources): readonly string[] {
+  const code = [...sources].map(([file, text]) => ({ file, text: codeOf(text) }));
+  const screens = code.filter(({ file }) => file.startsWith('ui-react/src/workspace/') && !SERVICES.test(file));
+  return code
+    .filter(({ file }) => SERVICES.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(MEMBER)]
+        .map(([, name = '']) => name)
+        .filter((name) => !screens.some((screen) => new RegExp(`\\b${name}\\b`).test(screen.text)))
+        .map((name) => `${file}: ${name}`),
+    );
+}
