@@ -16,6 +16,8 @@ const LISTS = {
   tasks: '/project/1001/tasks',
   documents: '/project/1001/documents',
   photos: '/project/1001/photos',
+  handbook: '/project/1001/handbook',
+  'a document': '/document/100116',
   expenses: '/project/1001/expenses',
   checklists: '/project/1001/checklists',
   deviations: '/project/1001/deviations',

@@ -1,3 +1,4 @@
+import { demoDocuments } from '@felles/fixtures';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -182,5 +183,97 @@ describe("a project's photos", () => {
     const stored = await world.files.get(String(id));
     expect(stored?.length).toBeGreaterThan(0);
     expect(textOf(stored ?? new Uint8Array())).not.toContain(SECRET);
+  });
+});
+
+describe('a document that gains versions', () => {
+  const DOCUMENT = `${PAGE}?panel=document.100116`;
+  const panelOf = async (screen: Screen) => within(await screen.findByRole('dialog', { name: /Byggemøte 8/ }));
+  const inBytes = (text: string, name: string, type = 'application/pdf') => new File([text], name, { type });
+
+  it('should open each version that it has', async () => {
+    const { screen, user, world } = await visitWorkspace(DOCUMENT);
+    const panel = await panelOf(screen);
+    const [earlier] = await panel.findAllByRole('button', { name: /^Åpne versjon \d$/ });
+    await user.click(earlier ?? document.body);
+    expect(await panel.findByRole('link', { name: 'Last ned' })).toBeDefined();
+    const [asked] = world.observed.calls.entries.filter(({ row }) => row === 'documents.version');
+    expect(asked?.status).toBe(200);
+  });
+
+  it('should take a new version of its own type, and keep those before', async () => {
+    const { screen, user } = await visitWorkspace(DOCUMENT);
+    const panel = await panelOf(screen);
+    const before = (await panel.findAllByRole('button', { name: /^Åpne versjon/ })).length;
+    await user.upload(panel.getByLabelText('Velg filer'), inBytes('%PDF-1.7 ny', 'Møte.pdf'));
+    await waitFor(() => expect(panel.getAllByRole('button', { name: /^Åpne versjon/ })).toHaveLength(before + 1));
+    expect(panel.getByText(/^Ola Bakken · 19\.11\.2026$/)).toBeDefined();
+  });
+
+  it('[S-37] should refuse what is forged or of another type, and have all its versions after that', async () => {
+    const { screen, user, world } = await visitWorkspace(DOCUMENT);
+    const panel = await panelOf(screen);
+    const before = (await panel.findAllByRole('button', { name: /^Åpne versjon/ })).length;
+    await user.upload(panel.getByLabelText('Velg filer'), inBytes('hei', 'Møte.pdf'));
+    expect(await panel.findByText('Filen er ikke det navnet sier. Ingenting er sendt.')).toBeDefined();
+    goesWrong(world, { call: 'documents.addVersion', kind: 'cut', times: 1 });
+    await user.upload(panel.getByLabelText('Velg filer'), inBytes('%PDF-1.7 ny', 'Kuttet.pdf'));
+    await user.click(await panel.findByRole('button', { name: 'Prøv Kuttet.pdf igjen' }));
+    await waitFor(() => expect(panel.getAllByRole('button', { name: /^Åpne versjon/ })).toHaveLength(before + 1));
+  });
+
+  it('should be renamed and moved to another folder, which the list shows at once', async () => {
+    const { screen, user } = await visitWorkspace(DOCUMENT);
+    const panel = await panelOf(screen);
+    await user.click(await panel.findByRole('button', { name: 'Endre navn eller mappe' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Navn og mappe' }));
+    const name = await form.findByLabelText('Navn');
+    expect(form.getByText('Filen heter fortsatt .pdf til slutt')).toBeDefined();
+    await user.clear(name);
+    await user.click(form.getByRole('button', { name: 'Lagre' }));
+    expect(await form.findByText('Skriv et navn.')).toBeDefined();
+    await user.type(name, 'Byggemøte 8, rettet');
+    await user.selectOptions(await form.findByLabelText('Mappe'), '02 Tegninger › ARK Arkitekt');
+    await user.click(form.getByRole('button', { name: 'Lagre' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Navn og mappe' })).toBeNull());
+    await waitFor(() => expect(titles(screen).some((title) => title.includes('Byggemøte 8, rettet'))).toBe(true));
+  });
+
+  it('should keep a typed name, and show the one that another user has saved meanwhile', async () => {
+    const { screen, user, online$, world } = await visitWorkspace(`${PAGE}?panel=document.100116.change`);
+    const form = within(await screen.findByRole('dialog', { name: 'Navn og mappe' }));
+    await user.type(await form.findByLabelText('Navn'), ' mitt');
+    world.change((state) => {
+      state.tables['documents'] = demoDocuments(state.seed, world.now(), 1001).map((row) =>
+        row.document_id === 100_116 ? { ...row, file_name: 'Byggemøte annet.pdf' } : row,
+      );
+    });
+    online$.next(false);
+    online$.next(true);
+    expect(await form.findByText(/Byggemøte annet/)).toBeDefined();
+    expect(form.getByText(/Byggemøte 8 mitt/)).toBeDefined();
+  });
+
+  it('should be found in a folder a hundred deep, which is chosen like any other', async () => {
+    const deep = (level: number): object => ({
+      node_id: 900_000 + level,
+      type: 'folder',
+      title: `Nivå ${level}`,
+      subnodes: level === 100 ? [] : [deep(level + 1)],
+    });
+    const { screen } = await visitWorkspace(`${PAGE}?folder=900100`, {
+      before: (world) => goesWrong(world, { call: 'documents.folders', kind: 'answer', answer: [deep(1)] }),
+    });
+    const tree = within(await screen.findByRole('tree', { name: 'Mapper' }));
+    expect((await tree.findByText('Nivå 100')).closest('[aria-selected]')?.getAttribute('aria-level')).toBe('100');
+    expect(screen.getByText('Filene legges i «Nivå 100».', { exact: false })).toBeDefined();
+  });
+
+  it('should be read only for a user who changes nothing, and at a service that takes no versions', async () => {
+    const { screen } = await visitWorkspace(DOCUMENT, { login: 'nina' });
+    const panel = await panelOf(screen);
+    await panel.findByRole('heading', { name: 'Versjoner' });
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Endre navn eller mappe' })).toBeNull());
+    expect(panel.queryByLabelText('Velg filer')).toBeNull();
   });
 });

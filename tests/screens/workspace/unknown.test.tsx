@@ -9,6 +9,7 @@ const PAGES = [
   'tasks',
   'documents',
   'photos',
+  'handbook',
   'expenses',
   'checkins',
   'subprojects',

@@ -32,6 +32,7 @@ import {
   merge,
   NEVER,
   type Observable,
+  Subject,
   switchMap,
 } from 'rxjs';
 import type { DocumentServices } from '../../workspace/services.ts';
@@ -64,6 +65,9 @@ export function documentServices(
       filter(({ event }) => [...EVENTS.put, ...EVENTS.gone].includes(event)),
       auditTime(TOGETHER, at.wall),
     );
+  /** A document was changed here: every list and page that shows it asks again, also without a live connection. */
+  const changed$ = new Subject<null>();
+  const freshHere = { ...fresh, again$: merge(fresh.again$, changed$) };
   /** Their files go on while other pages are shown. */
   let lists: readonly DocumentsStore[] = [];
   const versions = createNewVersions({
@@ -81,7 +85,7 @@ export function documentServices(
         changes$: defer(() =>
           changesOf(realtime, { channel: `project.${projectId}`, events: EVENTS, schema: DocumentEntry, unreadable }),
         ),
-        ...fresh,
+        ...freshHere,
         newKey: at.newKey,
         wall: at.wall,
         failedUnseen: (failure) => errors.push('documents', failure),
@@ -102,7 +106,7 @@ export function documentServices(
         question$: new BehaviorSubject(entry),
         ask: port.document,
         ...fresh,
-        again$: merge(fresh.again$, touched$),
+        again$: merge(freshHere.again$, touched$),
       });
       return one;
     },
@@ -114,7 +118,17 @@ export function documentServices(
     pdfOfVersion: (id, versionId) => createDocumentStore({ fetch: () => port.version(id, versionId) }),
     newVersions: versions.of,
     changeForm: (document, done) =>
-      createDocumentForm({ port, document, done, online$: at.online$, newKey: at.newKey, clock: at.wall }),
+      createDocumentForm({
+        port,
+        document,
+        done() {
+          changed$.next(null);
+          done();
+        },
+        online$: at.online$,
+        newKey: at.newKey,
+        clock: at.wall,
+      }),
     folders: (projectId) =>
       createQuery<string, readonly FolderChoice[]>({
         question$: new BehaviorSubject(projectId),

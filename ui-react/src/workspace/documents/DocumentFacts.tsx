@@ -13,8 +13,6 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
-import { PageButton } from '../../kit/PageButton.tsx';
-import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { EYE } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -26,7 +24,6 @@ import { useOffers } from '../offers/use-offers.ts';
 import { useWorkspace } from '../services.ts';
 import { written } from '../written-day.ts';
 import styles from './DocumentFacts.module.css';
-import { changeAddress } from './document-panel.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { NewVersion } from './NewVersion.tsx';
 
@@ -36,12 +33,14 @@ interface DocumentFactsProps {
   readonly heading: 'h2' | 'h3';
   /** The way on where there is no such document. */
   readonly onward?: ReactNode;
+  /** Opens what the document is called and where it lies, to change. */
+  readonly onChange: (id: string) => void;
   /** What the user came to do with it elsewhere, as the service calls that. */
   readonly wanted?: string;
 }
 
 /** A document: its file on demand, what is known of it, and its versions. */
-export function DocumentFacts({ entry, heading, onward, wanted = '' }: DocumentFactsProps) {
+export function DocumentFacts({ entry, heading, onward, onChange, wanted = '' }: DocumentFactsProps) {
   const { documents } = useWorkspace();
   const [one] = useState(() => documents.one(entry));
   const { load } = useObservable(one.answer$);
@@ -59,6 +58,7 @@ export function DocumentFacts({ entry, heading, onward, wanted = '' }: DocumentF
           document={document}
           heading={heading}
           wanted={wanted}
+          onChange={onChange}
           onTaken={(taken) => one.update((before) => ({ ...before, ...taken }))}
         />
       )}
@@ -66,7 +66,7 @@ export function DocumentFacts({ entry, heading, onward, wanted = '' }: DocumentF
   );
 }
 
-interface FactsProps extends Pick<DocumentFactsProps, 'heading'> {
+interface FactsProps extends Pick<DocumentFactsProps, 'heading' | 'onChange'> {
   readonly document: FullDocument;
   readonly wanted: string;
   readonly onTaken: (document: FullDocument) => void;
@@ -75,12 +75,11 @@ interface FactsProps extends Pick<DocumentFactsProps, 'heading'> {
 /** What is shown of the file: nothing, the file itself, another format, or an earlier version. */
 type Shown = 'own' | OtherFormat | { readonly version: string } | null;
 
-function Facts({ document, heading: Heading, wanted, onTaken }: FactsProps) {
+function Facts({ document, heading: Heading, wanted, onChange, onTaken }: FactsProps) {
   const { shell } = useWorkspace();
   const [shown, setShown] = useState<Shown>(null);
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
   const { has } = useOffers();
-  const linkTo = usePanelLink();
   const text = useText();
   const mayBeChanged = mayChange && has('document-changes');
   const { file_name: name, size, mtime, content_type: type, file_exists: exists, path } = document;
@@ -100,7 +99,7 @@ function Facts({ document, heading: Heading, wanted, onTaken }: FactsProps) {
               {text('documents.openAs', { format: format.toUpperCase() })}
             </Button>
           ))}
-          {mayBeChanged && <PageButton to={linkTo(changeAddress(id))}>{text('documents.change')}</PageButton>}
+          {mayBeChanged && <Button onClick={() => onChange(id)}>{text('documents.change')}</Button>}
         </p>
       ) : (
         <Tag type="ERROR">{text('documents.missing')}</Tag>

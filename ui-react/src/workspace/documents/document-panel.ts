@@ -6,13 +6,17 @@ interface DocumentPanel {
   readonly isChanged: boolean;
 }
 
-/** Where the name and the folder of a document are changed: a panel of the page it is shown on. */
-export const changeAddress = (id: string): string => `document.${id}.change`;
+const panelOf = (id: string, isChanged: boolean): Panel<DocumentPanel> => ({
+  content: { id, isChanged },
+  size: isChanged ? 'small' : 'medium',
+  address: isChanged ? `document.${id}.change` : `document.${id}`,
+});
+
+/** Where the name and the folder of a document are changed. */
+export const changePanel = (id: string): Panel<DocumentPanel> => panelOf(id, true);
 
 /** The panel of an address; null for one of another kind. */
 export function documentPanelAt(address: string): Panel<DocumentPanel> | null {
   const [, id, change] = /^document\.([\w-]+?)(\.change)?$/.exec(address) ?? [];
-  if (id === undefined) return null;
-  const isChanged = change !== undefined;
-  return { content: { id, isChanged }, size: isChanged ? 'small' : 'medium', address };
+  return id === undefined ? null : panelOf(id, change !== undefined);
 }

@@ -8,7 +8,7 @@ import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import link from '../../kit/TextLink.module.css';
 import { ChangeDocument } from '../documents/ChangeDocument.tsx';
 import { DocumentFacts } from '../documents/DocumentFacts.tsx';
-import { documentPanelAt } from '../documents/document-panel.ts';
+import { changePanel, documentPanelAt } from '../documents/document-panel.ts';
 import { useAddressWord } from '../lists/use-address-word.ts';
 import { keyOfEntry, useEntry } from '../lists/use-entry.ts';
 import { paths } from '../paths.ts';
@@ -29,6 +29,7 @@ export function DocumentScreen() {
           entry={entry}
           heading="h2"
           wanted={wanted}
+          onChange={(id) => panels.open(changePanel(id))}
           onward={
             <PageLink className={link.link} to={paths.projects}>
               {text('participants.toProjects')}

@@ -22,7 +22,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { ChangeDocument } from '../documents/ChangeDocument.tsx';
 import { DocumentFacts } from '../documents/DocumentFacts.tsx';
-import { documentPanelAt } from '../documents/document-panel.ts';
+import { changePanel, documentPanelAt } from '../documents/document-panel.ts';
 import { FileTile } from '../documents/FileTile.tsx';
 import { Folders } from '../documents/Folders.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
@@ -128,7 +128,11 @@ function Documents({ projectId }: { readonly projectId: string }) {
         titleOf={({ id, isChanged }) => (isChanged ? text('documents.changing') : titleOf(id))}
         draw={({ id, isChanged }) => {
           const entry = { id, idtype: 'dataid' } as const;
-          return isChanged ? <ChangeDocument entry={entry} /> : <DocumentFacts entry={entry} heading="h3" />;
+          return isChanged ? (
+            <ChangeDocument entry={entry} />
+          ) : (
+            <DocumentFacts entry={entry} heading="h3" onChange={(one) => panels.open(changePanel(one))} />
+          );
         }}
       />
     </Page>
