@@ -4,10 +4,13 @@ import { DocumentEntry, type FullDocument, type Photo, type Project } from '@fel
 import {
   DEMO_PROJECTS,
   demoDocuments,
+  demoDrawingPdf,
+  demoDrawingPicture,
   demoFolders,
-  demoPicture,
+  demoPhoto,
   demoProjectIds,
   HANDBOOK_FOLDER,
+  isDrawing,
   madeDocument,
   pdfDocument,
 } from '@felles/fixtures';
@@ -72,9 +75,13 @@ function typeOfSent(name: string, bytes: Uint8Array): string {
 
 /** What the demo has as the file of a document, as it was in one of its versions. */
 function contentOf(row: DocumentRow, version: string, format?: 'pdf' | 'png'): FileContent {
-  if (format === 'png' || (format === undefined && isPicture(row))) return demoPicture(Number(row.document_id));
+  const title = row.title ?? '';
+  const number = Number(row.document_id);
+  if (format === 'png') return isPicture(row) ? demoPhoto(number, title) : demoDrawingPicture(number, title);
+  if (format === undefined && isPicture(row)) return demoPhoto(number, title);
+  const lines = [row.file_name, `Versjon ${version}`];
   if (format === 'pdf' || row.mime_type === 'application/pdf')
-    return pdfDocument(row.title ?? '', [row.file_name, `Versjon ${version}`]);
+    return isDrawing(title) ? demoDrawingPdf(number, title, lines) : pdfDocument(title, lines);
   return { type: row.mime_type ?? 'text/plain', bytes: new TextEncoder().encode(row.file_name) };
 }
 

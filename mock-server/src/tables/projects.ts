@@ -5,8 +5,8 @@ import {
   DEMO_PROJECTS,
   type DemoStaff,
   demoParticipants,
-  demoPicture,
   demoProjectIds,
+  demoProjectPicture,
   demoProjects,
 } from '@felles/fixtures';
 import * as z from 'zod/mini';
@@ -76,7 +76,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
     const type = bytes && photoType(bytes);
     if (bytes && type) return { type, bytes };
     if (!address) throw refusal(404, 'Prosjektet har ikke noe bilde.');
-    return demoPicture(Number(id));
+    return demoProjectPicture(Number(id));
   }
 
   function putPhoto(project: Project, { bytes }: NamedFile, by: By): void {

@@ -1,6 +1,6 @@
 import { files as wire } from '@felles/adapters-http/wire';
 import { hasLeft, nameOfCheckIn } from '@felles/core/workspace';
-import { type DemoStaff, demoPicture, pdfDocument } from '@felles/fixtures';
+import { type DemoStaff, demoProjectPicture, pdfDocument } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
@@ -9,7 +9,7 @@ import { openCheckIns } from '../../tables/checkins.ts';
 import { isPicture, openDocuments } from '../../tables/documents.ts';
 import { openProjects } from '../../tables/projects.ts';
 
-/** Documents that are there for as long as their project is, and pictures of one colour each. */
+/** Documents that are there for as long as their project is, and pictures that are drawn. */
 export function fileRoutes(app: FastifyInstance, service: Service): void {
   const { requireProject, pictureOf } = openProjects(service);
   const checkIns = openCheckIns(service);
@@ -19,7 +19,7 @@ export function fileRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.photo, ({ staff, params: { type, dataid: id } }) => {
     if (type === 'project') return pictureOf(requireProject(staff, id));
-    if (type !== 'document') return demoPicture(Number(id));
+    if (type !== 'document') return demoProjectPicture(Number(id));
     const row = documents.get(id);
     if (row === null || !isPicture(row)) throw refusal(404, 'Bildet finnes ikke.');
     requireProject(staff, String(row.project_id));
