@@ -4,12 +4,12 @@ import { ChartAndTable } from '../../../ui-react/src/kit/figure/ChartAndTable.ts
 import type { FigureData } from '../../../ui-react/src/kit/figure/figure-data.ts';
 import { show } from '../support/show.ts';
 
-const block = (name: string | RegExp) => within(screen.getAllByRole('region', { name })[0] ?? expect.fail('is there'));
+const block = (name: string | RegExp) => within(screen.getAllByRole('figure', { name })[0] ?? expect.fail('is there'));
 const cellsOf = (name: string) =>
   block(name)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
-const chartOf = (name: string) => screen.getAllByRole('region', { name })[0]?.querySelector('div[aria-hidden] > *');
+const chartOf = (name: string) => screen.getAllByRole('figure', { name })[0]?.querySelector('div[aria-hidden] > *');
 
 const DAYS: FigureData = {
   head: 'Dag',

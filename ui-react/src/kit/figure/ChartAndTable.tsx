@@ -47,8 +47,8 @@ export function ChartAndTable({ title, total, kind, data, rows = data, format = 
     format: (number: number) => (number < 0 ? text('figure.over', { number: format(-number) }) : format(number)),
   };
   return (
-    <section className={styles.block} aria-labelledby={id}>
-      <header className={styles.top}>
+    <figure className={styles.block} aria-labelledby={id}>
+      <figcaption className={styles.top}>
         <h2 id={id} className={styles.title}>
           {title}
           {total !== undefined && <span className={styles.total}> {total}</span>}
@@ -63,7 +63,7 @@ export function ChartAndTable({ title, total, kind, data, rows = data, format = 
             ))}
           </p>
         )}
-      </header>
+      </figcaption>
       <div className={styles.frame}>
         <div className={styles.both}>
           <div className={styles.chart} aria-hidden="true">
@@ -80,7 +80,7 @@ export function ChartAndTable({ title, total, kind, data, rows = data, format = 
         </div>
         {data.note !== undefined && <p className={styles.note}>{data.note}</p>}
       </div>
-    </section>
+    </figure>
   );
 }
 

@@ -38,7 +38,7 @@ export function Columns({ data: { names, series }, format }: ColumnsProps) {
           </span>
         ))}
       </div>
-      <div className={styles.names}>
+      <div className={styles.names} data-each={every === 1 || undefined}>
         {names.map((name, at) => (
           <span key={name}>{at % every === 0 && name}</span>
         ))}
