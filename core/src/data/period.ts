@@ -1,5 +1,5 @@
 // The days that a page is asked about, as they stand in its address and in two fields.
-import { addDays, type Day, isoDate, mondayOf, parseIsoDate } from '../shared/dates.ts';
+import { addDays, type Day, firstOfMonth, isoDate, mondayOf, parseIsoDate } from '../shared/dates.ts';
 import type { AddressWords } from './question.ts';
 
 /** Both ends belong to it. YYYY-MM-DD; '' where it is open. */
@@ -49,16 +49,15 @@ export const PRESETS = ['week', 'sevenDays', 'month', 'lastMonth', 'thirtyDays',
 export type Preset = (typeof PRESETS)[number];
 
 const between = (from: Day, to: Day): PeriodQuestion => ({ from: isoDate(from), to: isoDate(to) });
-const backToTheFirst = (day: Day): Day => addDays(day, 1 - Number(isoDate(day).slice(8)));
 
 export function daysOfPreset(preset: Preset, today: Day): PeriodQuestion {
-  const first = backToTheFirst(today);
+  const first = firstOfMonth(today);
   const before = addDays(first, -1);
   const periods: Readonly<Record<Preset, PeriodQuestion>> = {
     week: between(mondayOf(today), today),
     sevenDays: between(addDays(today, -6), today),
     month: between(first, today),
-    lastMonth: between(backToTheFirst(before), before),
+    lastMonth: between(firstOfMonth(before), before),
     thirtyDays: between(addDays(today, -29), today),
     every: EVERY_DAY,
   };

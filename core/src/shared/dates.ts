@@ -51,6 +51,9 @@ export const weekdayOf = (of: Day): Weekday => ((((of + 3) % 7) + 7) % 7) as Wee
 /** The Monday of the ISO week a day belongs to. */
 export const mondayOf = (of: Day): Day => addDays(of, -weekdayOf(of));
 
+/** The first day of the month a day belongs to. */
+export const firstOfMonth = (of: Day): Day => addDays(of, 1 - Number(isoDate(of).slice(8)));
+
 /** The ISO 8601 number of the week a day belongs to. */
 export function isoWeekNumber(of: Day): number {
   // The week belongs to the year its Thursday is in.

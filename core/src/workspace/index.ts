@@ -70,7 +70,7 @@ export {
   type SiteQuestion,
   writeSiteQuestion,
 } from './checkins/overview.ts';
-export { type CameOn, cameInWeeks, cameOnDays, sumOfDays } from './checkins/per-day.ts';
+export { type CameOn, cameInMonths, cameInWeeks, cameOnDays, sumOfDays } from './checkins/per-day.ts';
 export type { CheckInsPort } from './checkins/port.ts';
 export {
   allOf,

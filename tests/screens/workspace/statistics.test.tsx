@@ -1,5 +1,5 @@
 import type { World } from '@felles/mock-server';
-import { waitFor, within } from '@testing-library/dom';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
@@ -385,6 +385,30 @@ describe('the figures of one project', () => {
     const lines = content.split('\r\n');
     expect(lines.slice(0, 2)).toEqual(['\uFEFFHva;Antall', `"Innsjekk: Egne";${figures['Egne']}`]);
     expect(lines.find((line) => line.includes('Oppgaver: Planlagt'))).toMatch(/^"Oppgaver: Planlagt";\d+$/);
+  });
+
+  it('should be by weeks over some months, and by months over more than a year, with nobody lost', async () => {
+    const answer = ['2024-12-30', '2025-01-02', '2026-03-15', '2026-11-01'].map((day, id) => ({
+      id,
+      checkinTime: `${day}T08:00:00`,
+    }));
+    const { screen, user } = await visitWorkspace(OF_PROJECT, {
+      before: (world) => goesWrong(world, { call: 'checkins.checkIns', kind: 'answer', answer }),
+    });
+    const table = await tableOf({ screen }, 'Innsjekk per måned');
+    expect(table.filter(([, ok]) => ok !== '0')).toEqual([
+      ['Måned', 'Godkjent', 'Gjest', 'Avvist'],
+      ['des 2024', '1', '0', '0'],
+      ['jan 2025', '1', '0', '0'],
+      ['mars 2026', '1', '0', '0'],
+      ['nov 2026', '1', '0', '0'],
+      ['I alt', '4', '0', '0'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Periode' }));
+    fireEvent.change(screen.getByLabelText('Fra'), { target: { value: '2026-03-01' } });
+    fireEvent.change(screen.getByLabelText('Til'), { target: { value: '2026-11-19' } });
+    await user.click(screen.getByRole('button', { name: 'Vis 264 dager' }));
+    expect((await tableOf({ screen }, 'Innsjekk per uke')).at(-1)).toEqual(['I alt', '2', '0', '0']);
   });
 
   it('should be a page of the project among its others', async () => {

@@ -2,7 +2,7 @@
 
 import type { PeriodQuestion } from '../../data/period.ts';
 import { groupBy } from '../../shared/collections.ts';
-import { addDays, type Day, mondayOf, osloDay, parseIsoDate } from '../../shared/dates.ts';
+import { addDays, type Day, firstOfMonth, mondayOf, osloDay, parseIsoDate } from '../../shared/dates.ts';
 import type { CheckIn } from './model.ts';
 import { type KindOfCheckIn, kindOfCheckIn, timeOfCheckIn } from './rules.ts';
 
@@ -12,8 +12,11 @@ export interface CameOn {
   readonly counts: Readonly<Record<KindOfCheckIn, number>>;
 }
 
-/** The longest period that is shown whole (days). */
+/** A longer period is shown from the first to the last day on which people came (days). */
 const LONGEST = 366;
+
+/** What is farther back than this is no day of a project (days). */
+const OLDEST = 36_600;
 
 /** Every day of the period, those without check-ins too; an open end is the first or last day on which people came. */
 export function cameOnDays(checkIns: readonly CheckIn[], period: PeriodQuestion): readonly CameOn[] {
@@ -22,12 +25,15 @@ export function cameOnDays(checkIns: readonly CheckIn[], period: PeriodQuestion)
     ({ checkinTime }) => osloDay(timeOfCheckIn(checkinTime) ?? 0),
   );
   const days = [...byDay.keys()].toSorted((one, other) => one - other);
-  const first = parseIsoDate(period.from) ?? days.find((day) => day <= (parseIsoDate(period.to) ?? day));
-  const last = parseIsoDate(period.to) ?? days.findLast((day) => first === undefined || day >= first);
+  const [from, to] = [parseIsoDate(period.from), parseIsoDate(period.to)];
+  const within = days.filter((day) => (from === null || day >= from) && (to === null || day <= to));
+  const isLong = from !== null && to !== null && to - from >= LONGEST;
+  const first = isLong ? within.at(0) : (from ?? within.at(0));
+  const last = isLong ? within.at(-1) : (to ?? within.at(-1));
   if (first === undefined || last === undefined || last < first) return [];
-  const begin = Math.max(0, last - first + 1 - LONGEST);
-  return Array.from({ length: last - first + 1 - begin }, (_, at) => {
-    const day = addDays(first, begin + at);
+  const begin = Math.max(first, last - OLDEST);
+  return Array.from({ length: last - begin + 1 }, (_, at) => {
+    const day = addDays(last, begin - last + at);
     return { day, counts: countsOf(byDay.get(day) ?? []) };
   });
 }
@@ -38,9 +44,12 @@ function countsOf(checkIns: readonly CheckIn[]): CameOn['counts'] {
   return { ok: count('ok'), failed: count('failed'), guest: count('guest') };
 }
 
-/** The same by weeks. */
-export const cameInWeeks = (days: readonly CameOn[]): readonly CameOn[] =>
-  [...groupBy(days, ({ day }) => mondayOf(day))].map(([day, of]) => ({ day, counts: sumOfDays(of) }));
+/** The same by weeks, and by months. */
+export const cameInWeeks = (days: readonly CameOn[]): readonly CameOn[] => cameIn(days, mondayOf);
+export const cameInMonths = (days: readonly CameOn[]): readonly CameOn[] => cameIn(days, firstOfMonth);
+
+const cameIn = (days: readonly CameOn[], beginOf: (day: Day) => Day): readonly CameOn[] =>
+  [...groupBy(days, ({ day }) => beginOf(day))].map(([day, of]) => ({ day, counts: sumOfDays(of) }));
 
 export const sumOfDays = (days: readonly CameOn[]): CameOn['counts'] => ({
   ok: days.reduce((sum, { counts }) => sum + counts.ok, 0),

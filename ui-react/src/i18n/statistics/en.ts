@@ -85,6 +85,8 @@ export const en = catalogLike(no)({
   'statistics.ok': 'Accepted',
   'statistics.guest': 'Guest',
   'statistics.failed': 'Refused',
+  'statistics.month': 'Month',
+  'statistics.perMonth': 'Check-ins by month',
   'statistics.week': 'Week',
   'statistics.weekOf': 'Week {{week}}',
   'statistics.day': 'Day',

@@ -85,6 +85,8 @@ export const no = masterCatalog({
   'statistics.ok': 'Godkjent',
   'statistics.guest': 'Gjest',
   'statistics.failed': 'Avvist',
+  'statistics.month': 'Måned',
+  'statistics.perMonth': 'Innsjekk per måned',
   'statistics.week': 'Uke',
   'statistics.weekOf': 'Uke {{week}}',
   'statistics.day': 'Dag',

@@ -1,12 +1,13 @@
+import '../../i18n/days/index.ts';
 import '../../i18n/statistics/index.ts';
 
-import type { Cell } from '@felles/core';
-import { dayMonth, isoWeekNumber } from '@felles/core';
+import { type Cell, type Day, dayMonth, isoWeekNumber } from '@felles/core';
 import type { PeriodQuestion, Query } from '@felles/core/data';
 import {
   type CameOn,
   type CheckIn,
   type CheckInStatistics,
+  cameInMonths,
   cameInWeeks,
   cameOnDays,
   checkInNumbers,
@@ -24,6 +25,7 @@ import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
 import type { FigureData } from '../../kit/figure/figure-data.ts';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
+import { monthOf, yearOf } from '../../kit/month-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
@@ -91,29 +93,33 @@ function ProjectFigures({ projectId }: { readonly projectId: string }) {
   );
 }
 
-/** More days than this stand as weeks. */
+/** More days than this stand as weeks, and more than that as months. */
 const MOST_DAYS = 62;
+const MOST_IN_WEEKS = 366;
 
 function PerDay({ checkIns, period }: { readonly checkIns: readonly CheckIn[]; readonly period: PeriodQuestion }) {
   const text = useText();
   const days = cameOnDays(checkIns, period);
-  const weeks = cameInWeeks(days);
-  const isByWeek = days.length > MOST_DAYS;
-  const inWeeks = cameData(text, text('statistics.week'), weeks, ({ day }) =>
-    text('statistics.weekOf', { week: isoWeekNumber(day) }),
-  );
-  return (
-    <ChartAndTable
-      title={text(isByWeek ? 'statistics.perWeek' : 'statistics.perDay')}
-      kind="columns"
-      data={isByWeek ? inWeeks : cameData(text, text('statistics.day'), days, ({ day }) => dayMonth(day))}
-      rows={inWeeks}
-      format={writtenFigure}
-    />
-  );
+  const byDay = () => cameData(text, text('statistics.day'), days, ({ day }) => dayMonth(day));
+  const byWeek = () =>
+    cameData(text, text('statistics.week'), cameInWeeks(days), ({ day }) =>
+      text('statistics.weekOf', { week: isoWeekNumber(day) }),
+    );
+  const byMonth = () =>
+    cameData(text, text('statistics.month'), cameInMonths(days), ({ day }) => monthAndYear(text, day));
+  // The table has fewer lines than the chart has columns.
+  const [title, data, rows] =
+    days.length <= MOST_DAYS
+      ? (['statistics.perDay', byDay(), byWeek()] as const)
+      : days.length <= MOST_IN_WEEKS
+        ? (['statistics.perWeek', byWeek(), byMonth()] as const)
+        : (['statistics.perMonth', byMonth(), byMonth()] as const);
+  return <ChartAndTable title={text(title)} kind="columns" data={data} rows={rows} format={writtenFigure} />;
 }
 
-/** Of each day or week, how many came. */
+const monthAndYear = (text: Text, day: Day): string => `${text(`month.short.${monthOf(day)}`)} ${yearOf(day)}`;
+
+/** Of each day, week or month, how many came. */
 function cameData(text: Text, head: string, came: readonly CameOn[], nameOf: (one: CameOn) => string): FigureData {
   const sums = sumOfDays(came);
   const names = came.map(nameOf);
