@@ -317,6 +317,15 @@ describe('the figures over all projects', () => {
     ]);
   });
 
+  it('should be as the address says after a press on the menu, too', async () => {
+    const { screen, user } = await visitWorkspace(`${OVERVIEW}?tab=hours&from=2026-11-01`);
+    await screen.findByRole('tab', { name: 'Timer', selected: true });
+    const menu = within(await screen.findByRole('navigation', { name: 'Hovedmeny' }));
+    await user.click(menu.getByRole('link', { name: 'Statistikk' }));
+    expect(await screen.findByRole('tab', { name: 'Innsjekk', selected: true })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Periode' })).toBeDefined();
+  });
+
   it('should be one press from the menu, of a plain service too, which is asked for nothing else', async () => {
     const { screen, user, world } = await visitWorkspace('/x/-/projects', { plain: true });
     const menu = within(await screen.findByRole('navigation', { name: 'Hovedmeny' }));

@@ -28,6 +28,7 @@ import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { monthOf, yearOf } from '../../kit/month-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { useFollow } from '../lists/use-follow.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Block } from '../statistics/Block.tsx';
@@ -51,6 +52,7 @@ function ProjectFigures({ projectId }: { readonly projectId: string }) {
   const day = useObservable(days.day$);
   const text = useText();
   useOpen(days);
+  useFollow(store);
   return (
     <Page title={text('statistics.title')}>
       <div className={styles.place}>

@@ -9,12 +9,13 @@ import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { Tabs } from '../../kit/parts/Tabs.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { useFollow } from '../lists/use-follow.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { OVERVIEW_TABS } from '../statistics/OverviewTabs.tsx';
 import styles from './StatisticsScreen.module.css';
 
-/** [W-STATISTICS-01] What the service counts over all projects of the user. */
+/** What the service counts over all projects of the user. */
 export function StatisticsScreen() {
   const { overview, today } = use(useWorkspace().statistics());
   const [store] = useState(overview);
@@ -23,6 +24,7 @@ export function StatisticsScreen() {
   const day = useObservable(days.day$);
   const text = useText();
   useOpen(days);
+  useFollow(store);
   const Shown = OVERVIEW_TABS[question.tab];
   return (
     <Page title={text('statistics.title')}>
