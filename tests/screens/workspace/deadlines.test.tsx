@@ -27,7 +27,8 @@ const visit = (answer: readonly unknown[], path = PAGE) =>
 
 async function sections({ screen }: Pick<VisitedWorkspace, 'screen'>) {
   const headings: readonly HTMLElement[] = await screen.findAllByRole('heading', { level: 2 });
-  return headings.map((heading) => ({
+  const ofList = headings.filter((heading) => heading.closest('aside') === null);
+  return ofList.map((heading) => ({
     title: heading.textContent,
     lines: [...(heading.closest('section')?.querySelectorAll('li') ?? [])],
   }));

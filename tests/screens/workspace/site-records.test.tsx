@@ -346,16 +346,11 @@ describe('the pages of records', () => {
     },
   );
 
-  it.each(['checklists', 'deviations', 'hours'])('should stay usable at %s with ten thousand records', async (page) => {
-    const id = { checklists: 'checklist_id', deviations: 'deviation_id', hours: 'hours_id' }[page] ?? '';
-    const many = Array.from({ length: 10_000 }, (_, at) => ({
-      [id]: at,
-      title: `Nr. ${at}`,
-      name: 'Betong',
-      hours: 1,
-    }));
-    const seen = await visit(page, { [`siteRecords.${page}`]: many });
-    expect(await seen.screen.findByText(/^10000 (sjekklister|avvik|linjer)$/)).toBeDefined();
+  it('should stay usable with ten thousand records, of which few are on the page', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ hours_id: at, name: 'Betong', hours: 0.5 }));
+    const seen = await visit('hours', { 'siteRecords.hours': many });
+    expect(await seen.screen.findByText('10000 linjer')).toBeDefined();
     await waitFor(() => expect(document.querySelectorAll('tbody tr[data-row]').length).toBeLessThan(200));
+    expect(seen.screen.getByText(/^Timer som vises/).textContent).toMatch(/5\s000$/);
   });
 });
