@@ -158,7 +158,7 @@ const DEVIATIONS = [
 ];
 
 describe('the deviations of a project', () => {
-  it('should be counted by their status, the number first, and stand below with deadline and responsible', async () => {
+  it('[W-PROJECTS-03] should be counted by their status, the number first, and stand below with deadline and responsible', async () => {
     const seen = await visit('deviations', {
       'statistics.deviations': {
         deviation_count: 9,
@@ -243,7 +243,7 @@ const PHASES = [
 ];
 
 describe('the hours of a project', () => {
-  it('should stand by article for the period, and beside the budget of each phase in all, both labelled', async () => {
+  it('[W-PROJECTS-04] should stand by article, and in all beside the budget of each phase, both labelled', async () => {
     const seen = await visit('hours', {
       'statistics.hours': [
         { art_id: 4, name: 'Betong', count: 2, line_count: 142, total_hours: 612 },
@@ -352,5 +352,30 @@ describe('the pages of records', () => {
     expect(await seen.screen.findByText('10000 linjer')).toBeDefined();
     await waitFor(() => expect(document.querySelectorAll('tbody tr[data-row]').length).toBeLessThan(200));
     expect(seen.screen.getByText(/^Timer som vises/).textContent).toMatch(/5\s000$/);
+  });
+});
+
+describe('what of a project is switched off', () => {
+  const tabsOf = async ({ screen }: Pick<VisitedWorkspace, 'screen'>): Promise<readonly (string | null)[]> => {
+    const tabs: readonly HTMLElement[] = within(
+      await screen.findByRole('navigation', { name: 'Sider i prosjektet' }),
+    ).getAllByRole('link');
+    return tabs.map(({ textContent }) => textContent);
+  };
+
+  it('[W-PROJECTS-03] should have no deviations among the tabs, and none at their address', async () => {
+    const seen = await visit('deviations', { 'projects.view': { deviations: false, hours: true } });
+    expect(await seen.screen.findByText('Denne delen er slått av')).toBeDefined();
+    const tabs = await tabsOf(seen);
+    expect([tabs.includes('Avvik'), tabs.includes('Timer'), tabs.includes('Sjekklister')]).toEqual([false, true, true]);
+    expect(asked(seen.world, 'siteRecords.deviations')).toBe(0);
+  });
+
+  it('[W-PROJECTS-04] should have no hours among the tabs, and none at their address', async () => {
+    const seen = await visit('hours', { 'projects.view': { deviations: 1, hours: 0 } });
+    expect(await seen.screen.findByText('Denne delen er slått av')).toBeDefined();
+    const tabs = await tabsOf(seen);
+    expect([tabs.includes('Avvik'), tabs.includes('Timer')]).toEqual([true, false]);
+    expect(asked(seen.world, 'siteRecords.hours')).toBe(0);
   });
 });
