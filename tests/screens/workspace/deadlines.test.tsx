@@ -142,12 +142,41 @@ describe('the deadlines of all projects', () => {
     expect((await sections({ screen })).length).toBeGreaterThan(3);
   });
 
-  it('should be an item of the menu, and each lead to its project', async () => {
+  it('should be an item of the menu, and each lead to its phase', async () => {
     const { screen, user } = await visitWorkspace('/x/-/projects');
     const menu = within(await screen.findByRole('navigation', { name: 'Hovedmeny' }));
     await user.click(menu.getByRole('link', { name: 'Frister' }));
     const [first] = await sections({ screen });
     await user.click(first?.lines[0]?.querySelector('a') ?? document.body);
-    await waitFor(() => expect(window.location.pathname).toMatch(/^\/x\/-\/project\/\d+/));
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/x\/-\/project\/\d+\/phases\/\d$/));
+  });
+
+  it('should stand beside what was done lately, which fails by itself', async () => {
+    const answer = [
+      { activity_id: 1, checkpoint_title: MARKUP, checked_date: '2026-11-18T09:12:00', user: 'Tor Aune' },
+      { activity_id: 2, checkpoint_title: 'Rekkverk satt opp', project_id: 1001, project_name: 'Skole', phase_id: 2 },
+      { activity_id: 3 },
+    ];
+    const { screen } = await visitWorkspace(PAGE, {
+      before: (world) => goesWrong(world, { call: 'phases.recent', kind: 'answer', answer }),
+    });
+    const done: HTMLElement = await screen.findByRole('region', { name: 'Nylig utført' });
+    await waitFor(() => expect(within(done).getAllByRole('listitem')).toHaveLength(3));
+    const lines: readonly HTMLElement[] = within(done).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      `${MARKUP}Tor Aune · 18.11`,
+      'Rekkverk satt oppSkole',
+      'Uten navn',
+    ]);
+    expect(within(done).getByRole('link').getAttribute('href')).toBe('/x/-/project/1001/phases/2');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('should stand there though what was done lately cannot be had', async () => {
+    const { screen } = await visitWorkspace(PAGE, {
+      before: (world) => goesWrong(world, { call: 'phases.recent', kind: 'status', status: 500 }),
+    });
+    expect(await screen.findByText('Det som er utført kunne ikke hentes')).toBeDefined();
+    expect((await sections({ screen })).length).toBeGreaterThan(3);
   });
 });

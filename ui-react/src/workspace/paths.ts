@@ -113,6 +113,17 @@ export const phasesOf = (projectId: number | string): string => `/project/${addr
 export const phaseOf = (projectId: number | string, phaseId: number | string): string =>
   `${phasesOf(projectId)}/${addressPart(phaseId)}`;
 
+interface OfPhase {
+  readonly project_id?: number | string | null | undefined;
+  readonly phase_id?: number | string | null | undefined;
+}
+
+/** The phase that a thing is of, or else its project; null where the service tells neither. */
+export function pathToPhase({ project_id: project, phase_id: phase }: OfPhase): string | null {
+  if (!project) return null;
+  return phase ? phaseOf(project, phase) : projectOf(project);
+}
+
 /** The page at an address: a phase is opened on the page of all phases, and turns no page. */
 export const pageIn = (pathname: string): string => pathname.replace(/^(\/project\/[^/]+\/phases)\/[^/]*$/, '$1');
 

@@ -44,6 +44,7 @@ export function ChartAndTable({ title, total, kind, data, rows = data, format = 
   const remaining = {
     name: text('figure.left'),
     numbers: left,
+    total: leftInAll(rows),
     format: (number: number) => (number < 0 ? text('figure.over', { number: format(-number) }) : format(number)),
   };
   return (
@@ -90,3 +91,9 @@ const leftOf = ({ names, series: [used, budget] }: FigureData): readonly (number
     const [gone, whole] = [used?.numbers[at] ?? null, budget?.numbers[at] ?? null];
     return gone === null || whole === null ? null : whole - gone;
   });
+
+/** The same of all together, where both are added up. */
+const leftInAll = ({ series: [used, budget] }: FigureData): number | null => {
+  const [gone, whole] = [used?.total ?? null, budget?.total ?? null];
+  return gone === null || whole === null ? null : whole - gone;
+};

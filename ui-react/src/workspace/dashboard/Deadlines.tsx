@@ -10,7 +10,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { deadlinesOnly, projectOf } from '../paths.ts';
+import { deadlinesOnly, pathToPhase } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 import { useWorkspace } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
@@ -90,16 +90,17 @@ interface LineProps {
 
 function Line({ deadline, day, isPassed }: LineProps) {
   const { project_id, project_name } = deadline;
+  const to = pathToPhase(deadline);
   const written = day !== null && <time dateTime={isoDate(day)}>{dayMonthYear(day)}</time>;
   return (
     <li className={styles.line}>
       <span className={styles.side}>{isPassed ? <Tag type="ERROR">{written}</Tag> : written}</span>
       <span className={styles.words}>
         {titleOfDeadline(deadline)}
-        {project_id && (
+        {to && (
           <>
             {' · '}
-            <PageLink to={projectOf(project_id)}>{project_name || String(project_id)}</PageLink>
+            <PageLink to={to}>{project_name || String(project_id)}</PageLink>
           </>
         )}
       </span>

@@ -6,7 +6,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { DateTile } from '../../kit/parts/DateTile.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { projectOf } from '../paths.ts';
+import { pathToPhase } from '../paths.ts';
 import { statusIn } from '../tasks/words.ts';
 import styles from './DeadlineList.module.css';
 import { daysOfWeekIn, distanceIn, weekIn } from './words.ts';
@@ -75,7 +75,8 @@ interface LineProps {
 
 /** Leads to what it is a deadline of, where the service tells that. */
 function Line({ deadline, day, today }: LineProps) {
-  const { project_id: projectId, event } = deadline;
+  const { event } = deadline;
+  const to = pathToPhase(deadline);
   const text = useText();
   const isPassed = day !== null && day < today;
   const status = statusIn(text, event?.status);
@@ -92,8 +93,8 @@ function Line({ deadline, day, today }: LineProps) {
   );
   return (
     <li className={styles.item} data-day={day === null ? undefined : isoDate(day)} tabIndex={-1}>
-      {projectId ? (
-        <PageLink to={projectOf(projectId)} className={styles.line}>
+      {to ? (
+        <PageLink to={to} className={styles.line}>
           {content}
           <Icon name="right" />
         </PageLink>

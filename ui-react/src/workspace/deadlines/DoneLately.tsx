@@ -1,6 +1,6 @@
 import { dayIn, dayMonth, isoDate } from '@felles/core';
 import { oldAnswer, type Query } from '@felles/core/data';
-import type { ProjectActivity } from '@felles/core/workspace';
+import { nameOfUser, type ProjectActivity } from '@felles/core/workspace';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -9,7 +9,7 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { projectOf } from '../paths.ts';
+import { pathToPhase } from '../paths.ts';
 import styles from './DoneLately.module.css';
 
 /** So many of them have room beside the list. */
@@ -50,13 +50,15 @@ function Line({ activity }: { readonly activity: ProjectActivity }) {
   const { checkpoint_title: title, checked_date: date, project_id: projectId, project_name: project } = activity;
   const text = useText();
   const day = dayIn(date);
-  const name = project || (projectId ? String(projectId) : '');
+  const to = pathToPhase(activity);
+  const user = nameOfUser(activity.user);
   return (
     <li className={styles.line}>
       <span className={styles.title}>{title || text('deadlines.untitledDone')}</span>
+      <span className={styles.where}>{to && <PageLink to={to}>{project || String(projectId)}</PageLink>}</span>
       <span className={styles.where}>
-        {name && projectId ? <PageLink to={projectOf(projectId)}>{name}</PageLink> : name}
-        {name && day !== null && ' · '}
+        {user}
+        {user && day !== null && ' · '}
         {day !== null && <time dateTime={isoDate(day)}>{dayMonth(day)}</time>}
       </span>
     </li>
