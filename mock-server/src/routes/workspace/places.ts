@@ -12,12 +12,11 @@ const MOST = 50;
 /** The addresses of the demo's cities, and what the house register has there. */
 export function placeRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
-  let known: { readonly seed: number; readonly addresses: readonly DemoAddress[] } | null = null;
-  /** There are thousands of them, which only a reset changes. */
+  let known: readonly DemoAddress[] | null = null;
+  /** There are thousands of them, the same in each world. */
   const all = (): readonly DemoAddress[] => {
-    const { seed } = world.state;
-    if (known?.seed !== seed) known = { seed, addresses: demoAddresses(seed) };
-    return known.addresses;
+    known ??= demoAddresses();
+    return known;
   };
   const onUnit = (unit: string): readonly DemoAddress[] => {
     const asked = readUnit(unit);
