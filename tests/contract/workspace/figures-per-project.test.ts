@@ -1,5 +1,11 @@
 // The lines of the page of figures, added up, are the totals above them; and each is what its list has.
-import { createCheckInsHttp, createDocumentsHttp, createStatisticsHttp, createTasksHttp } from '@felles/adapters-http';
+import {
+  createCheckInsHttp,
+  createDocumentsHttp,
+  createSiteRecordsHttp,
+  createStatisticsHttp,
+  createTasksHttp,
+} from '@felles/adapters-http';
 import { addDays, isoDate, osloDay } from '@felles/core';
 import {
   CHECK_IN_COLUMNS,
@@ -11,6 +17,7 @@ import {
   deviationNumbers,
   deviationStatusesAmong,
   type FigureLine,
+  hourLines,
   kindOfCheckIn,
   linesOf,
   type Numbers,
@@ -119,6 +126,33 @@ describe('the line of one project', () => {
         documents.filter(({ mime_type: type }) => type === 'image/jpeg').length,
       );
     }
+  });
+
+  it('should be what its lists have: deviations and checklists, and the hours of all projects together', async () => {
+    const { port, http } = await figures();
+    const lists = createSiteRecordsHttp(http);
+    const deviations = linesOf(await answerOf(port.deviationsPerProject({})), deviationNumbers);
+    const checklists = linesOf(await answerOf(port.checklistsPerProject({})), checklistNumbers);
+    for (const id of IDS) {
+      const of = (lines: readonly FigureLine[]) =>
+        lines.find(({ projectId }) => projectId === String(id))?.numbers ?? {};
+      expect(of(deviations)['all']).toBe((await answerOf(lists.deviations(String(id)))).length);
+      const told = await answerOf(lists.checklists(String(id)));
+      const checkpoints = told.flatMap((checklist) => checklist.checkpoints ?? []);
+      expect(of(checklists)).toMatchObject({
+        checklists: told.length,
+        checkpoints: checkpoints.length,
+        answered: checkpoints.filter((one) => one?.status).length,
+      });
+    }
+    const written = await Promise.all(IDS.map((id) => answerOf(lists.hours(String(id)))));
+    const byArticle = hourLines(await answerOf(port.hours({ projectId: IDS.join(',') })));
+    const { hours, lines } = sumsOf(byArticle, ['hours', 'lines']);
+    expect(lines).toBe(written.flat().length);
+    expect(hours).toBeCloseTo(
+      written.flat().reduce((sum, one) => sum + Number(one.hours ?? 0), 0),
+      6,
+    );
   });
 
   it('[W-STATISTICS-22] [W-STATISTICS-23] should be the figures of its own page, and its days add up to them', async () => {
