@@ -33,7 +33,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
-import type { FigureTone } from '../../kit/figure/figure-data.ts';
+import type { FigureData, FigureTone } from '../../kit/figure/figure-data.ts';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { projectOf, statisticsOf } from '../paths.ts';
 import { Block, type Source } from './Block.tsx';
@@ -59,6 +59,24 @@ const toStatistics = (question: OverviewQuestion) => (projectId: string) => {
   const words = Object.entries(writePeriod(question)).flatMap(([name, day]) => (day ? [[name, day]] : []));
   return statisticsOf(projectId) + (words.length > 0 ? `?${new URLSearchParams(words)}` : '');
 };
+
+interface TotalsProps {
+  readonly items: readonly FigureItem[];
+  readonly title: string;
+  readonly total?: string;
+  readonly data: FigureData;
+}
+
+/** The figures on top, and what they are made of as bars beside their numbers. */
+function Totals({ items, ...chart }: TotalsProps) {
+  const text = useText();
+  return (
+    <>
+      <FigureSet label={text('statistics.figures')} items={items} />
+      <ChartAndTable {...chart} kind="counts" format={writtenFigure} />
+    </>
+  );
+}
 
 interface PerProjectProps<T> extends TabProps {
   readonly figure: Query<unknown, T>;
@@ -154,18 +172,11 @@ function CheckIns({ store, question }: TabProps) {
           );
           const all = together(parts.map(({ number }) => number));
           return (
-            <>
-              <FigureSet
-                label={text('statistics.figures')}
-                items={checkInItems(text, numbers, told, averageIn(text, told.project_count))}
-              />
-              <ChartAndTable
-                title={text('statistics.byKind')}
-                kind="counts"
-                data={partsOf(text, text('statistics.who'), parts, all)}
-                format={writtenFigure}
-              />
-            </>
+            <Totals
+              items={checkInItems(text, numbers, told, averageIn(text, told.project_count))}
+              title={text('statistics.byKind')}
+              data={partsOf(text, text('statistics.who'), parts, all)}
+            />
           );
         }}
       </Block>
@@ -233,23 +244,16 @@ function Checklists({ store, question }: TabProps) {
             };
           });
           return (
-            <>
-              <FigureSet
-                label={text('statistics.figures')}
-                items={itemsOf(text, CHECKLIST_COLUMNS, numbers, averageIn(text, told.project_count))}
-              />
-              <ChartAndTable
-                title={text('statistics.byAnswer')}
-                kind="counts"
-                data={partsOf(
-                  text,
-                  text('statistics.status'),
-                  [...parts, { name: text('statistics.column.unanswered'), number: numbers.unanswered, tone: 'mute' }],
-                  numbers.checkpoints,
-                )}
-                format={writtenFigure}
-              />
-            </>
+            <Totals
+              items={itemsOf(text, CHECKLIST_COLUMNS, numbers, averageIn(text, told.project_count))}
+              title={text('statistics.byAnswer')}
+              data={partsOf(
+                text,
+                text('statistics.status'),
+                [...parts, { name: text('statistics.column.unanswered'), number: numbers.unanswered, tone: 'mute' }],
+                numbers.checkpoints,
+              )}
+            />
           );
         }}
       </Block>
@@ -279,29 +283,22 @@ function Tasks({ store, question }: TabProps) {
           const average = averageIn(text, told.project_count);
           const leftOut = tasksLeftOut(told);
           return (
-            <>
-              <FigureSet
-                label={text('statistics.figures')}
-                items={[
-                  ...itemsOf(text, ['all'], numbers, average),
-                  ...TASK_FIGURES.map((status) => ({
-                    label: text(`task.status.${status}`),
-                    number: numbers[status] ?? null,
-                    detail: average(numbers[status] ?? null),
-                  })),
-                ]}
-              />
-              <ChartAndTable
-                title={text('statistics.byTaskStatus')}
-                total={writtenFigure(numbers['all'] ?? null)}
-                kind="counts"
-                data={{
-                  ...tasksByStatus(text, told),
-                  ...(leftOut && { note: text('statistics.leftOut', { count: leftOut }) }),
-                }}
-                format={writtenFigure}
-              />
-            </>
+            <Totals
+              items={[
+                ...itemsOf(text, ['all'], numbers, average),
+                ...TASK_FIGURES.map((status) => ({
+                  label: text(`task.status.${status}`),
+                  number: numbers[status] ?? null,
+                  detail: average(numbers[status] ?? null),
+                })),
+              ]}
+              title={text('statistics.byTaskStatus')}
+              total={writtenFigure(numbers['all'] ?? null)}
+              data={{
+                ...tasksByStatus(text, told),
+                ...(leftOut && { note: text('statistics.leftOut', { count: leftOut }) }),
+              }}
+            />
           );
         }}
       </Block>
@@ -335,31 +332,24 @@ function Deviations({ store, question }: TabProps) {
           const numbers = deviationNumbers(told);
           const statuses = deviationStatusesAmong([told]);
           return (
-            <>
-              <FigureSet
-                label={text('statistics.figures')}
-                items={[
-                  ...itemsOf(text, ['all'], numbers),
-                  ...statuses.map(({ key, name }) => ({ label: name, number: numbers[key] ?? null })),
-                ]}
-              />
-              <ChartAndTable
-                title={text('statistics.byDeviationStatus')}
-                total={writtenFigure(numbers['all'] ?? null)}
-                kind="counts"
-                data={partsOf(
-                  text,
-                  text('statistics.status'),
-                  statuses.map(({ key, name }, at) => ({
-                    name,
-                    number: numbers[key] ?? null,
-                    tone: DEVIATION_TONES[at % DEVIATION_TONES.length] ?? 'mute',
-                  })),
-                  numbers['all'] ?? null,
-                )}
-                format={writtenFigure}
-              />
-            </>
+            <Totals
+              items={[
+                ...itemsOf(text, ['all'], numbers),
+                ...statuses.map(({ key, name }) => ({ label: name, number: numbers[key] ?? null })),
+              ]}
+              title={text('statistics.byDeviationStatus')}
+              total={writtenFigure(numbers['all'] ?? null)}
+              data={partsOf(
+                text,
+                text('statistics.status'),
+                statuses.map(({ key, name }, at) => ({
+                  name,
+                  number: numbers[key] ?? null,
+                  tone: DEVIATION_TONES[at % DEVIATION_TONES.length] ?? 'mute',
+                })),
+                numbers['all'] ?? null,
+              )}
+            />
           );
         }}
       </Block>
@@ -387,18 +377,16 @@ function Hours({ store, question }: TabProps) {
         const bars = barsOfHours(told, text('statistics.otherArticles'));
         return (
           <>
-            <FigureSet label={text('statistics.figures')} items={itemsOf(text, ['hours', 'lines'], sums)} />
-            <ChartAndTable
+            <Totals
+              items={itemsOf(text, ['hours', 'lines'], sums)}
               title={text('statistics.byArticle')}
               total={writtenFigure(sums['hours'] ?? null)}
-              kind="counts"
               data={partsOf(
                 text,
                 text('statistics.article'),
                 bars.map((bar) => ({ ...bar, name: bar.name || text('statistics.noName'), tone: 'first' as const })),
                 sums['hours'] ?? null,
               )}
-              format={writtenFigure}
             />
             <p>{text('statistics.noHoursPerProject')}</p>
             <Lines
@@ -459,11 +447,10 @@ function Phases({ store, question }: TabProps) {
         const sums = sumsOf(phaseLines(told), ['all', ...PHASE_STEPS]);
         return (
           <>
-            <FigureSet label={text('statistics.figures')} items={itemsOf(text, ['all', ...PHASE_STEPS], sums)} />
-            <ChartAndTable
+            <Totals
+              items={itemsOf(text, ['all', ...PHASE_STEPS], sums)}
               title={text('statistics.byStep')}
               total={writtenFigure(sums['all'] ?? null)}
-              kind="counts"
               data={partsOf(
                 text,
                 text('statistics.status'),
@@ -474,7 +461,6 @@ function Phases({ store, question }: TabProps) {
                 })),
                 sums['all'] ?? null,
               )}
-              format={writtenFigure}
             />
             <Lines
               store={store}
