@@ -1,4 +1,3 @@
-import { type Query, writePeriod } from '@felles/core/data';
 import {
   barsOfHours,
   CHECK_IN_COLUMNS,
@@ -9,19 +8,15 @@ import {
   daysIn,
   deviationNumbers,
   deviationStatusesAmong,
-  type FigureLine,
   figuresOf,
   HOUR_COLUMNS,
   hourLines,
   linesOf,
-  type Numbers,
-  type OverviewQuestion,
   PHASE_STEPS,
   PHOTO_COLUMNS,
   phaseLines,
   photoLines,
   SPANS,
-  type StatisticsOverview,
   type StatisticsTab,
   sumsOf,
   taskNumbers,
@@ -29,128 +24,26 @@ import {
   tasksLeftOut,
   together,
 } from '@felles/core/workspace';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import type { Text } from '../../i18n/texts.ts';
 import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
-import type { FigureData, FigureTone } from '../../kit/figure/figure-data.ts';
+import type { FigureTone } from '../../kit/figure/figure-data.ts';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
-import { projectOf, statisticsOf } from '../paths.ts';
-import { Block, type Source } from './Block.tsx';
+import { Block } from './Block.tsx';
 import { checkInItems, type Part, partsOf, taskStatusIn, tasksByStatus } from './charts.ts';
-import { type FigureColumn, FigureLines } from './FigureLines.tsx';
 import { type FigureItem, FigureSet, writtenFigure } from './FigureSet.tsx';
 
-export interface TabProps {
-  readonly store: StatisticsOverview;
-  readonly question: OverviewQuestion;
-}
-
-/** A share of the projects; nothing where there are none. */
-const averageIn =
-  (text: Text, projects: number | null | undefined) =>
-  (number: number | null): string | null =>
-    number === null || !projects
-      ? null
-      : text('statistics.average', { number: writtenFigure(Math.round((10 * number) / projects) / 10) });
-
-/** The figures of the same days at one project. */
-const toStatistics = (question: OverviewQuestion) => (projectId: string) => {
-  const words = Object.entries(writePeriod(question)).flatMap(([name, day]) => (day ? [[name, day]] : []));
-  return statisticsOf(projectId) + (words.length > 0 ? `?${new URLSearchParams(words)}` : '');
-};
-
-interface TotalsProps {
-  readonly items: readonly FigureItem[];
-  readonly title: string;
-  readonly total?: string;
-  readonly data: FigureData;
-}
-
-/** The figures on top, and what they are made of as bars beside their numbers. */
-function Totals({ items, ...chart }: TotalsProps) {
-  const text = useText();
-  return (
-    <>
-      <FigureSet label={text('statistics.figures')} items={items} />
-      <ChartAndTable {...chart} kind="counts" format={writtenFigure} />
-    </>
-  );
-}
-
-interface PerProjectProps<T> extends TabProps {
-  readonly figure: Query<unknown, T>;
-  readonly source: Source;
-  readonly isNow?: boolean;
-  readonly daysOf?: (records: T) => ReturnType<typeof daysIn>;
-  readonly linesIn: (records: T) => readonly FigureLine[];
-  readonly columnsIn: (records: T, text: Text) => readonly FigureColumn[];
-  readonly of?: 'project' | 'article';
-  readonly hrefOf?: (projectId: string) => string;
-}
-
-/** A call that tells of each project. */
-const PerProject = <T,>({ figure, source, isNow = false, daysOf, ...rest }: PerProjectProps<T>) => (
-  <Block
-    figure={figure}
-    source={source}
-    period={isNow ? 'now' : rest.question}
-    {...(daysOf && { daysOf })}
-    words="allProjects"
-  >
-    {(records) => <Lines {...rest} records={records} />}
-  </Block>
-);
-
-function Lines<T>({
-  store,
-  question,
-  records,
-  linesIn,
-  columnsIn,
-  of = 'project',
-  hrefOf = projectOf,
-}: Omit<PerProjectProps<T>, 'figure' | 'source'> & { readonly records: T }) {
-  const text = useText();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how they are counted is the same for every answer
-  const lines = useMemo(() => linesIn(records), [records]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same of the columns
-  const columns = useMemo(() => columnsIn(records, text), [records, text]);
-  return (
-    <FigureLines
-      of={of}
-      lines={lines}
-      columns={columns}
-      question={question}
-      onAsk={store.change}
-      {...(of === 'project' && { hrefOf })}
-    />
-  );
-}
-
-type ColumnName =
-  | (typeof CHECK_IN_COLUMNS)[number]
-  | (typeof CHECKLIST_COLUMNS)[number]
-  | (typeof HOUR_COLUMNS)[number]
-  | (typeof PHASE_STEPS)[number]
-  | (typeof PHOTO_COLUMNS)[number]
-  | 'all';
-
-const columnsOf = (text: Text, keys: readonly ColumnName[]): readonly FigureColumn[] =>
-  // One person writes hours on several articles.
-  keys.map((key) => ({ key, head: text(`statistics.column.${key}`), isShared: key === 'persons' }));
-
-const itemsOf = (
-  text: Text,
-  keys: readonly ColumnName[],
-  numbers: Numbers,
-  detailOf: (number: number | null) => string | null = () => null,
-): readonly FigureItem[] =>
-  keys.map((key) => ({
-    label: text(`statistics.column.${key}`),
-    number: numbers[key] ?? null,
-    detail: detailOf(numbers[key] ?? null),
-  }));
+import {
+  averageIn,
+  columnsOf,
+  firstDays,
+  itemsOf,
+  Lines,
+  PerProject,
+  type TabProps,
+  Totals,
+  toStatistics,
+} from './parts.tsx';
 
 const CHECK_IN_TONES = { employees: 'first', subcontractors: 'second', guests: 'mute', failed: 'bad' } as const;
 const CHECK_IN_PARTS = ['employees', 'subcontractors', 'guests', 'failed'] as const;
@@ -215,13 +108,6 @@ function CheckIns({ store, question }: TabProps) {
     </>
   );
 }
-
-/** All lines of an answer are of the same days. */
-const firstDays = (records: readonly Parameters<typeof daysIn>[0][]) => {
-  const days = records.map(daysIn);
-  const [first = { from: null, to: null }] = days;
-  return days.every(({ from, to }) => from === first.from && to === first.to) ? first : { from: null, to: null };
-};
 
 const CHECKPOINT_WORDS = ['OK', 'NOT_OK', 'NOT_RELEVANT'] as const;
 const CHECKPOINT_TONES = { OK: 'ok', NOT_OK: 'bad', NOT_RELEVANT: 'second' } as const;

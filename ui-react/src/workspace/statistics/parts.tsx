@@ -1,0 +1,137 @@
+// What the tabs of figures over projects are made of.
+import { type Query, writePeriod } from '@felles/core/data';
+import {
+  type CHECK_IN_COLUMNS,
+  type CHECKLIST_COLUMNS,
+  daysIn,
+  type FigureLine,
+  type HOUR_COLUMNS,
+  type Numbers,
+  type OverviewQuestion,
+  type PHASE_STEPS,
+  type PHOTO_COLUMNS,
+  type StatisticsOverview,
+} from '@felles/core/workspace';
+import { useMemo } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
+import type { FigureData } from '../../kit/figure/figure-data.ts';
+import { projectOf, statisticsOf } from '../paths.ts';
+import { Block, type Source } from './Block.tsx';
+import { type FigureColumn, FigureLines } from './FigureLines.tsx';
+import { type FigureItem, FigureSet, writtenFigure } from './FigureSet.tsx';
+
+export interface TabProps {
+  readonly store: StatisticsOverview;
+  readonly question: OverviewQuestion;
+}
+
+/** A share of the projects; nothing where there are none. */
+export const averageIn =
+  (text: Text, projects: number | null | undefined) =>
+  (number: number | null): string | null =>
+    number === null || !projects
+      ? null
+      : text('statistics.average', { number: writtenFigure(Math.round((10 * number) / projects) / 10) });
+
+/** The figures of the same days at one project. */
+export const toStatistics = (question: OverviewQuestion) => (projectId: string) => {
+  const words = Object.entries(writePeriod(question)).flatMap(([name, day]) => (day ? [[name, day]] : []));
+  return statisticsOf(projectId) + (words.length > 0 ? `?${new URLSearchParams(words)}` : '');
+};
+
+interface TotalsProps {
+  readonly items: readonly FigureItem[];
+  readonly title: string;
+  readonly total?: string;
+  readonly data: FigureData;
+}
+
+/** The figures on top, and what they are made of as bars beside their numbers. */
+export function Totals({ items, ...chart }: TotalsProps) {
+  const text = useText();
+  return (
+    <>
+      <FigureSet label={text('statistics.figures')} items={items} />
+      <ChartAndTable {...chart} kind="counts" format={writtenFigure} />
+    </>
+  );
+}
+
+interface PerProjectProps<T> extends TabProps {
+  readonly figure: Query<unknown, T>;
+  readonly source: Source;
+  readonly daysOf?: (records: T) => ReturnType<typeof daysIn>;
+  readonly linesIn: (records: T) => readonly FigureLine[];
+  readonly columnsIn: (records: T, text: Text) => readonly FigureColumn[];
+  readonly of?: 'project' | 'article';
+  readonly hrefOf?: (projectId: string) => string;
+}
+
+/** A call that tells of each project. */
+export const PerProject = <T,>({ figure, source, daysOf, ...rest }: PerProjectProps<T>) => (
+  <Block figure={figure} source={source} period={rest.question} {...(daysOf && { daysOf })} words="allProjects">
+    {(records) => <Lines {...rest} records={records} />}
+  </Block>
+);
+
+/** The lines of an answer, made once for each. */
+export function Lines<T>({
+  store,
+  question,
+  records,
+  linesIn,
+  columnsIn,
+  of = 'project',
+  hrefOf = projectOf,
+}: Omit<PerProjectProps<T>, 'figure' | 'source'> & { readonly records: T }) {
+  const text = useText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how they are counted is the same for every answer
+  const lines = useMemo(() => linesIn(records), [records]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same of the columns
+  const columns = useMemo(() => columnsIn(records, text), [records, text]);
+  return (
+    <FigureLines
+      of={of}
+      lines={lines}
+      columns={columns}
+      question={question}
+      onAsk={store.change}
+      {...(of === 'project' && { hrefOf })}
+    />
+  );
+}
+
+type ColumnName =
+  | (typeof CHECK_IN_COLUMNS)[number]
+  | (typeof CHECKLIST_COLUMNS)[number]
+  | (typeof HOUR_COLUMNS)[number]
+  | (typeof PHASE_STEPS)[number]
+  | (typeof PHOTO_COLUMNS)[number]
+  | 'all';
+
+/** Columns by their names in the catalog. */
+export const columnsOf = (text: Text, keys: readonly ColumnName[]): readonly FigureColumn[] =>
+  // One person writes hours on several articles.
+  keys.map((key) => ({ key, head: text(`statistics.column.${key}`), isShared: key === 'persons' }));
+
+/** Figures by the same names. */
+export const itemsOf = (
+  text: Text,
+  keys: readonly ColumnName[],
+  numbers: Numbers,
+  detailOf: (number: number | null) => string | null = () => null,
+): readonly FigureItem[] =>
+  keys.map((key) => ({
+    label: text(`statistics.column.${key}`),
+    number: numbers[key] ?? null,
+    detail: detailOf(numbers[key] ?? null),
+  }));
+
+/** All lines of an answer are of the same days. */
+export const firstDays = (records: readonly Parameters<typeof daysIn>[0][]) => {
+  const days = records.map(daysIn);
+  const [first = { from: null, to: null }] = days;
+  return days.every(({ from, to }) => from === first.from && to === first.to) ? first : { from: null, to: null };
+};
