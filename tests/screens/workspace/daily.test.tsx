@@ -203,7 +203,8 @@ describe('the dashboard', () => {
     const heads = await within(card).findAllByRole('heading', { level: 3 });
     expect(heads.map(({ textContent }) => textContent?.replace(/\d+/, 'N'))).toEqual(['Passert: N', 'Kommer: N']);
     const [passed = '', coming = ''] = heads.map(({ textContent }) => textContent?.replace(/\D/g, ''));
-    expect(heads.map(({ parentElement }) => parentElement?.querySelectorAll('li').length)).toEqual([Number(passed), 5]);
+    const most = Math.min(5, Number(passed));
+    expect(heads.map(({ parentElement }) => parentElement?.querySelectorAll('li').length)).toEqual([most, 5]);
     const all = within(card).getByRole('link', { name: `Vis alle ${coming}` });
     await user.click(all);
     expect(await screen.findByRole('heading', { level: 1, name: 'Frister' })).toBeDefined();
