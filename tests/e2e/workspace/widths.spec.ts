@@ -12,6 +12,7 @@ const LISTS = {
   projects: '/projects',
   phases: '/project/1001/phases',
   'a phase': '/project/1001/phases/2',
+  'a new project': '/projects/new',
   participants: '/project/1001/participants',
   tasks: '/project/1001/tasks',
   documents: '/project/1001/documents',

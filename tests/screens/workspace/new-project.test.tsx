@@ -31,7 +31,7 @@ const at = (step: NewProjectDraft['step'], part: Partial<NewProjectDraft> = {}, 
   visitWorkspace(PAGE, { ...given, drafts: { 'new project ': { ...TYPED, step, ...part } } });
 
 const windowOf = async ({ screen }: Visit, name = 'Nytt prosjekt') =>
-  within(await screen.findByRole('dialog', { name }, { timeout: 5_000 }));
+  within(await screen.findByRole('dialog', { name }));
 
 async function press(visit: Visit, name: string | RegExp): Promise<void> {
   const dialog = await windowOf(visit);
@@ -118,7 +118,8 @@ describe('a new project', () => {
   });
 
   it('should be a part of another project, whose address is suggested', async () => {
-    const visit = await visitWorkspace(`${PAGE}?parent=1001`);
+    const visit = await visitWorkspace('/x/-/project/1001/subprojects');
+    await visit.user.click(await visit.screen.findByRole('button', { name: 'Nytt underprosjekt' }));
     const dialog = await windowOf(visit, 'Nytt underprosjekt');
     expect(await dialog.findByText(/^Underprosjekt av \w+/)).toBeDefined();
     await visit.user.type(dialog.getByRole('textbox', { name: 'Navn på prosjektet' }), 'Del 1');

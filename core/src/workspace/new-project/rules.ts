@@ -166,7 +166,7 @@ export function withoutParticipant(all: readonly NewParticipant[], key: string):
 const idText = (thing: { readonly id?: unknown } | null | undefined): string | null =>
   thing?.id === null || thing?.id === undefined || thing.id === '' ? null : String(thing.id);
 
-export const personIdOf = (one: NewParticipant | undefined): string | null => idText(one?.person);
+const personIdOf = (one: NewParticipant | undefined): string | null => idText(one?.person);
 
 /** Whether the person, or the company without a person, is in the list. */
 export const isThere = (all: readonly NewParticipant[], one: Pick<NewParticipant, 'person' | 'contact'>): boolean =>
@@ -183,7 +183,7 @@ export function readSum(typed: string): number | null {
 }
 
 /** [W-PROJECTS-30] A whole number from 1 on; null for what is none. */
-export const readUnitCount = (typed: string): number | null =>
+const readUnitCount = (typed: string): number | null =>
   /^[1-9]\d{0,4}$/.test(typed.trim()) ? Number(typed.trim()) : null;
 
 const said = (key: Exclude<NewProjectMessage['key'], 'newProject.wrongUnit'>): NewProjectMessage => ({

@@ -22,6 +22,7 @@ import { Said } from '../../kit/Said.tsx';
 import { Steps } from '../../kit/Steps.tsx';
 import { OFFLINE } from '../../kit/shapes.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { projectOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
@@ -96,6 +97,7 @@ interface WalkProps extends Pick<NewProjectPanelProps, 'store' | 'parent' | 'onP
 function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
   const { online$ } = use(useWorkspace().newProject());
   const isOnline = useObservable(online$);
+  const isPhone = useMedia('(width <= 700px)');
   const place = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   const text = useText();
@@ -125,7 +127,8 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
           isUpright
           label={text('newProject.steps')}
           steps={STEPS.map((step) => ({ ...stepWords(step, values, text), isActive: step === values.step }))}
-          onGo={(index) => go(() => store.goTo(STEPS[index] ?? 'basics'))}
+          // On a phone they are too close to each other for a glove; the way back is a button.
+          {...(!isPhone && { onGo: (index) => go(() => store.goTo(STEPS[index] ?? 'basics')) })}
           isUndone={(index) => isUndone(STEPS[index] ?? 'basics', values)}
           canGo={(index) => index <= STEPS.indexOf(values.reached)}
         />
