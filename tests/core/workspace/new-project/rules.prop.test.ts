@@ -1,6 +1,7 @@
 import {
   ADDRESS_SOURCES,
   addressOf,
+  connectionOf,
   EMPTY_PROJECT,
   type FoundAddress,
   fieldsOfProject,
@@ -103,6 +104,14 @@ describe('the choice in the house register', () => {
         expect(draft.isCleared).toBe(isMoved);
       }),
     );
+  });
+
+  it('[W-PROJECTS-28] should be none where it is skipped, or where nothing was chosen', () => {
+    const draft = { ...EMPTY_PROJECT, ...chosen };
+    expect(connectionOf(draft)).toEqual({ building_id: 'b1', property_id: 'p1' });
+    expect(connectionOf({ ...draft, property: null })).toEqual({ building_id: 'b1' });
+    expect(connectionOf({ ...draft, skipsRegister: true })).toBeNull();
+    expect(connectionOf(EMPTY_PROJECT)).toBeNull();
   });
 
   it('[W-PROJECTS-31] should stay where the same address is given again, and go where it is another', () => {
