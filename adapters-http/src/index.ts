@@ -13,6 +13,7 @@ export { createTermsHttp } from './portal/terms.ts';
 export { createTimetableHttp } from './portal/timetable.ts';
 export { createTrackingHttp } from './portal/tracking.ts';
 export { type CallInput, documentAddress, type HttpRequest, requestFor } from './request.ts';
+export { KEY_ADDITION } from './wire/call.ts';
 export { createArticlesHttp } from './workspace/articles.ts';
 export { createUnreadHttp } from './workspace/chat.ts';
 export { createCheckInsHttp } from './workspace/checkins.ts';

@@ -494,6 +494,22 @@ describe('what a new project lacks', () => {
 });
 
 describe('a new project at a plain service', () => {
+  it('[W-PROJECTS-38] should not be sent again by itself where the answer is lost, for no key makes it once', async () => {
+    const visit = await at(
+      'summary',
+      {},
+      {
+        plain: true,
+        before: (world) => goesWrong(world, { call: 'projects.create', kind: 'status', status: 502, after: true }),
+      },
+    );
+    await press(visit, 'Opprett prosjekt');
+    const dialog = await windowOf(visit);
+    expect(await dialog.findByText(/kan være opprettet likevel\. Se i prosjektlisten/)).toBeDefined();
+    expect(dialog.getByText(TYPED.title ?? '', { selector: 'dd *' })).toBeDefined();
+    expect([asked(visit.world, 'projects.create'), madeIn(visit).length]).toEqual([1, 1]);
+  });
+
   it('should be typed or given by its unit, without the house register and without participants', async () => {
     const visit = await visitWorkspace(PAGE, { plain: true });
     const { user } = visit;

@@ -12,6 +12,7 @@ export interface NewProjectMessages {
   'newProject.wrongPostalCode': NoParams;
   'newProject.needsCity': NoParams;
   'newProject.isThere': NoParams;
+  'newProject.uncertain': NoParams;
   'newProject.leaving': NoParams;
 }
 

@@ -3,7 +3,7 @@ import { BehaviorSubject, map } from 'rxjs';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { ok, type Result } from '../../shared/result.ts';
+import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
 import type { ParticipantsPort } from '../participants/port.ts';
 import type { Project } from '../projects/model.ts';
 import type { ProjectsPort } from '../projects/port.ts';
@@ -21,15 +21,30 @@ export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
 export interface CreationOutboxNeeds extends Omit<OutboxNeeds<CreationEdit, Project | null>, 'send'> {
   readonly projects: Pick<ProjectsPort, 'create' | 'connect' | 'uploadPhoto'>;
   readonly participants: Pick<ParticipantsPort, 'add'>;
+  /** Whether the service does the same key once. Where it does not, what was lost is not sent again by itself. */
+  readonly knowsKeys: () => boolean;
 }
 
-export function createCreationOutbox({ projects, participants, ...needs }: CreationOutboxNeeds): CreationOutbox {
+/** What may have been made, and cannot be asked for. */
+const UNANSWERED = { kind: 'refused', refusal: 'conflict', status: 409, type: 'Unanswered', message: '' } as const;
+
+export const isUnanswered = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.type === UNANSWERED.type;
+
+export function createCreationOutbox({
+  projects,
+  participants,
+  knowsKeys,
+  ...needs
+}: CreationOutboxNeeds): CreationOutbox {
   const sent$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map());
 
   function send(edit: CreationEdit, key: string): Reply<Project | null> {
     switch (edit.kind) {
       case 'project':
-        return projects.create(edit.fields, key);
+        return projects
+          .create(edit.fields, key)
+          .pipe(map((result) => (result.ok || isRefused(result.error) || knowsKeys() ? result : fail(UNANSWERED))));
       case 'participant':
         return participants.add(edit.project.id, edit.fields, key).pipe(map(withoutAnswer));
       case 'connection':

@@ -18,7 +18,7 @@ import {
   type ParentProject,
   STEPS,
 } from './model.ts';
-import type { CreationOutbox } from './outbox.ts';
+import { type CreationOutbox, isUnanswered } from './outbox.ts';
 import { asParticipant, type Party } from './parties.ts';
 import {
   EMPTY_PROJECT,
@@ -148,7 +148,9 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
         );
     if (refused?.input.kind !== 'project' || refused.refusal === null) return;
     const { draft, photo } = refused.input;
-    refusal$.next(explainFailure(refused.refusal));
+    refusal$.next(
+      isUnanswered(refused.refusal) ? { key: 'newProject.uncertain', params: {} } : explainFailure(refused.refusal),
+    );
     form.change(draft);
     photo$.next({ ...NO_PHOTO, photo });
     sent = null;

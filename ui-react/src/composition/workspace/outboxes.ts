@@ -1,5 +1,13 @@
 // What is sent for as long as a user is signed in, on every page, and waits for that user after it.
-import { createCheckInsHttp, createParticipantsHttp, createProjectsHttp, type Http } from '@felles/adapters-http';
+import {
+  createCheckInsHttp,
+  createParticipantsHttp,
+  createProjectsHttp,
+  type Http,
+  KEY_ADDITION,
+} from '@felles/adapters-http';
+
+import type { AccessCell } from '@felles/core';
 import type { Outbox } from '@felles/core/data';
 import {
   type CheckInOutbox,
@@ -38,7 +46,7 @@ export interface Outboxes {
   count(): number;
 }
 
-export function createOutboxes(at: WorkspacePlace, http: Http): Outboxes {
+export function createOutboxes(at: WorkspacePlace, http: Http, access: AccessCell): Outboxes {
   let user: OfUser | null = null;
   const all = (): readonly Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>[] =>
     user === null ? [] : [user.checkIns, user.participants, user.creations];
@@ -59,6 +67,7 @@ export function createOutboxes(at: WorkspacePlace, http: Http): Outboxes {
         projects: createProjectsHttp(http),
         participants: ofParticipants,
         place: creations,
+        knowsKeys: () => access.value.additions?.includes(KEY_ADDITION) === true,
       }),
       places: [checkIns, participants, creations],
     };

@@ -26,6 +26,8 @@ export const en = catalogLike(no)({
   'newProject.skipped': 'Skipped',
   'newProject.participantCount_one': '{{count}} participant',
   'newProject.participantCount_other': '{{count}} participants',
+  'newProject.uncertain':
+    'There was no answer, and the project may have been created all the same. Look in the list of projects before you try again.',
   'newProject.leaving': 'You have changed data. Are you sure that you want to close without saving?',
   'newProject.forbidden': 'You cannot create projects',
   'newProject.whoMay': 'The person who manages access at your company can give you the right.',

@@ -26,6 +26,8 @@ export const no = masterCatalog({
   'newProject.skipped': 'Hoppet over',
   'newProject.participantCount_one': '{{count}} deltaker',
   'newProject.participantCount_other': '{{count}} deltakere',
+  'newProject.uncertain':
+    'Det kom ikke noe svar, og prosjektet kan være opprettet likevel. Se i prosjektlisten før du prøver igjen.',
   'newProject.leaving': 'Du har endret data. Er du sikker på at du vil lukke uten å lagre?',
   'newProject.forbidden': 'Du kan ikke opprette prosjekter',
   'newProject.whoMay': 'Den som styrer tilganger hos dere, kan gi deg retten til det.',

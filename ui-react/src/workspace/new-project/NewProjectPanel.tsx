@@ -177,8 +177,9 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
 }
 
 const Refusal = ({ message, text }: { readonly message: Message; readonly text: Text }) => (
-  <Say tone="bad" icon={<Icon name="alert" />}>
-    <strong>{text('newProject.refused')}</strong> <Said message={message} />
+  <Say tone={message.key === 'newProject.uncertain' ? 'warn' : 'bad'} icon={<Icon name="alert" />}>
+    {message.key !== 'newProject.uncertain' && <strong>{text('newProject.refused')} </strong>}
+    <Said message={message} />
   </Say>
 );
 
