@@ -110,7 +110,6 @@ export const en = catalogLike(no)({
   'shell.findAll': 'Show all hits',
   'shell.visited': 'Last visited',
   'shell.notHere': 'Not available here',
-  'offers.address-search': 'a search for addresses',
   'offers.checkins': 'registering guests',
   'offers.contacts': 'customers',
   'offers.document-changes': 'new versions of documents, new names or other folders',

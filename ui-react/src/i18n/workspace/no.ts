@@ -110,7 +110,6 @@ export const no = masterCatalog({
   'shell.findAll': 'Vis alle treff',
   'shell.visited': 'Sist besøkt',
   'shell.notHere': 'Ikke tilgjengelig her',
-  'offers.address-search': 'adressesøk',
   'offers.checkins': 'registrering av gjester',
   'offers.contacts': 'kunder',
   'offers.document-changes': 'nye versjoner av dokumenter, nye navn eller andre mapper',
