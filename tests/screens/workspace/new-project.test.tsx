@@ -119,7 +119,7 @@ describe('a new project', () => {
 
   it('should be a part of another project, whose address is suggested', async () => {
     const visit = await visitWorkspace('/x/-/project/1001/subprojects');
-    await visit.user.click(await visit.screen.findByRole('button', { name: 'Nytt underprosjekt' }));
+    await visit.user.click(await visit.screen.findByRole('link', { name: 'Nytt underprosjekt' }));
     const dialog = await windowOf(visit, 'Nytt underprosjekt');
     expect(await dialog.findByText(/^Underprosjekt av \w+/)).toBeDefined();
     await visit.user.type(dialog.getByRole('textbox', { name: 'Navn på prosjektet' }), 'Del 1');

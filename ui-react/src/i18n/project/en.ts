@@ -112,7 +112,6 @@ export const en = catalogLike(no)({
   'project.parent': 'Part of',
   'project.node': 'Node in the structure',
   'project.area': '{{number}} m²',
-  'parts.begin': 'New subproject',
   'parts.some': 'the subprojects',
   'parts.all': 'The subprojects',
   'parts.begin': 'New subproject',

@@ -111,7 +111,6 @@ export const no = masterCatalog({
   'project.parent': 'Del av',
   'project.node': 'Node i strukturen',
   'project.area': '{{number}} m²',
-  'parts.begin': 'Nytt underprosjekt',
   'parts.some': 'underprosjektene',
   'parts.all': 'Underprosjektene',
   'parts.begin': 'Nytt underprosjekt',
