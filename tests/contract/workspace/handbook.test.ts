@@ -115,6 +115,21 @@ describe('the handbook of a project over HTTP', () => {
     expect((await ask('PUT', '/v1/projects/1001/rebuildhandbook', {})).status).toBe(404);
   });
 
+  it('should be told of in the channel of its project when it is begun, built, and a document is made', async () => {
+    const { ask, at, port } = await handbook();
+    const events = async () => {
+      const { answer } = await ask('GET', '/pubsub/recent?channel=project.1001');
+      return answer.map(({ event }: { readonly event: string }) => event);
+    };
+    await answerOf(port.rebuild(1001));
+    expect(await events()).toContain('handbook.changed');
+    at(60_000);
+    await answerOf(port.handbook(1001));
+    expect(await events()).toContain('handbook.rebuilt');
+    await answerOf(port.make({ projectId: 1001, phaseId: 2, templateId: 201 }, 'key-9'));
+    expect(await events()).toContain('document.changed');
+  });
+
   it('[W-PROJECTS-53] should stay the old one where its building stops, and say where and why', async () => {
     const { root, at, port } = await handbook();
     const before = await answerOf(port.handbook(1001));
