@@ -211,8 +211,15 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/persons': ['workspace/register'],
   // What is to be met, and what is written, in a phase.
   'workspace/phases': ['workspace/deadlines', 'workspace/documents'],
-  // A project names its employer, who is a participant; how far it has come is a figure.
-  'workspace/projects': ['workspace/participants', 'workspace/statistics'],
+  // A project names its employer, who is a participant, and has an address and phases; its first page tells what goes on there.
+  'workspace/projects': [
+    'workspace/checkins',
+    'workspace/deadlines',
+    'workspace/participants',
+    'workspace/phases',
+    'workspace/register',
+    'workspace/statistics',
+  ],
   'workspace/publishing': [],
   // What contacts, persons and departments have in common.
   'workspace/register': [],

@@ -53,7 +53,6 @@ export function recordsFor<T extends { readonly date?: string | null | undefined
 
 /** What a checkpoint may be once it is answered; a service may have others. */
 export const CHECKPOINT_STATUSES = ['OK', 'NOT_OK', 'NOT_RELEVANT'] as const;
-export type CheckpointStatus = (typeof CHECKPOINT_STATUSES)[number];
 
 /** '' for a checkpoint that is not answered yet. */
 export const statusOfCheckpoint = ({ status }: Checkpoint): string => String(status ?? '').trim();

@@ -9,7 +9,7 @@ export const en = catalogLike(no)({
   'project.wrongAmount': 'Write a number, such as 1240 or 1240,5.',
   'project.wrongUnits': 'Write the number of units as a whole number from 1.',
   'project.wrongMatrix': 'Cadastral numbers are whole numbers.',
-  'project.wrongMails': 'Write e-mail addresses with commas between them, such as name@company.no.',
+  'project.wrongMails': 'Write email addresses with commas between them, such as name@company.no.',
   'project.leaving': 'What you have written will be lost. Do you want to close?',
   'project.some': 'the project',
   'project.all': 'The project',

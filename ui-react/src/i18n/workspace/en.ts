@@ -112,7 +112,6 @@ export const en = catalogLike(no)({
   'shell.notHere': 'Not available here',
   'offers.checkins': 'registering guests',
   'offers.contacts': 'customers',
-  'offers.document-changes': 'new versions of documents, new names or other folders',
   'offers.documents': 'documents',
   'offers.handbook': 'a choice of handbooks, or documents made from templates',
   'offers.house-register': 'the house register',

@@ -112,7 +112,6 @@ export const no = masterCatalog({
   'shell.notHere': 'Ikke tilgjengelig her',
   'offers.checkins': 'registrering av gjester',
   'offers.contacts': 'kunder',
-  'offers.document-changes': 'nye versjoner av dokumenter, nye navn eller andre mapper',
   'offers.documents': 'dokumenter',
   'offers.handbook': 'å velge håndbok eller lage dokumenter av maler',
   'offers.house-register': 'husregisteret',
