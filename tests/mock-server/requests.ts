@@ -197,17 +197,21 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   }),
 };
 
-/** The same in parts, with a file of the type that the document has. */
-const GOOD_PARTS: Readonly<Record<string, string>> = {
-  '/v1/documents/{document_id}/versions': [
+const inParts = (name: string, fileType: string, content: string): string =>
+  [
     '--x',
-    'Content-Disposition: form-data; name="file"; filename="Plan.pdf"',
-    'Content-Type: application/pdf',
+    `Content-Disposition: form-data; name="file"; filename="${name}"`,
+    `Content-Type: ${fileType}`,
     '',
-    '%PDF-1.7',
+    content,
     '--x--',
     '',
-  ].join('\r\n'),
+  ].join('\r\n');
+
+/** The same in parts, with a file of the type that is taken there. */
+const GOOD_PARTS: Readonly<Record<string, string>> = {
+  '/v1/documents/{document_id}/versions': inParts('Plan.pdf', 'application/pdf', '%PDF-1.7'),
+  '/v1/projects/{project_id}/photo': inParts('Hus.gif', 'image/gif', 'GIF89a'),
 };
 
 const goodBody = (row: Call) =>

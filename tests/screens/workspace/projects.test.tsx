@@ -1,3 +1,4 @@
+import { demoProjects } from '@felles/fixtures';
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
@@ -40,11 +41,12 @@ describe('the list of projects', () => {
   });
 
   it('should be narrowed to one type and put in order, as the address says', async () => {
-    const { screen, user } = await visitWorkspace('/x/-/projects');
+    const { screen, user, world } = await visitWorkspace('/x/-/projects');
+    const some = demoProjects(world.state.seed, world.now()).filter(({ type }) => type.title === 'Tilbygg');
     await rowsOf(screen);
     await user.click(screen.getByRole('button', { name: 'Type' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Tilbygg' }));
-    await waitFor(() => expect(screen.getByText('13 prosjekter')).toBeDefined());
+    await waitFor(() => expect(screen.getByText(`${some.length} prosjekter`)).toBeDefined());
     await user.click(screen.getByRole('button', { name: 'Sortering: vanlig' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'navn' }));
     await waitFor(() => expect(window.location.search).toBe('?type=3&sort=title'));
