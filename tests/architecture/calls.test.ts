@@ -37,7 +37,7 @@ describe('the wall around calls without a screen', () => {
   const of = (...files: readonly (readonly [string, string])[]) =>
     callsWithoutUse(new Map([table, adapter, port, ...files]));
 
-  it('should stop a call that no store and no composition asks by, whatever else has its name', () => {
+  it('should stop a call that no store and no composition asks by', () => {
     expect(of()).toEqual(['houses.list']);
     expect(callsWithoutUse(new Map([table]))).toEqual(['houses.list']);
     expect(of(['core/src/workspace/houses/store.ts', 'needs: HousesPort; rows.all(); // port.all'])).toEqual([

@@ -7,10 +7,10 @@ import type { Service } from '../row.ts';
 import { openPhases } from '../tables/phases.ts';
 import * as calls from './calls/phases.ts';
 
-/** Whoever checks things for a developer. */
+/** A person who checks things for a developer. */
 const USER = demoStaff[1]?.name ?? '';
 
-/** How a developer, or a test, moves a phase on. Whoever looks at its project sees it at once. */
+/** How a developer, or a test, moves a phase on. A user who looks at its project sees it at once. */
 export function phaseControlRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
   const { rows } = openPhases(service);

@@ -1,4 +1,4 @@
-// The phases of the demo company's projects. Whatever is said of how far they are is counted from the records of their project.
+// The phases of the demo company's projects. How far they are is counted from the records of their project.
 import { dayIn, groupBy, numberIn, osloDay } from '@felles/core';
 import {
   Activity,

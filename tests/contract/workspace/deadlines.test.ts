@@ -47,7 +47,7 @@ it('should lie around today in the demo: some have passed without being met, the
   for (const { day } of [...passed, ...coming]) expect(Math.abs(day - today)).toBeLessThan(150);
 });
 
-it('should be told of on the channel of all projects where a project’s own have changed, and not otherwise', async () => {
+it('should be told of to all projects where a project’s own have changed, and not otherwise', async () => {
   const { root, port, ask } = await serveStaff();
   const client = await aClient(root, port);
   const told: unknown[] = [];

@@ -48,7 +48,7 @@ describe('the phases of a project over HTTP', () => {
     expect(first).toMatchObject({ phase_name: 'Grunn', phase_shortname: 'GRU', project_id: 1001 });
   });
 
-  it('should fit the status of every project in the demo: planned none begun, under way some, else all over', async () => {
+  it('should fit the status of each project: planned none begun, under way some, else all over', async () => {
     const { of, all } = await phases();
     for (const { id, status } of await all()) {
       const groups = groupPhases(await of(Number(id)));

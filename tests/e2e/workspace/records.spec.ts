@@ -35,7 +35,7 @@ test('changes a list of records and its figures under an open panel, and announc
   expect([await where(), await rows.count()]).toEqual([before, count]);
 });
 
-test('keeps nobody out of the records of a project and of the deadlines', async ({ page, workspace }) => {
+test('has no barrier on the records of a project and on the deadlines', async ({ page, workspace }) => {
   for (const path of ['checklists?panel=checklists.100100', 'deviations', 'hours']) {
     await workspace.open(`/x/-/project/1001/${path}`);
     await expect(page.locator('main tbody tr[data-row]').first()).toBeAttached();

@@ -176,7 +176,7 @@ describe('the figures over all projects', () => {
     expect((await tableOf(visit)).at(-1)?.[1]).toBe(photos);
   });
 
-  it('should stand in the order that is asked for, the largest first, with the sum last, as the address says', async () => {
+  it('should stand in the order of the address, the largest first, with the sum last', async () => {
     const visit = await visitWorkspace(OVERVIEW);
     const { screen, user } = visit;
     const column = async (at: number) => (await tableOf(visit)).slice(1, -1).map((row) => numberIn(row[at]));

@@ -57,7 +57,7 @@ export function createPhaseTemplates(needs: PhaseTemplatesNeeds): PhaseTemplates
 export interface TemplateGroup {
   readonly phase: HandbookPhase;
   readonly load: Load<readonly HandbookTemplate[]>;
-  /** Of all that the phase has, whatever is asked for. */
+  /** Of all that the phase has, with any question. */
   readonly counts: TemplateCounts;
   readonly making: MakingView;
 }

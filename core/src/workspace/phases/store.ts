@@ -48,7 +48,7 @@ export function createPhasesStore({ port, reports, projectId, ...fresh }: Phases
   const phases = createQuery({
     question$,
     ask: (id) => port.phases(id),
-    // [W-PHASES-14] After a failure there is no list, whatever there was before.
+    // [W-PHASES-14] After a failure there is no list, also where there was one before.
     whenRefreshFails: 'drop',
     ...fresh,
   });

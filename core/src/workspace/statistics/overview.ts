@@ -47,7 +47,7 @@ export function createStatisticsOverview({ port, place, again$, wall }: Overview
       photos: figure(asked$, port.photos),
       tasks: figure(asked$, port.tasks),
       tasksPerProject: figure(asked$, port.tasksPerProject),
-      // These are as they are now, whatever days are looked at.
+      // These are as they are now, on any days.
       checkInCounts: figure(now$, port.checkInCounts),
       contracts: figure(now$, port.contracts),
       phaseStates: figure(now$, port.phaseStates),

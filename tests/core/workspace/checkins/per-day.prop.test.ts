@@ -48,7 +48,7 @@ describe('the check-ins of each day', () => {
     );
   });
 
-  it('should lose nobody in a period of many years, whose empty ends are left out', () => {
+  it('should lose no check-in in a period of many years, whose empty ends are left out', () => {
     fc.assert(
       fc.property(fc.array(checkIn, { minLength: 1 }), (rows) => {
         const days = cameOnDays(rows, { from: '1990-01-01', to: '2090-01-01' });

@@ -24,7 +24,7 @@ const aDocument = (part: Partial<FullDocument> = {}): FullDocument => ({
 });
 
 describe('the name of a document', () => {
-  it('should keep its ending, whatever is typed before that', () => {
+  it('should keep its ending, with any text before it', () => {
     expect(fileNameOf('Plan 1.etg.pdf')).toEqual({ stem: 'Plan 1.etg', ending: '.pdf' });
     expect(fileNameOf('.skjult')).toEqual({ stem: '.skjult', ending: '' });
     expect(fileNameOf('uten ending')).toEqual({ stem: 'uten ending', ending: '' });

@@ -84,7 +84,7 @@ describe('a checkpoint', () => {
     expect([null, undefined, '', ' ', '0000-00-00', 7].map(of)).toEqual(Array(6).fill(false));
   });
 
-  it('[W-PHASES-08] [W-PHASES-07] should have the name of its user, in whichever form it comes, and else none', () => {
+  it('[W-PHASES-08] [W-PHASES-07] should have the name of its user in each form, or none', () => {
     const named = ['Ola ', { user_name: 'Ola' }, { user_id: 1, name: 'Ola' }];
     expect(named.map(nameOfUser)).toEqual(['Ola', 'Ola', 'Ola']);
     expect([null, undefined, 7, true, [], {}, { user_name: null }].map(nameOfUser)).toEqual(Array(7).fill(''));

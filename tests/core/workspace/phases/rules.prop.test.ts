@@ -112,7 +112,7 @@ describe('a fraction', () => {
     expect(over && shareOf(over)).toBe(1);
   });
 
-  it('should be had of each measure: none where there is nothing to do, and left out where it is not told of', () => {
+  it('should be none where there is nothing to do, and left out where the service does not tell', () => {
     const progress = Progress.parse({
       activities: { num: 3 },
       hours: { num: 1, den: 2 },

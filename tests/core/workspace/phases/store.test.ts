@@ -58,7 +58,7 @@ describe('the phases of a project', () => {
     expect(store.view$.value.summary).toMatchObject({ status: 'ready', value: { hours: { done: 1, of: 2 } } });
   });
 
-  it('[W-PHASES-14] should be an empty list after a failure, which is told beside it, also where there was one before', () => {
+  it('[W-PHASES-14] should be an empty list after a failure, with the failure beside it', () => {
     const { list, again$, store, idsIn } = phases();
     list.open[0]?.answer(OFFLINE);
     expect(idsIn()).toEqual([[], [], []]);

@@ -39,7 +39,7 @@ describe('the budget of a phase', () => {
     expect(budgetsOf([{ phase_id: 1, hours_budget: 0, hours_registered: null }]).phases).toEqual([]);
   });
 
-  it('should have every phase of which a number is known, in the service’s order, and sum up what is known', () => {
+  it('should have every phase with a number, in the service’s order, and sum up what is known', () => {
     fc.assert(
       fc.property(fc.array(report), (reports) => {
         const { phases, budget, registered, over } = budgetsOf(reports);

@@ -118,7 +118,7 @@ describe('a checklist', () => {
     }),
   );
 
-  it('should be either open or done, and failed besides where one of its checkpoints is not as it should be', () => {
+  it('should be open or done, and failed besides where one of its checkpoints is not OK', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const is = (only: string) => CHECKLIST_LISTING.isOf(list, only);

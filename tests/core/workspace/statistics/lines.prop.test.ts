@@ -34,7 +34,7 @@ const told = project.chain((identity) => fc.record({ one: count, two: count }).m
 const lines = fc.array(told, { maxLength: 30 }).map((all) => linesOf(all, ({ one, two }) => ({ one, two })));
 
 describe('the lines of figures per project', () => {
-  it('should each have a key of their own, one for each record, also where a project is named twice or not at all', () => {
+  it('should each have a key of their own, also where a project is named twice or not at all', () => {
     fc.assert(
       fc.property(fc.array(told), (records) => {
         const made = linesOf(records, ({ one }) => ({ one }));
@@ -106,7 +106,7 @@ const statusTold = fc.record(
 );
 
 describe('the numbers of a figure', () => {
-  it('[W-STATISTICS-05] should count a failed check-in of whichever company, and not know what is not told', () => {
+  it('[W-STATISTICS-05] should count failed check-ins of every company, and not know what is not told', () => {
     const all = { ansatte_ok: 4, ansatte_fail: 1, ue_ok: 7, ue_fail: 2, gjest: 0, antall_aktive: 9 };
     expect(checkInNumbers(all)).toEqual({ employees: 4, subcontractors: 7, guests: 0, failed: 3, now: 9 });
     expect(checkInNumbers({ ue_fail: 2 })).toEqual({

@@ -64,7 +64,7 @@ const quiet = { again$: NEVER, wall: { now: () => 0 } };
 const WEEK = { from: '2026-11-16', to: '2026-11-19' };
 
 describe('the figures over projects', () => {
-  it('should be asked for while they are looked at and no sooner, those that have days for the days of the address', () => {
+  it('should be asked for when they are looked at, by the days of the address where they have days', () => {
     const { asked, port } = aService();
     const { figures } = createStatisticsOverview({ port, place: placeOf(readOverviewQuestion(WEEK)), ...quiet });
     expect(asked).toEqual([]);
