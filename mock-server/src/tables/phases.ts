@@ -137,6 +137,11 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
     definitions: DEFINITIONS,
     requirePhase,
     counted,
+    /** A new project has each phase of the company, and none has begun. */
+    begin(projectId: number) {
+      for (const { id } of DEFINITIONS)
+        rows.phases.put({ phase_id: id, project_id: projectId, started: null, completed: null, hours_budget: 0 });
+    },
     phasesOf: (project: Project): readonly ProjectPhase[] =>
       counted()(project).map(({ phase, ...progress }) => ({
         phase_id: phase.phase_id,

@@ -7,6 +7,7 @@ import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openHistory } from '../../tables/history.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
+import { openPhases } from '../../tables/phases.ts';
 import { openProjects, type ParticipantRow } from '../../tables/projects.ts';
 import { nextNumber } from '../../world/ledger.ts';
 
@@ -22,6 +23,7 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
   const { rows, members, requireProject, putPhoto, seenBy } = openProjects(service);
   const history = openHistory(service);
+  const phases = openPhases(service);
 
   answer(app, service, wire.projects, ({ staff, query: { page, page_size, q = '', status, type, sort } }) => {
     const sought = q.trim().toLocaleLowerCase('nb');
@@ -42,7 +44,7 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
     const at = new Date(world.now()).toISOString();
     const id = 100_000 + nextNumber(world);
     history.record(id, staff, 'created');
-    return rows.put(
+    const made = rows.put(
       {
         status: PROJECT_STATUSES[0],
         project_number: nextProjectNumber(rows.list()),
@@ -56,6 +58,8 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
       },
       { key },
     );
+    phases.begin(id);
+    return made;
   });
 
   /** What only the service decides stays, whatever the caller writes. */
