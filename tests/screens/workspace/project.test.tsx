@@ -69,7 +69,9 @@ describe('the first page of a project', () => {
     ])
       expect(details.getByText(words)).toBeDefined();
     expect(details.getByText(/^kr 18.450.000,00$/)).toBeDefined();
-    expect(document.title).toBe('Oppsummering – Skolegata 12, rehabilitering – Felles arbeidsflate');
+    await waitFor(() =>
+      expect(document.title).toBe('Oppsummering – Skolegata 12, rehabilitering – Felles arbeidsflate'),
+    );
   });
 
   it('[W-PROJECTS-12] [W-PROJECTS-13] [W-PROJECTS-14] [W-PROJECTS-17] should show where it is, and who hears of it', async () => {
@@ -123,7 +125,7 @@ describe('the first page of a project', () => {
     const visit = await visitWorkspace(PAGE, {
       before(world) {
         goesWrong(world, { call: 'projects.history', kind: 'status', status: 500 });
-        goesWrong(world, { call: 'checkins.checkins', kind: 'latency', milliseconds: 60_000 });
+        goesWrong(world, { call: 'checkins.checkIns', kind: 'latency', milliseconds: 60_000 });
       },
     });
     const latest = await block(visit.screen, 'Siste hendelser');
@@ -133,6 +135,23 @@ describe('the first page of a project', () => {
     goesRight(visit.world);
     await visit.user.click(latest.getByRole('button', { name: 'Prøv igjen' }));
     expect((await latest.findAllByRole('listitem')).length).toBe(10);
+  });
+
+  it('should ask for its parts beside the project, and for what is switched on as soon as it knows that', async () => {
+    const { world } = await visitWorkspace(PAGE, {
+      before: (world) => goesWrong(world, { call: 'projects.project', kind: 'latency', milliseconds: 60_000 }),
+    });
+    for (const call of [
+      'projects.detail',
+      'projects.history',
+      'participants.participants',
+      'files.image',
+      'phases.summary',
+      'checkins.checkIns',
+      'statistics.deviationsPerProject',
+      'statistics.contracts',
+    ])
+      await waitFor(() => expect(asked(world, call), call).toBe(1));
   });
 
   it('should lead on from the latest events to all of them', async () => {

@@ -21,10 +21,11 @@ import { freshnessOf, unreadable } from './live.ts';
 import type { Outboxes } from './outboxes.ts';
 import type { WorkspacePlace } from './place.ts';
 
-const EVENTS = { put: ['checkin.created', 'checkin.checkedout'], gone: ['checkin.gone'] };
+export const CHECK_IN_EVENTS = { put: ['checkin.created', 'checkin.checkedout'], gone: ['checkin.gone'] };
 const ADDRESS = { read: readCheckInQuestion, write: writeCheckInQuestion };
 const SITES = { read: readSiteQuestion, write: writeSiteQuestion };
-const channelOf = (projectId: string): string => `project.${projectId}.checkins`;
+/** It has a channel beside that of the project. */
+export const checkInChannel = (projectId: string): string => `project.${projectId}.checkins`;
 
 /** The figures of all projects. */
 const FIGURES = 'project.statistics';
@@ -64,13 +65,13 @@ export function checkInServices(
 
   return {
     list(projectId) {
-      const channel = channelOf(projectId);
+      const channel = checkInChannel(projectId);
       return createCheckInsStore({
         port,
         counts: statistics.checkInCounts,
         projectId,
         place: questionIn(at.listAddress, ADDRESS),
-        changes$: defer(() => changesOf(realtime, { channel, events: EVENTS, schema: CheckIn, unreadable })),
+        changes$: defer(() => changesOf(realtime, { channel, events: CHECK_IN_EVENTS, schema: CheckIn, unreadable })),
         live$: heard(channel),
         again$: merge(again$, joined(channel)),
         counted$: merge(again$, told(channel)),

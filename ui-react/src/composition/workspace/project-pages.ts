@@ -23,12 +23,12 @@ import {
 } from '@felles/core/workspace';
 import { BehaviorSubject, map } from 'rxjs';
 import type { ProjectPageServices } from '../../workspace/projects/services.ts';
+import { CHECK_IN_EVENTS, checkInChannel } from './checkins.ts';
 import { freshAfter, freshnessOf } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const HISTORY_EVENTS = ['history.added', 'document.changed', 'deviation.changed', 'project.changed'];
 const DEVIATION_EVENTS = ['deviation.changed', 'deviation.gone'];
-const CHECK_IN_EVENTS = ['checkin.changed', 'checkin.gone'];
 const PROGRESS_EVENTS = [
   'phase.changed',
   'checkpoint.checked',
@@ -46,11 +46,16 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
   const phases = createPhasesHttp(http);
   const sending = { online$: at.online$, newKey: at.newKey, clock: at.wall };
   /** Something of one project, asked for again when an event of it is heard. */
-  const ofProject = <T>(projectId: string, ask: (id: string) => Reply<T>, events: readonly string[]) =>
+  const ofProject = <T>(
+    projectId: string,
+    ask: (id: string) => Reply<T>,
+    events: readonly string[],
+    channel = `project.${projectId}`,
+  ) =>
     createQuery<string, T>({
       question$: new BehaviorSubject(projectId),
       ask,
-      ...freshAfter(at, realtime, `project.${projectId}`, events),
+      ...freshAfter(at, realtime, channel, events),
     });
   return {
     history: (id) => ofProject(id, port.history, HISTORY_EVENTS),
@@ -77,7 +82,8 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
             ),
         DEVIATION_EVENTS,
       ),
-    checkIns: (id) => ofProject(id, checkIns.checkIns, CHECK_IN_EVENTS),
+    checkIns: (id) =>
+      ofProject(id, checkIns.checkIns, [...CHECK_IN_EVENTS.put, ...CHECK_IN_EVENTS.gone], checkInChannel(id)),
     participants: (id) => ofProject(id, participants.participants, PARTICIPANT_EVENTS),
     contracts: (id) =>
       ofProject(

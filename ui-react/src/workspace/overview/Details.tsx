@@ -1,24 +1,24 @@
 import { mailLink, mailsOf, nameOf, type Project, type ProjectSummary } from '@felles/core/workspace';
-import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { projectOf } from '../paths.ts';
 import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
-import { useWorkspace } from '../services.ts';
 import { written } from '../written-day.ts';
 import { writtenNumber, writtenPrice } from '../written-number.ts';
 import { Block } from './Block.tsx';
+import type { Blocks } from './use-blocks.ts';
+
+interface DetailsProps extends Pick<Blocks, 'detail' | 'contracts'> {
+  readonly project: Project;
+}
 
 /** [W-PROJECTS-08] to [W-PROJECTS-17] All that the service has of a project and no other part of the page shows. */
-export function Details({ project }: { readonly project: Project }) {
-  const { id, parent } = useProjectOfPage();
-  const pages = use(useWorkspace().projectPages());
-  const [detail] = useState(() => pages.detail(id));
+export function Details({ project, detail, contracts }: DetailsProps) {
+  const { parent } = useProjectOfPage();
   const { load } = useObservable(detail.answer$);
   const isOn = {
     boligmappa: useOffer('boligmappa') === 'on',
@@ -26,7 +26,6 @@ export function Details({ project }: { readonly project: Project }) {
     contracts: useOffer('contracts') === 'on',
   };
   const text = useText();
-  useOpen(detail);
   const summary = load.status === 'ready' ? load.value : null;
   return (
     <Block title={text('project.details')}>
@@ -49,7 +48,7 @@ export function Details({ project }: { readonly project: Project }) {
           ...building(project, text),
           ...(isOn.boligmappa ? register(project, text) : []),
           ...(isOn.byggsok ? [{ name: text('project.byggsok'), value: text('project.inUse') }] : []),
-          ...(isOn.contracts ? [{ name: text('project.contracts'), value: <Contracts projectId={id} /> }] : []),
+          ...(isOn.contracts ? [{ name: text('project.contracts'), value: <Contracts contracts={contracts} /> }] : []),
           ...rest(project, text),
         ]}
       />
@@ -154,10 +153,7 @@ const filtersOf = ({ document_filters: filters }: Project): readonly string[] =>
     return typeof filter === 'object' && filter !== null && 'title' in filter ? [String(filter.title)] : [];
   });
 
-function Contracts({ projectId }: { readonly projectId: string }) {
-  const pages = use(useWorkspace().projectPages());
-  const [contracts] = useState(() => pages.contracts(projectId));
+function Contracts({ contracts }: Pick<Blocks, 'contracts'>) {
   const { load } = useObservable(contracts.answer$);
-  useOpen(contracts);
   return writtenNumber(load.status === 'ready' ? load.value : null);
 }

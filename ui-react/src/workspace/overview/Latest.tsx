@@ -1,23 +1,18 @@
 import { oldAnswer } from '@felles/core/data';
 import { LATEST } from '@felles/core/workspace';
-import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { historyOf } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
 import { Block } from './Block.tsx';
 import { HistoryLines } from './HistoryLines.tsx';
 import styles from './Lines.module.css';
+import type { Blocks } from './use-blocks.ts';
 
 /** What was done in a project last. */
-export function Latest({ projectId }: { readonly projectId: string }) {
-  const pages = use(useWorkspace().projectPages());
-  const [history] = useState(() => pages.history(projectId));
+export function Latest({ projectId, history }: { readonly projectId: string } & Pick<Blocks, 'history'>) {
   const answer = useObservable(history.answer$);
   const text = useText();
-  useOpen(history);
   return (
     <Block isWide title={text('project.latest')} to={{ address: historyOf(projectId), words: text('project.whole') }}>
       <Loaded

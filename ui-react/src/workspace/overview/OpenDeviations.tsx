@@ -1,23 +1,18 @@
 import { oldAnswer } from '@felles/core/data';
 import { barsOfDeviations } from '@felles/core/workspace';
-import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { deviationsOf } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
 import { Block } from './Block.tsx';
 import styles from './Lines.module.css';
+import type { Blocks } from './use-blocks.ts';
 import { Words } from './Words.tsx';
 
 /** How many deviations a project has in each status: which of these are still open, only the service's names tell. */
-export function OpenDeviations({ projectId }: { readonly projectId: string }) {
-  const pages = use(useWorkspace().projectPages());
-  const [deviations] = useState(() => pages.deviations(projectId));
+export function OpenDeviations({ projectId, deviations }: { readonly projectId: string } & Pick<Blocks, 'deviations'>) {
   const answer = useObservable(deviations.answer$);
   const text = useText();
-  useOpen(deviations);
   return (
     <Block
       title={text('project.deviations')}

@@ -1,27 +1,22 @@
 import { oldAnswer } from '@felles/core/data';
 import { callLink, mailLink, mobileOf, nameOf, numberOf, type Participant, smsLink } from '@felles/core/workspace';
-import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { participantsOf } from '../paths.ts';
 import { ReachLinks } from '../register/ReachLinks.tsx';
-import { useWorkspace } from '../services.ts';
 import { Block } from './Block.tsx';
 import styles from './Lines.module.css';
+import type { Blocks } from './use-blocks.ts';
 import { Words } from './Words.tsx';
 
 /** How many participants stand here; the page of them has all. */
 const SHOWN = 5;
 
 /** Who takes part in a project, and how to reach them. */
-export function People({ projectId }: { readonly projectId: string }) {
-  const pages = use(useWorkspace().projectPages());
-  const [participants] = useState(() => pages.participants(projectId));
+export function People({ projectId, participants }: { readonly projectId: string } & Pick<Blocks, 'participants'>) {
   const answer = useObservable(participants.answer$);
   const text = useText();
-  useOpen(participants);
   return (
     <Block
       title={text('project.participants')}

@@ -1,23 +1,18 @@
 import { oldAnswer } from '@felles/core/data';
 import { presenceOf } from '@felles/core/workspace';
-import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { checkInsOf } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
 import { Block } from './Block.tsx';
 import styles from './Lines.module.css';
+import type { Blocks } from './use-blocks.ts';
 import { Words } from './Words.tsx';
 
 /** Who is on the site now, company by company. */
-export function Present({ projectId }: { readonly projectId: string }) {
-  const pages = use(useWorkspace().projectPages());
-  const [checkIns] = useState(() => pages.checkIns(projectId));
+export function Present({ projectId, checkIns }: { readonly projectId: string } & Pick<Blocks, 'checkIns'>) {
   const answer = useObservable(checkIns.answer$);
   const text = useText();
-  useOpen(checkIns);
   return (
     <Block
       title={text('project.present')}

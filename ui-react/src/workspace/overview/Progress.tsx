@@ -1,25 +1,20 @@
 import { mapLoad } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';
 import { MEASURES, progressOf } from '@felles/core/workspace';
-import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { useProjectOfPage } from '../projects/use-project.ts';
-import { useWorkspace } from '../services.ts';
 import { Block } from './Block.tsx';
 import styles from './Progress.module.css';
+import type { Blocks } from './use-blocks.ts';
 
 /** [W-PHASES-22] How far a project has come, measure by measure. */
-export function Progress({ projectId }: { readonly projectId: string }) {
-  const pages = use(useWorkspace().projectPages());
+export function Progress({ progress }: Pick<Blocks, 'progress'>) {
   const { flags } = useProjectOfPage();
-  const [progress] = useState(() => pages.progress(projectId));
   const answer = useObservable(progress.answer$);
   const text = useText();
-  useOpen(progress);
   const view = flags.status === 'ready' ? flags.value : { phases: null };
   return (
     <Block isWide title={text('project.progress')} source={text('project.progressSource')}>

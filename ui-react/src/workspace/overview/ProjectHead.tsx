@@ -4,7 +4,6 @@ import { Shape } from '../../kit/Icon.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { lookOfStatus } from '../projects/columns.tsx';
 import type { ProjectPicture } from '../services.ts';
 import { written } from '../written-day.ts';
@@ -49,7 +48,6 @@ const HOUSE = 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5';
 
 function Picture({ picture, hasOne }: { readonly picture: ProjectPicture; readonly hasOne: boolean }) {
   const { load } = useObservable(picture.answer$);
-  useOpen(picture);
   const url = useObjectUrl(load.status === 'ready' && hasOne ? load.value : null);
   return (
     <span className={styles.frame}>

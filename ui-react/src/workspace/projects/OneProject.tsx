@@ -1,5 +1,5 @@
 import { isNotThere } from '@felles/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -12,15 +12,23 @@ import { projectPageAt } from './pages.ts';
 import { SwitchedPage } from './SwitchedPage.tsx';
 import { ProjectProvider } from './use-project.ts';
 
-/** What each page of a project stands in. Its list is asked for beside the project; without a project there is no page. */
+/**
+ * What each page of a project stands in. The project is asked for while the code of the page is still fetched, and what the
+ * page shows beside the project; without a project there is no page.
+ */
 export function OneProject() {
   const { projectId = '' } = useParams();
   return <Known key={projectId} projectId={projectId} />;
 }
 
 function Known({ projectId }: { readonly projectId: string }) {
-  const { projects } = useWorkspace();
-  const { pathname } = useLocation();
+  const { projects, projectPages, handbook } = useWorkspace();
+  const page = projectPageAt(useLocation().pathname);
+  if (page?.page === paths.project) {
+    // What the first page needs is fetched with its code, and not after it.
+    projectPages();
+    handbook();
+  }
   const [store] = useState(() => projects.one(projectId));
   const view = useObservable(store.view$);
   const text = useText();
@@ -36,10 +44,11 @@ function Known({ projectId }: { readonly projectId: string }) {
         way={text('participants.toProjects')}
       />
     );
-  const page = projectPageAt(pathname);
   return (
     <ProjectProvider value={{ ...view, id: projectId, store }}>
-      {page === null || page.flag === null ? <Outlet /> : <SwitchedPage name={page.name} flag={page.flag} />}
+      <Suspense>
+        {page === null || page.flag === null ? <Outlet /> : <SwitchedPage name={page.name} flag={page.flag} />}
+      </Suspense>
     </ProjectProvider>
   );
 }

@@ -16,7 +16,6 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { BuildBox } from '../handbook/BuildBox.tsx';
 import { ChooseHandbook } from '../handbook/ChooseHandbook.tsx';
 import { RebuildQuestion } from '../handbook/RebuildQuestion.tsx';
@@ -33,6 +32,7 @@ import { Present } from '../overview/Present.tsx';
 import { Progress } from '../overview/Progress.tsx';
 import { ProjectHead } from '../overview/ProjectHead.tsx';
 import { type OverviewPanel, panelAt, panelOf } from '../overview/panels.ts';
+import { type Blocks, useBlocks } from '../overview/use-blocks.ts';
 import { useOffer, useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -43,8 +43,9 @@ import styles from './OverviewScreen.module.css';
 export function OverviewScreen() {
   const { id, load, store } = useProjectOfPage();
   const project = useProject();
+  const blocks = useBlocks(id);
   const text = useText();
-  if (store !== null && project !== null) return <Overview key={id} project={project} store={store} />;
+  if (store !== null && project !== null) return <Overview project={project} store={store} blocks={blocks} />;
   return (
     <Page title={text('pages.overview')}>
       <Loaded
@@ -61,17 +62,16 @@ export function OverviewScreen() {
 interface OverviewProps {
   readonly project: Project;
   readonly store: OneProjectStore;
+  readonly blocks: Blocks;
 }
 
-function Overview({ project, store }: OverviewProps) {
+function Overview({ project, store, blocks }: OverviewProps) {
+  const { picture, building } = blocks;
   const { id } = useProjectOfPage();
-  const { projects, shell } = useWorkspace();
+  const { shell } = useWorkspace();
   const pages = use(useWorkspace().projectPages());
   const [panels] = useState(() => createPanelStore<OverviewPanel>({ panelAt }));
-  const [picture] = useState(() => projects.image(id));
   const [connection] = useState(() => pages.connection(id));
-  const handbook = use(useWorkspace().handbook());
-  const [building] = useState(() => handbook.building(id));
   const built = useObservable(building.view$);
   const [asked, ask] = useState<'connection' | 'choose' | 'rebuild' | null>(null);
   const { failure } = useObservable(connection.view$);
@@ -81,7 +81,6 @@ function Overview({ project, store }: OverviewProps) {
   const hasSite = useOffer('onworksite') === 'on';
   const hasDeviations = useOffer('deviations') === 'on';
   const text = useText();
-  useOpen(building);
   const close = () => ask(null);
   const builtOn = built.handbook.status === 'ready' ? written(built.handbook.value.built_at) : '';
   const number = String(project.boligmappa_number ?? '');
@@ -111,14 +110,14 @@ function Overview({ project, store }: OverviewProps) {
         <BuildBox view={built} onRetry={mayChange ? building.rebuild : null} />
         <ProjectHead project={project} picture={picture} />
         <div className={styles.blocks}>
-          {hasProgress && <Progress projectId={id} />}
+          {hasProgress && <Progress progress={blocks.progress} />}
           <NextDeadlines project={project} />
-          {hasSite && <Present projectId={id} />}
-          {hasDeviations && <OpenDeviations projectId={id} />}
-          <People projectId={id} />
-          <Latest projectId={id} />
+          {hasSite && <Present projectId={id} checkIns={blocks.checkIns} />}
+          {hasDeviations && <OpenDeviations projectId={id} deviations={blocks.deviations} />}
+          <People projectId={id} participants={blocks.participants} />
+          <Latest projectId={id} history={blocks.history} />
         </div>
-        <Details project={project} />
+        <Details project={project} detail={blocks.detail} contracts={blocks.contracts} />
       </div>
       {asked === 'choose' && <ChooseHandbook building={building} onClose={close} />}
       {asked === 'rebuild' && <RebuildQuestion building={building} count={null} onClose={close} />}

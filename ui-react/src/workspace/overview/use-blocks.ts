@@ -1,0 +1,40 @@
+import { use, useState } from 'react';
+import { useOpen } from '../../react/use-open.ts';
+import { useOffer } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
+
+/**
+ * What the first page of a project shows beside the project itself. It is asked for by the id of the address, so no part of
+ * it waits for the project; what can be switched off waits for the flags alone.
+ */
+export function useBlocks(projectId: string) {
+  const { projects, projectPages, handbook } = useWorkspace();
+  // Both are on their way before either is waited for.
+  const [pagesCode, handbookCode] = [projectPages(), handbook()];
+  const pages = use(pagesCode);
+  const { building } = use(handbookCode);
+  const [blocks] = useState(() => ({
+    picture: projects.image(projectId),
+    building: building(projectId),
+    detail: pages.detail(projectId),
+    participants: pages.participants(projectId),
+    history: pages.history(projectId),
+    progress: pages.progress(projectId),
+    checkIns: pages.checkIns(projectId),
+    deviations: pages.deviations(projectId),
+    contracts: pages.contracts(projectId),
+  }));
+  useOpen(blocks.picture);
+  useOpen(blocks.building);
+  useOpen(blocks.detail);
+  useOpen(blocks.participants);
+  useOpen(blocks.history);
+  useOpen(blocks.progress, useOffer('progress') === 'on');
+  useOpen(blocks.checkIns, useOffer('onworksite') === 'on');
+  useOpen(blocks.deviations, useOffer('deviations') === 'on');
+  useOpen(blocks.contracts, useOffer('contracts') === 'on');
+  return blocks;
+}
+
+/** The parts of the page, asked for already. */
+export type Blocks = ReturnType<typeof useBlocks>;
