@@ -52,7 +52,7 @@ export function documentAddress(call: Call, input: CallInput, access: ServiceAcc
 /** [P-TRANSPORT-01] REST calls go to the base from the manifest plus /rest; the manifest itself is at the root. */
 function address(call: Call, input: CallInput, access: ServiceAccess, root: string): string {
   const base = call.under === 'root' ? root : `${serviceBase(access)}/rest`;
-  return `${base}${fillPath(call, input)}${search(call, input)}`;
+  return `${base}${fillPath(call, input)}${search(call, input, access)}`;
 }
 
 function serviceBase({ base }: ServiceAccess): string {
@@ -74,9 +74,9 @@ function pathPart(value: string): string {
 }
 
 /** [P-TRANSPORT-03] The codecs of the wire table have already joined arrays by commas. */
-function search(call: Call, input: CallInput): string {
+function search(call: Call, input: CallInput, access: ServiceAccess): string {
   if (!call.query) return '';
-  const pairs = Object.entries(texts(z.encode(call.query, input.query ?? {})));
+  const pairs = Object.entries(texts(withoutUnknown(call, z.encode(call.query, input.query ?? {}), access)));
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
@@ -119,11 +119,11 @@ export const isOffered = ({ extension }: Call, access: ServiceAccess): boolean =
 /** Whether the service says that it knows something beyond its specification. */
 const knows = ({ additions = [] }: ServiceAccess, name: string): boolean => additions.includes(name);
 
-/** A body without our fields that the service does not know. */
-function withoutUnknown({ added }: Call, body: unknown, access: ServiceAccess): unknown {
+/** A query or a body without our fields that the service does not know. */
+function withoutUnknown({ added }: Call, sent: unknown, access: ServiceAccess): unknown {
   const unknown = Object.entries(added).flatMap(([field, name]) => (knows(access, name) ? [] : [field]));
-  if (unknown.length === 0) return body;
-  return Object.fromEntries(Object.entries(body ?? {}).filter(([field]) => !unknown.includes(field)));
+  if (unknown.length === 0) return sent;
+  return Object.fromEntries(Object.entries(sent ?? {}).filter(([field]) => !unknown.includes(field)));
 }
 
 function partsOf(value: unknown): FormData {

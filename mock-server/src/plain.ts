@@ -17,9 +17,18 @@ export const hasAdditions = (call: string): boolean =>
   ADDITIONS.some((one) => one.call === call && one.part === 'answer');
 
 /** Refuses a body with a field that the specification does not know: one of ours, or one that its schema did not read. */
-export function requireSpecified({ added }: Row, schema: z.core.$ZodType, body: unknown, read: unknown): void {
-  const [first] = [...Object.keys(added).filter((name) => holds(body, name)), ...unread(body, z.encode(schema, read))];
-  if (first !== undefined) throw refusal(400, `body.${first}: no field that is known here`);
+export function requireSpecified(row: Row, schema: z.core.$ZodType, body: unknown, read: unknown): void {
+  refuseFirst('body', [...addedIn(row, body), ...unread(body, z.encode(schema, read))]);
+}
+
+/** Refuses a query with a field of ours. */
+export const requireSpecifiedQuery = (row: Row, query: unknown): void => refuseFirst('query', addedIn(row, query));
+
+const addedIn = ({ added }: Row, sent: unknown): readonly string[] =>
+  Object.keys(added).filter((name) => holds(sent, name));
+
+function refuseFirst(where: string, [first]: readonly string[]): void {
+  if (first !== undefined) throw refusal(400, `${where}.${first}: no field that is known here`);
 }
 
 const holds = (value: unknown, name: string): boolean =>

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { portalLanguage } from './language.ts';
 import { hasParts, isForm, queryOf, readPairs } from './pairs.ts';
-import { requireSpecified } from './plain.ts';
+import { requireSpecified, requireSpecifiedQuery } from './plain.ts';
 import { notLoggedIn, refusal } from './refusals.ts';
 import type { Row, Service } from './row.ts';
 import { staffWith } from './world/grants.ts';
@@ -61,6 +61,7 @@ export function readRequest(service: Service, row: Row, request: FastifyRequest)
   const isOfCenter = row.access === 'center' || row.access === 'member';
   const center = isOfCenter ? requireCenter(world, row, request, query) : null;
   const member = center && memberOf(world, center, row, request, query);
+  if (plain) requireSpecifiedQuery(row, query);
   return {
     ...(row.params && { params: readAs(row.params, request.params, 'path') }),
     ...(row.query && { query: readAs(row.query, query, 'query') }),

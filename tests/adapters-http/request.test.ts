@@ -12,7 +12,7 @@ import {
 } from '@felles/adapters-http/wire';
 import type { ServiceAccess } from '@felles/core';
 import { describe, expect, it } from 'vitest';
-import { formRow, jsonRow, listRow, partsRow, textRow } from './rows.ts';
+import { addedRow, formRow, jsonRow, listRow, partsRow, textRow } from './rows.ts';
 
 const ROOT = 'https://portal.example';
 const BASE = 'https://service.example/api';
@@ -209,6 +209,17 @@ describe('what is sent beyond the specification', () => {
     const contract = requestFor(signup.createContract, { params: { memberId: '7' }, body }, visitor, ROOT);
     expect(JSON.parse(String(contract.body))).toEqual(specified);
     expect(signup.createMember.added).toEqual({ acceptedTerms: 'accepted-terms', shownPrice: 'shown-price' });
+  });
+
+  it('should stand in a query only where the service names it, beside what the specification has', () => {
+    const searchTo = (additions?: readonly string[]) => {
+      const access = { ...visitor, ...(additions && { additions }) };
+      return new URL(requestFor(addedRow, { query: { ids: [1, 2], shade: 'dark' } }, access, ROOT).url).search;
+    };
+    expect([searchTo(), searchTo([]), searchTo(['shade'])]).toEqual(Array(3).fill('?ids=1%2C2'));
+    expect(searchTo(['shades'])).toBe('?ids=1%2C2&shade=dark');
+    expect(requestFor(addedRow, { query: { shade: 'dark' } }, visitor, ROOT).url).toBe(`${BASE}/rest/added`);
+    expect(requestFor(addedRow, {}, visitor, ROOT).url).toBe(`${BASE}/rest/added`);
   });
 
   it('should leave a body that may be missing as it is', () => {

@@ -18,6 +18,14 @@ export const listRow = call({
   query: z.object({ ids: WholeNumbers, other: z.optional(WholeNumber) }),
 });
 
+export const addedRow = call({
+  ...anyone,
+  method: 'GET',
+  path: '/added',
+  query: z.object({ ids: z.optional(WholeNumbers), shade: z.optional(z.string()) }),
+  added: { shade: 'shades' },
+});
+
 export const formRow = call({
   ...anyone,
   method: 'POST',

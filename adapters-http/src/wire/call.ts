@@ -45,7 +45,7 @@ export interface Call {
   readonly withCredentials: boolean;
   /** It creates something, and may carry a key: the same key with the same content never creates twice. */
   readonly takesKey: boolean;
-  /** The fields of its body that are ours, each by the name of its addition. Only a service that names it is sent it. */
+  /** Our fields of its query and body, each by the name of its addition. Only a service that names it is sent it. */
   readonly added: Readonly<Record<string, string>>;
   /** It is only asked for, and yet somebody is sent something: nobody asks just to see, or is answered from memory. */
   readonly sends: boolean;
