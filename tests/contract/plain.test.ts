@@ -257,8 +257,10 @@ describe('the list of additions', () => {
     expect(names.filter((name) => WIRE[name] === undefined)).toEqual([]);
   });
 
-  it('should have every field of a body that a row adds, and no other', () => {
-    const listed = ADDITIONS.filter(({ part }) => part === 'body').map(({ call, name }) => `${call} ${name}`);
+  it('should have every field of a query or a body that a row adds, and no other', () => {
+    const listed = ADDITIONS.filter(({ part }) => part === 'body' || part === 'query').map(
+      ({ call, name }) => `${call} ${name}`,
+    );
     const added = Object.entries(WIRE).flatMap(([call, row]) =>
       Object.keys(row.added).map((name) => `${call} ${name}`),
     );
@@ -271,9 +273,20 @@ describe('the list of additions', () => {
     expect(listed.toSorted()).toEqual(ours.toSorted());
   });
 
-  it('should name each area of the workspace in a call, and no other area', () => {
-    const areas = new Set(Object.values(WIRE).flatMap(({ extension }) => extension ?? []));
-    expect([...areas].toSorted()).toEqual([...AREAS].toSorted());
+  it('should have as a field of a query what stands in the query of its row alone, and of a body there', () => {
+    const fieldsOf = (schema: unknown) => Object.keys(Object(Object(schema).shape));
+    for (const { call, part, name } of ADDITIONS.filter((one) => one.part === 'body' || one.part === 'query')) {
+      const { query, body } = WIRE[call ?? ''] ?? {};
+      const isIn = { query: fieldsOf(query).includes(name), body: fieldsOf(body?.schema).includes(name) };
+      expect([call, name, isIn]).toEqual([call, name, { query: part === 'query', body: part === 'body' }]);
+    }
+  });
+
+  it('should name each area of the workspace in a call or a field of one, and no other area in a call', () => {
+    const areas = Object.values(WIRE).flatMap(({ extension }) => extension ?? []);
+    const fields = Object.values(WIRE).flatMap(({ added }) => Object.values(added));
+    expect(AREAS.filter((area) => !areas.includes(area) && !fields.includes(area))).toEqual([]);
+    expect(areas.filter((area) => AREAS.every((known) => known !== area))).toEqual([]);
   });
 
   it('should be in the manifest of a service that knows it all, by the names of what is sent', async () => {
@@ -301,5 +314,6 @@ describe('the list of additions', () => {
 function nameOf({ call, part, name }: Addition): string | undefined {
   const row = WIRE[call ?? ''];
   if (part === 'header') return KEY_ADDITION;
-  return part === 'body' ? row?.added[name] : part === 'call' ? (row?.extension ?? undefined) : undefined;
+  if (part === 'call') return row?.extension ?? undefined;
+  return part === 'body' || part === 'query' ? row?.added[name] : undefined;
 }

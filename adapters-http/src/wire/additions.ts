@@ -6,10 +6,11 @@ export interface Addition {
   /** The call of the wire table; null where it is about every call. */
   readonly call: string | null;
   /**
-   * Where it stands: a field of the answer or of the body, a header, in what the service does, or the call itself. Calls,
-   * bodies and headers are sent, and only to a service whose manifest has the name that the row of the call gives them.
+   * Where it stands: a field of the answer, of the query or of the body, a header, in what the service does, or the call
+   * itself. Calls, queries, bodies and headers are sent, and only to a service whose manifest has the name that the row of
+   * the call gives them.
    */
-  readonly part: 'answer' | 'body' | 'header' | 'behaviour' | 'call';
+  readonly part: 'answer' | 'query' | 'body' | 'header' | 'behaviour' | 'call';
   /** The name of the field, with dots between objects and through lists, or what it is about. */
   readonly name: string;
   readonly adds: string;
@@ -38,6 +39,14 @@ const wholeCall = (call: string, adds: string, without: string): Addition => ({
   name: 'the call itself',
   adds,
   without,
+});
+
+const departmentOf = (call: string, name: string): Addition => ({
+  call,
+  part: 'answer',
+  name,
+  adds: 'a project names its department',
+  without: 'the project is shown without a department',
 });
 
 const PAGE_SAYS = 'the menu has no such page, and its address says that the service does not offer it';
@@ -157,6 +166,39 @@ export const ADDITIONS: readonly Addition[] = [
       name,
       adds: 'a project is connected to what the user chose in the house register',
       without: 'it is connected to what the service finds at its address',
+    }),
+  ),
+  ...[
+    'projects.project',
+    'projects.create',
+    'projects.change',
+    'projects.replace',
+    'projects.connect',
+    'projects.disconnect',
+    'projects.subprojects',
+  ].map((call) => departmentOf(call, 'department')),
+  departmentOf('projects.projects', 'result_set.department'),
+  ...[
+    'checkins',
+    'checkinsPerProject',
+    'checklists',
+    'checklistsPerProject',
+    'contracts',
+    'deviations',
+    'deviationsPerProject',
+    'hours',
+    'innsjekk',
+    'phaseState',
+    'photos',
+    'tasks',
+    'tasksPerProject',
+  ].map(
+    (call): Addition => ({
+      call: `statistics.${call}`,
+      part: 'query',
+      name: 'department_id',
+      adds: 'the figures are those of the projects of one department',
+      without: 'they are those of all projects, and there is no choice of departments',
     }),
   ),
   {

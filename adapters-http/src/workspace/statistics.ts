@@ -7,6 +7,7 @@ const queryOf = (question: StatisticsQuestion) => ({
   query: {
     ...spanOf(question),
     ...(question.projectId !== undefined && { project_id: String(question.projectId) }),
+    ...(question.departmentId !== undefined && { department_id: question.departmentId }),
   },
 });
 

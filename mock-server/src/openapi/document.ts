@@ -12,7 +12,7 @@ export function openApi(server: string): Json {
       version: '1',
       summary: 'The service of the membership portal',
       description:
-        'Calls marked x-extension are this project’s own. x-aliases are other spellings of the same call. x-additions are headers and fields of a body that are this project’s own, with the names by which a manifest says that its service knows them.',
+        'Calls marked x-extension are this project’s own. x-aliases are other spellings of the same call. x-additions are headers and fields of a query or a body that are this project’s own, with the names by which a manifest says that its service knows them.',
     },
     servers: [{ url: server }],
     paths: pathsOf(Object.entries(WIRE)),

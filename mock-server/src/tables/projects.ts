@@ -12,6 +12,7 @@ import {
 import * as z from 'zod/mini';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
+import { openDepartments } from './departments.ts';
 import { openPeople } from './people.ts';
 import { type By, table, withCurrent } from './table.ts';
 
@@ -42,9 +43,12 @@ const participants = table<ParticipantRow>({
 
 export function openProjects({ world, publish }: Pick<Service, 'world' | 'publish'>) {
   const { withNames } = openPeople({ world, publish });
+  const departments = openDepartments(world, publish);
   const rows = withCurrent(projects(world, publish), (project) => {
     const employer = project.employer && withNames(project.employer);
-    return employer === project.employer ? project : { ...project, employer };
+    const name = departments.get(String(project.department?.id ?? ''))?.name ?? project.department?.name;
+    if (employer === project.employer && name === project.department?.name) return project;
+    return { ...project, employer, ...(project.department && { department: { ...project.department, name } }) };
   });
   const taking = participants(world, publish);
 

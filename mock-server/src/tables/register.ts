@@ -1,21 +1,13 @@
 // The customer register of the demo company: its contacts, persons and departments, and what the projects say of them.
-import { type Contact, countRoles, Department, type Person, type UsedRole } from '@felles/core/workspace';
-import { type DemoStaff, demoDepartments } from '@felles/fixtures';
+import { type Contact, countRoles, type Department, type Person, type UsedRole } from '@felles/core/workspace';
+import type { DemoStaff } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
+import { openDepartments } from './departments.ts';
 import { openPeople } from './people.ts';
 import { openProjects, type ParticipantRow } from './projects.ts';
 import { type Table, table } from './table.ts';
 import { openTasks } from './tasks.ts';
-
-const departments = table<Department>({
-  name: 'departments',
-  schema: Department,
-  idOf: ({ id }) => String(id),
-  channelsOf: () => ['departments'],
-  events: { put: 'department.changed', gone: 'department.gone' },
-  demo: demoDepartments,
-});
 
 /** One row at most: the department that reports. */
 const reporting = table({
@@ -68,6 +60,16 @@ export function openRegister({ world, publish }: Tables) {
     },
   };
 
+  const ofDepartments = openDepartments(world, publish);
+  const departments: Table<Department> = {
+    ...ofDepartments,
+    put(department, by) {
+      const put = ofDepartments.put(department, by);
+      projects.list((project) => isOf(put)(project.department)).forEach(projects.tell);
+      return put;
+    },
+  };
+
   /** Who takes part in what that the user sees, by the person. */
   function participations(staff: DemoStaff): ReadonlyMap<string, readonly ParticipantRow[]> {
     const byPerson = new Map<string, ParticipantRow[]>();
@@ -101,7 +103,7 @@ export function openRegister({ world, publish }: Tables) {
   return {
     contacts,
     persons: ofPersons,
-    departments: departments(world, publish),
+    departments,
     reporting: reporting(world, publish),
     /** Every person with the roles held in projects. */
     personsWithRoles(staff: DemoStaff): readonly Person[] {

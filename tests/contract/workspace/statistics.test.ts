@@ -1,7 +1,10 @@
-import { createStatisticsHttp } from '@felles/adapters-http';
+import { createDepartmentsHttp, createHttp, createProjectsHttp, createStatisticsHttp } from '@felles/adapters-http';
+import { createAccess } from '@felles/core';
+import type { StatisticsPort, StatisticsQuestion } from '@felles/core/workspace';
+import { asyncScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { answerOf, resultOf } from '../serving.ts';
-import { serveStaff } from './serving.ts';
+import { answerOf, resultOf, serve } from '../serving.ts';
+import { serveStaff, staffAt } from './serving.ts';
 
 async function statistics(login = 'ola') {
   const server = await serveStaff(login);
@@ -119,5 +122,86 @@ describe('statistics over HTTP', () => {
     const { port } = await statistics('nina');
     expect((await answerOf(port.checkIns({}))).project_count).toBe(3);
     expect(await resultOf(port.checkInsOf(1020, {}))).toMatchObject({ ok: false, error: { status: 404 } });
+  });
+});
+
+const numberOf = (numbers: readonly (number | null | undefined)[]): number =>
+  numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
+
+/** How much each call counts. */
+const COUNTS: Readonly<Record<string, (port: StatisticsPort, question: StatisticsQuestion) => Promise<number>>> = {
+  checkIns: async (port, asked) => {
+    const { ansatte_ok, ansatte_fail, ue_ok, ue_fail, gjest } = await answerOf(port.checkIns(asked));
+    return numberOf([ansatte_ok, ansatte_fail, ue_ok, ue_fail, gjest]);
+  },
+  checkInsPerProject: async (port, asked) => (await answerOf(port.checkInsPerProject(asked))).length,
+  checklists: async (port, asked) => numberOf([(await answerOf(port.checklists(asked))).checkpoint_count]),
+  checklistsPerProject: async (port, asked) => (await answerOf(port.checklistsPerProject(asked))).length,
+  contracts: async (port, asked) => numberOf([(await answerOf(port.contracts(asked))).contract_count]),
+  deviations: async (port, asked) => numberOf([(await answerOf(port.deviations(asked))).deviation_count]),
+  deviationsPerProject: async (port, asked) => (await answerOf(port.deviationsPerProject(asked))).length,
+  hours: async (port, asked) => numberOf((await answerOf(port.hours(asked))).map(({ line_count }) => line_count)),
+  checkInCounts: async (port, asked) =>
+    numberOf([(await answerOf(port.checkInCounts(asked))).last_thirty_days?.check_in_ok]),
+  phaseStates: async (port, asked) => (await answerOf(port.phaseStates(asked))).length,
+  photos: async (port, asked) => (await answerOf(port.photos(asked))).length,
+  tasks: async (port, asked) => numberOf([(await answerOf(port.tasks(asked))).task_count]),
+  tasksPerProject: async (port, asked) => (await answerOf(port.tasksPerProject(asked))).length,
+};
+
+describe('the figures of a department', () => {
+  it.each(Object.entries(COUNTS))('should add up to those of all projects: %s', async (_, count) => {
+    const { port } = await statistics();
+    const all = await count(port, {});
+    const each = await Promise.all(['1', '2', '3', '4'].map((departmentId) => count(port, { departmentId })));
+    expect(numberOf(each)).toBe(all);
+    expect(each.slice(0, 3).every((number) => number > 0 && number < all)).toBe(true);
+    expect(each[3]).toBe(0);
+  });
+
+  it('should be those of its projects alone, which name it, also for days and for a project of another', async () => {
+    const { port, http } = await statistics();
+    const { result_set: projects } = await answerOf(
+      createProjectsHttp(http).projects({ page: 1, size: 100, text: '', status: '', type: '', sort: '' }),
+    );
+    const own = projects.filter(({ department }) => department?.id === 2);
+    expect(own.every(({ department }) => department?.name === 'Anlegg')).toBe(true);
+    const lines = await answerOf(port.tasksPerProject({ ...SPAN, departmentId: '2' }));
+    expect(lines.map(({ project_id: id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
+    expect((await answerOf(port.tasks({ ...SPAN, departmentId: '2' }))).task_count).toBe(
+      numberOf(lines.map(({ task_count: count }) => count)),
+    );
+    const other = projects.find(({ department }) => department?.id === 1)?.id ?? '';
+    expect((await answerOf(port.tasks({ projectId: other, departmentId: '2' }))).task_count).toBe(0);
+  });
+
+  it('should be refused where there is no such department', async () => {
+    const { port } = await statistics();
+    expect(await resultOf(port.tasks({ departmentId: '404' }))).toMatchObject({ ok: false, error: { status: 404 } });
+  });
+
+  it('should be of what the department is called now, and stay its own where the project is replaced', async () => {
+    const { http, ask } = await statistics();
+    const { answer: before } = await ask('GET', '/v1/projects/1001');
+    await answerOf(createDepartmentsHttp(http).change(before.department.id, { name: 'Bygg øst' }));
+    const replaced = { title: 'Ny', department: { id: 4, name: 'Administrasjon' } };
+    const { answer: after } = await ask('PUT', '/v1/projects/1001', replaced);
+    expect(after).toMatchObject({ title: 'Ny', department: { id: before.department.id, name: 'Bygg øst' } });
+  });
+
+  it('should be asked for by no call to a service that does not offer them, which would refuse it', async () => {
+    const server = await serve({ plain: true });
+    const { token, ask } = staffAt(server);
+    const access = createAccess();
+    access.next({ ...access.value, base: server.root, token });
+    const port = createStatisticsHttp(createHttp({ root: server.root, fetch, access, clock: asyncScheduler }));
+    for (const count of Object.values(COUNTS))
+      expect(await count(port, { departmentId: '1' })).toBe(await count(port, {}));
+    expect(await ask('GET', '/project/statistics/tasks?department_id=1')).toMatchObject({
+      status: 400,
+      answer: { error: { message: 'query.department_id: no field that is known here' } },
+    });
+    expect((await ask('GET', '/v1/projects/1001')).answer).not.toHaveProperty('department');
+    expect((await ask('GET', '/v1/projects')).answer.result_set[0]).not.toHaveProperty('department');
   });
 });

@@ -17,6 +17,7 @@ const Span = z.object({
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   project_id: z.optional(z.string()),
+  department_id: z.optional(z.string()),
 });
 
 const row = <const P extends string, S extends z.core.$ZodType>(path: P, summary: string, schema: S) =>
@@ -27,6 +28,7 @@ const row = <const P extends string, S extends z.core.$ZodType>(path: P, summary
     summary,
     query: Span,
     harmless: Object.keys(Span.shape),
+    added: { department_id: 'statistics-departments' },
     reply: json(schema),
   });
 

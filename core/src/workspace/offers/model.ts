@@ -15,6 +15,7 @@ export const AREAS = [
   'project-roles',
   'search',
   'site-records',
+  'statistics-departments',
   'tasks',
 ] as const;
 export type Area = (typeof AREAS)[number];

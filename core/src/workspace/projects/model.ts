@@ -69,13 +69,15 @@ export const Project = z.looseObject({
   document_filters: z.nullish(z.unknown()),
   hmsNotificationEmails: z.nullish(z.unknown()),
   employer: z.nullish(Participant),
+  /** The department of the company that has the project; it is ours. */
+  department: z.catch(z.nullish(z.looseObject({ id: id(), name: text() })), null),
   boligmappa_number: id(),
   boligmappa_project_number: id(),
 });
 export type Project = Readonly<z.infer<typeof Project>>;
 
 /** What is said of a project that is made, replaced or changed. */
-export const ProjectFields = z.partial(z.omit(Project, { id: true, created_date: true }));
+export const ProjectFields = z.partial(z.omit(Project, { id: true, created_date: true, department: true }));
 export type ProjectFields = Readonly<z.infer<typeof ProjectFields>>;
 
 /** [W-PROJECTS-25] What is said of a project that is made: its address was given in one of three ways, and it may have many units. */

@@ -118,4 +118,6 @@ export interface StatisticsQuestion {
   readonly to?: string;
   /** The id of a project, or of several with commas between them. */
   readonly projectId?: number | string;
+  /** Those of its projects alone; only a service that offers `statistics-departments` is asked for it. */
+  readonly departmentId?: string;
 }

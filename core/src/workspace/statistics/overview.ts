@@ -1,11 +1,10 @@
 // The figures over all projects: each is asked for while it is looked at, for the period of the address.
-import { BehaviorSubject } from 'rxjs';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type Question, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { StatisticsQuestion } from './model.ts';
-import { askedOf, type OverviewQuestion } from './overview-question.ts';
+import { askedOf, askedOfDepartment, type OverviewQuestion } from './overview-question.ts';
 import type { StatisticsPort } from './port.ts';
 
 type Port = Omit<StatisticsPort, 'checkInsOf' | 'tasksOf'>;
@@ -28,8 +27,11 @@ export interface OverviewNeeds extends Required<Freshness> {
 
 export function createStatisticsOverview({ port, place, again$, wall }: OverviewNeeds): StatisticsOverview {
   const question = createQuestion(place);
-  const asked$ = derive({ question: question.question$ }, ({ question: now }) => askedOf(now));
-  const now$ = new BehaviorSubject<StatisticsQuestion>({});
+  const asked$ = derive({ question: question.question$ }, ({ question: now }) => ({
+    ...askedOf(now),
+    ...askedOfDepartment(now),
+  }));
+  const now$ = derive({ question: question.question$ }, ({ question: now }) => askedOfDepartment(now));
   const figure = <T>(
     question$: Behavior<StatisticsQuestion>,
     ask: (asked: StatisticsQuestion) => Reply<T>,

@@ -63,10 +63,11 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
   });
 
   /** What only the service decides stays, whatever the caller writes. */
-  const kept = ({ id, created_date, structure_node_id }: Project): Project => ({
+  const kept = ({ id, created_date, structure_node_id, department }: Project): Project => ({
     id,
     created_date,
     structure_node_id,
+    department,
     modified_date: new Date(world.now()).toISOString(),
   });
 

@@ -8,6 +8,7 @@ import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openCheckIns } from '../../tables/checkins.ts';
+import { openDepartments } from '../../tables/departments.ts';
 import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
 import { openPhases } from '../../tables/phases.ts';
 import { openProjects } from '../../tables/projects.ts';
@@ -31,6 +32,7 @@ interface Asked {
     readonly from?: string | undefined;
     readonly to?: string | undefined;
     readonly project_id?: string | undefined;
+    readonly department_id?: string | undefined;
   };
 }
 
@@ -53,13 +55,16 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   const documents = openDocuments(service);
   const records = openSiteRecords(service);
   const phases = openPhases(service);
+  const departments = openDepartments(world, service.publish);
 
-  function projectsOf({ staff, query: { project_id: asked } }: Asked): readonly Project[] {
+  function projectsOf({ staff, query: { project_id: asked, department_id: department } }: Asked): readonly Project[] {
     const ids = asked === undefined ? null : new Set(asked.split(','));
     const projects = seenBy(staff).filter(({ id }) => ids === null || ids.has(String(id)));
     // A project that the user does not see is refused: no figures are not the same as none.
     if (ids !== null && projects.length === 0) throw refusal(404, 'Prosjektet finnes ikke.');
-    return projects;
+    if (department === undefined) return projects;
+    if (departments.get(department) === null) throw refusal(404, 'Avdelingen finnes ikke.');
+    return projects.filter((project) => String(project.department?.id ?? '') === department);
   }
 
   /** The projects that are asked about, each with all its rows, and with those of the days that are asked for. */

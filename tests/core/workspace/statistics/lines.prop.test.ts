@@ -216,6 +216,7 @@ describe('the numbers of a figure', () => {
 it('what the page is asked for should come back as it was written, and a word that is none be left out', () => {
   const asked: fc.Arbitrary<OverviewQuestion> = fc.record({
     tab: fc.constantFrom(...STATISTICS_TABS),
+    department: fc.constantFrom('', '2'),
     text: fc.string({ maxLength: 40 }),
     sort: fc.constantFrom('', 'all', '-INPROGRESS'),
     from: fc.constantFrom('', '2026-11-01'),
@@ -228,6 +229,7 @@ it('what the page is asked for should come back as it was written, and a word th
   );
   expect(readOverviewQuestion({ tab: 'toString', from: '2026-11-19', to: '2026-11-01', q: 'a'.repeat(500) })).toEqual({
     tab: 'checkins',
+    department: '',
     text: 'a'.repeat(200),
     sort: '',
     from: '',

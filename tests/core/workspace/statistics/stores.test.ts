@@ -89,6 +89,21 @@ describe('the figures over projects', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('should all be those of the department of the address, those that are as they are now too', () => {
+    const { asked, port } = aService();
+    const place = placeOf(readOverviewQuestion({ ...WEEK, department: '2' }));
+    const { figures, change } = createStatisticsOverview({ port, place, ...quiet });
+    const now = ['contracts', 'checkInCounts', 'phaseStates'];
+    for (const call of CALLS) figures[call].open();
+    expect(asked).toEqual(
+      CALLS.map((call) => [call, { ...(now.includes(call) ? {} : WEEK), departmentId: '2' }]),
+    );
+    asked.length = 0;
+    change({ department: '' });
+    expect(asked).toHaveLength(CALLS.length);
+    expect(asked).toContainEqual(['contracts', {}]);
+  });
+
   it('should fail, or wait, each by itself', () => {
     const { port } = aService({
       checkIns: of(fail(LOST)),

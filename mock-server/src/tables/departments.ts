@@ -1,0 +1,13 @@
+import { Department } from '@felles/core/workspace';
+import { demoDepartments } from '@felles/fixtures';
+import { table } from './table.ts';
+
+/** The departments of the demo company. */
+export const openDepartments = table<Department>({
+  name: 'departments',
+  schema: Department,
+  idOf: ({ id }) => String(id),
+  channelsOf: () => ['departments'],
+  events: { put: 'department.changed', gone: 'department.gone' },
+  demo: demoDepartments,
+});
