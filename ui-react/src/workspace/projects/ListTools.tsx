@@ -1,8 +1,7 @@
 import type { ProjectChoice } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { FacetChip } from '../../kit/list/FacetChip.tsx';
-import { Menu } from '../../kit/parts/Menu.tsx';
+import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 
 interface TypeFacetProps {
   readonly types: readonly ProjectChoice[];
@@ -13,17 +12,13 @@ interface TypeFacetProps {
 /** Narrows the list to one type of project. */
 export function TypeFacet({ types, chosen, onChoose }: TypeFacetProps) {
   const text = useText();
-  const title = types.find(({ id }) => id === chosen)?.title ?? chosen;
   return (
-    <Menu
+    <ChoiceFacet
       label={text('projects.type')}
-      opener={(props) => <FacetChip {...props} label={text('projects.type')} value={chosen === '' ? null : title} />}
-      items={[{ id: '', title: text('projects.everyType') }, ...types].map(({ id, title: label }) => ({
-        id,
-        label,
-        isChosen: id === chosen,
-        onPress: () => onChoose(id),
-      }))}
+      every={text('projects.everyType')}
+      choices={types.map(({ id, title: label }) => ({ id, label }))}
+      chosen={chosen}
+      onChoose={onChoose}
     />
   );
 }

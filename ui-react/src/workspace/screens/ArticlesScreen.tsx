@@ -8,10 +8,9 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { FacetChip } from '../../kit/list/FacetChip.tsx';
+import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
-import { Menu } from '../../kit/parts/Menu.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
@@ -133,11 +132,7 @@ const TYPES = [
   { value: 'extra', name: 'articles.extraOnes' },
 ] as const;
 
-const BILLABLE = [
-  { value: '', name: 'articles.everyBilling' },
-  { value: 'yes', name: 'articles.yes' },
-  { value: 'no', name: 'articles.no' },
-] as const;
+const BILLABLE = ['yes', 'no'] as const;
 
 interface BillableFacetProps {
   readonly chosen: ArticleQuestion['billable'];
@@ -146,17 +141,13 @@ interface BillableFacetProps {
 
 function BillableFacet({ chosen, onChoose }: BillableFacetProps) {
   const text = useText();
-  const value = chosen === '' ? null : text(chosen === 'yes' ? 'articles.yes' : 'articles.no');
   return (
-    <Menu
+    <ChoiceFacet
       label={text('articles.billable')}
-      opener={(props) => <FacetChip {...props} label={text('articles.billable')} value={value} />}
-      items={BILLABLE.map(({ value: id, name }) => ({
-        id,
-        label: text(name),
-        isChosen: id === chosen,
-        onPress: () => onChoose(id),
-      }))}
+      every={text('articles.everyBilling')}
+      choices={BILLABLE.map((id) => ({ id, label: text(`articles.${id}`) }))}
+      chosen={chosen}
+      onChoose={onChoose}
     />
   );
 }

@@ -7,9 +7,8 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
-import { FacetChip } from '../../kit/list/FacetChip.tsx';
+import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { Menu } from '../../kit/parts/Menu.tsx';
 import { BOOK, RETRY } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -159,22 +158,13 @@ interface OriginFacetProps {
 function OriginFacet({ view: { all, question }, onChoose }: OriginFacetProps) {
   const text = useText();
   return (
-    <Menu
+    <ChoiceFacet
       label={text('handbook.origin')}
-      opener={(props) => <FacetChip {...props} label={text('handbook.origin')} value={question.origin || null} />}
-      items={[{ origin: '', label: text('handbook.everyOrigin') }, ...originsOf(all).map(named)].map(
-        ({ origin, label }) => ({
-          id: origin,
-          label,
-          isChosen: origin === question.origin,
-          onPress: () => onChoose(origin),
-        }),
-      )}
+      every={text('handbook.everyOrigin')}
+      choices={originsOf(all).map(({ origin, count }) => ({ id: origin, label: `${origin} (${count})` }))}
+      chosen={question.origin}
+      name={question.origin}
+      onChoose={onChoose}
     />
   );
 }
-
-const named = ({ origin, count }: { readonly origin: string; readonly count: number }) => ({
-  origin,
-  label: `${origin} (${count})`,
-});

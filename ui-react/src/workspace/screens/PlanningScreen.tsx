@@ -17,12 +17,11 @@ import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { FacetChip } from '../../kit/list/FacetChip.tsx';
+import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { Menu } from '../../kit/parts/Menu.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useMedia } from '../../react/use-media.ts';
@@ -162,18 +161,12 @@ function Filter({ store, view: { question, tasks }, isNarrow }: PartProps & { re
       facets={
         <>
           {project !== '' && (
-            <Menu
+            <ChoiceFacet
               label={text('planning.onlyProject')}
-              opener={(props) => <FacetChip {...props} label={text('planning.onlyProject')} value={title} />}
-              items={[
-                {
-                  id: '',
-                  label: text('planning.everyProject'),
-                  isChosen: false,
-                  onPress: () => store.ask({ project: '' }),
-                },
-                { id: project, label: title, isChosen: true, onPress: () => undefined },
-              ]}
+              every={text('planning.everyProject')}
+              choices={[{ id: project, label: title }]}
+              chosen={project}
+              onChoose={(id) => store.ask({ project: id })}
             />
           )}
           <CheckField

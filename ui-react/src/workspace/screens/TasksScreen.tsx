@@ -9,12 +9,11 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { FacetChip } from '../../kit/list/FacetChip.tsx';
+import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { Menu } from '../../kit/parts/Menu.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -144,15 +143,13 @@ interface PersonFacetProps {
 function PersonFacet({ persons, chosen, name, onChoose }: PersonFacetProps) {
   const text = useText();
   return (
-    <Menu
+    <ChoiceFacet
       label={text('tasks.person')}
-      opener={(props) => <FacetChip {...props} label={text('tasks.person')} value={chosen === '' ? null : name} />}
-      items={[{ key: '', name: text('tasks.everyPerson') }, ...persons].map(({ key, name: label }) => ({
-        id: key,
-        label,
-        isChosen: key === chosen,
-        onPress: () => onChoose(key),
-      }))}
+      every={text('tasks.everyPerson')}
+      choices={persons.map(({ key, name: label }) => ({ id: key, label }))}
+      chosen={chosen}
+      name={name}
+      onChoose={onChoose}
     />
   );
 }
