@@ -39,6 +39,7 @@ const WHOLE = {
   document_filters: [{ title: 'Tegninger' }, 'Møter'],
   hmsNotificationEmails: ['hms@firma.no'],
   employer: { id: 5, contact: { id: 3, name: 'Nordvik Eiendom AS' }, person: null, user: null, roles: [] },
+  department: { id: 3, name: 'Service og vedlikehold' },
   boligmappa_number: 'BM-5014-0582',
   boligmappa_project_number: 'BP-77',
 };
@@ -59,6 +60,7 @@ describe('the first page of a project', () => {
     const details = await block(screen, 'Detaljer');
     for (const words of [
       'Fasade og tak',
+      'Service og vedlikehold',
       '1240 m²',
       '410,5 m²',
       '12',

@@ -240,6 +240,90 @@ describe('the figures over all projects', () => {
     await waitFor(async () => expect(await figuresIn(visit)).toEqual(before));
   });
 
+  it('should be those of one department, which stands in the address, on every tab and until the reset', async () => {
+    const visit = await visitWorkspace(`${OVERVIEW}?from=2026-11-01`);
+    const { screen, user, world } = visit;
+    const all = await figuresIn(visit);
+    await user.click(await screen.findByRole('button', { name: 'Avdeling' }));
+    const menu = within(screen.getByRole('menu', { name: 'Avdeling' }));
+    await menu.findByRole('menuitemradio', { name: 'Anlegg' });
+    expect(menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+      'Alle avdelinger',
+      'Bygg',
+      'Anlegg',
+      'Service og vedlikehold',
+      'Administrasjon',
+    ]);
+    await user.click(menu.getByRole('menuitemradio', { name: 'Anlegg' }));
+    expect(window.location.search).toBe('?from=2026-11-01&department=2');
+    await waitFor(async () => expect(numberIn((await figuresIn(visit))['Egne'])).toBeLessThan(numberIn(all['Egne'])));
+    const [, ...rows] = await tableOf(visit);
+    expect(rows.at(-1)?.[1]).toBe((await figuresIn(visit))['Egne']);
+    await user.click(screen.getByRole('tab', { name: 'Kontrakter' }));
+    await screen.findByText(/^Tjenesten oppgir bare hvor mange kontrakter/);
+    expect((await figuresIn(visit))['Prosjekter']).toBe(String(rows.length - 1));
+    expect(window.location.search).toBe('?from=2026-11-01&department=2&tab=contracts');
+    await user.click(screen.getByRole('button', { name: 'Nullstill' }));
+    expect(window.location.search).toBe('?tab=contracts');
+    await waitFor(async () => expect((await figuresIn(visit))['Prosjekter']).toBe('40'));
+    expect(asked(world, 'departments.departments')).toBe(1);
+  });
+
+  it('should be 0 for a department without projects', async () => {
+    const visit = await visitWorkspace(`${OVERVIEW}?department=4`);
+    const { screen, user } = visit;
+    expect(await screen.findByRole('button', { name: 'Avdeling: Administrasjon' })).toBeDefined();
+    expect(await figuresIn(visit)).toMatchObject({ Egne: '0', Avvist: '0' });
+    expect(screen.getByText('Ingenting er talt i denne perioden')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Nullstill' }));
+    expect((await tableOf(visit)).length).toBe(42);
+  });
+
+  it('should be none for a department that there is not', async () => {
+    const { screen } = await visitWorkspace(`${OVERVIEW}?department=404`);
+    expect(await screen.findByRole('button', { name: 'Avdeling: 404' })).toBeDefined();
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+    expect(screen.queryByLabelText('Tall i alt')).toBeNull();
+  });
+
+  it('should have their choice of departments asked for again where it did not come', async () => {
+    const { screen, user, world } = await visitWorkspace(`${OVERVIEW}?department=2`, {
+      before: (one) => goesWrong(one, { call: 'departments.departments', kind: 'status', status: 500 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Avdeling: 2' }));
+    goesRight(world);
+    await user.click(await screen.findByRole('menuitem', { name: 'Hent avdelingene på nytt' }));
+    expect(await screen.findByRole('button', { name: 'Avdeling: Anlegg' })).toBeDefined();
+  });
+
+  it('should show the departments that can be read, those without a name by their ids, and no markup', async () => {
+    const { screen, user } = await visitWorkspace(OVERVIEW, {
+      before: (world) =>
+        goesWrong(world, {
+          call: 'departments.departments',
+          kind: 'answer',
+          answer: [{ id: 1, name: MARKUP }, 'broken', { id: 'b', name: null }],
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Avdeling' }));
+    await screen.findByRole('menuitemradio', { name: MARKUP });
+    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+      'Alle avdelinger',
+      MARKUP,
+      'b',
+    ]);
+  });
+
+  it('should be of all departments at a plain service, without a choice, whatever the address says', async () => {
+    const visit = await visitWorkspace(`${OVERVIEW}?department=2`, { plain: true });
+    expect((await tableOf(visit)).length).toBe(42);
+    expect(visit.screen.getByRole('button', { name: 'Periode' })).toBeDefined();
+    expect(visit.screen.queryByRole('button', { name: /Avdeling/ })).toBeNull();
+    expect(visit.screen.queryByRole('button', { name: 'Nullstill' })).toBeNull();
+    expect(asked(visit.world, 'departments.departments')).toBe(0);
+    expect(visit.world.observed.calls.entries.filter(({ status }) => (status ?? 0) >= 400)).toEqual([]);
+  });
+
   it.each(['from=2026-11-19&to=2026-11-01', 'from=2026-02-30', 'to=%F0'])(
     'should be of all days where the address has days that are none, or reversed: %s',
     async (search) => {

@@ -41,13 +41,7 @@ export const readOverviewQuestion = ({
   sort: sort.slice(0, LONGEST_WORD),
 });
 
-export const writeOverviewQuestion = ({
-  tab,
-  department,
-  text,
-  sort,
-  ...period
-}: OverviewQuestion): AddressWords => ({
+export const writeOverviewQuestion = ({ tab, department, text, sort, ...period }: OverviewQuestion): AddressWords => ({
   ...writePeriod(period),
   tab: tab === 'checkins' ? undefined : tab,
   department: department || undefined,

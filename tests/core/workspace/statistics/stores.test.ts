@@ -95,9 +95,7 @@ describe('the figures over projects', () => {
     const { figures, change } = createStatisticsOverview({ port, place, ...quiet });
     const now = ['contracts', 'checkInCounts', 'phaseStates'];
     for (const call of CALLS) figures[call].open();
-    expect(asked).toEqual(
-      CALLS.map((call) => [call, { ...(now.includes(call) ? {} : WEEK), departmentId: '2' }]),
-    );
+    expect(asked).toEqual(CALLS.map((call) => [call, { ...(now.includes(call) ? {} : WEEK), departmentId: '2' }]));
     asked.length = 0;
     change({ department: '' });
     expect(asked).toHaveLength(CALLS.length);

@@ -1,5 +1,5 @@
 // The figures over all projects, and those of one.
-import { createCheckInsHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
+import { createCheckInsHttp, createDepartmentsHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
 import { createToday } from '@felles/core';
 import { createQuery, questionIn, readPeriod, writePeriod } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
@@ -12,7 +12,7 @@ import {
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer, filter, merge } from 'rxjs';
 import type { StatisticsServices } from '../../workspace/statistics/services.ts';
-import { freshBy } from './live.ts';
+import { freshAfter, freshBy } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const OVERVIEW = { read: readOverviewQuestion, write: writeOverviewQuestion };
@@ -37,6 +37,12 @@ export function statisticsServices(at: WorkspacePlace, realtime: RealtimeStore, 
         port,
         place: questionIn(at.listAddress, OVERVIEW),
         ...freshBy(at, realtime, told$),
+      }),
+    departments: () =>
+      createQuery({
+        question$: new BehaviorSubject('departments'),
+        ask: createDepartmentsHttp(http).departments,
+        ...freshAfter(at, realtime, 'departments', ['department.changed', 'department.gone']),
       }),
     ofProject: (projectId) =>
       createProjectStatistics({

@@ -35,6 +35,7 @@ export const en = catalogLike(no)({
   'project.list': 'Crew list',
   'project.head': 'About the project',
   'project.employer': 'Client',
+  'project.department': 'Department',
   'project.contract': 'Contract {{day}}',
   'project.progress': 'Progress',
   'project.activities': 'Activities',

@@ -34,6 +34,7 @@ export const no = masterCatalog({
   'project.list': 'Mannskapsliste',
   'project.head': 'Om prosjektet',
   'project.employer': 'Byggherre',
+  'project.department': 'Avdeling',
   'project.contract': 'Kontrakt {{day}}',
   'project.progress': 'Fremdrift',
   'project.activities': 'Aktiviteter',

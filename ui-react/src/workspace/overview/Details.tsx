@@ -61,6 +61,9 @@ const said = (value: unknown): string => String(value ?? '');
 const identity = (project: Project, summary: ProjectSummary | null, text: Text) => [
   { name: text('project.description'), value: project.description },
   { name: text('project.employer'), value: project.employer ? nameOf(project.employer) : '' },
+  ...(project.department
+    ? [{ name: text('project.department'), value: project.department.name || said(project.department.id) }]
+    : []),
   { name: text('project.type'), value: [project.type?.title, project.type?.type].filter(Boolean).join(' · ') },
   {
     name: text('project.status'),

@@ -10,8 +10,10 @@ import { Tabs } from '../../kit/parts/Tabs.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useFollow } from '../lists/use-follow.ts';
+import { useOffers } from '../offers/use-offers.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { DepartmentFacet } from '../statistics/DepartmentFacet.tsx';
 import { OVERVIEW_TABS } from '../statistics/OverviewTabs.tsx';
 import styles from './StatisticsScreen.module.css';
 
@@ -22,6 +24,7 @@ export function StatisticsScreen() {
   const [days] = useState(today);
   const question = useObservable(store.question$);
   const day = useObservable(days.day$);
+  const hasDepartments = useOffers().has('statistics-departments');
   const text = useText();
   useOpen(days);
   useFollow(store);
@@ -31,9 +34,16 @@ export function StatisticsScreen() {
       <div className={styles.place}>
         <FilterBar
           label={text('statistics.filter')}
-          standing={<PeriodFacet period={question} today={day} onChoose={store.change} />}
-          facetsOn={question.from || question.to ? 1 : 0}
-          onReset={() => store.change(EVERY_DAY)}
+          standing={
+            <>
+              <PeriodFacet period={question} today={day} onChoose={store.change} />
+              {hasDepartments && (
+                <DepartmentFacet chosen={question.department} onChoose={(department) => store.change({ department })} />
+              )}
+            </>
+          }
+          facetsOn={[question.from || question.to, hasDepartments && question.department].filter(Boolean).length}
+          onReset={() => store.change({ ...EVERY_DAY, department: '' })}
         />
         <Tabs
           label={text('statistics.tabs')}

@@ -1,0 +1,39 @@
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+
+interface DepartmentFacetProps {
+  readonly chosen: string;
+  readonly onChoose: (department: string) => void;
+}
+
+/** Narrows the figures to the projects of one department. */
+export function DepartmentFacet({ chosen, onChoose }: DepartmentFacetProps) {
+  const services = use(useWorkspace().statistics());
+  const [departments] = useState(services.departments);
+  const { load } = useObservable(departments.answer$);
+  const text = useText();
+  useOpen(departments);
+  const choices = (load.status === 'ready' ? load.value : []).map(({ id, name }) => ({
+    id: String(id),
+    label: name || String(id),
+  }));
+  return (
+    <ChoiceFacet
+      label={text('statistics.department')}
+      every={text('statistics.everyDepartment')}
+      choices={choices}
+      chosen={chosen}
+      name={load.status === 'loading' ? '…' : undefined}
+      also={
+        load.status === 'failed'
+          ? [{ id: 'again', label: text('statistics.departmentsAgain'), onPress: departments.reload }]
+          : []
+      }
+      onChoose={onChoose}
+    />
+  );
+}
