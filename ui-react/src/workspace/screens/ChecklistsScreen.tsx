@@ -22,11 +22,11 @@ import { Headed } from '../checkins/Headed.tsx';
 import type { PartedColumn } from '../lists/parts.ts';
 import { useWorkspace } from '../services.ts';
 import { Checkpoints } from '../site-records/Checkpoints.tsx';
-import { checkpointParts } from '../site-records/charts.ts';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { partsOf } from '../statistics/charts.ts';
 import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
+import { checkpointParts } from '../statistics/record-parts.ts';
 import { written } from '../written-day.ts';
 import { DASH } from '../written-number.ts';
 

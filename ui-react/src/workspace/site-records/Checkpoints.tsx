@@ -5,9 +5,9 @@ import type { Text } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import { checkpointStatusIn } from '../statistics/record-parts.ts';
 import { written } from '../written-day.ts';
 import styles from './Checkpoints.module.css';
-import { checkpointStatusIn } from './charts.ts';
 
 /** The checkpoints of a checklist: what was found at each, and by which user. */
 export function Checkpoints({ checklist }: { readonly checklist: Checklist }) {

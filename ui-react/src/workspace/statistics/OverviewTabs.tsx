@@ -4,7 +4,6 @@ import {
   CHECKLIST_COLUMNS,
   checkInNumbers,
   checklistNumbers,
-  checkpointStatusesAmong,
   daysIn,
   deviationNumbers,
   deviationStatusesAmong,
@@ -32,7 +31,6 @@ import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { Block } from './Block.tsx';
 import { checkInItems, type Part, partsOf, taskStatusIn, tasksByStatus } from './charts.ts';
 import { type FigureItem, FigureSet, writtenFigure } from './FigureSet.tsx';
-
 import {
   averageIn,
   columnsOf,
@@ -44,6 +42,7 @@ import {
   Totals,
   toStatistics,
 } from './parts.tsx';
+import { checkpointParts, deviationParts } from './record-parts.ts';
 
 const CHECK_IN_TONES = { employees: 'first', subcontractors: 'second', guests: 'mute', failed: 'bad' } as const;
 const CHECK_IN_PARTS = ['employees', 'subcontractors', 'guests', 'failed'] as const;
@@ -109,9 +108,6 @@ function CheckIns({ store, question }: TabProps) {
   );
 }
 
-const CHECKPOINT_WORDS = ['OK', 'NOT_OK', 'NOT_RELEVANT'] as const;
-const CHECKPOINT_TONES = { OK: 'ok', NOT_OK: 'bad', NOT_RELEVANT: 'second' } as const;
-
 function Checklists({ store, question }: TabProps) {
   const { figures } = store;
   const text = useText();
@@ -120,25 +116,11 @@ function Checklists({ store, question }: TabProps) {
       <Block figure={figures.checklists} source="checklists" period={question}>
         {(told) => {
           const numbers = checklistNumbers(told);
-          const parts = checkpointStatusesAmong([told]).map(({ key, name }): Part => {
-            const known = CHECKPOINT_WORDS.find((word) => word === key);
-            const counts = (told.checkpoint_statuses ?? []).filter(({ status }) => String(status ?? '') === key);
-            return {
-              name: known === undefined ? name : text(`statistics.checkpoint.${known}`),
-              number: together(counts.map(({ count }) => count)),
-              tone: known === undefined ? 'info' : CHECKPOINT_TONES[known],
-            };
-          });
           return (
             <Totals
               items={itemsOf(text, CHECKLIST_COLUMNS, numbers, averageIn(text, told.project_count))}
               title={text('statistics.byAnswer')}
-              data={partsOf(
-                text,
-                text('statistics.status'),
-                [...parts, { name: text('statistics.column.unanswered'), number: numbers.unanswered, tone: 'mute' }],
-                numbers.checkpoints,
-              )}
+              data={partsOf(text, text('statistics.status'), checkpointParts(text, told), numbers.checkpoints)}
             />
           );
         }}
@@ -205,9 +187,6 @@ function Tasks({ store, question }: TabProps) {
   );
 }
 
-/** The service has numbers for them and says no more, so that their order is all there is to tell them apart. */
-const DEVIATION_TONES: readonly FigureTone[] = ['warn', 'first', 'second', 'info', 'mute'];
-
 function Deviations({ store, question }: TabProps) {
   const { figures } = store;
   const text = useText();
@@ -216,25 +195,16 @@ function Deviations({ store, question }: TabProps) {
       <Block figure={figures.deviations} source="deviations" period={question}>
         {(told) => {
           const numbers = deviationNumbers(told);
-          const statuses = deviationStatusesAmong([told]);
+          const parts = deviationParts(told);
           return (
             <Totals
               items={[
                 ...itemsOf(text, ['all'], numbers),
-                ...statuses.map(({ key, name }) => ({ label: name, number: numbers[key] ?? null })),
+                ...parts.map(({ name, number }) => ({ label: name, number })),
               ]}
               title={text('statistics.byDeviationStatus')}
               total={writtenFigure(numbers['all'] ?? null)}
-              data={partsOf(
-                text,
-                text('statistics.status'),
-                statuses.map(({ key, name }, at) => ({
-                  name,
-                  number: numbers[key] ?? null,
-                  tone: DEVIATION_TONES[at % DEVIATION_TONES.length] ?? 'mute',
-                })),
-                numbers['all'] ?? null,
-              )}
+              data={partsOf(text, text('statistics.status'), parts, numbers['all'] ?? null)}
             />
           );
         }}

@@ -7,10 +7,11 @@ import {
   type DeviationStatistics,
   deviationNumbers,
   deviationStatusesAmong,
+  together,
 } from '@felles/core/workspace';
 import type { Text } from '../../i18n/texts.ts';
 import type { FigureTone } from '../../kit/figure/figure-data.ts';
-import type { Part } from '../statistics/charts.ts';
+import type { Part } from './charts.ts';
 
 const CHECKPOINT_TONES = { OK: 'ok', NOT_OK: 'bad', NOT_RELEVANT: 'second' } as const;
 
@@ -27,12 +28,10 @@ export function checkpointParts(text: Text, told: ChecklistStatistics): readonly
   return [
     ...checkpointStatusesAmong([told]).map(({ key }): Part => {
       const known = CHECKPOINT_STATUSES.find((status) => status === key);
-      const own = counts.flatMap(({ status, count }) =>
-        String(status ?? '') === key && typeof count === 'number' ? [count] : [],
-      );
+      const own = counts.filter(({ status }) => String(status ?? '') === key);
       return {
         name: checkpointStatusIn(text, key),
-        number: own.length === 0 ? null : own.reduce((sum, count) => sum + count, 0),
+        number: together(own.map(({ count }) => count)),
         tone: known === undefined ? 'info' : CHECKPOINT_TONES[known],
       };
     }),
