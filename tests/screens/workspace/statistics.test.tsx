@@ -306,8 +306,9 @@ describe('the figures over all projects', () => {
         }),
     });
     await user.click(await screen.findByRole('button', { name: 'Avdeling' }));
-    await screen.findByRole('menuitemradio', { name: MARKUP });
-    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+    const menu = within(screen.getByRole('menu', { name: 'Avdeling' }));
+    await menu.findByRole('menuitemradio', { name: MARKUP });
+    expect(menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
       'Alle avdelinger',
       MARKUP,
       'b',

@@ -31,7 +31,6 @@ export const en = catalogLike(no)({
   'project.rebuildHandbook': 'Rebuild the handbook',
   'project.builtOn': 'Last built {{day}}',
   'project.poster': 'Poster for check-in',
-  'project.posterWords': 'The poster has the code for checking in on the site.',
   'project.list': 'Crew list',
   'project.head': 'About the project',
   'project.employer': 'Client',

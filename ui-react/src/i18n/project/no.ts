@@ -30,7 +30,6 @@ export const no = masterCatalog({
   'project.rebuildHandbook': 'Bygg håndboken på nytt',
   'project.builtOn': 'Sist bygget {{day}}',
   'project.poster': 'Plakat for innsjekk',
-  'project.posterWords': 'Plakaten har koden for innsjekk på plassen.',
   'project.list': 'Mannskapsliste',
   'project.head': 'Om prosjektet',
   'project.employer': 'Byggherre',

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import styles from './Conflict.module.css';
 import { asOwn, type FieldOf, type OtherUser } from './fields-of.ts';
+import { RadioCards } from './RadioCards.tsx';
 
 export type Side = 'mine' | 'theirs';
 
@@ -18,32 +17,20 @@ interface ConflictProps<V> {
 /** A field that two users have changed: which of the values is to hold is a choice, and nothing is overwritten in silence. */
 export function Conflict<V>({ field, mine, theirs, other, chosen, onChoose }: ConflictProps<V>) {
   const text = useText();
-  const name = useId();
-  const sides = [
-    { side: 'mine', value: mine, whose: text('form.mine') },
-    { side: 'theirs', value: theirs, whose: other ? text('form.theirs', other) : text('form.theirsUnnamed') },
-  ] as const;
   return (
-    <fieldset>
-      <legend className={styles.legend}>{field.label}</legend>
-      <div className={styles.sides}>
-        {sides.map(({ side, value, whose }) => (
-          <label key={side} className={styles.side}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.radio}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-            />
-            <span className={styles.words}>
-              <b className={styles.value}>{wordsOf(field, value, text)}</b>
-              <small className={styles.whose}>{whose}</small>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioCards
+      legend={field.label}
+      choices={[
+        { value: 'mine', title: wordsOf(field, mine, text), words: text('form.mine') },
+        {
+          value: 'theirs',
+          title: wordsOf(field, theirs, text),
+          words: other ? text('form.theirs', other) : text('form.theirsUnnamed'),
+        },
+      ]}
+      value={chosen}
+      onChoose={(side) => onChoose(side === 'mine' ? 'mine' : 'theirs')}
+    />
   );
 }
 

@@ -95,15 +95,7 @@ function OneCreation({ creation: { title, project, making, missing }, store, isO
                 <Button kind="ghost" small onClick={() => store.drop(part.key)}>
                   {withoutWords(part, text)}
                 </Button>
-                {part.refusal && mayGoWell(part.refusal) && (
-                  <Button
-                    small
-                    aria-label={text('newProject.againPart', { name: nameOf(part, text) })}
-                    onClick={() => store.retry(part.key)}
-                  >
-                    {text('newProject.again')}
-                  </Button>
-                )}
+                {part.refusal && mayGoWell(part.refusal) && <Again part={part} store={store} />}
               </span>
             </li>
           ))}
@@ -120,21 +112,26 @@ function OneCreation({ creation: { title, project, making, missing }, store, isO
                   <b>{nameOf(part, text)}</b>
                   <small className={styles.second}>{stateOf(part, isOnline, text)}</small>
                 </span>
-                {part.state === 'lost' && (
-                  <Button
-                    small
-                    aria-label={text('newProject.againPart', { name: nameOf(part, text) })}
-                    onClick={() => store.retry(part.key)}
-                  >
-                    {text('newProject.again')}
-                  </Button>
-                )}
+                {part.state === 'lost' && <Again part={part} store={store} />}
               </li>
             ))}
           </ul>
         </>
       )}
     </section>
+  );
+}
+
+function Again({ part, store }: { readonly part: MissingPart; readonly store: NewProjectStore }) {
+  const text = useText();
+  return (
+    <Button
+      small
+      aria-label={text('newProject.againPart', { name: nameOf(part, text) })}
+      onClick={() => store.retry(part.key)}
+    >
+      {text('newProject.again')}
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import '../../i18n/checkin/index.ts';
 
-import { createPanelStore, explainFailure, mapLoad, type Panel } from '@felles/core';
+import { createPanelStore, mapLoad, type Panel } from '@felles/core';
 import { loadOf, orderingOf, type Row, turned } from '@felles/core/data';
 import {
   allOf,
@@ -17,7 +17,6 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
@@ -36,6 +35,7 @@ import { CheckInFacts } from '../checkins/CheckInFacts.tsx';
 import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
 import { checkInColumns } from '../checkins/columns.tsx';
 import { GuestPanel } from '../checkins/GuestPanel.tsx';
+import { Paper } from '../checkins/Paper.tsx';
 import { Order } from '../lists/Order.tsx';
 import { NotOffered } from '../offers/NotOffered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
@@ -239,29 +239,10 @@ function Content({ shown, projectId, store, mayChange }: ContentProps) {
       );
     case 'list':
     case 'poster':
-      return <Paper kind={shown.kind} projectId={projectId} />;
+      return <Paper kind={shown.kind} title={text(`checkin.${shown.kind}`)} projectId={projectId} />;
     case 'one':
       return <One id={shown.id} store={store} />;
   }
-}
-
-/** What is printed is the service's own. */
-function Paper({ kind, projectId }: { readonly kind: 'list' | 'poster'; readonly projectId: string }) {
-  const { checkIns } = useWorkspace();
-  const [document] = useState(() => (kind === 'list' ? checkIns.crewList(projectId) : checkIns.poster(projectId)));
-  const text = useText();
-  const title = text(`checkin.${kind}`);
-  return (
-    <>
-      {kind === 'poster' && <p>{text('checkin.posterWords')}</p>}
-      <DocumentViewer
-        title={title}
-        document={document}
-        fileName={`${title} ${projectId}.pdf`}
-        explain={explainFailure}
-      />
-    </>
-  );
 }
 
 function One({ id, store }: { readonly id: string; readonly store: CheckInsStore }) {

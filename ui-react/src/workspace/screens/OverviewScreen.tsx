@@ -2,12 +2,11 @@ import '../../i18n/checkin/index.ts';
 import '../../i18n/project/index.ts';
 import '../../i18n/register/index.ts';
 
-import { createPanelStore, explainFailure } from '@felles/core';
+import { createPanelStore } from '@felles/core';
 import type { OneProjectStore, Project } from '@felles/core/workspace';
 import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
-import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Question } from '../../kit/Question.tsx';
@@ -16,6 +15,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { Paper } from '../checkins/Paper.tsx';
 import { BuildBox } from '../handbook/BuildBox.tsx';
 import { ChooseHandbook } from '../handbook/ChooseHandbook.tsx';
 import { RebuildQuestion } from '../handbook/RebuildQuestion.tsx';
@@ -136,7 +136,8 @@ function Overview({ project, store, blocks }: OverviewProps) {
         panels={panels}
         titleOf={(kind) => text(`project.${kind}`)}
         draw={(kind) => {
-          if (kind === 'poster' || kind === 'list') return <Paper kind={kind} projectId={id} />;
+          if (kind === 'poster' || kind === 'list')
+            return <Paper kind={kind} title={text(`project.${kind}`)} projectId={id} />;
           if (!mayChange) return <StateNote icon={<Icon name="information" />} title={text('project.readOnly')} />;
           if (kind === 'edit') return <EditPanel projectId={id} store={store} />;
           return (
@@ -151,24 +152,5 @@ function Overview({ project, store, blocks }: OverviewProps) {
         }}
       />
     </Page>
-  );
-}
-
-/** What is printed is the service's own. */
-function Paper({ kind, projectId }: { readonly kind: 'list' | 'poster'; readonly projectId: string }) {
-  const { checkIns } = useWorkspace();
-  const [document] = useState(() => (kind === 'list' ? checkIns.crewList(projectId) : checkIns.poster(projectId)));
-  const text = useText();
-  const title = text(`project.${kind}`);
-  return (
-    <>
-      {kind === 'poster' && <p>{text('project.posterWords')}</p>}
-      <DocumentViewer
-        title={title}
-        document={document}
-        fileName={`${title} ${projectId}.pdf`}
-        explain={explainFailure}
-      />
-    </>
   );
 }

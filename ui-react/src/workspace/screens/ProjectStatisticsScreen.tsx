@@ -33,9 +33,9 @@ import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { checkInItems, tasksByStatus } from '../statistics/charts.ts';
+import styles from '../statistics/FigurePage.module.css';
 import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
 import { fileDays } from '../statistics/file-days.ts';
-import styles from './StatisticsScreen.module.css';
 
 /** [W-STATISTICS-22] [W-STATISTICS-23] The figures of one project. */
 export function ProjectStatisticsScreen() {

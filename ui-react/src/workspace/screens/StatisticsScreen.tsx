@@ -14,8 +14,8 @@ import { useOffers } from '../offers/use-offers.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { DepartmentFacet } from '../statistics/DepartmentFacet.tsx';
+import styles from '../statistics/FigurePage.module.css';
 import { OVERVIEW_TABS } from '../statistics/OverviewTabs.tsx';
-import styles from './StatisticsScreen.module.css';
 
 /** What the service counts over all projects of the user. */
 export function StatisticsScreen() {

@@ -25,6 +25,7 @@ import { Order } from '../lists/Order.tsx';
 import { linesToSave, type PartedColumn } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { Page } from '../shell/Page.tsx';
+import page from '../statistics/FigurePage.module.css';
 import { fileDays } from '../statistics/file-days.ts';
 import styles from './RecordsPage.module.css';
 
@@ -58,11 +59,11 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
   useOpen(store, isListed);
   return (
     <Page title={text(`${kind}.title`)}>
-      <div className={styles.place}>
-        <div className={styles.top}>
+      <div className={page.place}>
+        <div className={page.top}>
           <PeriodFacet period={view.question} today={today} onChoose={store.ask} />
         </div>
-        <div className={styles.shown}>
+        <div className={page.shown}>
           {figures(view, isListed)}
           {isListed ? (
             <Listed {...props} view={view} />
