@@ -59,7 +59,7 @@ describe('the photo of a project over HTTP', () => {
   const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
   const quiet = () => undefined;
 
-  it('[W-PROJECTS-50] should be taken as form data, and then be the picture of the project', async () => {
+  it('[W-PROJECTS-36] [W-PROJECTS-50] should be taken as form data, and then be the picture of the project', async () => {
     const { http } = await serveStaff();
     const projects = createProjectsHttp(http);
     const files = createFilesHttp(http);

@@ -18,7 +18,10 @@ test('[W-SHELL-02] works the same in a frame of its host, which hands a token ov
   const inside = page.frameLocator('iframe');
   await expect(inside.getByRole('heading', { name: 'Deltakere', level: 1 })).toBeVisible();
   await expect(inside.getByRole('heading', { name: 'Prosjektleder' })).toBeVisible();
-  await inside.getByRole('link', { name: 'Prosjekter', exact: true }).click();
+  await inside
+    .getByRole('navigation', { name: 'Hovedmeny' })
+    .getByRole('link', { name: 'Prosjekter', exact: true })
+    .click();
   await expect(inside.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(inside.getByRole('heading', { name: 'Deltakere', level: 1 })).toBeVisible();

@@ -52,12 +52,13 @@ const block = async ({ findByRole }: VisitedWorkspace['screen'], name: string) =
 
 describe('the first page of a project', () => {
   it('[W-PROJECTS-08] [W-PROJECTS-09] [W-PROJECTS-10] [W-PROJECTS-11] [W-PROJECTS-15] should show what it is', async () => {
-    const { screen } = await visitWorkspace(PAGE, { before: answers('projects.project', WHOLE) });
+    const { screen, user } = await visitWorkspace(PAGE, { before: answers('projects.project', WHOLE) });
     const head = await block(screen, 'Om prosjektet');
     expect(head.getByRole('heading', { name: 'Skolegata 12, rehabilitering Under utførelse' })).toBeDefined();
     for (const words of ['P-2041 · 26-118', 'Skolegata 12, 5014 Bergen', 'Nordvik Eiendom AS', 'Kontrakt 12.03.2026'])
       expect(head.getByText(words)).toBeDefined();
     const details = await block(screen, 'Detaljer');
+    await user.click(details.getByRole('button', { name: /For andre systemer/ }));
     for (const words of [
       'Fasade og tak',
       'Service og vedlikehold',
@@ -88,7 +89,7 @@ describe('the first page of a project', () => {
       'Tegninger, Møter',
     ])
       expect(details.getByText(words)).toBeDefined();
-    expect(details.getByRole('link', { name: '60,39130 5,32210' }).getAttribute('href')).toBe('geo:60.3913,5.3221');
+    expect(details.getByRole('link', { name: '60.39130, 5.32210' }).getAttribute('href')).toBe('geo:60.3913,5.3221');
     expect(details.getByRole('link', { name: 'hms@firma.no' }).getAttribute('href')).toBe('mailto:hms@firma.no');
   });
 
@@ -132,7 +133,7 @@ describe('the first page of a project', () => {
     });
     const latest = await block(visit.screen, 'Siste hendelser');
     expect(await latest.findByText('Historikken kunne ikke hentes')).toBeDefined();
-    expect(await (await block(visit.screen, 'Avvik')).findByText('Lukket')).toBeDefined();
+    expect(await (await block(visit.screen, 'Åpne avvik')).findByText(/\d+ lukket/)).toBeDefined();
     expect(await (await block(visit.screen, 'Deltakere')).findByText('Ola Bakken')).toBeDefined();
     goesRight(visit.world);
     await visit.user.click(latest.getByRole('button', { name: 'Prøv igjen' }));
@@ -150,10 +151,37 @@ describe('the first page of a project', () => {
       'files.image',
       'phases.summary',
       'checkins.checkIns',
-      'statistics.deviationsPerProject',
+      'siteRecords.deviations',
       'statistics.contracts',
     ])
       await waitFor(() => expect(asked(world, call), call).toBe(1));
+  });
+
+  it('should count the open deviations as their own page does', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    const deviations = await block(screen, 'Åpne avvik');
+    const [open] = (await deviations.findAllByText(/^\d+$/)).map((figure: HTMLElement) => figure.textContent);
+    await user.click(deviations.getByRole('link', { name: 'Alle avvik' }));
+    const label = await screen.findByText('Ikke lukket');
+    await waitFor(() => expect(label.parentElement?.textContent).toBe(`Ikke lukket${open}`));
+  });
+
+  it('should show all deviations by status where the service does not tell which are open', async () => {
+    const { screen } = await visitWorkspace(PAGE, { plain: true });
+    const deviations = await block(screen, 'Avvik');
+    expect(await deviations.findByText('Lukket')).toBeDefined();
+    expect(deviations.getByText(/Alle avvik fra starten og til nå/)).toBeDefined();
+  });
+
+  it('[W-PROJECTS-23] should say that it cannot tell what is switched on, and show it on a new try', async () => {
+    const { screen, user, world } = await visitWorkspace(PAGE, {
+      before: (world) => goesWrong(world, { call: 'projects.view', kind: 'status', status: 500 }),
+    });
+    expect(await screen.findByText(/^Det som er slått på i prosjektet, kunne ikke hentes/)).toBeDefined();
+    goesRight(world);
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    await block(screen, 'Fremdrift');
+    expect(screen.queryByText(/kunne ikke hentes/)).toBeNull();
   });
 
   it('should lead on from the latest events to all of them', async () => {
@@ -191,10 +219,10 @@ describe('the pages of a project', () => {
   it('[W-PROJECTS-23] should leave out the figures of what is switched off', async () => {
     const { screen, world } = await visitWorkspace(PAGE, { before: answers('projects.view', {}) });
     await block(screen, 'Detaljer');
-    for (const name of ['Fremdrift', 'På plassen nå', 'Avvik'])
+    for (const name of ['Fremdrift', 'På plassen nå', 'Avvik', 'Åpne avvik'])
       expect(screen.queryByRole('region', { name })).toBeNull();
     expect(screen.queryByText('Boligmappa')).toBeNull();
-    expect(asked(world, 'statistics.deviationsPerProject')).toBe(0);
+    expect(asked(world, 'siteRecords.deviations')).toBe(0);
   });
 
   it('[W-PROJECTS-23] should say that it cannot tell, and ask again, where the flags cannot be had', async () => {
@@ -252,6 +280,23 @@ describe('what can be done to a project', () => {
     });
   });
 
+  it('should keep what is typed while what can be chosen fails and comes, and over a reload', async () => {
+    const drafts = { 'project 1001': { title: 'Et halvt navn' } };
+    const visit = await visitWorkspace(`${PAGE}?panel=project.edit`, {
+      drafts,
+      before: (world) => goesWrong(world, { call: 'projects.projects', kind: 'status', status: 500 }),
+    });
+    const { screen, user, world, online$ } = visit;
+    const title = (await screen.findByDisplayValue('Et halvt navn')) as HTMLInputElement; // it has a value
+    await user.type(title, ' til');
+    goesRight(world);
+    online$.next(false);
+    online$.next(true);
+    const status = await screen.findByRole('combobox', { name: 'Status' });
+    await waitFor(() => expect(within(status).getAllByRole('option').length).toBeGreaterThan(2));
+    expect(title.isConnected && title.value).toBe('Et halvt navn til');
+  });
+
   it('[W-PROJECTS-51] [W-PROJECTS-52] should connect it to the house register after a yes, and disconnect it', async () => {
     const visit = await visitWorkspace(PAGE);
     const { screen, user, world } = visit;
@@ -282,7 +327,7 @@ describe('what can be done to a project', () => {
     const visit = await visitWorkspace(PAGE);
     const { screen, user, world } = visit;
     await open(visit, /Bytt bilde/);
-    const field = (await screen.findByLabelText(/Velg filer/)) as HTMLInputElement; // a field for files is an input
+    const field = (await screen.findByLabelText(/Velg et bilde|Velg bilde/)) as HTMLInputElement; // a field for files is an input
     await user.upload(field, new File(['ikke et bilde'], 'bilde.png', { type: 'image/png' }));
     expect(await screen.findByText(/er ikke/)).toBeDefined();
     expect(asked(world, 'projects.uploadPhoto')).toBe(0);

@@ -72,7 +72,7 @@ const inWindow = (isNarrow: boolean) =>
   }));
 
 describe('the tasks of a project', () => {
-  it('should stand in sections by their status, each with its own count, days, assignees and tags', async () => {
+  it('[W-PROJECTS-05] should stand in sections by their status, each with its own count, days, assignees and tags', async () => {
     const { screen } = await visitWorkspace(PAGE, answering(ANSWER));
     expect(await screen.findByRole('heading', { level: 2, name: 'Startet 1' })).toBeDefined();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);

@@ -11,7 +11,7 @@ import { PROJECT_WORDS, type ProjectMessage } from './messages.ts';
 import type { Project, ProjectFields } from './model.ts';
 import type { OneProjectStore } from './one.ts';
 import type { ProjectsPort } from './port.ts';
-import type { ProjectChoices } from './rules.ts';
+import { LONGEST_TITLE, municipalityNumber, type ProjectChoices } from './rules.ts';
 
 const TEXTS = ['title', 'description', 'project_number', 'internal_project_number'] as const;
 const AMOUNTS = ['bra', 'bya', 'contract_sum'] as const;
@@ -56,15 +56,19 @@ export function projectValues(project: Project | null): ProjectValues {
     number_of_units: String(project?.number_of_units ?? ''),
     contract_date: day === null ? '' : isoDate(day),
     address: addressDraft(project?.address),
-    matrix: Object.fromEntries<string>(numbers) as MatrixDraft,
+    matrix: { ...(Object.fromEntries<string>(numbers) as MatrixDraft), knr: municipalityNumber(project?.matrix?.knr) },
     hmsNotificationEmails: mailsOf(project ?? { hmsNotificationEmails: null }).join(', '),
   };
 }
 
-const wrong = (key: Exclude<ProjectMessage['key'], `failure.${string}` | 'project.refused'>): ProjectMessage => ({
+const wrong = (
+  key: Exclude<ProjectMessage['key'], `failure.${string}` | 'project.refused' | 'project.longTitle'>,
+): ProjectMessage => ({
   key,
   params: {},
 });
+
+const TOO_LONG: ProjectMessage = { key: 'project.longTitle', params: { most: LONGEST_TITLE } };
 
 const isAmount = (text: string): boolean => text.trim() === '' || readAmount(text) !== null;
 const isNumber = (text: string): boolean => text.trim() === '' || /^\d{1,6}$/.test(text.trim());
@@ -75,6 +79,7 @@ export function projectProblems(draft: ProjectValues): Problems<ProjectValues> {
   return {
     ...(Object.fromEntries(amounts) as Problems<ProjectValues>), // the names of AMOUNTS are fields of the draft
     ...(draft.title.trim() === '' && { title: wrong('project.needsTitle') }),
+    ...(draft.title.trim().length > LONGEST_TITLE && { title: TOO_LONG }),
     ...(!/^(?:[1-9]\d{0,5})?$/.test(draft.number_of_units.trim()) && {
       number_of_units: wrong('project.wrongUnits'),
     }),
@@ -108,6 +113,7 @@ export function projectFields(
       matrix: {
         ...before?.matrix,
         ...Object.fromEntries(NUMBERS.map((name) => [name, numberOf(draft.matrix[name])])),
+        knr: municipalityNumber(draft.matrix.knr) || null,
       },
     }),
     ...(has('hmsNotificationEmails') && { hmsNotificationEmails: mailsOf(draft) }),

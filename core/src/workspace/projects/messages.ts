@@ -12,6 +12,7 @@ export interface ProjectMessages {
   'project.lost': NoParams;
   'project.refused': { readonly reason: Message };
   'project.needsTitle': NoParams;
+  'project.longTitle': { readonly most: number };
   'project.wrongAmount': NoParams;
   'project.wrongUnits': NoParams;
   'project.wrongMatrix': NoParams;

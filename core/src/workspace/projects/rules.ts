@@ -12,6 +12,9 @@ import type { Project, ProjectDeadline, ProjectQuestion } from './model.ts';
 /** Of so many projects the types and statuses are learnt at once. */
 export const PROJECTS_LEARNT_OF = 200;
 
+/** A longer title fills every page of its project (characters). */
+export const LONGEST_TITLE = 200;
+
 /** How many projects a page of the list has. */
 export const PROJECT_PAGE = 25;
 
@@ -101,3 +104,9 @@ function withMore(known: readonly ProjectChoice[], more: readonly Named[]): read
   for (const [id, title] of more) if (id && title) titles.set(String(id), String(title));
   return [...titles].map(([id, title]) => ({ id, title }));
 }
+
+/** The number of a municipality has four digits, of which the first may be lost where it is written as a number. */
+export const municipalityNumber = (number: number | string | null | undefined): string => {
+  const digits = String(number ?? '').trim();
+  return /^\d{1,3}$/.test(digits) ? digits.padStart(4, '0') : digits;
+};

@@ -110,6 +110,19 @@ export function isLateDeviation(deviation: Deviation, today: Day): boolean {
   return day !== null && day < today && !isClosedDeviation(deviation);
 }
 
+export interface DeviationCounts {
+  readonly open: number;
+  /** Of those that are open. */
+  readonly late: number;
+  readonly closed: number;
+}
+
+export function countDeviations(deviations: readonly Deviation[], today: Day): DeviationCounts {
+  const closed = deviations.filter(isClosedDeviation).length;
+  const late = deviations.filter((deviation) => isLateDeviation(deviation, today)).length;
+  return { open: deviations.length - closed, late, closed };
+}
+
 /** By its number, or else by its name. */
 export const statusOfDeviation = ({ status, status_name: name }: Deviation): string => String(status ?? name ?? '');
 

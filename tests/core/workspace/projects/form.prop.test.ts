@@ -62,9 +62,16 @@ describe('the form of a project', () => {
       contract_date: null,
       number_of_units: 12,
       address: { address: 'Skolegata 12', floor: 2 },
-      matrix: { knr: 4601, fnr: null, snr: 0 },
+      matrix: { knr: '4601', fnr: null, snr: 0 },
       hmsNotificationEmails: ['a@b.no', 'c@d.no'],
     });
+  });
+
+  it('should keep the four digits of a municipality, also where the service has lost the first', () => {
+    const oslo = { ...PROJECT, matrix: { ...PROJECT.matrix, knr: 301 } };
+    expect(projectValues(oslo).matrix.knr).toBe('0301');
+    const typed = { ...projectValues(oslo), matrix: { knr: '301', gnr: '1', bnr: '2', fnr: '', snr: '' } };
+    expect(projectFields(typed, ['matrix'], oslo, CHOICES).matrix).toMatchObject({ knr: '0301', gnr: 1 });
   });
 
   it('should show amounts as people write them, and the day of an instant', () => {
@@ -78,7 +85,7 @@ describe('the form of a project', () => {
   it('should name what is wrong in a field, and take what is right', () => {
     const draft = projectValues(PROJECT);
     const wrong = {
-      title: ' ',
+      title: 'x'.repeat(201),
       bra: '12 m2',
       contract_sum: '-4',
       number_of_units: '0',

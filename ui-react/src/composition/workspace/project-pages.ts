@@ -4,6 +4,7 @@ import {
   createParticipantsHttp,
   createPhasesHttp,
   createProjectsHttp,
+  createSiteRecordsHttp,
   createStatisticsHttp,
   type Http,
 } from '@felles/adapters-http';
@@ -44,6 +45,7 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
   const checkIns = createCheckInsHttp(http);
   const participants = createParticipantsHttp(http);
   const phases = createPhasesHttp(http);
+  const records = createSiteRecordsHttp(http);
   const sending = { online$: at.online$, newKey: at.newKey, clock: at.wall };
   /** Something of one project, asked for again when an event of it is heard. */
   const ofProject = <T>(
@@ -82,6 +84,7 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
             ),
         DEVIATION_EVENTS,
       ),
+    deviationList: (id) => ofProject(id, records.deviations, DEVIATION_EVENTS),
     checkIns: (id) =>
       ofProject(id, checkIns.checkIns, [...CHECK_IN_EVENTS.put, ...CHECK_IN_EVENTS.gone], checkInChannel(id)),
     participants: (id) => ofProject(id, participants.participants, PARTICIPANT_EVENTS),

@@ -1,7 +1,15 @@
-import { mailLink, mailsOf, nameOf, type Project, type ProjectSummary } from '@felles/core/workspace';
+import {
+  mailLink,
+  mailsOf,
+  municipalityNumber,
+  nameOf,
+  type Project,
+  type ProjectSummary,
+} from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { Fold } from '../../kit/parts/Fold.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { projectOf } from '../paths.ts';
@@ -52,6 +60,9 @@ export function Details({ project, detail, contracts }: DetailsProps) {
           ...rest(project, text),
         ]}
       />
+      <Fold title={text('project.technical')} level={3}>
+        <Facts facts={technical(project, text)} />
+      </Fold>
     </Block>
   );
 }
@@ -64,11 +75,8 @@ const identity = (project: Project, summary: ProjectSummary | null, text: Text) 
   ...(project.department
     ? [{ name: text('project.department'), value: project.department.name || said(project.department.id) }]
     : []),
-  { name: text('project.type'), value: [project.type?.title, project.type?.type].filter(Boolean).join(' · ') },
-  {
-    name: text('project.status'),
-    value: [project.status?.status_value, project.status?.status_code].filter(Boolean).join(' · '),
-  },
+  { name: text('project.type'), value: project.type?.title },
+  { name: text('project.status'), value: project.status?.status_value },
   { name: text('project.number'), value: said(project.project_number) },
   { name: text('project.internalNumber'), value: said(project.internal_project_number) },
   { name: text('project.reference'), value: summary?.referanse ?? '' },
@@ -90,17 +98,19 @@ function place({ address, coordinates, matrix, municipality }: Project, text: Te
       value: hasPoint && (
         // What the phone shows maps with opens it; nothing is loaded here.
         <a className={link.link} href={`geo:${Number(latitude)},${Number(longitude)}`}>
-          {[latitude, longitude].map((number) => Number(number).toFixed(5).replace('.', ',')).join(' ')}
+          {[latitude, longitude].map((number) => Number(number).toFixed(5)).join(', ')}
         </a>
       ),
     },
     {
       name: text('project.matrix'),
-      value: units.some((unit) => unit !== '') && [said(matrix?.knr), units.join(' / ')].filter(Boolean).join(' – '),
+      value:
+        units.some((unit) => unit !== '') &&
+        [municipalityNumber(matrix?.knr), units.join(' / ')].filter(Boolean).join(' – '),
     },
     {
       name: text('project.municipality'),
-      value: [municipality?.name, said(municipality?.number)].filter(Boolean).join(' · '),
+      value: [municipality?.name, municipalityNumber(municipality?.number)].filter(Boolean).join(' · '),
     },
     {
       name: text('project.municipalityAddress'),
@@ -146,7 +156,15 @@ const rest = (project: Project, text: Text) => [
   { name: text('project.filters'), value: filtersOf(project).join(', ') },
   { name: text('project.created'), value: written(project.created_date) },
   { name: text('project.modified'), value: written(project.modified_date) },
+];
+
+/** What only other systems ask for. */
+const technical = (project: Project, text: Text) => [
+  { name: text('project.statusCode'), value: said(project.status?.status_code) },
+  { name: text('project.typeCode'), value: [said(project.type?.id), project.type?.type].filter(Boolean).join(' · ') },
   { name: text('project.node'), value: said(project.structure_node_id) },
+  { name: text('project.parentNode'), value: said(project.parent_project_node_id) },
+  { name: text('project.imageUrl'), value: project.image_url },
 ];
 
 /** What they are made of is said nowhere: texts, or things with a title. */

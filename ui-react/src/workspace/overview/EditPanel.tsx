@@ -1,5 +1,6 @@
 import type { OneProjectStore } from '@felles/core/workspace';
 import {
+  choicesAmong,
   keepDraft,
   NO_CHOICES,
   type ProjectChoices,
@@ -7,7 +8,7 @@ import {
   projectValues,
   readLike,
 } from '@felles/core/workspace';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { FormFields } from '../../kit/form/FormFields.tsx';
@@ -15,9 +16,9 @@ import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { LongTextField } from '../../kit/LongTextField.tsx';
 import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { DateField } from '../../kit/parts/DateField.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { useProject } from '../projects/use-project.ts';
 import { AddressField, addressWords } from '../register/AddressField.tsx';
 import { useWorkspace } from '../services.ts';
 import { written } from '../written-day.ts';
@@ -29,32 +30,20 @@ interface EditPanelProps {
 }
 
 /** [W-PROJECTS-40] A project to change. Only what was changed is sent. */
-export function EditPanel(props: EditPanelProps) {
-  const pages = use(useWorkspace().projectPages());
-  const [choices] = useState(pages.choices);
-  const { load } = useObservable(choices.answer$);
-  const { load: project } = useObservable(props.store.view$);
-  const text = useText();
-  useOpen(choices);
-  // Without them a status and a type stay as they are, and the rest can be changed.
-  const known = load.status === 'ready' ? load.value : NO_CHOICES;
-  return (
-    <Loaded
-      load={load.status === 'loading' ? load : project}
-      words={{ some: text('project.some'), all: text('project.all') }}
-      again={props.store.reload}
-    >
-      {() => <EditForm {...props} choices={known} />}
-    </Loaded>
-  );
-}
-
-function EditForm({ projectId, store, choices }: EditPanelProps & { readonly choices: ProjectChoices }) {
+export function EditPanel({ projectId, store }: EditPanelProps) {
   const pages = use(useWorkspace().projectPages());
   const { shell } = useWorkspace();
   const { close } = usePanel();
+  const [query] = useState(pages.choices);
+  const project = useProject();
+  // The form does not wait for them: until then a status and a type can stay as they are.
+  const { load } = useObservable(query.answer$);
+  const choices = choicesAmong(load.status === 'ready' ? load.value : NO_CHOICES, project === null ? [] : [project]);
+  const newest = useRef(choices);
+  newest.current = choices;
   const text = useText();
-  const [form] = useState(() => pages.form(store, () => choices, close));
+  const [form] = useState(() => pages.form(store, () => newest.current, close));
+  useOpen(query);
   useEffect(
     () => keepDraft(shell.drafts, `project ${projectId}`, form, readLike(projectValues(null))),
     [shell, form, projectId],

@@ -30,6 +30,7 @@ export function PhotoPanel({ projectId, onReplaced }: PhotoPanelProps) {
       label={text('project.photoLabel')}
       hint={text('project.photoHint', { most: sizeInWords(LARGEST_UPLOAD) })}
       accept="image/jpeg,image/png,image/webp"
+      isOnePhoto
       uploads={rows}
       onFiles={(files) => {
         // The newest choice is the one that is meant.

@@ -30,7 +30,9 @@ export function ProjectHead({ project, picture }: ProjectHeadProps) {
       <Picture picture={picture} hasOne={Boolean(project.image_url)} />
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto">
-          {title || String(project.id)}{' '}
+          <bdi className={styles.name} title={title ?? ''}>
+            {title || String(project.id)}
+          </bdi>{' '}
           {status?.status_value && <Tag type={lookOfStatus(project)}>{status.status_value}</Tag>}
         </h2>
         <p className={styles.facts}>

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { useOpen } from '../../react/use-open.ts';
+import { useOffers } from '../offers/use-offers.ts';
 import { useOffer } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 
@@ -22,6 +23,7 @@ export function useBlocks(projectId: string) {
     progress: pages.progress(projectId),
     checkIns: pages.checkIns(projectId),
     deviations: pages.deviations(projectId),
+    deviationList: pages.deviationList(projectId),
     contracts: pages.contracts(projectId),
   }));
   useOpen(blocks.picture);
@@ -31,7 +33,10 @@ export function useBlocks(projectId: string) {
   useOpen(blocks.history);
   useOpen(blocks.progress, useOffer('progress') === 'on');
   useOpen(blocks.checkIns, useOffer('onworksite') === 'on');
-  useOpen(blocks.deviations, useOffer('deviations') === 'on');
+  const hasDeviations = useOffer('deviations') === 'on';
+  const hasList = useOffers().has('site-records');
+  useOpen(blocks.deviations, hasDeviations && !hasList);
+  useOpen(blocks.deviationList, hasDeviations && hasList);
   useOpen(blocks.contracts, useOffer('contracts') === 'on');
   return blocks;
 }

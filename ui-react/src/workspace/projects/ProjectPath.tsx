@@ -17,13 +17,18 @@ export function ProjectPath() {
         </li>
         {parent && (
           <li>
-            <PageLink to={projectOf(parent.id)}>{parent.title || String(parent.id)}</PageLink>
+            <PageLink to={projectOf(parent.id)}>
+              <bdi className={styles.name}>{parent.title || String(parent.id)}</bdi>
+            </PageLink>
           </li>
         )}
         {project && (
           <li>
             <PageLink to={projectOf(id)}>
-              {[project.title, project.project_number].filter(Boolean).join(' · ') || id}
+              <span className={styles.name}>
+                <bdi>{project.title || id}</bdi>
+                {project.title && project.project_number ? ` · ${project.project_number}` : ''}
+              </span>
             </PageLink>
           </li>
         )}

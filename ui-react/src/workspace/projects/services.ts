@@ -2,6 +2,7 @@ import type { Command, Form, Query, Uploads } from '@felles/core/data';
 import type {
   CheckIn,
   Connection,
+  Deviation,
   HistoryEntry,
   OneProjectStore,
   Participant,
@@ -25,6 +26,8 @@ export interface ProjectPageServices {
   detail(projectId: string): Query<string, ProjectSummary>;
   /** Null where the service counts none of this project. */
   deviations(projectId: string): Query<string, ProjectDeviations | null>;
+  /** Which of them are open, only a service with the area of records tells. */
+  deviationList(projectId: string): Query<string, readonly Deviation[]>;
   checkIns(projectId: string): Query<string, readonly CheckIn[]>;
   participants(projectId: string): Query<string, readonly Participant[]>;
   /** Null where the service counts those of other projects, too. */

@@ -3,6 +3,7 @@ import '../../i18n/statistics/index.ts';
 
 import { type Day, groupBy } from '@felles/core';
 import {
+  countDeviations,
   type Deviation,
   deviationNumbers,
   isClosedDeviation,
@@ -97,9 +98,9 @@ function Deviations({ projectId }: { readonly projectId: string }) {
 
 /** What only the records tell: how many are open, and how many of them late. */
 function listedItems(text: Text, deviations: readonly Deviation[], today: Day) {
-  const late = deviations.filter((deviation) => isLateDeviation(deviation, today)).length;
+  const { open, late } = countDeviations(deviations, today);
   return [
-    { label: text('deviations.openOnes'), number: deviations.filter((one) => !isClosedDeviation(one)).length },
+    { label: text('deviations.openOnes'), number: open },
     { label: text('deviations.lateOnes'), number: late },
   ];
 }

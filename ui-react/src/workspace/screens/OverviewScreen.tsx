@@ -22,10 +22,10 @@ import { RebuildQuestion } from '../handbook/RebuildQuestion.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { Actions } from '../overview/Actions.tsx';
 import { Details } from '../overview/Details.tsx';
+import { Deviations } from '../overview/Deviations.tsx';
 import { EditPanel } from '../overview/EditPanel.tsx';
 import { Latest } from '../overview/Latest.tsx';
 import { NextDeadlines } from '../overview/NextDeadlines.tsx';
-import { OpenDeviations } from '../overview/OpenDeviations.tsx';
 import { People } from '../overview/People.tsx';
 import { PhotoPanel } from '../overview/PhotoPanel.tsx';
 import { Present } from '../overview/Present.tsx';
@@ -67,7 +67,7 @@ interface OverviewProps {
 
 function Overview({ project, store, blocks }: OverviewProps) {
   const { picture, building } = blocks;
-  const { id } = useProjectOfPage();
+  const { id, flags } = useProjectOfPage();
   const { shell } = useWorkspace();
   const pages = use(useWorkspace().projectPages());
   const [panels] = useState(() => createPanelStore<OverviewPanel>({ panelAt }));
@@ -109,11 +109,20 @@ function Overview({ project, store, blocks }: OverviewProps) {
         )}
         <BuildBox view={built} onRetry={mayChange ? building.rebuild : null} />
         <ProjectHead project={project} picture={picture} />
+        {flags.status === 'failed' && (
+          <Loaded
+            load={flags}
+            words={{ some: text('pages.someView'), all: text('pages.allView') }}
+            again={store.reload}
+          >
+            {() => null}
+          </Loaded>
+        )}
         <div className={styles.blocks}>
           {hasProgress && <Progress progress={blocks.progress} />}
           <NextDeadlines project={project} />
           {hasSite && <Present projectId={id} checkIns={blocks.checkIns} />}
-          {hasDeviations && <OpenDeviations projectId={id} deviations={blocks.deviations} />}
+          {hasDeviations && <Deviations projectId={id} {...blocks} />}
           <People projectId={id} participants={blocks.participants} />
           <Latest projectId={id} history={blocks.history} />
         </div>

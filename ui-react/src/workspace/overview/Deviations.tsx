@@ -1,0 +1,92 @@
+import { mapLoad } from '@felles/core';
+import { oldAnswer } from '@felles/core/data';
+import { barsOfDeviations, countDeviations } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useToday } from '../../react/use-today.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { deviationsOf } from '../paths.ts';
+import { Block } from './Block.tsx';
+import styles from './Lines.module.css';
+import type { Blocks } from './use-blocks.ts';
+import { Words } from './Words.tsx';
+
+interface DeviationsProps extends Pick<Blocks, 'deviations' | 'deviationList'> {
+  readonly projectId: string;
+}
+
+/** The deviations of a project that are open; all of them by their status, where the service does not tell which are. */
+export function Deviations(props: DeviationsProps) {
+  return useOffers().has('site-records') ? <OpenDeviations {...props} /> : <ByStatus {...props} />;
+}
+
+function OpenDeviations({ projectId, deviationList }: DeviationsProps) {
+  const answer = useObservable(deviationList.answer$);
+  const today = useToday();
+  const text = useText();
+  return (
+    <Block
+      title={text('project.openDeviations')}
+      to={{ address: deviationsOf(projectId), words: text('project.everyDeviation') }}
+      source={text('project.openSource')}
+    >
+      <Loaded
+        load={mapLoad(answer.load, (list) => countDeviations(list, today))}
+        words={{ some: text('project.someDeviations'), all: text('project.allDeviations') }}
+        again={deviationList.reload}
+        old={oldAnswer(answer)}
+      >
+        {({ open, late, closed }) => (
+          <>
+            <p className={styles.total}>
+              <b className={styles.number}>{open}</b>
+              {open === 0 && text('project.noOpen')}
+            </p>
+            <p className={styles.total}>
+              {late > 0 && <Tag type="ERROR">{text('project.lateCount', { count: late })}</Tag>}
+              {closed > 0 && text('project.closedCount', { count: closed })}
+            </p>
+          </>
+        )}
+      </Loaded>
+    </Block>
+  );
+}
+
+function ByStatus({ projectId, deviations }: DeviationsProps) {
+  const answer = useObservable(deviations.answer$);
+  const text = useText();
+  return (
+    <Block
+      title={text('project.deviations')}
+      to={{ address: deviationsOf(projectId), words: text('project.everyDeviation') }}
+      source={text('project.deviationSource')}
+    >
+      <Loaded
+        load={answer.load}
+        words={{ some: text('project.someDeviations'), all: text('project.allDeviations') }}
+        again={deviations.reload}
+        old={oldAnswer(answer)}
+      >
+        {(figures) => (
+          <>
+            <p className={styles.total}>
+              <b className={styles.number}>{figures?.deviation_count ?? 0}</b>
+              {(figures?.deviation_count ?? 0) === 0 && text('project.noDeviations')}
+            </p>
+            <ul className={styles.list}>
+              {barsOfDeviations(figures ?? {}).map(({ name, number }) => (
+                <li key={name} className={styles.line}>
+                  <Words first={name} />
+                  <span className={styles.count}>{number}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </Block>
+  );
+}
