@@ -1,13 +1,17 @@
 // Parts of the workspace in Chromium, each beside plainer code that draws the same cells: a dashboard beside its lists in
 // plain React and in react-grid-layout, a long table, figures of as many projects, a schedule and a list of phases each
-// beside a plain list of their virtual-list library, and the hits of a search beside one frame.
+// beside a plain list of their virtual-list library, and the hits of a search beside one frame; and the first page of a project
+// beside its service.
 import { inChromium } from './in-chromium.mjs';
 import { ratios, takeTurns } from './measure.mjs';
+import { measureOverview } from './workspace/overview.mjs';
 
 const FRAME = 1000 / 60;
 const STEPS = 5;
 
-export const measure = ({ short }) =>
+export const measure = async ({ short }) => [...(await measureParts({ short })), ...(await measureOverview({ short }))];
+
+const measureParts = ({ short }) =>
   inChromium('workspace/page.html', async (page) => {
     await page.evaluate(() => window.bench.prepare());
     const candidate = (name) => () => page.evaluate(([of, steps]) => window.bench.run(of, steps), [name, STEPS]);

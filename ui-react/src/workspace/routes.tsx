@@ -4,6 +4,7 @@ import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
 import { addressOfNewProject } from './new-project/address.ts';
 import { Offered } from './offers/Offered.tsx';
+import { overview } from './overview/code.ts';
 import { handbookOf, NOT_HERE, paths, START } from './paths.ts';
 import { OneProject } from './projects/OneProject.tsx';
 import { Frame } from './shell/Frame.tsx';
@@ -23,7 +24,6 @@ const departments = lazily(async () => (await import('./screens/DepartmentsScree
 const handbook = lazily(async () => (await import('./screens/HandbookScreen.tsx')).HandbookScreen);
 const expenses = lazily(async () => (await import('./screens/ExpensesScreen.tsx')).ExpensesScreen);
 const history = lazily(async () => (await import('./screens/HistoryScreen.tsx')).HistoryScreen);
-const overview = lazily(async () => (await import('./screens/OverviewScreen.tsx')).OverviewScreen);
 const subprojects = lazily(async () => (await import('./screens/SubprojectsScreen.tsx')).SubprojectsScreen);
 const projects = lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen);
 const participants = lazily(async () => (await import('./screens/ParticipantsScreen.tsx')).ParticipantsScreen);

@@ -1,9 +1,8 @@
 import { isNotThere } from '@felles/core';
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Nowhere } from '../shell/Nowhere.tsx';
@@ -32,7 +31,11 @@ function Known({ projectId }: { readonly projectId: string }) {
   const [store] = useState(() => projects.one(projectId));
   const view = useObservable(store.view$);
   const text = useText();
-  useOpen(store);
+  // Before the page asks for its parts: a browser may send only a few calls at a time, and these tell what is shown.
+  useLayoutEffect(() => {
+    store.open();
+    return store.close;
+  }, [store]);
   const { load } = view;
   useVisit('project', { id: projectId, idtype: 'dataid' }, load.status === 'ready');
   if (load.status === 'failed' && isNotThere(load.failure))

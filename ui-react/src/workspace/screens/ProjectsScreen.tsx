@@ -19,6 +19,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { Order } from '../lists/Order.tsx';
 import { addressOfNewProject, newProjectIn } from '../new-project/address.ts';
+import { useOverviewAhead } from '../overview/code.ts';
 import { projectOf } from '../paths.ts';
 import { projectColumns } from '../projects/columns.tsx';
 import { projectOrders, TypeFacet } from '../projects/ListTools.tsx';
@@ -39,6 +40,7 @@ export function ProjectsScreen() {
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store);
+  useOverviewAhead(view.status === 'ready');
   const { question, total, arrived, pages, phases, types, statuses, today } = view;
   return (
     <Page
