@@ -59,6 +59,14 @@ describe('the phases of a project over HTTP', () => {
     }
   });
 
+  it('should be each phase of the company for a new project, and none of them begun', async () => {
+    const { http, of } = await phases();
+    const made = await answerOf(createProjectsHttp(http).create({ title: 'Ny skole' }, 'k1'));
+    const answer = await of(Number(made.id));
+    expect(answer.phases.map(({ phase_id: id }) => id)).toEqual(answer.definitions?.map(({ id }) => id));
+    expect(groupPhases(answer).remaining).toHaveLength(answer.phases.length);
+  });
+
   it('[W-PHASES-17] [W-PHASES-18] [W-PHASES-23] [W-PHASES-24] should have documents, milestones and checkpoints', async () => {
     const { calls, of } = await phases();
     for (const place of placesOf(await of(1001))) {
