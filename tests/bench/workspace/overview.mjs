@@ -8,8 +8,11 @@ import { QUIET } from '../in-chromium.mjs';
 import { ratios, takeTurns } from '../measure.mjs';
 import { longestChain } from '../start/chain.mjs';
 
-/** Of each call, and of the one that is slow alone (milliseconds). */
-const EACH = 300;
+/**
+ * Of each call, and of the one that is slow alone (milliseconds). A skeleton that has come stays for a while, so that it does
+ * not flicker: half a second after a block began to wait, and no longer, that may hold back an answer.
+ */
+const EACH = 600;
 const ALONE = 1_000;
 
 /** What is switched on is known from the flags, so a block that can be switched off comes after them. */

@@ -26,7 +26,6 @@ export function useBlocks(projectId: string) {
     deviationList: pages.deviationList(projectId),
     contracts: pages.contracts(projectId),
   }));
-  useOpen(blocks.picture);
   useOpen(blocks.building);
   useOpen(blocks.detail);
   useOpen(blocks.participants);
@@ -38,6 +37,8 @@ export function useBlocks(projectId: string) {
   useOpen(blocks.deviations, hasDeviations && !hasList);
   useOpen(blocks.deviationList, hasDeviations && hasList);
   useOpen(blocks.contracts, useOffer('contracts') === 'on');
+  // Last: a browser may send only a few calls at a time, and the picture is waited for by nothing.
+  useOpen(blocks.picture);
   return blocks;
 }
 
