@@ -157,7 +157,7 @@ describe('the expenses of a project', () => {
     expect(pages.getByRole('link', { name: 'Deltakere' }).getAttribute('aria-current')).toBe('page');
     await user.click(pages.getByRole('link', { name: 'Utgifter' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Utgifter' })).toBeDefined();
-    expect(await screen.findByText(/ · 2600$/)).toBeDefined();
+    expect(await screen.findByText(/· 2600$/)).toBeDefined();
     await waitFor(() => expect(world.state.visits[0]).toMatchObject({ type: 'project', dataid: '1001' }));
   });
 

@@ -81,7 +81,7 @@ describe('the participants of a project', () => {
 
   it('[W-PROJECTS-17] should be marked where the company employs the project, and be called and written to', async () => {
     const { screen } = await visitWorkspace(PAGE);
-    expect(await screen.findByText(/ · 2600$/)).toBeDefined();
+    expect(await screen.findByText(/· 2600$/)).toBeDefined();
     const employer = await screen.findByText('Byggherre', { selector: '[data-type="INFO"]' });
     expect(employer.closest('tr')?.textContent).not.toBe('Byggherre');
     const message = (await screen.findAllByRole('link', { name: 'Send SMS til Kari Lunde' }))[0];

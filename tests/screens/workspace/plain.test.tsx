@@ -69,7 +69,7 @@ describe('a plain service', () => {
     const { screen } = await visitWorkspace('/x/-/project/1001/tasks', PLAIN);
     const tabs = within(await screen.findByRole('navigation', { name: 'Sider i prosjektet' }));
     expect(tabs.getByRole('link', { name: 'Deltakere' })).toBeDefined();
-    expect(await screen.findByText(/ · 26\d\d$/)).toBeDefined();
+    expect(await screen.findByText(/· 26\d\d$/)).toBeDefined();
   });
 
   it('should lead from a page of a project that it does not offer to the project', async () => {
