@@ -2,6 +2,8 @@ import type { MessageOf, NoParams } from '../../shared/messages.ts';
 
 export interface NewProjectMessages {
   'newProject.needsTitle': NoParams;
+  'newProject.longTitle': { readonly most: number };
+  'newProject.manyUnits': NoParams;
   'newProject.wrongCount': NoParams;
   'newProject.wrongDate': NoParams;
   'newProject.wrongSum': NoParams;

@@ -2,6 +2,7 @@ import type { Problems } from '../../data/form.ts';
 import { dayIn } from '../../shared/dates.ts';
 import type { ParticipantFields } from '../participants/model.ts';
 import type { Connection, NewProjectFields, Project } from '../projects/model.ts';
+import { LONGEST_TITLE } from '../projects/rules.ts';
 import type { NewProjectMessage } from './messages.ts';
 import {
   type AddressSource,
@@ -182,21 +183,35 @@ export function readSum(typed: string): number | null {
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }
 
+const MOST_UNITS = 99_999;
+
 /** [W-PROJECTS-30] A whole number from 1 on; null for what is none. */
 const readUnitCount = (typed: string): number | null =>
-  /^[1-9]\d{0,4}$/.test(typed.trim()) ? Number(typed.trim()) : null;
+  /^[1-9]\d*$/.test(typed.trim()) ? Number(typed.trim()) : null;
 
-const said = (key: Exclude<NewProjectMessage['key'], 'newProject.wrongUnit'>): NewProjectMessage => ({
-  key,
-  params: {},
-});
+const said = (
+  key: Exclude<NewProjectMessage['key'], 'newProject.wrongUnit' | 'newProject.longTitle'>,
+): NewProjectMessage => ({ key, params: {} });
+
+function problemOfTitle(title: string): NewProjectMessage | null {
+  if (title.trim() === '') return said('newProject.needsTitle');
+  const isLong = title.trim().length > LONGEST_TITLE;
+  return isLong ? { key: 'newProject.longTitle', params: { most: LONGEST_TITLE } } : null;
+}
+
+function problemOfUnitCount(typed: string): NewProjectMessage | null {
+  const count = readUnitCount(typed);
+  if (count === null) return said('newProject.wrongCount');
+  return count > MOST_UNITS ? said('newProject.manyUnits') : null;
+}
 
 /** What is wrong, by field. */
 export function problemsOfProject(draft: NewProjectDraft): Problems<NewProjectDraft> {
-  const { title, contract_date: date, contract_sum: sum } = draft;
+  const { contract_date: date, contract_sum: sum } = draft;
+  const [title, count] = [problemOfTitle(draft.title), problemOfUnitCount(draft.number_of_units)];
   return {
-    ...(title.trim() === '' && { title: said('newProject.needsTitle') }),
-    ...(readUnitCount(draft.number_of_units) === null && { number_of_units: said('newProject.wrongCount') }),
+    ...(title && { title }),
+    ...(count && { number_of_units: count }),
     ...(date !== '' && dayIn(date) === null && { contract_date: said('newProject.wrongDate') }),
     ...(sum.trim() !== '' && readSum(sum) === null && { contract_sum: said('newProject.wrongSum') }),
     ...problemsOfAddress(draft),

@@ -173,6 +173,15 @@ describe('what a new project begins with', () => {
     expect(fieldsOfProject({ ...EMPTY_PROJECT, number_of_units: ' 12 ' }, null).number_of_units).toBe(12);
   });
 
+  it('[W-PROJECTS-30] should have a title and a number of units that end somewhere, each with its own reason', () => {
+    const of = (part: Partial<NewProjectDraft>) => problemsOfProject({ ...EMPTY_PROJECT, title: 'Skole', ...part });
+    expect(of({ title: ` ${'x'.repeat(200)} ` })).not.toHaveProperty('title');
+    expect(of({ title: 'x'.repeat(201) }).title).toEqual({ key: 'newProject.longTitle', params: { most: 200 } });
+    expect(of({ number_of_units: '99999' })).not.toHaveProperty('number_of_units');
+    for (const number_of_units of ['100000', '999999999999999999999'])
+      expect(of({ number_of_units }).number_of_units).toEqual({ key: 'newProject.manyUnits', params: {} });
+  });
+
   it('should be sent with its contract and its parent, and a sum as it is written', () => {
     const draft = { ...EMPTY_PROJECT, title: ' Skole ', contract_date: '2026-11-26', contract_sum: 'kr 1 200 000,50' };
     expect(fieldsOfProject(draft, { id: 1001, node: 21_001 })).toMatchObject({

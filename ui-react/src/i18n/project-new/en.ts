@@ -120,6 +120,8 @@ export const en = catalogLike(no)({
   'newProject.noAddressGiven': 'Without an address',
   'newProject.notConnected': 'Without a connection',
   'newProject.needsTitle': 'Give the project a name.',
+  'newProject.longTitle': 'The name can have {{most}} characters at most.',
+  'newProject.manyUnits': 'Type a whole number, at most 99,999.',
   'newProject.wrongCount': 'Type a whole number, at least 1.',
   'newProject.wrongDate': 'There is no such date.',
   'newProject.wrongSum': 'Type the sum in figures.',

@@ -119,6 +119,8 @@ export const no = masterCatalog({
   'newProject.noAddressGiven': 'Uten adresse',
   'newProject.notConnected': 'Uten kobling',
   'newProject.needsTitle': 'Gi prosjektet et navn.',
+  'newProject.longTitle': 'Navnet kan ha høyst {{most}} tegn.',
+  'newProject.manyUnits': 'Skriv et helt tall, høyst 99 999.',
   'newProject.wrongCount': 'Skriv et helt tall, minst 1.',
   'newProject.wrongDate': 'Datoen finnes ikke.',
   'newProject.wrongSum': 'Skriv summen med tall.',

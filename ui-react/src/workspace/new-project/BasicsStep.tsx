@@ -41,7 +41,6 @@ export function BasicsStep({ store, view: { values, problems }, parent }: Basics
         {...typed('title')}
         label={text('newProject.name')}
         hint={text('newProject.nameHint')}
-        maxLength={200}
         autoComplete="off"
         onType={(title) => store.change({ title })}
         onBlur={() => store.leave('title')}
