@@ -186,8 +186,7 @@ export function readSum(typed: string): number | null {
 const MOST_UNITS = 99_999;
 
 /** [W-PROJECTS-30] A whole number from 1 on; null for what is none. */
-const readUnitCount = (typed: string): number | null =>
-  /^[1-9]\d*$/.test(typed.trim()) ? Number(typed.trim()) : null;
+const readUnitCount = (typed: string): number | null => (/^[1-9]\d*$/.test(typed.trim()) ? Number(typed.trim()) : null);
 
 const said = (
   key: Exclude<NewProjectMessage['key'], 'newProject.wrongUnit' | 'newProject.longTitle'>,

@@ -37,6 +37,8 @@ import {
 export interface PhotoView {
   readonly photo: NamedFile | null;
   readonly isReading: boolean;
+  /** The project is sent once the photo has been read. */
+  readonly isHeld: boolean;
   /** Why a file is not taken. */
   readonly problem: Message | null;
 }
@@ -44,6 +46,8 @@ export interface PhotoView {
 export interface NewProjectView extends FormView<NewProjectDraft>, PhotoView {
   /** Why the service did not make the project. What was typed is back in the form. */
   readonly refusal: Message | null;
+  /** A photo was chosen before the page was loaded again, and is to be chosen once more. */
+  readonly isPhotoLost: boolean;
   /** The projects that are being made, or are made and lack something. */
   readonly creations: readonly Creation[];
   /** The project that was sent from here and is whole; null until it is. */
@@ -85,7 +89,7 @@ export interface NewProjectNeeds {
   readonly clock: SchedulerLike;
 }
 
-const NO_PHOTO: PhotoView = { photo: null, isReading: false, problem: null };
+const NO_PHOTO: PhotoView = { photo: null, isReading: false, isHeld: false, problem: null };
 
 export function createNewProjectStore({ outbox, parent$, source$, newKey, clock }: NewProjectNeeds): NewProjectStore {
   const photo$ = new BehaviorSubject<PhotoView>(NO_PHOTO);
@@ -126,7 +130,13 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     form.change(Object.fromEntries(changed) as Partial<NewProjectDraft>); // the entries of a draft are its fields
   }
 
+  /** A user who does something else first presses the button once more. */
+  function letGo(): void {
+    if (photo$.value.isHeld) photo$.next({ ...photo$.value, isHeld: false });
+  }
+
   function goTo(wanted: NewProjectStep): void {
+    letGo();
     const draft = draftNow();
     const step = wayTo(wanted, draft);
     for (const passed of STEPS.slice(STEPS.indexOf(draft.step), STEPS.indexOf(wanted)))
@@ -180,6 +190,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
         ...view,
         ...photo,
         refusal,
+        isPhotoLost: photo.photo === null && !photo.isReading && view.values.photoName !== '',
         creations: creationsOf(entries, bytes),
         finished,
       }),
@@ -193,7 +204,10 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
       life.add(outbox.entries$.subscribe(follow));
     },
     close: () => life.unsubscribe(),
-    change,
+    change(part) {
+      letGo();
+      change(part);
+    },
     leave: form.leave,
     choose(found) {
       const { source, byMatrix, bySearch, units } = draftNow();
@@ -219,11 +233,19 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
       const problem = problemOfPhoto(file);
       if (problem !== null) return photo$.next({ ...photo$.value, problem });
       reading.unsubscribe();
-      photo$.next({ photo: null, isReading: true, problem: null });
+      photo$.next({ ...NO_PHOTO, isReading: true });
       reading = from(readySoon(file)).subscribe((ready) => {
-        if ('key' in ready) return photo$.next({ ...NO_PHOTO, problem: ready });
+        const { isHeld } = photo$.value;
+        if ('key' in ready) {
+          photo$.next({ ...NO_PHOTO, problem: ready });
+          change({ photoName: '' });
+          // Why is told where the photo is chosen.
+          if (isHeld) goTo('photo');
+          return;
+        }
         photo$.next({ ...NO_PHOTO, photo: ready });
         change({ photoName: ready.name });
+        if (isHeld) form.save();
       });
     },
     removePhoto() {
@@ -231,7 +253,10 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
       photo$.next(NO_PHOTO);
       change({ photoName: '' });
     },
-    create: form.save,
+    create() {
+      if (photo$.value.isReading) photo$.next({ ...photo$.value, isHeld: true });
+      else form.save();
+    },
     retry: outbox.retry,
     drop: outbox.drop,
     discard() {

@@ -1,0 +1,114 @@
+// A photo that takes its time, and what was made by an earlier page.
+import { ok } from '@felles/core';
+import type { Picked } from '@felles/core/data';
+import {
+  type AddressSource,
+  type CreationEdit,
+  createCreationOutbox,
+  createNewProjectStore,
+  type ParentProject,
+} from '@felles/core/workspace';
+import { BehaviorSubject, map } from 'rxjs';
+import { expect, it, vi } from 'vitest';
+import { memoryPlace } from '../../../support/memory-place.ts';
+import { jpeg } from '../../../support/photos.ts';
+import { createClock, createNetwork } from '../../data/network.ts';
+
+const TYPED = { title: 'Skole', source: 'user', address: 'Torget 1', postal_code: '5003', city: 'Bergen' } as const;
+
+/** A window over a network that answers when the test says so. */
+function createWindow(place = memoryPlace<CreationEdit>()) {
+  const network = createNetwork<string, unknown>();
+  const { clock, pass } = createClock();
+  let keys = 0;
+  const newKey = () => `k${++keys}`;
+  const ask = <T>(what: string, answer: T) => network.ask(what).pipe(map(() => ok(answer)));
+  const outbox = createCreationOutbox({
+    projects: {
+      create: ({ title }) => ask('project', { id: 7, title, project_number: '2600' }),
+      connect: () => ask('connection', { id: 7 }),
+      uploadPhoto: () => ask('photo', null),
+    },
+    participants: { add: () => ask('participant', { id: 1 }) },
+    knowsKeys: () => true,
+    place,
+    newKey,
+    online$: new BehaviorSubject(true),
+    clock,
+  });
+  outbox.open();
+  const store = createNewProjectStore({
+    outbox,
+    parent$: new BehaviorSubject<ParentProject | null>(null),
+    source$: new BehaviorSubject<AddressSource>('user'),
+    newKey,
+    clock,
+  });
+  store.open();
+  store.change(TYPED);
+  return {
+    store,
+    outbox,
+    pass,
+    view: () => store.view$.value,
+    open: () => network.open.map(({ input }) => input),
+    answer: (what: string) => network.open.find(({ input }) => input === what)?.answer(ok(null)),
+  };
+}
+
+/** A photo that is read when the test says so. */
+function slowPhoto(bytes: Uint8Array = jpeg(1)): { readonly file: Picked; arrive(): void } {
+  let arrive = (): void => undefined;
+  const read = new Promise<Uint8Array>((resolve) => {
+    arrive = () => resolve(bytes);
+  });
+  return { file: { name: 'tomt.jpg', size: 100, read: () => read }, arrive };
+}
+
+const photoOf = ({ outbox }: ReturnType<typeof createWindow>): string | null | undefined => {
+  const [project] = outbox.entries$.value;
+  return project?.input.kind === 'project' ? (project.input.photo?.name ?? null) : undefined;
+};
+
+it('should wait for a photo that is being read, and send it with its own project alone', async () => {
+  const one = createWindow();
+  const { file, arrive } = slowPhoto();
+  one.store.choosePhoto(file);
+  one.store.create();
+  expect([one.open(), one.view().isReading]).toEqual([[], true]);
+  arrive();
+  await vi.waitFor(() => expect(one.open()).toEqual(['project']));
+  expect(photoOf(one)).toBe('tomt.jpg');
+  expect(one.view()).toMatchObject({ photo: null, isReading: false, values: { title: '', photoName: '' } });
+});
+
+it('should not be sent without a photo that could not be read, and show why', async () => {
+  const one = createWindow();
+  const { file, arrive } = slowPhoto(new Uint8Array([1, 2, 3]));
+  one.store.goTo('summary');
+  one.store.choosePhoto(file);
+  one.store.create();
+  arrive();
+  await vi.waitFor(() => expect(one.view().problem).not.toBeNull());
+  expect([one.open(), one.view().values.step]).toEqual([[], 'photo']);
+  // The next try goes without it: the user has seen why.
+  one.store.create();
+  expect(one.open()).toEqual(['project']);
+});
+
+it.each([
+  ['goes back to change something', (store: ReturnType<typeof createWindow>['store']) => store.goTo('basics')],
+  ['lets the photo go', (store: ReturnType<typeof createWindow>['store']) => store.removePhoto()],
+  ['closes the window', (store: ReturnType<typeof createWindow>['store']) => store.discard()],
+])('should not be sent by itself once the user %s while the photo is read', async (_, act) => {
+  const one = createWindow();
+  const { file, arrive } = slowPhoto();
+  one.store.goTo('summary');
+  one.store.choosePhoto(file);
+  one.store.create();
+  act(one.store);
+  arrive();
+  // The photo is read in promises alone: a few turns are more than it takes.
+  for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
+  expect(one.open()).toEqual([]);
+});
