@@ -345,6 +345,34 @@ describe('the photo of a new project', () => {
     await press(visit, 'Uten bilde');
     expect(dialog.queryByText(/Velg bildet tomt\.jpg/)).toBeNull();
   });
+
+  it('should be said to be lost with the page before the project is made, and not count as done', async () => {
+    const visit = await at('summary', { photoName: 'tomt.jpg' });
+    const dialog = await windowOf(visit);
+    expect(await dialog.findByText(/Velg bildet tomt\.jpg en gang til/)).toBeDefined();
+    expect(dialog.queryByText('Uten bilde')).toBeNull();
+    const [photo] = within(dialog.getByRole('list', { name: 'Steg' }))
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.includes('Bilde'));
+    expect([photo?.dataset['done'], photo?.textContent]).toEqual(['false', '5BildeMå velges på nytt']);
+  });
+
+  it('should be waited for where the project is sent while it is read', async () => {
+    const visit = await at('photo');
+    let arrive = (): void => undefined;
+    const reading = new Promise<ArrayBuffer>((resolve) => {
+      arrive = () => resolve(new Uint8Array(JPEG).buffer);
+    });
+    const file = new File([new Uint8Array(JPEG)], 'tomt.jpg', { type: 'image/jpeg' });
+    file.arrayBuffer = () => reading;
+    const dialog = await choose(visit, file);
+    await press(visit, 'Neste: Oppsummering');
+    expect(dialog.getByText('Leser bildet …', { selector: 'dd *' })).toBeDefined();
+    await press(visit, 'Opprett prosjekt');
+    expect(dialog.getByText('Prosjektet sendes når bildet er lest.')).toBeDefined();
+    arrive();
+    await waitFor(() => expect(madeIn(visit)).toMatchObject([{ image_url: expect.stringContaining('/image') }]));
+  });
 });
 
 describe('a new project on a bad day', () => {

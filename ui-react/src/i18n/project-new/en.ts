@@ -112,6 +112,8 @@ export const en = catalogLike(no)({
   'newProject.photoHint': 'Optional. JPG, PNG, WEBP, GIF or HEIC, {{most}} at most.',
   'newProject.photoReading': 'Reading the photo …',
   'newProject.photoLost': 'The page was loaded again. Choose the photo {{name}} once more, or go on without it.',
+  'newProject.photoAgain': 'Choose it again',
+  'newProject.photoFirst': 'The project is sent once the photo is read.',
   'newProject.photoAlt': 'The photo that is chosen',
   'newProject.photoRemove': 'Without a photo',
   'newProject.noPhoto': 'Without a photo',

@@ -111,6 +111,8 @@ export const no = masterCatalog({
   'newProject.photoHint': 'Valgfritt. JPG, PNG, WEBP, GIF eller HEIC, høyst {{most}}.',
   'newProject.photoReading': 'Leser bildet …',
   'newProject.photoLost': 'Siden ble lastet på nytt. Velg bildet {{name}} en gang til, eller gå videre uten.',
+  'newProject.photoAgain': 'Må velges på nytt',
+  'newProject.photoFirst': 'Prosjektet sendes når bildet er lest.',
   'newProject.photoAlt': 'Bildet som er valgt',
   'newProject.photoRemove': 'Uten bilde',
   'newProject.noPhoto': 'Uten bilde',

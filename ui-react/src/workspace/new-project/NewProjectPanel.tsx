@@ -126,10 +126,10 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
         <Steps
           isUpright
           label={text('newProject.steps')}
-          steps={STEPS.map((step) => ({ ...stepWords(step, values, text), isActive: step === values.step }))}
+          steps={STEPS.map((step) => ({ ...stepWords(step, view, text), isActive: step === values.step }))}
           // On a phone they are too close to each other for a glove; the way back is a button.
           {...(!isPhone && { onGo: (index) => go(() => store.goTo(STEPS[index] ?? 'basics')) })}
-          isUndone={(index) => isUndone(STEPS[index] ?? 'basics', values)}
+          isUndone={(index) => isUndone(STEPS[index] ?? 'basics', view)}
           canGo={(index) => index <= STEPS.indexOf(values.reached)}
         />
       </div>
@@ -169,7 +169,7 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
         <Button kind="primary" submit>
           {next === undefined
             ? text('newProject.create')
-            : text('newProject.next', { step: stepWords(next, values, text).title })}
+            : text('newProject.next', { step: stepWords(next, view, text).title })}
         </Button>
       </PanelFoot>
     </form>

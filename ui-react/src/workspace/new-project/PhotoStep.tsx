@@ -17,10 +17,9 @@ interface PhotoStepProps {
 }
 
 /** [W-PROJECTS-27] A photo, or none. */
-export function PhotoStep({ store, view: { values, photo, isReading, problem } }: PhotoStepProps) {
+export function PhotoStep({ store, view: { values, photo, isReading, isPhotoLost, problem } }: PhotoStepProps) {
   const text = useText();
   const url = useObjectUrl(photo);
-  const isLost = photo === null && !isReading && values.photoName !== '';
   return (
     <div className={styles.fields}>
       <FileDrop
@@ -47,7 +46,7 @@ export function PhotoStep({ store, view: { values, photo, isReading, problem } }
             <Said message={problem} />
           </Say>
         )}
-        {isLost && (
+        {isPhotoLost && (
           <Say tone="warn" icon={<Icon name="alert" />}>
             {text('newProject.photoLost', { name: values.photoName })}
           </Say>
@@ -66,7 +65,7 @@ export function PhotoStep({ store, view: { values, photo, isReading, problem } }
           </figcaption>
         </figure>
       )}
-      {(photo || isLost) && (
+      {(photo || isPhotoLost) && (
         <div>
           <Button onClick={store.removePhoto}>{text('newProject.photoRemove')}</Button>
         </div>

@@ -24,34 +24,46 @@ interface SummaryStepProps {
 export function SummaryStep({ onGo, view }: SummaryStepProps) {
   const text = useText();
   return (
-    <dl className={styles.summary}>
-      {linesOf(view, text).map(({ step, lines }) => (
-        <div key={step} className={styles.part}>
-          <dt>{text(`newProject.${step}`)}</dt>
-          <dd>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
-          <dd>
-            <Button
-              kind="ghost"
-              small
-              aria-label={text('newProject.change', { step: text(`newProject.${step}`) })}
-              onClick={() => onGo(step)}
-            >
-              {text('newProject.changeShort')}
-            </Button>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.summary}>
+        {linesOf(view, text).map(({ step, lines }) => (
+          <div key={step} className={styles.part}>
+            <dt>{text(`newProject.${step}`)}</dt>
+            <dd>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+            <dd>
+              <Button
+                kind="ghost"
+                small
+                aria-label={text('newProject.change', { step: text(`newProject.${step}`) })}
+                onClick={() => onGo(step)}
+              >
+                {text('newProject.changeShort')}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p role="status" className={styles.lead}>
+        {view.isHeld && text('newProject.photoFirst')}
+      </p>
+    </>
   );
 }
 
 type Line = { readonly step: Exclude<NewProjectStep, 'summary'>; readonly lines: readonly string[] };
 
-function linesOf({ values, photo }: NewProjectView, text: Text): readonly Line[] {
+function photoWords({ values, photo, isReading, isPhotoLost }: NewProjectView, text: Text): string {
+  if (isReading) return text('newProject.photoReading');
+  if (isPhotoLost) return text('newProject.photoLost', { name: values.photoName });
+  return photo?.name ?? text('newProject.noPhoto');
+}
+
+function linesOf(view: NewProjectView, text: Text): readonly Line[] {
+  const { values } = view;
   const { title, type, number_of_units: units, contract_date: date, contract_sum: sum } = values;
   const some = (lines: readonly string[], none: string): readonly string[] => {
     const given = lines.filter((line) => line !== '');
@@ -90,6 +102,6 @@ function linesOf({ values, photo }: NewProjectView, text: Text): readonly Line[]
         text('newProject.noParticipants'),
       ),
     },
-    { step: 'photo', lines: [photo?.name ?? text('newProject.noPhoto')] },
+    { step: 'photo', lines: [photoWords(view, text)] },
   ];
 }

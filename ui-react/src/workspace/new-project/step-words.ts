@@ -1,26 +1,28 @@
-import { addressOf, type NewProjectDraft, type NewProjectStep } from '@felles/core/workspace';
+import { addressOf, type NewProjectDraft, type NewProjectStep, type NewProjectView } from '@felles/core/workspace';
 import type { Text } from '../../i18n/texts.ts';
+
+type StepView = Pick<NewProjectView, 'values' | 'isPhotoLost'>;
 
 /** What a step is called, and what has been given in it. */
 export const stepWords = (
   step: NewProjectStep,
-  draft: NewProjectDraft,
+  view: StepView,
   text: Text,
 ): { readonly title: string; readonly subtitle?: string } => {
-  const subtitle = givenIn(step, draft, text);
+  const subtitle = givenIn(step, view, text);
   return { title: text(`newProject.${step}`), ...(subtitle && { subtitle }) };
 };
 
 /** Whether a step that may be passed by was, without a word on it. */
 export const isUndone = (
   step: NewProjectStep,
-  { building, property, participants, photoName }: NewProjectDraft,
+  { values: { building, property, participants, photoName }, isPhotoLost }: StepView,
 ): boolean =>
   (step === 'register' && building === null && property === null) ||
   (step === 'participants' && participants.length === 0) ||
-  (step === 'photo' && photoName === '');
+  (step === 'photo' && (photoName === '' || isPhotoLost));
 
-function givenIn(step: NewProjectStep, draft: NewProjectDraft, text: Text): string {
+function givenIn(step: NewProjectStep, { values: draft, isPhotoLost }: StepView, text: Text): string {
   switch (step) {
     case 'basics':
       return draft.title.trim();
@@ -34,7 +36,7 @@ function givenIn(step: NewProjectStep, draft: NewProjectDraft, text: Text): stri
         ? ''
         : text('newProject.participantCount', { count: draft.participants.length });
     case 'photo':
-      return draft.photoName || text('newProject.optional');
+      return isPhotoLost ? text('newProject.photoAgain') : draft.photoName || text('newProject.optional');
     case 'summary':
       return '';
   }
