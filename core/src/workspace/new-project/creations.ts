@@ -3,6 +3,7 @@ import type { Entry } from '../../data/outbox.ts';
 import type { Failure } from '../../shared/result.ts';
 import { percentOf } from '../../shell/uploads.ts';
 import type { CreationEdit, MadeProject } from './model.ts';
+import { laneOfProject } from './outbox.ts';
 
 /** A part of a project that is not there yet. */
 export interface MissingPart {
@@ -35,8 +36,8 @@ export function creationsOf(
   entries: readonly Entry<CreationEdit>[],
   sent: ReadonlyMap<string, number>,
 ): readonly Creation[] {
-  return [...new Set(entries.map(({ lane }) => lane))].map((lane) => {
-    const all = entries.filter((entry) => entry.lane === lane);
+  return [...new Set(entries.map(laneOfProject))].map((lane) => {
+    const all = entries.filter((entry) => laneOfProject(entry) === lane);
     const parts = all.flatMap(({ input, key, state, refusal }) =>
       input.kind === 'project' ? [] : [{ input, key, state, refusal }],
     );

@@ -1,4 +1,4 @@
-// A new project and its parts, until the service has answered: the project first and once, then each part by itself.
+// A new project and its parts, until the service has answered: the project first and once, then each part in a lane of its own.
 import { BehaviorSubject, map } from 'rxjs';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import type { Behavior } from '../../shared/behavior.ts';
@@ -12,6 +12,9 @@ import { connectionOf, participantFields } from './rules.ts';
 
 /** What was kept, perhaps by an older version of the application; null where it cannot be read. */
 export const creationEditIn = (kept: unknown): CreationEdit | null => CreationEdit.safeParse(kept).data ?? null;
+
+/** The parts of a project have lanes of their own, which begin with the project's: none waits for another one. */
+export const laneOfProject = ({ lane }: { readonly lane: string }): string => lane.split('/')[0] ?? lane;
 
 export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
   /** How many bytes of a photo have been sent, by its key. */
@@ -60,7 +63,7 @@ export function createCreationOutbox({
   // Under keys that follow from the project's: a page that ends here does the same again, and each part is there once.
   outbox.settled$.subscribe(({ entry: { input, key, lane }, answer }) => {
     if (input.kind !== 'project' || answer === null) return;
-    for (const [at, part] of partsAfter(input, answer).entries()) outbox.post(part, lane, `${key}-${at}`);
+    for (const [at, part] of partsAfter(input, answer).entries()) outbox.post(part, `${lane}/${at}`, `${key}-${at}`);
   });
   return { ...outbox, sent$ };
 }

@@ -18,7 +18,7 @@ import {
   type ParentProject,
   STEPS,
 } from './model.ts';
-import { type CreationOutbox, isUnanswered } from './outbox.ts';
+import { type CreationOutbox, isUnanswered, laneOfProject } from './outbox.ts';
 import { asParticipant, type Party } from './parties.ts';
 import {
   EMPTY_PROJECT,
@@ -169,7 +169,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
 
   function follow(): void {
     takeBack();
-    if (sent?.made && outbox.entries$.value.every(({ lane }) => lane !== sent?.lane)) {
+    if (sent?.made && outbox.entries$.value.every((entry) => laneOfProject(entry) !== sent?.lane)) {
       finished$.next(sent.made);
       sent = null;
     }

@@ -112,3 +112,22 @@ it.each([
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
   expect(one.open()).toEqual([]);
 });
+
+const PARTICIPANT = { key: 'a', name: 'Kari', person: { id: 2 }, contact: null, roles: [] };
+
+it('should not have one part of a project wait for the answer to another one', async () => {
+  const one = createWindow();
+  one.store.change({ participants: [PARTICIPANT, { ...PARTICIPANT, key: 'b' }], building: { id: 'b1' } });
+  const { file, arrive } = slowPhoto();
+  one.store.choosePhoto(file);
+  one.store.create();
+  arrive();
+  await vi.waitFor(() => expect(one.open()).toEqual(['project']));
+  one.answer('project');
+  expect(one.open()).toEqual(['participant', 'participant', 'connection', 'photo']);
+  expect(one.view().creations).toMatchObject([{ title: 'Skole', project: { id: 7 }, missing: { length: 4 } }]);
+  for (const part of ['photo', 'participant', 'participant']) one.answer(part);
+  expect(one.view()).toMatchObject({ finished: null, creations: [{ missing: [{ kind: 'connection' }] }] });
+  one.answer('connection');
+  expect(one.view()).toMatchObject({ finished: { id: 7 }, creations: [] });
+});

@@ -144,6 +144,7 @@ export const en = catalogLike(no)({
   'newProject.later': 'Can be done later: what is missing stays here until you do something about it.',
   'newProject.going': 'On the way',
   'newProject.waiting': 'Waits for the network',
+  'newProject.queued': 'Waits for its turn',
   'newProject.sending': 'Being sent',
   'newProject.sent': 'Being sent · {{percent}} %',
   'newProject.lost': 'No answer yet. It is sent again by itself.',

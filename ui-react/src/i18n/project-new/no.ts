@@ -143,6 +143,7 @@ export const no = masterCatalog({
   'newProject.later': 'Kan gjøres senere: det som mangler, blir stående her til du gjør noe med det.',
   'newProject.going': 'Er på vei',
   'newProject.waiting': 'Venter på nett',
+  'newProject.queued': 'Venter på tur',
   'newProject.sending': 'Sendes nå',
   'newProject.sent': 'Sendes nå · {{percent}} %',
   'newProject.lost': 'Ikke noe svar ennå. Det sendes på nytt av seg selv.',

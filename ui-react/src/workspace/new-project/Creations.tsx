@@ -146,7 +146,8 @@ function withoutWords({ kind, name }: MissingPart, text: Text): string {
 function stateOf({ state, percent }: MissingPart, isOnline: boolean, text: Text): string {
   if (state === 'lost') return percent === null ? text('newProject.lost') : text('newProject.photoCut', { percent });
   if (!isOnline) return text('newProject.waiting');
-  return state === 'sending' && percent !== null ? text('newProject.sent', { percent }) : text('newProject.sending');
+  if (state === 'waiting') return text('newProject.queued');
+  return percent === null ? text('newProject.sending') : text('newProject.sent', { percent });
 }
 
 interface MakingProps extends Pick<OneCreationProps, 'store' | 'isOnline'> {
