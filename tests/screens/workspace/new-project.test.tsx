@@ -512,6 +512,29 @@ describe('what a new project lacks', () => {
     expect(asked(visit.world, 'projects.create')).toBe(1);
   });
 
+  it('[W-PROJECTS-38] should be said to be made where that was after a reload, with the way to it', async () => {
+    const sent = { kind: 'project', draft, fields: fieldsOfProject(draft, null), photo: null } as const;
+    const visit = await visitWorkspace(PAGE, { outboxes: keptBefore(kept(sent)) });
+    const dialog = await windowOf(visit);
+    expect(await dialog.findByText('Prosjektet er opprettet')).toBeDefined();
+    expect(dialog.queryByRole('textbox', { name: 'Navn på prosjektet' })).toBeNull();
+    await press(visit, 'Åpne prosjektet');
+    await waitFor(() => expect(window.location.pathname).toMatch(/project\/\d{6}$/));
+    expect([asked(visit.world, 'projects.create'), madeIn(visit).length]).toEqual([1, 1]);
+  });
+
+  it('should be told of beside what is typed of the next one, which stays', async () => {
+    const sent = { kind: 'project', draft, fields: fieldsOfProject(draft, null), photo: null } as const;
+    const visit = await at('basics', { title: 'Det neste' }, { outboxes: keptBefore(kept(sent)) });
+    const dialog = await windowOf(visit);
+    expect(await dialog.findByText(`${TYPED.title} er opprettet.`)).toBeDefined();
+    await press(visit, 'Vis prosjektet');
+    expect(dialog.getByRole('button', { name: 'Åpne prosjektet' })).toBeDefined();
+    await press(visit, 'Nytt prosjekt til');
+    const name = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Navn på prosjektet' });
+    expect([name.value, dialog.queryByText(/er opprettet\./)]).toEqual(['Det neste', null]);
+  });
+
   it('should be no other user’s to see', async () => {
     const outboxes = keptBefore(kept({ kind: 'photo', project, photo }, REFUSED));
     const visit = await visitWorkspace(PAGE, { outboxes, login: 'kari' });

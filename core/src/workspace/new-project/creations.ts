@@ -31,24 +31,28 @@ export interface Creation {
   readonly missing: readonly MissingPart[];
 }
 
-/** By project, in the order in which they were sent. */
+/** Whether nothing is lacking, and nothing is on its way. */
+export const isWhole = ({ project, missing }: Creation): boolean => project !== null && missing.length === 0;
+
+/** By project: those that are whole first, then in the order in which they were sent. */
 export function creationsOf(
   entries: readonly Entry<CreationEdit>[],
   sent: ReadonlyMap<string, number>,
+  allMade: ReadonlyMap<string, MadeProject>,
 ): readonly Creation[] {
-  return [...new Set(entries.map(laneOfProject))].map((lane) => {
+  return [...new Set([...allMade.keys(), ...entries.map(laneOfProject)])].map((lane) => {
     const all = entries.filter((entry) => laneOfProject(entry) === lane);
     const parts = all.flatMap(({ input, key, state, refusal }) =>
       input.kind === 'project' ? [] : [{ input, key, state, refusal }],
     );
-    const [made] = parts;
+    const made = parts[0]?.input.project ?? allMade.get(lane) ?? null;
     const making = all.find(({ input }) => input.kind === 'project');
     const title = making?.input.kind === 'project' ? making.input.draft.title.trim() : '';
     return {
       lane,
-      title: made?.input.project.title ?? title,
-      project: made?.input.project ?? null,
-      making: making && made === undefined ? { key: making.key, state: making.state, refusal: making.refusal } : null,
+      title: made?.title ?? title,
+      project: made,
+      making: making && made === null ? { key: making.key, state: making.state, refusal: making.refusal } : null,
       missing: parts.map(({ input, key, state, refusal }) => ({
         key,
         kind: input.kind,

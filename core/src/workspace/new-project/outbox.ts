@@ -19,6 +19,9 @@ export const laneOfProject = ({ lane }: { readonly lane: string }): string => la
 export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
   /** How many bytes of a photo have been sent, by its key. */
   readonly sent$: Behavior<ReadonlyMap<string, number>>;
+  /** The projects that are made, by their lanes, until the user has seen it: also those that an earlier page has sent. */
+  readonly made$: Behavior<ReadonlyMap<string, MadeProject>>;
+  forgetMade(lane: string): void;
 }
 
 export interface CreationOutboxNeeds extends Omit<OutboxNeeds<CreationEdit, Project | null>, 'send'> {
@@ -41,6 +44,8 @@ export function createCreationOutbox({
   ...needs
 }: CreationOutboxNeeds): CreationOutbox {
   const sent$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map());
+  const made$ = new BehaviorSubject<ReadonlyMap<string, MadeProject>>(new Map());
+  const note = (lane: string, made: MadeProject): void => made$.next(new Map([...made$.value, [lane, made]]));
 
   function send(edit: CreationEdit, key: string): Reply<Project | null> {
     switch (edit.kind) {
@@ -61,25 +66,34 @@ export function createCreationOutbox({
 
   const outbox = createOutbox<CreationEdit, Project | null>({ ...needs, send });
   // Under keys that follow from the project's: a page that ends here does the same again, and each part is there once.
-  outbox.settled$.subscribe(({ entry: { input, key, lane }, answer }) => {
-    if (input.kind !== 'project' || answer === null) return;
-    for (const [at, part] of partsAfter(input, answer).entries()) outbox.post(part, `${lane}/${at}`, `${key}-${at}`);
+  outbox.settled$.subscribe(({ entry, answer }) => {
+    const { input, key, lane } = entry;
+    if (input.kind !== 'project') return note(laneOfProject(entry), input.project);
+    if (answer === null) return;
+    const project = madeOf(input, answer);
+    note(lane, project);
+    for (const [at, part] of partsOf(input, project).entries()) outbox.post(part, `${lane}/${at}`, `${key}-${at}`);
   });
-  return { ...outbox, sent$ };
+  return {
+    ...outbox,
+    sent$,
+    made$,
+    forgetMade: (lane) => made$.next(new Map([...made$.value].filter(([other]) => other !== lane))),
+  };
 }
 
 const withoutAnswer = (result: Result<unknown>): Result<null> => (result.ok ? ok(null) : result);
 
+type ProjectEdit = Extract<CreationEdit, { readonly kind: 'project' }>;
+
+const madeOf = ({ draft }: ProjectEdit, answer: Project): MadeProject => ({
+  id: answer.id,
+  title: answer.title || draft.title.trim(),
+  number: String(answer.project_number ?? ''),
+});
+
 /** What is still to be sent of a project that has been made. The photo takes the longest, so it is the last. */
-function partsAfter(
-  { draft, photo }: Extract<CreationEdit, { readonly kind: 'project' }>,
-  answer: Project,
-): readonly CreationEdit[] {
-  const project: MadeProject = {
-    id: answer.id,
-    title: answer.title || draft.title.trim(),
-    number: String(answer.project_number ?? ''),
-  };
+function partsOf({ draft, photo }: ProjectEdit, project: MadeProject): readonly CreationEdit[] {
   const to = connectionOf(draft);
   return [
     ...draft.participants.map(

@@ -13,6 +13,7 @@ import { type Creation, creationsOf } from './creations.ts';
 import {
   type AddressSource,
   type FoundAddress,
+  type MadeProject,
   NewProjectDraft,
   type NewProjectStep,
   type ParentProject,
@@ -51,7 +52,7 @@ export interface NewProjectView extends FormView<NewProjectDraft>, PhotoView {
   /** The projects that are being made, or are made and lack something. */
   readonly creations: readonly Creation[];
   /** The project that was sent from here and is whole; null until it is. */
-  readonly finished: { readonly id: number | string; readonly title: string } | null;
+  readonly finished: MadeProject | null;
 }
 
 export interface NewProjectStore {
@@ -78,6 +79,8 @@ export interface NewProjectStore {
   discard(): void;
   /** The window has shown that the project is whole. */
   acknowledge(): void;
+  /** The user has seen which projects are whole. */
+  forgetMade(): void;
 }
 
 export interface NewProjectNeeds {
@@ -96,13 +99,13 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
   const refusal$ = new BehaviorSubject<Message | null>(null);
   const finished$ = new BehaviorSubject<NewProjectView['finished']>(null);
   /** The project that was sent from here. */
-  let sent: { readonly lane: string; readonly made: NewProjectView['finished'] } | null = null;
+  let sentLane: string | null = null;
   let reading = Subscription.EMPTY;
   let life = Subscription.EMPTY;
 
   const command = createPosting<NewProjectDraft>((draft) => {
     const lane = newKey();
-    sent = { lane, made: null };
+    sentLane = lane;
     const fields = fieldsOfProject(draft, parent$.value);
     outbox.post({ kind: 'project', draft, fields, photo: photo$.value.photo }, lane);
     photo$.next(NO_PHOTO);
@@ -163,16 +166,17 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     );
     form.change(draft);
     photo$.next({ ...NO_PHOTO, photo });
-    sent = null;
+    sentLane = null;
     outbox.drop(refused.key);
   }
 
   function follow(): void {
     takeBack();
-    if (sent?.made && outbox.entries$.value.every((entry) => laneOfProject(entry) !== sent?.lane)) {
-      finished$.next(sent.made);
-      sent = null;
-    }
+    const made = sentLane === null ? undefined : outbox.made$.value.get(sentLane);
+    if (sentLane === null || !made || outbox.entries$.value.some((entry) => laneOfProject(entry) === sentLane)) return;
+    finished$.next(made);
+    outbox.forgetMade(sentLane);
+    sentLane = null;
   }
 
   return {
@@ -184,24 +188,21 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
         refusal: refusal$,
         entries: outbox.entries$,
         bytes: outbox.sent$,
+        made: outbox.made$,
         finished: finished$,
       },
-      ({ form: view, photo, refusal, entries, bytes, finished }) => ({
+      ({ form: view, photo, refusal, entries, bytes, made, finished }) => ({
         ...view,
         ...photo,
         refusal,
         isPhotoLost: photo.photo === null && !photo.isReading && view.values.photoName !== '',
-        creations: creationsOf(entries, bytes),
+        creations: creationsOf(entries, bytes, made),
         finished,
       }),
     ),
     open() {
       if (!life.closed) return;
-      life = outbox.settled$.subscribe(({ entry, answer }) => {
-        if (entry.lane === sent?.lane && entry.input.kind === 'project' && answer !== null)
-          sent = { lane: entry.lane, made: { id: answer.id, title: answer.title ?? '' } };
-      });
-      life.add(outbox.entries$.subscribe(follow));
+      life = outbox.entries$.subscribe(follow);
     },
     close: () => life.unsubscribe(),
     change(part) {
@@ -266,6 +267,10 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
       refusal$.next(null);
     },
     acknowledge: () => finished$.next(null),
+    forgetMade() {
+      const going = outbox.entries$.value.map(laneOfProject);
+      for (const lane of outbox.made$.value.keys()) if (!going.includes(lane)) outbox.forgetMade(lane);
+    },
   };
 }
 

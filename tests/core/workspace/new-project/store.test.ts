@@ -131,3 +131,18 @@ it('should not have one part of a project wait for the answer to another one', a
   one.answer('connection');
   expect(one.view()).toMatchObject({ finished: { id: 7 }, creations: [] });
 });
+
+it('should tell of a project that was made after the page was loaded again, until the user has seen it', () => {
+  const place = memoryPlace<CreationEdit>();
+  const before = createWindow(place);
+  before.store.create();
+  before.outbox.close();
+  const after = createWindow(place);
+  after.store.discard();
+  expect(after.view().creations).toMatchObject([{ title: 'Skole', project: null, making: { state: 'sending' } }]);
+  after.answer('project');
+  const made = { title: 'Skole', project: { id: 7, number: '2600' }, making: null, missing: [] };
+  expect(after.view()).toMatchObject({ finished: null, creations: [made] });
+  after.store.forgetMade();
+  expect(after.view().creations).toEqual([]);
+});

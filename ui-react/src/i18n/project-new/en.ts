@@ -35,6 +35,8 @@ export const en = catalogLike(no)({
   'newProject.others_one': 'A project that you have sent is not quite done.',
   'newProject.others_other': '{{count}} projects that you have sent are not quite done.',
   'newProject.showOthers': 'Show what is missing',
+  'newProject.wasMade': '{{title}} is created.',
+  'newProject.showMade': 'Show the project',
   'newProject.refused': 'The project was not created.',
   'newProject.name': 'Name of the project',
   'newProject.nameHint': 'As it is to stand in the list of projects',

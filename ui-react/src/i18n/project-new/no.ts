@@ -35,6 +35,8 @@ export const no = masterCatalog({
   'newProject.others_one': 'Et prosjekt du har sendt, er ikke helt ferdig.',
   'newProject.others_other': '{{count}} prosjekter du har sendt, er ikke helt ferdige.',
   'newProject.showOthers': 'Vis hva som mangler',
+  'newProject.wasMade': '{{title}} er opprettet.',
+  'newProject.showMade': 'Vis prosjektet',
   'newProject.refused': 'Prosjektet ble ikke opprettet.',
   'newProject.name': 'Navn på prosjektet',
   'newProject.nameHint': 'Som det skal stå i prosjektlisten',

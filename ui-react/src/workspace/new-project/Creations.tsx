@@ -43,11 +43,24 @@ export function Creations({ store, creations, onNext }: CreationsProps) {
         <OneCreation key={creation.lane} creation={creation} store={store} isOnline={isOnline} />
       ))}
       <PanelFoot>
-        <Button kind={made ? 'ghost' : 'secondary'} onClick={onNext}>
+        <Button
+          kind={made ? 'ghost' : 'secondary'}
+          onClick={() => {
+            store.forgetMade();
+            onNext();
+          }}
+        >
           {text('newProject.another')}
         </Button>
         {made && (
-          <Button kind="primary" data-first onClick={() => navigate(projectOf(made.id))}>
+          <Button
+            kind="primary"
+            data-first
+            onClick={() => {
+              store.forgetMade();
+              navigate(projectOf(made.id));
+            }}
+          >
             {text('newProject.open')}
           </Button>
         )}
@@ -63,6 +76,7 @@ interface OneCreationProps extends Pick<CreationsProps, 'store'> {
 
 function OneCreation({ creation: { title, project, making, missing }, store, isOnline }: OneCreationProps) {
   const text = useText();
+  const words = [title, project?.number].filter(Boolean).join(', ');
   const missed = missing.filter(({ state }) => state === 'failed');
   const going = missing.filter(({ state }) => state !== 'failed');
   return (
@@ -72,7 +86,7 @@ function OneCreation({ creation: { title, project, making, missing }, store, isO
           <Icon name="check" />
           <div>
             <h3>{text('newProject.made')}</h3>
-            <p>{text('newProject.madeOnce', { title: [title, project.number].filter(Boolean).join(', ') })}</p>
+            <p>{missing.length === 0 ? words : text('newProject.madeOnce', { title: words })}</p>
           </div>
         </header>
       ) : (

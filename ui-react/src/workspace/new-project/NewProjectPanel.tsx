@@ -1,6 +1,7 @@
 import type { Message } from '@felles/core';
 import type { Query } from '@felles/core/data';
 import {
+  isWhole,
   keepDraft,
   type NewProjectStep,
   type NewProjectStore,
@@ -49,7 +50,8 @@ export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewP
   const { shell } = useWorkspace();
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
   const view = useObservable(store.view$);
-  const [isNext, setNext] = useState(false);
+  /** Whether the user has asked for the steps, or for what was sent; null where neither was asked for. */
+  const [isNext, setNext] = useState<boolean | null>(null);
   const text = useText();
   const isTyped = view.changed.length > 0 || view.photo !== null;
   useEffect(
@@ -60,7 +62,7 @@ export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewP
   usePanelGuard(() =>
     isTyped ? { result: 'confirm', text: { key: 'newProject.leaving', params: {} } } : { result: 'allow' },
   );
-  useFinished(store, view, isTyped || isNext);
+  useFinished(store, view, isTyped || isNext === true);
 
   if (!mayChange)
     return (
@@ -68,7 +70,7 @@ export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewP
         {text('newProject.whoMay')}
       </StateNote>
     );
-  if (view.creations.length > 0 && !isNext && !isTyped)
+  if (view.creations.length > 0 && !(isNext ?? isTyped))
     return <Creations store={store} creations={view.creations} onNext={() => setNext(true)} />;
   return (
     <Walk store={store} view={view} parent={parent} onParticipant={onParticipant} onCreations={() => setNext(false)} />
@@ -102,6 +104,8 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
   const [tries, setTries] = useState(0);
   const text = useText();
   const { values, refusal, creations } = view;
+  const whole = creations.filter(isWhole);
+  const lacking = creations.length - whole.length;
   const at = STEPS.indexOf(values.step);
   const next = STEPS[at + 1];
   useStepFocus(place, values.step, tries);
@@ -146,9 +150,17 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
               {text('newProject.offline')}
             </Say>
           )}
-          {creations.length > 0 && (
+          {whole.map(({ lane, title }) => (
+            <Say key={lane} tone="info" icon={<Icon name="check" />}>
+              {text('newProject.wasMade', { title })}{' '}
+              <button type="button" className={styles.show} onClick={onCreations}>
+                {text('newProject.showMade')}
+              </button>
+            </Say>
+          ))}
+          {lacking > 0 && (
             <Say tone="info" icon={<Icon name="information" />}>
-              {text('newProject.others', { count: creations.length })}{' '}
+              {text('newProject.others', { count: lacking })}{' '}
               <button type="button" className={styles.show} onClick={onCreations}>
                 {text('newProject.showOthers')}
               </button>
