@@ -137,6 +137,43 @@ describe('a new project', () => {
   });
 });
 
+describe('a new project in one that does not come', () => {
+  it('should say at once that it is not there, and be made by itself where the user wants so', async () => {
+    const visit = await visitWorkspace('/x/-/projects/new?parent=999999');
+    const dialog = await windowOf(visit, 'Nytt underprosjekt');
+    await visit.user.type(await dialog.findByRole('textbox', { name: 'Navn på prosjektet' }), 'Skole');
+    expect(await dialog.findByText('Fant ikke det overordnede prosjektet')).toBeDefined();
+    expect(dialog.queryByText(/^Underprosjekt av/)).toBeNull();
+    await visit.user.click(dialog.getByRole('button', { name: 'Gå videre uten' }));
+    expect(document.activeElement).not.toBe(document.body);
+    const alone = await windowOf(visit, 'Nytt prosjekt');
+    expect(alone.getByRole<HTMLInputElement>('textbox', { name: 'Navn på prosjektet' }).value).toBe('Skole');
+    await press(visit, 'Neste: Adresse');
+    await visit.user.click(await alone.findByRole('radio', { name: /^Skriv selv/ }));
+    for (const [name, typed] of [
+      ['Vei og nummer', 'Torget 1'],
+      ['Postnummer', '5003'],
+      ['Poststed', 'Bergen'],
+    ] as const)
+      await visit.user.type(alone.getByRole('textbox', { name }), typed);
+    for (const name of ['Husregister', 'Deltakere', 'Bilde', 'Oppsummering']) await press(visit, `Neste: ${name}`);
+    await press(visit, 'Opprett prosjekt');
+    await waitFor(() => expect(madeIn(visit)).toMatchObject([{ title: 'Skole' }]));
+    expect(madeIn(visit)[0]?.parent_project_id ?? null).toBeNull();
+  });
+
+  it('should be asked for again where that may help, and keep its parent', async () => {
+    const visit = await visitWorkspace('/x/-/projects/new?parent=1001', {
+      before: (world) => goesWrong(world, { call: 'projects.project', kind: 'status', status: 503 }),
+    });
+    const dialog = await windowOf(visit, 'Nytt underprosjekt');
+    expect(await dialog.findByText('Det overordnede prosjektet kunne ikke hentes')).toBeDefined();
+    goesRight(visit.world);
+    await visit.user.click(dialog.getByRole('button', { name: 'Prøv igjen' }));
+    expect(await dialog.findByText(/^Underprosjekt av \w+/)).toBeDefined();
+  });
+});
+
 describe('the address of a new project', () => {
   it('[W-PROJECTS-24] [W-PROJECTS-25] should be given in three ways, each of which keeps what is typed', async () => {
     const visit = await at('address', { source: 'search', reached: 'address' });

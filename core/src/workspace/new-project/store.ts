@@ -58,6 +58,9 @@ export interface NewProjectView extends FormView<NewProjectDraft>, PhotoView {
 export interface NewProjectStore {
   readonly form: Form<NewProjectDraft>;
   readonly view$: Behavior<NewProjectView>;
+  /** The project is to be a part of no other one: the one that was asked for is not there. */
+  readonly isAlone$: Behavior<boolean>;
+  standAlone(): void;
   open(): void;
   close(): void;
   change(part: Partial<NewProjectDraft>): void;
@@ -96,6 +99,7 @@ const NO_PHOTO: PhotoView = { photo: null, isReading: false, isHeld: false, prob
 
 export function createNewProjectStore({ outbox, parent$, source$, newKey, clock }: NewProjectNeeds): NewProjectStore {
   const photo$ = new BehaviorSubject<PhotoView>(NO_PHOTO);
+  const isAlone$ = new BehaviorSubject(false);
   const refusal$ = new BehaviorSubject<Message | null>(null);
   const finished$ = new BehaviorSubject<NewProjectView['finished']>(null);
   /** The project that was sent from here. */
@@ -106,7 +110,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
   const command = createPosting<NewProjectDraft>((draft) => {
     const lane = newKey();
     sentLane = lane;
-    const fields = fieldsOfProject(draft, parent$.value);
+    const fields = fieldsOfProject(draft, isAlone$.value ? null : parent$.value);
     outbox.post({ kind: 'project', draft, fields, photo: photo$.value.photo }, lane);
     photo$.next(NO_PHOTO);
     refusal$.next(null);
@@ -200,6 +204,8 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
         finished,
       }),
     ),
+    isAlone$,
+    standAlone: () => isAlone$.next(true),
     open() {
       if (!life.closed) return;
       life = outbox.entries$.subscribe(follow);

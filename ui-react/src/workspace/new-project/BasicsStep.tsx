@@ -1,12 +1,13 @@
 import type { Query } from '@felles/core/data';
 import type { NewProjectDraft, NewProjectStore, NewProjectView, Project } from '@felles/core/workspace';
-import { use, useId } from 'react';
+import { use, useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Field } from '../../kit/Field.tsx';
 import { DateField } from '../../kit/parts/DateField.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { TextField } from '../../kit/TextField.tsx';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
@@ -23,9 +24,12 @@ interface BasicsStepProps {
 export function BasicsStep({ store, view: { values, problems }, parent }: BasicsStepProps) {
   const { types } = use(useWorkspace().newProject());
   const known = useObservable(types.view$);
+  const place = useRef<HTMLDivElement>(null);
   const id = useId();
   const text = useText();
   useOpen(types);
+  // The button that was pressed goes with the parent.
+  useLostFocus(() => place.current, parent === null ? 'alone' : 'part');
   /** A text of the form, with what is wrong with it. */
   const typed = (name: 'title' | 'number_of_units' | 'contract_date' | 'contract_sum') => ({
     name,
@@ -35,8 +39,8 @@ export function BasicsStep({ store, view: { values, problems }, parent }: Basics
   // A type that was chosen before stays, also while those of the service are not there.
   const all = values.type && known.every((type) => type.id !== values.type?.id) ? [...known, values.type] : known;
   return (
-    <div className={styles.fields}>
-      {parent && <Parent parent={parent} />}
+    <div ref={place} tabIndex={-1} className={styles.fields}>
+      {parent && <Parent parent={parent} onAlone={store.standAlone} />}
       <TextField
         {...typed('title')}
         label={text('newProject.name')}

@@ -4,6 +4,7 @@ import { createPanelStore, type Panel } from '@felles/core';
 import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
 import { addressOfNewProject } from './address.ts';
@@ -24,6 +25,7 @@ export function NewProjectWindows({ parentId }: NewProjectWindowsProps) {
   const services = use(useWorkspace().newProject());
   const [{ store, parent }] = useState(() => services.begin(parentId));
   const [panels] = useState(() => createPanelStore<Shown>({ panelAt: panelsOf(parentId) }));
+  const isAlone = useObservable(store.isAlone$);
   const text = useText();
   useOpen(store);
   return (
@@ -31,7 +33,11 @@ export function NewProjectWindows({ parentId }: NewProjectWindowsProps) {
       panels={panels}
       titleOf={(shown) =>
         text(
-          shown === 'participant' ? 'newProject.addParticipant' : parentId ? 'newProject.subtitle' : 'newProject.title',
+          shown === 'participant'
+            ? 'newProject.addParticipant'
+            : parent && !isAlone
+              ? 'newProject.subtitle'
+              : 'newProject.title',
         )
       }
       draw={(shown) =>
@@ -40,7 +46,7 @@ export function NewProjectWindows({ parentId }: NewProjectWindowsProps) {
         ) : (
           <NewProjectPanel
             store={store}
-            parent={parent}
+            parent={isAlone ? null : parent}
             parentId={parentId}
             onParticipant={() => panels.open(PICKER)}
           />

@@ -1,16 +1,37 @@
 import type { Query } from '@felles/core/data';
 import type { Project } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
 import { Say } from '../../kit/form/Say.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { Failed } from '../../kit/states/Failed.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 
+interface ParentProps {
+  readonly parent: Query<string, Project>;
+  /** The user goes on without it. */
+  readonly onAlone: () => void;
+}
+
 /** The project that the new one is to be a part of. */
-export function Parent({ parent }: { readonly parent: Query<string, Project> }) {
+export function Parent({ parent, onAlone }: ParentProps) {
   const { load, question } = useObservable(parent.answer$);
   const text = useText();
   useOpen(parent);
+  if (load.status === 'failed')
+    return (
+      <Failed
+        failure={load.failure}
+        words={{ some: text('newProject.someParent'), all: text('newProject.allParent') }}
+        again={parent.reload}
+        onward={
+          <Button small onClick={onAlone}>
+            {text('newProject.alone')}
+          </Button>
+        }
+      />
+    );
   const title = load.status === 'ready' ? load.value.title : null;
   return (
     <Say tone="info" icon={<Icon name="information" />}>
