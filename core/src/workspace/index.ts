@@ -105,7 +105,7 @@ export { type PersonDraft, type PersonFormNeeds, createPersonForm, personDraft, 
 export { Person, PersonFields, PersonPage, RoleStatistic, UsedRole } from './persons/model.ts';
 export type { PersonsPort } from './persons/port.ts';
 export { PERSON_PAGE, PERSON_SORTS, type Participation, type WaysToReach, countRoles, fullName, initialsOf, readPersonQuestion, rolesLastUsed, waysToReach } from './persons/rules.ts';
-export { type MilestoneCount, type PhaseDeadline, type Standing as PhaseStanding, countMilestones, deadlinesInPhase, isChecked, nameOfUser, standingOf } from './phases/details.ts';
+export { type MilestoneCount, type PhaseDeadline, type Standing as PhaseStanding, countChecked, countMilestones, deadlinesInPhase, isChecked, nameOfUser, standingOf } from './phases/details.ts';
 export { type Fractions, MEASURES, type Measure, type ToldFractions, fractionOf, fractionsOf, toldIn } from './phases/fraction.ts';
 export { Activity, Milestone, PhaseDefinition, PhaseReport, PhasesAnswer, Progress, ProjectActivity, ProjectPhase, ProjectPhases, ViewPhase, type WireFraction } from './phases/model.ts';
 export type { PhasePlace, PhasesPort } from './phases/port.ts';

@@ -296,14 +296,14 @@ describe('a phase that is opened', () => {
   });
 
   it('[W-PHASES-08] [W-PHASES-23] [W-PHASES-24] should say what is checked, by whom and when, and what is not', async () => {
-    const visit = await visitPhase(2);
+    const visit = await visitPhase(2, { progress: { kind: 'answer', answer: { activities: num(1, 2) } } });
     const opened = await phaseNamed(visit, 'Råbygg');
     await opened.findByText(MARKUP);
     const of = (name: RegExp) =>
       partOf(opened, name)
         .getAllByRole('listitem')
         .map(({ textContent }: HTMLElement) => textContent);
-    await waitFor(() => expect(of(/^Aktiviteter 1$/)).toEqual(['KontrollertMottakOla Hagen10.11.2026']));
+    await waitFor(() => expect(of(/^Aktiviteter 1 av 2$/)).toEqual(['KontrollertMottakOla Hagen10.11.2026']));
     expect(of(/^Kontrollpunkter 1 av 2$/)).toEqual([
       'KontrollertMottakOla Hagen10.11.2026',
       `Ikke kontrollert${MARKUP}Ikke kontrollert`,

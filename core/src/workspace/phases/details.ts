@@ -1,6 +1,7 @@
 // What is to be met and checked in one phase, as its page shows it.
 import * as z from 'zod/mini';
 import { type Day, dayIn } from '../../shared/dates.ts';
+import type { Fraction } from '../../shared/fraction.ts';
 import type { Deadline } from '../deadlines/model.ts';
 import { openDeadlines } from '../deadlines/rules.ts';
 import type { Activity, Milestone } from './model.ts';
@@ -50,6 +51,15 @@ export const nameOfUser = (user: unknown): string => (Named.safeParse(user).data
 
 /** [W-PHASES-08] A date of zeros alone is none. */
 export const isChecked = ({ checked_date: date }: Activity): boolean => /[1-9]/.test(date ?? '');
+
+/** Some services list only what is checked, so that how much there is stands in the progress alone. */
+export const countChecked = (
+  listed: readonly Activity[],
+  progress: Fraction | null,
+): Omit<MilestoneCount, 'notApplicable'> => ({
+  met: listed.filter(isChecked).length,
+  of: Math.max(listed.length, progress?.of ?? 0),
+});
 
 /** A deadline, and how it stands. */
 export interface PhaseDeadline {

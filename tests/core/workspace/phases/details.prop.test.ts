@@ -1,6 +1,7 @@
 import { type Day, dayIn, isoDate } from '@felles/core';
 import {
   Activity,
+  countChecked,
   countMilestones,
   Deadline,
   deadlinesInPhase,
@@ -44,6 +45,24 @@ describe('a milestone', () => {
         expect(all + notApplicable).toBe(given.length);
         expect(met).toBeLessThanOrEqual(all);
         expect(met).toBe(given.filter((milestone) => standingOf(milestone, TODAY) === 'met').length);
+      }),
+    );
+  });
+});
+
+describe('what is checked in a phase', () => {
+  const activities = fc
+    .array(dates)
+    .map((all) => all.map((checked_date, at) => Activity.parse({ activity_id: at, checked_date })));
+
+  it('should be counted of all there is, also where only what is checked is listed', () => {
+    fc.assert(
+      fc.property(activities, fc.option(fc.integer({ min: 1, max: 20 })), (listed, of) => {
+        const counted = countChecked(listed, of === null ? null : { done: 0, of });
+        expect(counted.met).toBe(listed.filter(isChecked).length);
+        expect(counted.of).toBeGreaterThanOrEqual(listed.length);
+        if (of !== null && of >= listed.length) expect(counted.of).toBe(of);
+        if (of === null) expect(counted.of).toBe(listed.length);
       }),
     );
   });

@@ -69,7 +69,7 @@ export function Phase({ projectId, phase, isOpen, passed, listed }: PhaseProps) 
           <Icon name="down" />
         </span>
       </div>
-      {store && <PhaseParts store={store} projectId={projectId} phaseId={phaseId} name={name} />}
+      {store && <PhaseParts store={store} projectId={projectId} phaseId={phaseId} name={name} listed={listed} />}
     </section>
   );
 }

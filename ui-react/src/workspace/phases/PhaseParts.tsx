@@ -1,12 +1,13 @@
 import { oldAnswer, type Query } from '@felles/core/data';
 import {
   type Activity,
+  countChecked,
   countMilestones,
   deadlinesInPhase,
-  isChecked,
   type Milestone,
   type PhasePlace,
   type PhaseStore,
+  type ToldFractions,
 } from '@felles/core/workspace';
 import { type ReactNode, Suspense } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -33,14 +34,17 @@ interface PhasePartsProps {
   readonly phaseId: string;
   /** What the phase is called. */
   readonly name: string;
+  /** How far it is, as lists say; null where that is not shown. */
+  readonly listed: ToldFractions | null;
 }
 
 const templateList = lazily(async () => (await import('../handbook/PhaseTemplateList.tsx')).PhaseTemplateList);
 
 /** What is in a phase. Each part is fetched by itself: one that fails, or does not come, leaves the others. */
-export function PhaseParts({ store, projectId, phaseId, name }: PhasePartsProps) {
+export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePartsProps) {
   const text = useText();
-  const { templates } = useObservable(store.fractions$);
+  const own = useObservable(store.fractions$);
+  const { activities, templates } = { ...listed, ...own };
   const today = useObservable(store.today$);
   // On a phone the first two are open at first.
   const hasRoom = !useMedia(PHONE);
@@ -49,8 +53,10 @@ export function PhaseParts({ store, projectId, phaseId, name }: PhasePartsProps)
     const count = text('phases.countMilestones', { met, of });
     return notApplicable === 0 ? count : `${count} · ${text('phases.notApplicable', { count: notApplicable })}`;
   };
-  const checkedOf = (points: readonly Activity[]): string =>
-    text('phases.countMilestones', { met: points.filter(isChecked).length, of: points.length });
+  const checkedOf = (points: readonly Activity[], progress: typeof activities = null): string => {
+    const { met, of } = countChecked(points, progress);
+    return text('phases.countMilestones', { met, of });
+  };
   return (
     <div className={styles.parts}>
       <div className={styles.column}>
@@ -80,6 +86,7 @@ export function PhaseParts({ store, projectId, phaseId, name }: PhasePartsProps)
           words={{ some: text('phases.someActivities'), all: text('phases.allActivities') }}
           none={text('phases.noActivities')}
           query={store.activities}
+          countOf={(listedOnes) => checkedOf(listedOnes, activities)}
           startsOpen={hasRoom}
         >
           {(activities) => <Checkpoints label={text('phases.activities')} checkpoints={activities} />}
@@ -89,7 +96,7 @@ export function PhaseParts({ store, projectId, phaseId, name }: PhasePartsProps)
           words={{ some: text('phases.someCheckpoints'), all: text('phases.allCheckpoints') }}
           none={text('phases.noCheckpoints')}
           query={store.checkpoints}
-          countOf={checkedOf}
+          countOf={(points) => checkedOf(points)}
           startsOpen={hasRoom}
         >
           {(checkpoints) => <Checkpoints label={text('phases.checkpoints')} checkpoints={checkpoints} />}
