@@ -44,7 +44,7 @@ export interface Presence {
   readonly companies: readonly OnSite[];
 }
 
-/** Every person on the site once: as a guest, or with the company. */
+/** Every check-in of who has not left, as a guest or with the company: the list of check-ins counts two of one person twice, too. */
 export function presenceOf(checkIns: readonly CheckIn[]): Presence {
   const present = checkIns.filter((one) => !hasLeft(one));
   const isGuest = (one: CheckIn): boolean => kindOfCheckIn(one) === 'guest';

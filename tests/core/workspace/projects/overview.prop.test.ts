@@ -78,7 +78,7 @@ const checkIn = fc.record({
 });
 
 describe('who is on the site', () => {
-  it('should count each person who has not left once, as a guest or with the company, the largest first', () => {
+  it('should be each check-in of who has not left, as a guest or with the company, the largest first', () => {
     fc.assert(
       fc.property(fc.array(checkIn, { maxLength: 20 }), (given: readonly CheckIn[]) => {
         const { all, guests, companies } = presenceOf(given);
