@@ -27,7 +27,7 @@ export {
   weekInstants,
 } from './shared/dates.ts';
 export type { FileContent, NamedFile } from './shared/file.ts';
-export { type Fraction, shareOf } from './shared/fraction.ts';
+export { type Fraction, inWholePercent, shareOf } from './shared/fraction.ts';
 export { afterFailure, afterUnanswered, keyFor, type PendingKey } from './shared/keys.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
 export {

@@ -95,7 +95,7 @@ describe('the checklists of a project', () => {
       'OK4148 %',
       'Ikke OK78 %',
       'NOE_NYTT45 %',
-      'Ikke besvart3440 %',
+      'Ikke besvart3439 %',
     ]);
     const rows = await rowsOf(seen, 'Sjekklister');
     expect(rows).toHaveLength(3);

@@ -1,4 +1,5 @@
 // The figures as charts with their tables.
+import { inWholePercent } from '@felles/core';
 import {
   type CheckInStatistics,
   COMPLETION_STATUSES,
@@ -32,9 +33,12 @@ export function partsOf(text: Text, head: string, parts: readonly Part[], total:
       { name: text('statistics.count'), numbers: parts.map(({ number }) => number), total },
       {
         name: text('statistics.share'),
-        numbers: parts.map(({ number }) => (number === null || !total ? null : (100 * number) / total)),
+        numbers: inWholePercent(
+          parts.map(({ number }) => number),
+          total,
+        ),
         total: total ? 100 : null,
-        format: (share) => `${Math.round(share)} %`,
+        format: (share) => `${share} %`,
       },
     ],
     sum: text('statistics.sum'),
