@@ -452,6 +452,23 @@ describe('the figures of one project', () => {
   });
 
   it('should be figures with 0, and not nothing, where all is zero', async () => {
+  it('should be of the same days, the figure and its chart, where the service chooses them', async () => {
+    const days = { from: '2026-11-01', to: '2026-11-19' };
+    const checkIns = ['2026-10-30', '2026-11-02', '2026-11-19'].map((day, id) => ({
+      id,
+      checkinTime: `${day}T08:00:00`,
+    }));
+    const { screen } = await visitWorkspace(OF_PROJECT, {
+      before(world) {
+        goesWrong(world, { call: 'statistics.checkinsOfProject', kind: 'answer', answer: { ...days, ansatte_ok: 2 } });
+        goesWrong(world, { call: 'checkins.checkIns', kind: 'answer', answer: checkIns });
+      },
+    });
+    const said = await screen.findAllByText(/innsjekk.*Periode: 01\.11\.2026–19\.11\.2026/);
+    expect(said).toHaveLength(2);
+    expect((await tableOf({ screen }, 'Innsjekk per dag')).at(-1)?.[1]).toBe('2');
+  });
+
     const visit = await visitWorkspace(`${OF_PROJECT}?from=2030-01-01&to=2030-01-07`);
     const figures = await figuresIn(visit, 'Innsjekk');
     expect([figures['Egne'], figures['Underentreprenør'], figures['Gjester'], figures['Avvist']]).toEqual([
@@ -487,7 +504,10 @@ describe('the figures of one project', () => {
       checkinTime: `${day}T08:00:00`,
     }));
     const { screen, user } = await visitWorkspace(OF_PROJECT, {
-      before: (world) => goesWrong(world, { call: 'checkins.checkIns', kind: 'answer', answer }),
+      before(world) {
+        goesWrong(world, { call: 'checkins.checkIns', kind: 'answer', answer });
+        goesWrong(world, { call: 'statistics.checkinsOfProject', kind: 'answer', answer: { ansatte_ok: 4 } });
+      },
     });
     const table = await tableOf({ screen }, 'Innsjekk per måned');
     expect(table.filter(([, ok]) => ok !== '0')).toEqual([

@@ -1,7 +1,7 @@
 import '../../i18n/days/index.ts';
 import '../../i18n/statistics/index.ts';
 
-import { type Cell, type Day, dayMonth, isoWeekNumber } from '@felles/core';
+import { type Cell, type Day, dayMonth, isoDate, isoWeekNumber } from '@felles/core';
 import type { PeriodQuestion, Query } from '@felles/core/data';
 import {
   type CameOn,
@@ -12,6 +12,8 @@ import {
   cameOnDays,
   checkInNumbers,
   daysIn,
+  type FigureDays,
+  type ProjectStatistics,
   sumOfDays,
   type TaskStatistics,
   taskNumbers,
@@ -69,9 +71,7 @@ function ProjectFigures({ projectId }: { readonly projectId: string }) {
               />
             )}
           </Block>
-          <Block figure={list} source="checkInList" period={question}>
-            {(checkIns) => <PerDay checkIns={checkIns} period={question} />}
-          </Block>
+          <CameBlock store={store} list={list} period={question} />
           <Block figure={store.tasks} source="tasks" period={question} daysOf={daysIn}>
             {(told) => {
               const leftOut = tasksLeftOut(told);
@@ -94,6 +94,29 @@ function ProjectFigures({ projectId }: { readonly projectId: string }) {
     </Page>
   );
 }
+
+interface CameBlockProps {
+  readonly store: ProjectStatistics;
+  readonly list: Query<unknown, readonly CheckIn[]>;
+  readonly period: PeriodQuestion;
+}
+
+/** Where no period is chosen, the service chooses the days of its figures: the chart is of the same. */
+function CameBlock({ store, list, period }: CameBlockProps) {
+  const { load } = useObservable(store.checkIns.answer$);
+  const told = load.status === 'ready' && !period.from && !period.to ? daysIn(load.value) : null;
+  const shown = told === null ? period : writtenDays(told);
+  return (
+    <Block figure={list} source="checkInList" period={period} {...(told && { daysOf: () => told })}>
+      {(checkIns) => <PerDay checkIns={checkIns} period={shown} />}
+    </Block>
+  );
+}
+
+const writtenDays = ({ from, to }: FigureDays): PeriodQuestion => ({
+  from: from === null ? '' : isoDate(from),
+  to: to === null ? '' : isoDate(to),
+});
 
 /** More days than this stand as weeks, and more than that as months. */
 const MOST_DAYS = 62;
