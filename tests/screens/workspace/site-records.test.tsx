@@ -257,6 +257,13 @@ describe('the hours of a project', () => {
       ['Linjer i perioden', '203'],
     ]);
     expect(await rowsOf(seen, 'Timer per artikkel')).toEqual(['Betong6121422', 'Maling298,5611']);
+    const byArticle: HTMLElement = seen.screen.getByRole('table', { name: 'Timer per artikkel' });
+    const [heads, sums] = ['thead tr', 'tfoot tr'].map((row) =>
+      [...(byArticle.querySelector(row)?.children ?? [])].map(({ textContent }) => textContent),
+    );
+    expect(heads).toEqual(['Artikkel', 'Timer', 'Linjer', 'Personer']);
+    // A person writes hours on several articles.
+    expect(sums).toEqual(['I alt', '910,5', '203', '']);
     expect(await figuresOf(seen, 'Timer i alt, uansett periode')).toEqual([
       ['Ført i alt', '818'],
       ['Budsjett', '940'],

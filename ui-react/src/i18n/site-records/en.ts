@@ -72,7 +72,6 @@ export const en = catalogLike(no)({
   'hours.overBy': '{{phase}}: {{hours}} over',
   'hours.noBudget': 'The service tells no hours and no budget of the phases.',
   'hours.unnamedPhase': 'Phase {{id}}',
-  'hours.number': 'Count',
   'hours.total': 'Hours shown',
   'hours.without_one': '{{count}} line without hours is not included.',
   'hours.without_other': '{{count}} lines without hours are not included.',

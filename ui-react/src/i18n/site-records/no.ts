@@ -72,7 +72,6 @@ export const no = masterCatalog({
   'hours.overBy': '{{phase}}: {{hours}} over',
   'hours.noBudget': 'Tjenesten oppgir ikke timer eller budsjett for fasene.',
   'hours.unnamedPhase': 'Fase {{id}}',
-  'hours.number': 'Antall',
   'hours.total': 'Timer som vises',
   'hours.without_one': '{{count}} linje uten timetall er ikke med.',
   'hours.without_other': '{{count}} linjer uten timetall er ikke med.',

@@ -51,7 +51,7 @@ export function FigureTable({ title, data, format, isOver = () => false }: Figur
               </th>
               {series.map((one) => (
                 <td key={one.name} className={styles.number}>
-                  {written(one.total, one)}
+                  {one.total === undefined ? '' : written(one.total, one)}
                 </td>
               ))}
             </tr>

@@ -98,8 +98,8 @@ function ByArticle({ told }: { readonly told: readonly ArticleHours[] }) {
     series: [
       { name: text('hours.hours'), numbers: numbersOf('hours'), total: hours },
       { name: text('statistics.column.lines'), numbers: numbersOf('lines'), total: written },
-      // Of what they are the number, is said nowhere, so they are not added up.
-      { name: text('hours.number'), numbers: numbersOf('persons') },
+      // A person writes hours on several articles, so they are not added up.
+      { name: text('statistics.column.persons'), numbers: numbersOf('persons') },
     ],
     sum: text('statistics.sum'),
   };

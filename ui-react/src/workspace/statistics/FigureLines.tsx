@@ -157,9 +157,11 @@ export function FigureLines({ of, lines, columns, question, onAsk, hrefOf }: Fig
             {...(hrefOf && {
               href: ({ projectId }: FigureLine) => (projectId === null ? undefined : hrefOf(projectId)),
             })}
-            foot={({ id: column, head }) =>
-              column === 'title' ? sumName : <Headed head={head}>{writtenFigure(sums[column] ?? null)}</Headed>
-            }
+            foot={({ id: column, head }) => {
+              if (column === 'title') return sumName;
+              const sum = sums[column];
+              return sum !== undefined && <Headed head={head}>{writtenFigure(sum)}</Headed>;
+            }}
           />
         )}
       </div>
