@@ -133,6 +133,18 @@ describe('the figures over all projects', () => {
     expect(sumOf(chart.slice(1, -1), 1)).toBe(numberIn(all));
     const [heads = [], ...rows] = await tableOf(visit);
     expect([rows.at(-1)?.[1], rows.at(-1)?.[heads.indexOf('Forfalt')]]).toEqual([all, late]);
+    expect(heads).toEqual(['Prosjekt', 'I alt', 'Planlagt', 'Pågår', 'Forfalt', 'Fullført', 'Andre']);
+    for (const row of rows)
+      expect(
+        sumOf(
+          row.slice(2).map((cell) => [cell]),
+          0,
+        ),
+      ).toBe(numberIn(row[1]));
+    const figures = Object.values<string>(await figuresIn(visit)).map(numberIn);
+    expect(figures.slice(1).reduce((sum, figure) => sum + figure, 0)).toBe(figures[0]);
+    const shares = chart.slice(1, -1).map((row) => Number.parseInt(row[2] ?? '', 10));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
     expect(visit.screen.getByText(/oppgaver er bare foreslått eller uten status, og er ikke med/)).toBeDefined();
   });
 
@@ -440,18 +452,6 @@ describe('the figures of one project', () => {
     expect(visit.screen.getAllByText(/^Kilde: /)).toHaveLength(3);
   });
 
-  it.each([
-    ['statistics.checkinsOfProject', 'Oppgaver per status'],
-    ['statistics.tasksOfProject', 'Innsjekk per dag'],
-  ])('should each stay where another call fails: %s', async (call, stays) => {
-    const { screen } = await visitWorkspace(OF_PROJECT, {
-      before: (world) => goesWrong(world, { call, kind: 'status', status: 500 }),
-    });
-    expect(await screen.findByRole('table', { name: stays })).toBeDefined();
-    expect(await screen.findByRole('alert')).toBeDefined();
-  });
-
-  it('should be figures with 0, and not nothing, where all is zero', async () => {
   it('should be of the same days, the figure and its chart, where the service chooses them', async () => {
     const days = { from: '2026-11-01', to: '2026-11-19' };
     const checkIns = ['2026-10-30', '2026-11-02', '2026-11-19'].map((day, id) => ({
@@ -469,6 +469,18 @@ describe('the figures of one project', () => {
     expect((await tableOf({ screen }, 'Innsjekk per dag')).at(-1)?.[1]).toBe('2');
   });
 
+  it.each([
+    ['statistics.checkinsOfProject', 'Oppgaver per status'],
+    ['statistics.tasksOfProject', 'Innsjekk per dag'],
+  ])('should each stay where another call fails: %s', async (call, stays) => {
+    const { screen } = await visitWorkspace(OF_PROJECT, {
+      before: (world) => goesWrong(world, { call, kind: 'status', status: 500 }),
+    });
+    expect(await screen.findByRole('table', { name: stays })).toBeDefined();
+    expect(await screen.findByRole('alert')).toBeDefined();
+  });
+
+  it('should be figures with 0, and not nothing, where all is zero', async () => {
     const visit = await visitWorkspace(`${OF_PROJECT}?from=2030-01-01&to=2030-01-07`);
     const figures = await figuresIn(visit, 'Innsjekk');
     expect([figures['Egne'], figures['Underentreprenør'], figures['Gjester'], figures['Avvist']]).toEqual([

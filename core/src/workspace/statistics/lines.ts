@@ -164,6 +164,13 @@ export const tasksLeftOut = ({ per_status: told, task_count: all }: TaskStatisti
     ? Math.max(0, all - (together((inLists(told) ?? []).map(({ count }) => count)) ?? 0))
     : null;
 
+/** With those that no shown column has in the column `rest`: columns and rest add up to all. Null where no part is told. */
+export function withRest(numbers: Numbers, shown: readonly string[]): Numbers {
+  const { all = null, ...parts } = numbers;
+  const isTold = all !== null && Object.keys(parts).length > 0;
+  return { ...numbers, rest: isTold ? all - (together(shown.map((column) => numbers[column])) ?? 0) : null };
+}
+
 /** What is to come, what is under way, what is late, what is done, and then what is not as it was planned. */
 const LIFE = [
   'SCHEDULED',

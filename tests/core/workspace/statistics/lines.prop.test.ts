@@ -19,6 +19,7 @@ import {
   taskNumbers,
   taskStatusesAmong,
   tasksLeftOut,
+  withRest,
   writeOverviewQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
@@ -151,6 +152,19 @@ describe('the numbers of a figure', () => {
     );
     expect(taskNumbers({ task_count: 7 })).toEqual({ all: 7 });
     expect([tasksLeftOut({ task_count: 7 }), tasksLeftOut({ per_status: [] })]).toEqual([null, null]);
+  });
+
+  it('should add up to all of them: the columns that are shown, and the rest in one more', () => {
+    const shown = ['SCHEDULED', 'COMPLETED', 'NONE'];
+    fc.assert(
+      fc.property(fc.array(statusTold, { minLength: 1 }), (per_status) => {
+        const { all, rest, ...numbers } = withRest(taskNumbers({ per_status }), shown);
+        const parts = [...shown.map((key) => numbers[key] ?? 0), rest ?? 0];
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all ?? 0);
+      }),
+    );
+    expect(withRest(taskNumbers({ task_count: 7 }), shown)).toEqual({ all: 7, rest: null });
+    expect(withRest({ all: 5, SCHEDULED: 5 }, shown)['rest']).toBe(0);
   });
 
   it('should have each status of the specification once, what is to come first, then others by their names', () => {

@@ -58,6 +58,7 @@ export const en = catalogLike(no)({
   'statistics.column.select': 'Choices',
   'statistics.column.textfield': 'Texts',
   'statistics.column.all': 'In all',
+  'statistics.column.rest': 'Others',
   'statistics.column.hours': 'Hours',
   'statistics.column.lines': 'Lines',
   'statistics.column.persons': 'Persons',

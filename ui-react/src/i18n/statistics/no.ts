@@ -58,6 +58,7 @@ export const no = masterCatalog({
   'statistics.column.select': 'Valg',
   'statistics.column.textfield': 'Tekst',
   'statistics.column.all': 'I alt',
+  'statistics.column.rest': 'Andre',
   'statistics.column.hours': 'Timer',
   'statistics.column.lines': 'Linjer',
   'statistics.column.persons': 'Personer',

@@ -23,6 +23,8 @@ export interface FigureColumn {
   readonly head: string;
   /** One may be counted in several lines, so that together they are not the sum. */
   readonly isShared?: boolean;
+  /** A file has room for all columns; the table has what some of them come to instead. */
+  readonly only?: 'table' | 'file';
 }
 
 interface FigureLinesProps {
@@ -38,10 +40,11 @@ interface FigureLinesProps {
 }
 
 /** A line for each project or article, in the order that is asked for, with what they have together below. */
-export function FigureLines({ of, lines, columns, question, onAsk, hrefOf }: FigureLinesProps) {
+export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf }: FigureLinesProps) {
   const text = useText();
   const id = useId();
   const isProject = of === 'project';
+  const columns = useMemo(() => all.filter(({ only }) => only !== 'file'), [all]);
   const sort = question.sort || `-${columns[0]?.key ?? 'title'}`;
   const found = useMemo(() => linesFor(lines, question.text), [lines, question.text]);
   const rows = useMemo(
@@ -55,9 +58,9 @@ export function FigureLines({ of, lines, columns, question, onAsk, hrefOf }: Fig
     () =>
       sumsOf(
         found,
-        columns.filter(({ isShared }) => !isShared).map(({ key }) => key),
+        all.filter(({ isShared }) => !isShared).map(({ key }) => key),
       ),
-    [found, columns],
+    [found, all],
   );
   const sumName = text(found.length === lines.length ? 'statistics.sum' : 'statistics.sumShown');
   const first = text(isProject ? 'statistics.project' : 'statistics.article');
@@ -95,9 +98,10 @@ export function FigureLines({ of, lines, columns, question, onAsk, hrefOf }: Fig
   );
 
   function rowsToSave(): readonly (readonly Cell[])[] {
-    const numbersOf = (numbers: FigureLine['numbers']) => columns.map(({ key }) => numbers[key]);
+    const saved = all.filter(({ only }) => only !== 'table');
+    const numbersOf = (numbers: FigureLine['numbers']) => saved.map(({ key }) => numbers[key]);
     return [
-      [first, ...(isProject ? [text('statistics.number')] : []), ...columns.map(({ head }) => head)],
+      [first, ...(isProject ? [text('statistics.number')] : []), ...saved.map(({ head }) => head)],
       ...rows.map(({ item }) => [nameOf(item), ...(isProject ? [item.number] : []), ...numbersOf(item.numbers)]),
       [sumName, ...(isProject ? [null] : []), ...numbersOf(sums)],
     ];

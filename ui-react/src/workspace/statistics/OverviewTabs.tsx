@@ -22,6 +22,7 @@ import {
   taskStatusesAmong,
   tasksLeftOut,
   together,
+  withRest,
 } from '@felles/core/workspace';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -137,7 +138,7 @@ function Checklists({ store, question }: TabProps) {
   );
 }
 
-/** The figures that stand on top of the tasks: what is to come, under way, late and done. */
+/** What stands by itself of the tasks: what is to come, under way, late and done. */
 const TASK_FIGURES = ['SCHEDULED', 'INPROGRESS', 'OVERDUE', 'COMPLETED'] as const;
 
 function Tasks({ store, question }: TabProps) {
@@ -147,7 +148,7 @@ function Tasks({ store, question }: TabProps) {
     <>
       <Block figure={figures.tasks} source="tasks" period={question} daysOf={daysIn}>
         {(told) => {
-          const numbers = taskNumbers(told);
+          const numbers = withRest(taskNumbers(told), TASK_FIGURES);
           const average = averageIn(text, told.project_count);
           const leftOut = tasksLeftOut(told);
           return (
@@ -159,6 +160,7 @@ function Tasks({ store, question }: TabProps) {
                   number: numbers[status] ?? null,
                   detail: average(numbers[status] ?? null),
                 })),
+                ...itemsOf(text, ['rest'], numbers, average),
               ]}
               title={text('statistics.byTaskStatus')}
               total={writtenFigure(numbers['all'] ?? null)}
@@ -176,10 +178,14 @@ function Tasks({ store, question }: TabProps) {
         figure={figures.tasksPerProject}
         source="tasksPerProject"
         daysOf={firstDays}
-        linesIn={(records) => linesOf(records, taskNumbers)}
+        linesIn={(records) => linesOf(records, (told) => withRest(taskNumbers(told), TASK_FIGURES))}
         columnsIn={(records, words) => [
           ...columnsOf(words, ['all']),
-          ...taskStatusesAmong(records).map((status) => ({ key: status.key, head: taskStatusIn(words, status) })),
+          ...TASK_FIGURES.map((status) => ({ key: status, head: words(`task.status.${status}`) })),
+          ...columnsOf(words, ['rest']).map((column) => ({ ...column, only: 'table' as const })),
+          ...taskStatusesAmong(records)
+            .filter(({ key }) => !TASK_FIGURES.some((status) => status === key))
+            .map((status) => ({ key: status.key, head: taskStatusIn(words, status), only: 'file' as const })),
         ]}
         hrefOf={toStatistics(question)}
       />

@@ -109,7 +109,8 @@ type ColumnName =
   | (typeof HOUR_COLUMNS)[number]
   | (typeof PHASE_STEPS)[number]
   | (typeof PHOTO_COLUMNS)[number]
-  | 'all';
+  | 'all'
+  | 'rest';
 
 /** Columns by their names in the catalog. */
 export const columnsOf = (text: Text, keys: readonly ColumnName[]): readonly FigureColumn[] =>
