@@ -41,6 +41,19 @@ describe('the columns of a table', () => {
     expect(fittingIn(ALL, [{ note: '' }], 300).leftOut).toEqual(['city']);
   });
 
+  it('should keep the one that the rows are in order of before all others, so that the order can be seen', () => {
+    const kept = (room: number, field: string) =>
+      fittingIn(
+        ALL.map((one) => ({ ...one, sortBy: one.id })),
+        ITEMS,
+        room,
+        field,
+      ).columns.map(({ id }) => id);
+    expect(kept(300, 'city')).toEqual(['name', 'city']);
+    expect(kept(399, 'city')).toEqual(['name', 'city', 'sum']);
+    expect(kept(300, 'name')).toEqual(['name', 'sum']);
+  });
+
   it('should be the very same where all have room, so that no row is drawn anew', () => {
     expect(fittingIn(ALL, ITEMS, 500).columns).toBe(ALL);
   });

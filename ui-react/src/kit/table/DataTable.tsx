@@ -90,10 +90,11 @@ function FittedTable<T>(props: FittedTableProps<T>) {
   const isLong = rows.length > MANY;
   useRowPress(table);
   const end = menu ? menuWidth : 0;
+  const sortedBy = sorting?.field ?? null;
   const { columns, least, leftOut } = useMemo(() => {
     const items = rows.map(({ item }) => item);
-    return isCards ? onCards(all) : fittingIn(all, items, room - end);
-  }, [all, rows, isCards, room, end]);
+    return isCards ? onCards(all) : fittingIn(all, items, room - end, sortedBy);
+  }, [all, rows, isCards, room, end, sortedBy]);
   const widths = columns.map((column) => widthOf(column, columns, least + end));
   if (menu) widths.push(inRem(end));
   // React's type of a style knows no variables, though it sets them.

@@ -16,12 +16,22 @@ export interface Fitting<T> {
 
 /**
  * Without those that no row has anything for, and of the others as many as there is room for. Once one leaves, all of less importance
- * leave, also a narrow one that would fit: otherwise a column would come back while the table becomes narrower.
+ * leave, also a narrow one that would fit: otherwise a column would come back while the table becomes narrower. The one that the rows
+ * are in order of leaves last, as without it the order cannot be seen.
  */
-export function fittingIn<T>(all: readonly Column<T>[], items: readonly T[], room: number): Fitting<T> {
+export function fittingIn<T>(
+  all: readonly Column<T>[],
+  items: readonly T[],
+  room: number,
+  sortedBy: string | null = null,
+): Fitting<T> {
+  const weightOf = ({ sortBy, importance = 0 }: Column<T>): number =>
+    sortedBy !== null && sortBy === sortedBy ? Number.POSITIVE_INFINITY : importance;
   const filled = all.filter(({ has }) => !has || items.some(has));
   const [first, ...others] = filled;
-  const byImportance = others.toSorted((one, other) => (other.importance ?? 0) - (one.importance ?? 0));
+  const byImportance = others.toSorted((one, other) =>
+    weightOf(one) === weightOf(other) ? 0 : weightOf(other) - weightOf(one),
+  );
   let least = first?.least ?? 0;
   const leaving = new Set<Column<T>>();
   for (const column of byImportance) {
