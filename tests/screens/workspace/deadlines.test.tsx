@@ -132,6 +132,19 @@ describe('the deadlines of all projects', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it('should say once above them that the service tells no project, where it tells it of none', async () => {
+    const untold = { project_id: null, project_name: null };
+    const { screen } = await visit([
+      aDeadline(1, on(2), untold),
+      aDeadline(2, on(3), untold),
+      aDeadline(3, '', untold),
+    ]);
+    expect(await screen.findAllByText('Tjenesten oppgir ikke prosjektet')).toHaveLength(1);
+    const lines = (await sections({ screen })).flatMap((section) => section.lines);
+    expect(lines.map(({ textContent }) => textContent).join()).not.toContain('oppgir ikke');
+    expect(lines).toHaveLength(3);
+  });
+
   it('should say that there are none, and why they could not be had', async () => {
     const { screen, user, world } = await visitWorkspace(PAGE, {
       before: (given) => goesWrong(given, { call: 'deadlines.deadlines', kind: 'status', status: 500 }),

@@ -19,26 +19,30 @@ interface DeadlineListProps {
 /** What has passed first, in a frame of its own, then week by week, and last what has no day. */
 export function DeadlineList({ found: { passed, weeks, undated }, today }: DeadlineListProps) {
   const text = useText();
+  const all = [...passed, ...weeks.flatMap(({ deadlines }) => deadlines)].map(({ deadline }) => deadline);
+  const isOfNone = [...all, ...undated].every((deadline) => whereOf(deadline) === '');
+  const shared = { today, untold: isOfNone ? '' : text('deadlines.noProject') };
   return (
     <>
+      {isOfNone && <p className={styles.untold}>{text('deadlines.noProject')}</p>}
       {passed.length > 0 && (
         <Section isPassed title={text('deadlines.late')} beside={text('deadlines.count', { count: passed.length })}>
           {passed.map(({ deadline, day }) => (
-            <Line key={deadline.project_deadline_id} deadline={deadline} day={day} today={today} />
+            <Line key={deadline.project_deadline_id} deadline={deadline} day={day} {...shared} />
           ))}
         </Section>
       )}
       {weeks.map(({ monday, deadlines }) => (
         <Section key={monday} title={weekIn(text, monday)} beside={daysOfWeekIn(text, monday, today)}>
           {deadlines.map(({ deadline, day }) => (
-            <Line key={deadline.project_deadline_id} deadline={deadline} day={day} today={today} />
+            <Line key={deadline.project_deadline_id} deadline={deadline} day={day} {...shared} />
           ))}
         </Section>
       ))}
       {undated.length > 0 && (
         <Section title={text('deadlines.only.undated')} beside={text('deadlines.count', { count: undated.length })}>
           {undated.map((deadline) => (
-            <Line key={deadline.project_deadline_id} deadline={deadline} day={null} today={today} />
+            <Line key={deadline.project_deadline_id} deadline={deadline} day={null} {...shared} />
           ))}
         </Section>
       )}
@@ -71,13 +75,16 @@ interface LineProps {
   readonly deadline: Deadline;
   readonly day: Day | null;
   readonly today: Day;
+  /** Stands where neither phase nor project is told. */
+  readonly untold: string;
 }
 
 /** Leads to what it is a deadline of, where the service tells that. */
-function Line({ deadline, day, today }: LineProps) {
+function Line({ deadline, day, today, untold }: LineProps) {
   const { event } = deadline;
   const to = pathToPhase(deadline);
   const text = useText();
+  const where = whereOf(deadline) || untold;
   const isPassed = day !== null && day < today;
   const status = statusIn(text, event?.status);
   const content = (
@@ -85,7 +92,7 @@ function Line({ deadline, day, today }: LineProps) {
       <DateTile day={day} isPassed={isPassed} />
       <span className={styles.names}>
         <b className={styles.title}>{titleOfDeadline(deadline) || text('deadlines.untitled')}</b>
-        <span className={styles.where}>{whereOf(deadline) || text('deadlines.noProject')}</span>
+        {where && <span className={styles.where}>{where}</span>}
       </span>
       <span className={styles.status}>{status}</span>
       <span className={styles.distance}>{day !== null && <Distance day={day} today={today} />}</span>
