@@ -62,7 +62,7 @@ describe('the first page of a project', () => {
     for (const words of [
       'Fasade og tak',
       'Service og vedlikehold',
-      '1240 m²',
+      '1 240 m²',
       '410,5 m²',
       '12',
       '12.03.2026',

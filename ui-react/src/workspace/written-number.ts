@@ -7,5 +7,7 @@ export const DASH = '–';
 export const writtenPrice = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? DASH : kroner(amount, ',');
 
-export const writtenNumber = (number: number | null): string =>
-  number === null ? DASH : String(number).replace('.', ',');
+// Hours and areas of a service have as many decimals as it gives them.
+const NUMBERS = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 20 });
+
+export const writtenNumber = (number: number | null): string => (number === null ? DASH : NUMBERS.format(number));
