@@ -178,8 +178,14 @@ const columnsIn = (text: Text): readonly Column<DocumentEntry>[] => [
     cell: (document) => (
       <span className={styles.name}>
         <FileTile {...document} />
-        <TwoLines isName first={document.title ?? ''} />
-        {document.file_exists === false && <Tag type="ERROR">{text('documents.missing')}</Tag>}
+        <span className={styles.words}>
+          <TwoLines isName first={document.title ?? ''} />
+          {document.file_exists === false && (
+            <span className={styles.missing}>
+              <Tag type="ERROR">{text('documents.missing')}</Tag>
+            </span>
+          )}
+        </span>
       </span>
     ),
   },
