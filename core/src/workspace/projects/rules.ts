@@ -20,9 +20,6 @@ export const PROJECT_PAGE = 25;
 
 export const PROJECT_SORTS = ['title', 'project_number', 'status', 'modified_date'] as const;
 
-/** So many characters a project's title has at most. */
-export const LONGEST_TITLE = 200;
-
 export const EVERY_PROJECT: ProjectQuestion = { ...WHOLE_LIST, status: '', type: '' };
 
 /** The question that stands in an address. What is not understood there is left out. */
