@@ -502,6 +502,22 @@ describe('what was typed of a new project', () => {
   });
 });
 
+describe('the way back from a new project that was opened at its address', () => {
+  it('should ask about what was typed before it leads to the list below', async () => {
+    const visit = await at('basics');
+    const { screen, user } = visit;
+    const dialog = await windowOf(visit);
+    await dialog.findByDisplayValue(TYPED.title ?? '');
+    window.history.back();
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nei' }));
+    expect(await dialog.findByDisplayValue(TYPED.title ?? '')).toBeDefined();
+    window.history.back();
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([window.location.pathname, window.location.search]).toEqual(['/x/-/projects', '']);
+  });
+});
+
 describe('what a new project lacks', () => {
   const draft = { ...EMPTY_PROJECT, ...TYPED };
   const kept = (input: CreationEdit, refusal: Kept<unknown>['refusal'] = null): Kept<unknown> => ({

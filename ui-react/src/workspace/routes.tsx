@@ -1,5 +1,7 @@
 import { addressPart } from '@felles/core';
-import { Navigate, useLocation, useParams, useRoutes } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
+import { ON_PAGE } from '../kit/panels/use-panel-history.ts';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
 import { addressOfNewProject } from './new-project/address.ts';
@@ -60,13 +62,21 @@ function ToHandbook() {
   return <Navigate replace to={handbookOf(projectId)} />;
 }
 
-/** The window for a new project lies above the list of all. */
+/** The window for a new project lies above the list of all: Back closes it, and asks about what was typed. */
 function ToNewProject() {
   const { search } = useLocation();
   const parent = new URLSearchParams(search).get('parent');
   // Only an id leads on: the rest of the address is for nobody.
   const panel = addressOfNewProject(parent !== null && /^[\w-]{1,40}$/.test(parent) ? parent : null);
-  return <Navigate replace to={`${paths.projects}?panel=${panel}`} />;
+  const navigate = useNavigate();
+  const isThere = useRef(false);
+  useEffect(() => {
+    if (isThere.current) return;
+    isThere.current = true;
+    navigate(paths.projects, { replace: true });
+    navigate(`${paths.projects}?panel=${panel}`, { state: ON_PAGE });
+  }, [navigate, panel]);
+  return null;
 }
 
 /** [W-AUTH-02] With what else the address says: the way to sign in takes the service from there. */

@@ -210,7 +210,12 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
       if (!life.closed) return;
       life = outbox.entries$.subscribe(follow);
     },
-    close: () => life.unsubscribe(),
+    close() {
+      life.unsubscribe();
+      // What is made from now on is told of by the outbox, when the window is open again.
+      sentLane = null;
+      isAlone$.next(false);
+    },
     change(part) {
       letGo();
       change(part);

@@ -21,6 +21,9 @@ interface Entry {
   readonly below: number;
 }
 
+/** What the history remembers of a panel that lies on an entry with its page alone. */
+export const ON_PAGE: { readonly panels: Entry } = { panels: { count: 1, below: 1 } };
+
 interface Place {
   readonly location: Location;
   readonly entry: Entry;

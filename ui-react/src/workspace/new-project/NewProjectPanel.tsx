@@ -25,6 +25,7 @@ import { OFFLINE } from '../../kit/shapes.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
 import { projectOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { AddressStep } from './AddressStep.tsx';
@@ -53,6 +54,7 @@ export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewP
   /** Whether the user has asked for the steps, or for what was sent; null where neither was asked for. */
   const [isNext, setNext] = useState<boolean | null>(null);
   const text = useText();
+  useOpen(store);
   const isTyped = view.changed.length > 0 || view.photo !== null;
   useEffect(
     () => keepDraft(shell.drafts, `new project ${parentId ?? ''}`, store.form, readNewProjectDraft),

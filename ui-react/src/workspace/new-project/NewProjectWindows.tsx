@@ -5,7 +5,6 @@ import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
 import { addressOfNewProject } from './address.ts';
 import { NewProjectPanel } from './NewProjectPanel.tsx';
@@ -27,7 +26,6 @@ export function NewProjectWindows({ parentId }: NewProjectWindowsProps) {
   const [panels] = useState(() => createPanelStore<Shown>({ panelAt: panelsOf(parentId) }));
   const isAlone = useObservable(store.isAlone$);
   const text = useText();
-  useOpen(store);
   return (
     <PanelHost
       panels={panels}

@@ -35,6 +35,9 @@ export function ProjectsScreen() {
   // A service that does not say is asked: it refuses what is not allowed.
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
   const asked = newProjectIn(useLocation().search);
+  // The window stays when the address has let it go: only the window knows whether it may close.
+  const [shown, setShown] = useState(asked);
+  if (asked && asked.parentId !== shown?.parentId) setShown(asked);
   const navigate = useNavigate();
   const linkTo = usePanelLink();
   const view = useObservable(store.view$);
@@ -110,9 +113,9 @@ export function ProjectsScreen() {
       {pages > 1 && (
         <Pager page={question.page} total={total} size={PROJECT_PAGE} onGo={(page) => store.ask({ page })} />
       )}
-      {asked && (
+      {shown && (
         <Suspense fallback={null}>
-          <LazyPart key={asked.parentId} code={newProjectWindows} given={asked} />
+          <LazyPart key={shown.parentId} code={newProjectWindows} given={shown} />
         </Suspense>
       )}
     </Page>
