@@ -7,8 +7,8 @@ import { type Failure, fail, isRefused, ok, type Result } from '../../shared/res
 import type { ParticipantsPort } from '../participants/port.ts';
 import type { Project } from '../projects/model.ts';
 import type { ProjectsPort } from '../projects/port.ts';
+import { connectionOf, participantFields } from './fields.ts';
 import { CreationEdit, type MadeProject } from './model.ts';
-import { connectionOf, participantFields } from './rules.ts';
 
 /** What was kept, perhaps by an older version of the application; null where it cannot be read. */
 export const creationEditIn = (kept: unknown): CreationEdit | null => CreationEdit.safeParse(kept).data ?? null;

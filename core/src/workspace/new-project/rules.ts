@@ -1,17 +1,9 @@
-import type { Problems } from '../../data/form.ts';
-import { dayIn } from '../../shared/dates.ts';
-import type { ParticipantFields } from '../participants/model.ts';
-import type { Connection, NewProjectFields, Project } from '../projects/model.ts';
-import { LONGEST_TITLE } from '../projects/rules.ts';
-import type { NewProjectMessage } from './messages.ts';
+// The draft of a new project: where it is built, who takes part, and what one change does to the rest.
+import type { Project } from '../projects/model.ts';
 import {
-  type AddressSource,
   type FoundAddress,
   type NewParticipant,
   type NewProjectDraft,
-  type NewProjectStep,
-  type ParentProject,
-  STEPS,
   UNIT_PARTS,
   type Unit,
   type UnitPart,
@@ -42,13 +34,6 @@ export const EMPTY_PROJECT: NewProjectDraft = {
   participants: [],
   photoName: '',
 };
-
-/** [W-PROJECTS-25] Exactly one of the three. */
-export const sourceFlags = (source: AddressSource) => ({
-  address_by_matrix: source === 'matrix',
-  address_by_search: source === 'search',
-  address_by_user: source === 'user',
-});
 
 /** [W-PROJECTS-24] The address that the chosen way has given; what the others have stays typed, and is not sent. */
 export function addressOf(draft: NewProjectDraft): FoundAddress | null {
@@ -83,7 +68,7 @@ const isWrong =
     return !/^\d{1,6}$/.test(typed) || (!mayBeEmpty(part) && Number(typed) === 0);
   };
 
-const isBlank = (unit: Unit): boolean => UNIT_PARTS.every((part) => unit[part].trim() === '');
+export const isBlank = (unit: Unit): boolean => UNIT_PARTS.every((part) => unit[part].trim() === '');
 
 /** [W-PROJECTS-29] The units as they are sent, without what is not whole: the first one is the project's own. */
 export const unitsOf = ({ units }: Pick<NewProjectDraft, 'units'>) =>
@@ -176,135 +161,6 @@ export const isThere = (all: readonly NewParticipant[], one: Pick<NewParticipant
       ? personIdOf(other) === idText(one.person)
       : other.person === null && idText(other.contact) === idText(one.contact),
   );
-
-/** A sum as it is typed, with spaces and a comma; null for what is none. */
-export function readSum(typed: string): number | null {
-  const plain = typed.replace(/\s|kr\.?/gi, '').replace(',', '.');
-  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
-}
-
-const MOST_UNITS = 99_999;
-
-/** [W-PROJECTS-30] A whole number from 1 on; null for what is none. */
-const readUnitCount = (typed: string): number | null => (/^[1-9]\d*$/.test(typed.trim()) ? Number(typed.trim()) : null);
-
-const said = (
-  key: Exclude<NewProjectMessage['key'], 'newProject.wrongUnit' | 'newProject.longTitle'>,
-): NewProjectMessage => ({ key, params: {} });
-
-function problemOfTitle(title: string): NewProjectMessage | null {
-  if (title.trim() === '') return said('newProject.needsTitle');
-  const isLong = title.trim().length > LONGEST_TITLE;
-  return isLong ? { key: 'newProject.longTitle', params: { most: LONGEST_TITLE } } : null;
-}
-
-function problemOfUnitCount(typed: string): NewProjectMessage | null {
-  const count = readUnitCount(typed);
-  if (count === null) return said('newProject.wrongCount');
-  return count > MOST_UNITS ? said('newProject.manyUnits') : null;
-}
-
-/** What is wrong, by field. */
-export function problemsOfProject(draft: NewProjectDraft): Problems<NewProjectDraft> {
-  const { contract_date: date, contract_sum: sum } = draft;
-  const [title, count] = [problemOfTitle(draft.title), problemOfUnitCount(draft.number_of_units)];
-  return {
-    ...(title && { title }),
-    ...(count && { number_of_units: count }),
-    ...(date !== '' && dayIn(date) === null && { contract_date: said('newProject.wrongDate') }),
-    ...(sum.trim() !== '' && readSum(sum) === null && { contract_sum: said('newProject.wrongSum') }),
-    ...problemsOfAddress(draft),
-    ...problemOfUnits(draft),
-  };
-}
-
-/** Of the chosen way alone: what is typed in the others is not sent. */
-function problemsOfAddress({
-  source,
-  bySearch,
-  address,
-  postal_code: code,
-  city,
-}: NewProjectDraft): Problems<NewProjectDraft> {
-  if (source === 'search') return bySearch === null ? { bySearch: said('newProject.needsFound') } : {};
-  if (source === 'matrix') return {};
-  return {
-    ...(address.trim() === '' && { address: said('newProject.needsStreet') }),
-    ...(!/^\d{4}$/.test(code.trim()) && { postal_code: said('newProject.wrongPostalCode') }),
-    ...(city.trim() === '' && { city: said('newProject.needsCity') }),
-  };
-}
-
-function problemOfUnits({ source, units }: NewProjectDraft): Problems<NewProjectDraft> {
-  const wrong = units.findIndex((unit) => wrongPartsOf(unit).length > 0);
-  if (wrong >= 0) return { units: { key: 'newProject.wrongUnit', params: { number: wrong + 1 } } };
-  // By the cadastre a place is known by its unit.
-  return source === 'matrix' && units.every(isBlank) ? { units: said('newProject.needsUnit') } : {};
-}
-
-/** The fields of each step in which something may be wrong. */
-const FIELDS: Readonly<Record<NewProjectStep, readonly (keyof NewProjectDraft)[]>> = {
-  basics: ['title', 'number_of_units', 'contract_date', 'contract_sum'],
-  address: ['bySearch', 'address', 'postal_code', 'city', 'units'],
-  register: [],
-  participants: [],
-  photo: [],
-  summary: [],
-};
-
-export const fieldsOfStep = (step: NewProjectStep): readonly (keyof NewProjectDraft)[] => FIELDS[step];
-
-const placeOf = (step: NewProjectStep): number => STEPS.indexOf(step);
-
-/** The later one of two steps. */
-export const laterOf = (one: NewProjectStep, other: NewProjectStep): NewProjectStep =>
-  placeOf(one) > placeOf(other) ? one : other;
-
-/** Where the way to a step ends: back is free, and forward it ends at the first step in which something is wrong. */
-export function wayTo(wanted: NewProjectStep, draft: NewProjectDraft): NewProjectStep {
-  const wrong = problemsOfProject(draft);
-  const between = STEPS.slice(placeOf(draft.step), placeOf(wanted));
-  return between.find((step) => FIELDS[step].some((field) => field in wrong)) ?? wanted;
-}
-
-/** [W-PROJECTS-38] What is sent of a new project. */
-export function fieldsOfProject(draft: NewProjectDraft, parent: ParentProject | null): NewProjectFields {
-  const found = addressOf(draft);
-  const units = unitsOf(draft);
-  const [first] = units;
-  const sum = readSum(draft.contract_sum);
-  return {
-    title: draft.title.trim(),
-    number_of_units: readUnitCount(draft.number_of_units) ?? 1,
-    ...(draft.type && { type: draft.type }),
-    ...(draft.contract_date !== '' && { contract_date: draft.contract_date }),
-    ...(sum !== null && { contract_sum: sum }),
-    ...(found && {
-      address: { address: found.address, postal_code: found.postal_code, city: found.city },
-      ...(found.coordinates && { coordinates: found.coordinates }),
-    }),
-    ...(first && { matrix: first, cadastral_units: units }),
-    ...sourceFlags(draft.source),
-    ...(parent && { parent_project_id: parent.id, parent_project_node_id: parent.node }),
-  };
-}
-
-/** [W-PROJECTS-26] What is sent of a participant. */
-export const participantFields = ({ person, contact, roles }: NewParticipant): ParticipantFields => ({
-  person,
-  contact,
-  user: null,
-  roles,
-});
-
-/** [W-PROJECTS-28] What the project is connected to; null where that was skipped, or nothing was chosen. */
-export function connectionOf({ skipsRegister, building, property }: NewProjectDraft): Connection | null {
-  if (skipsRegister || (building === null && property === null)) return null;
-  return {
-    ...(building && { building_id: String(building.id) }),
-    ...(property && { property_id: String(property.id) }),
-  };
-}
 
 /** The address of the project that it is a part of, as a draft would have it; null where there is none. */
 export function addressAsTyped({

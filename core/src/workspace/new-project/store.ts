@@ -10,6 +10,7 @@ import { isRefused } from '../../shared/result.ts';
 import { problemOfPhoto } from '../../shell/sendable-files.ts';
 import type { ParticipantRole } from '../participants/model.ts';
 import { type Creation, creationsOf } from './creations.ts';
+import { fieldsOfProject } from './fields.ts';
 import {
   type AddressSource,
   type FoundAddress,
@@ -21,18 +22,8 @@ import {
 } from './model.ts';
 import { type CreationOutbox, isUnanswered, laneOfProject } from './outbox.ts';
 import { asParticipant, type Party } from './parties.ts';
-import {
-  EMPTY_PROJECT,
-  fieldsOfProject,
-  fieldsOfStep,
-  isThere,
-  laterOf,
-  problemsOfProject,
-  unitsAfter,
-  wayTo,
-  withChange,
-  withoutParticipant,
-} from './rules.ts';
+import { fieldsOfStep, laterOf, problemsOfProject, wayTo } from './problems.ts';
+import { EMPTY_PROJECT, isThere, unitsAfter, withChange, withoutParticipant } from './rules.ts';
 
 /** The photo that goes with the project. */
 export interface PhotoView {

@@ -1,0 +1,52 @@
+// What is sent of a new project and of its parts.
+import type { ParticipantFields } from '../participants/model.ts';
+import type { Connection, NewProjectFields } from '../projects/model.ts';
+import type { AddressSource, NewParticipant, NewProjectDraft, ParentProject } from './model.ts';
+import { readSum, readUnitCount } from './problems.ts';
+import { addressOf, unitsOf } from './rules.ts';
+
+/** [W-PROJECTS-25] Exactly one of the three. */
+export const sourceFlags = (source: AddressSource) => ({
+  address_by_matrix: source === 'matrix',
+  address_by_search: source === 'search',
+  address_by_user: source === 'user',
+});
+
+/** [W-PROJECTS-38] What is sent of a new project. */
+export function fieldsOfProject(draft: NewProjectDraft, parent: ParentProject | null): NewProjectFields {
+  const found = addressOf(draft);
+  const units = unitsOf(draft);
+  const [first] = units;
+  const sum = readSum(draft.contract_sum);
+  return {
+    title: draft.title.trim(),
+    number_of_units: readUnitCount(draft.number_of_units) ?? 1,
+    ...(draft.type && { type: draft.type }),
+    ...(draft.contract_date !== '' && { contract_date: draft.contract_date }),
+    ...(sum !== null && { contract_sum: sum }),
+    ...(found && {
+      address: { address: found.address, postal_code: found.postal_code, city: found.city },
+      ...(found.coordinates && { coordinates: found.coordinates }),
+    }),
+    ...(first && { matrix: first, cadastral_units: units }),
+    ...sourceFlags(draft.source),
+    ...(parent && { parent_project_id: parent.id, parent_project_node_id: parent.node }),
+  };
+}
+
+/** [W-PROJECTS-26] What is sent of a participant. */
+export const participantFields = ({ person, contact, roles }: NewParticipant): ParticipantFields => ({
+  person,
+  contact,
+  user: null,
+  roles,
+});
+
+/** [W-PROJECTS-28] What the project is connected to; null where that was skipped, or nothing was chosen. */
+export function connectionOf({ skipsRegister, building, property }: NewProjectDraft): Connection | null {
+  if (skipsRegister || (building === null && property === null)) return null;
+  return {
+    ...(building && { building_id: String(building.id) }),
+    ...(property && { property_id: String(property.id) }),
+  };
+}
