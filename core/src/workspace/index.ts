@@ -9,166 +9,782 @@ export type { Subscribed } from './about/subscriptions.ts';
 export { type CalculationNeeds, createCalculation } from './articles/form.ts';
 export { type ArticleLookup, type ArticleLookupNeeds, createArticleLookup } from './articles/lookup.ts';
 export type { ArticleMessage } from './articles/messages.ts';
-export { Article, type ArticleQuestion, ArticleWithResources, ResourcePrice, SelectedArticle } from './articles/model.ts';
+export {
+  Article,
+  type ArticleQuestion,
+  ArticleWithResources,
+  ResourcePrice,
+  SelectedArticle,
+} from './articles/model.ts';
 export type { ArticlesPort } from './articles/port.ts';
-export { EVERY_ARTICLE, type SplitArticles, articleNamed, articlesFor, beginningWith, isMain, readArticleQuestion, splitArticles, writeArticleQuestion } from './articles/rules.ts';
-export { type ArticleSelection, COUNT, type ChosenExtra, NO_ARTICLES, type SelectionPrice, extrasToSend, priceOf, problemsOfSelection, readCount, stepped, withCount, withExtra, withoutExtra } from './articles/selection.ts';
-export { type ArticleListNeeds, type ArticleListStore, type ArticleListView, createArticleListStore } from './articles/store.ts';
-export { AGE, type Age, NO_AGE, type Shown, aged, oldOf } from './checkins/age.ts';
-export { type GuestDraft, type GuestFormNeeds, NO_GUEST, createGuestForm, fieldsOfGuest, problemsOfGuest } from './checkins/form.ts';
+export {
+  articleNamed,
+  articlesFor,
+  beginningWith,
+  EVERY_ARTICLE,
+  isMain,
+  readArticleQuestion,
+  type SplitArticles,
+  splitArticles,
+  writeArticleQuestion,
+} from './articles/rules.ts';
+export {
+  type ArticleSelection,
+  type ChosenExtra,
+  COUNT,
+  extrasToSend,
+  NO_ARTICLES,
+  priceOf,
+  problemsOfSelection,
+  readCount,
+  type SelectionPrice,
+  stepped,
+  withCount,
+  withExtra,
+  withoutExtra,
+} from './articles/selection.ts';
+export {
+  type ArticleListNeeds,
+  type ArticleListStore,
+  type ArticleListView,
+  createArticleListStore,
+} from './articles/store.ts';
+export { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
+export {
+  createGuestForm,
+  fieldsOfGuest,
+  type GuestDraft,
+  type GuestFormNeeds,
+  NO_GUEST,
+  problemsOfGuest,
+} from './checkins/form.ts';
 export type { CheckInMessage } from './checkins/messages.ts';
 export { CheckIn, CheckInFields, type CheckInQuestion, SHOWS, type Shows } from './checkins/model.ts';
 export { type CheckInEdit, type CheckInOutbox, checkInEditIn, createCheckInOutbox } from './checkins/outbox.ts';
-export { type CheckInOverview, type CheckInOverviewNeeds, type CheckInOverviewView, type SiteQuestion, createCheckInOverview, readSiteQuestion, writeSiteQuestion } from './checkins/overview.ts';
+export {
+  type CheckInOverview,
+  type CheckInOverviewNeeds,
+  type CheckInOverviewView,
+  createCheckInOverview,
+  readSiteQuestion,
+  type SiteQuestion,
+  writeSiteQuestion,
+} from './checkins/overview.ts';
 export { type CameOn, cameInMonths, cameInWeeks, cameOnDays, sumOfDays } from './checkins/per-day.ts';
 export type { CheckInsPort } from './checkins/port.ts';
-export { type Counts, type Figures, type KindOfCheckIn, ON_SITE, SPANS, type Span, allOf, checkInsFor, countsOf, figuresOf, hasLeft, isBirthday, isOnSite, kindOfCheckIn, nameOfCheckIn, otherDay, readCheckInQuestion, reasonsOf, timeOfCheckIn, writeCheckInQuestion } from './checkins/rules.ts';
+export {
+  allOf,
+  type Counts,
+  checkInsFor,
+  countsOf,
+  type Figures,
+  figuresOf,
+  hasLeft,
+  isBirthday,
+  isOnSite,
+  type KindOfCheckIn,
+  kindOfCheckIn,
+  nameOfCheckIn,
+  ON_SITE,
+  otherDay,
+  readCheckInQuestion,
+  reasonsOf,
+  SPANS,
+  type Span,
+  timeOfCheckIn,
+  writeCheckInQuestion,
+} from './checkins/rules.ts';
 export { type Site, sitesOf } from './checkins/sites.ts';
 export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
 export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/finding.ts';
-export { type Moment, type Past, SHOWN_AT_MOST, closed, moved } from './connection/history.ts';
+export { closed, type Moment, moved, type Past, SHOWN_AT_MOST } from './connection/history.ts';
 export type { Outcome, PastConnection } from './connection/model.ts';
-export { type Dot, type Notice, STALE_AFTER, type Standing, clockTime, describeEnding, describeOutcome, describeRealtimeError, dotOf, durationOf, noticeOf, stepOf } from './connection/rules.ts';
-export { type ConnectionNeeds, type ConnectionStore, type ConnectionView, createConnectionStore } from './connection/store.ts';
-export { CONTACT_PARTS, type ContactDraft, type ContactFormNeeds, type ContactPart, contactDraft, contactFields, contactProblems, createContactForm } from './contacts/form.ts';
+export {
+  clockTime,
+  type Dot,
+  describeEnding,
+  describeOutcome,
+  describeRealtimeError,
+  dotOf,
+  durationOf,
+  type Notice,
+  noticeOf,
+  STALE_AFTER,
+  type Standing,
+  stepOf,
+} from './connection/rules.ts';
+export {
+  type ConnectionNeeds,
+  type ConnectionStore,
+  type ConnectionView,
+  createConnectionStore,
+} from './connection/store.ts';
+export {
+  CONTACT_PARTS,
+  type ContactDraft,
+  type ContactFormNeeds,
+  type ContactPart,
+  contactDraft,
+  contactFields,
+  contactProblems,
+  createContactForm,
+} from './contacts/form.ts';
 export { Contact, ContactFields, ContactPage } from './contacts/model.ts';
 export type { ContactsPort } from './contacts/port.ts';
 export { CONTACT_PAGE, CONTACT_SORTS, isContactAskedFor, readContactQuestion } from './contacts/rules.ts';
 export type { DashboardAction } from './dashboard/actions.ts';
 export { type Choice, type ChoiceNeeds, createChoice } from './dashboard/choice.ts';
-export { type LayoutCopyNeeds, createLayoutCopy } from './dashboard/copy.ts';
-export { type LayoutDraft, type LayoutFormNeeds, NO_LAYOUT, createLayoutForm } from './dashboard/form.ts';
+export { createLayoutCopy, type LayoutCopyNeeds } from './dashboard/copy.ts';
+export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds, NO_LAYOUT } from './dashboard/form.ts';
 export type { DashboardMessage } from './dashboard/messages.ts';
 export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './dashboard/model.ts';
 export type { DashboardPort } from './dashboard/port.ts';
-export { GRID, activated, activeOf, inSequence, isOwn, mayChange, ownLogin, panelOf, resequenced, sizeOf } from './dashboard/rules.ts';
-export { type DashboardNeeds, type DashboardStore, type DashboardView, createDashboardStore } from './dashboard/store.ts';
-export { DATATYPES, type DatatypeName, UNKNOWN_DATATYPE, datatypeId, datatypeLabel, datatypeName } from './datatypes/rules.ts';
+export {
+  activated,
+  activeOf,
+  GRID,
+  inSequence,
+  isOwn,
+  mayChange,
+  ownLogin,
+  panelOf,
+  resequenced,
+  sizeOf,
+} from './dashboard/rules.ts';
+export {
+  createDashboardStore,
+  type DashboardNeeds,
+  type DashboardStore,
+  type DashboardView,
+} from './dashboard/store.ts';
+export {
+  DATATYPES,
+  type DatatypeName,
+  datatypeId,
+  datatypeLabel,
+  datatypeName,
+  UNKNOWN_DATATYPE,
+} from './datatypes/rules.ts';
 export { CalendarEvent, Deadline, type DeadlinesQuestion } from './deadlines/model.ts';
 export type { DeadlinesPort } from './deadlines/port.ts';
 export { type DatedDeadline, type OpenDeadlines, openDeadlines, titleOfDeadline } from './deadlines/rules.ts';
-export { type DeadlineWeeksNeeds, type DeadlineWeeksStore, type DeadlineWeeksView, type DeadlinesNeeds, type DeadlinesStore, createDeadlineWeeksStore, createDeadlinesStore } from './deadlines/store.ts';
-export { DEADLINE_CHOICES, type DayMark, type DeadlineCounts, type DeadlineWeeks, EVERY_DEADLINE, countOfDeadlines, countsOfDeadlines, deadlinesByWeek, firstDeadlines, marksOf, readDeadlinesQuestion, writeDeadlinesQuestion } from './deadlines/weeks.ts';
-export { type DepartmentDraft, type DepartmentFormNeeds, createDepartmentForm, departmentDraft, departmentFields, departmentProblems } from './departments/form.ts';
+export {
+  createDeadlinesStore,
+  createDeadlineWeeksStore,
+  type DeadlinesNeeds,
+  type DeadlinesStore,
+  type DeadlineWeeksNeeds,
+  type DeadlineWeeksStore,
+  type DeadlineWeeksView,
+} from './deadlines/store.ts';
+export {
+  countOfDeadlines,
+  countsOfDeadlines,
+  type DayMark,
+  DEADLINE_CHOICES,
+  type DeadlineCounts,
+  type DeadlineWeeks,
+  deadlinesByWeek,
+  EVERY_DEADLINE,
+  firstDeadlines,
+  marksOf,
+  readDeadlinesQuestion,
+  writeDeadlinesQuestion,
+} from './deadlines/weeks.ts';
+export {
+  createDepartmentForm,
+  type DepartmentDraft,
+  type DepartmentFormNeeds,
+  departmentDraft,
+  departmentFields,
+  departmentProblems,
+} from './departments/form.ts';
 export { Department, DepartmentFields, Departments } from './departments/model.ts';
 export type { DepartmentsPort } from './departments/port.ts';
-export { type DepartmentsNeeds, type DepartmentsStore, type DepartmentsView, byName, createDepartmentsStore } from './departments/store.ts';
-export { type DocumentDraft, type DocumentFormNeeds, type FolderChoice, createDocumentForm, documentDraft, documentFields, fileNameOf, folderChoices, problemsOfDocument, projectOfDocument } from './documents/change.ts';
-export { DocumentEntry, DocumentFields, type DocumentQuestion, type DocumentVersion, FullDocument, StructureGroup, StructureNode } from './documents/model.ts';
+export {
+  byName,
+  createDepartmentsStore,
+  type DepartmentsNeeds,
+  type DepartmentsStore,
+  type DepartmentsView,
+} from './departments/store.ts';
+export {
+  createDocumentForm,
+  type DocumentDraft,
+  type DocumentFormNeeds,
+  documentDraft,
+  documentFields,
+  type FolderChoice,
+  fileNameOf,
+  folderChoices,
+  problemsOfDocument,
+  projectOfDocument,
+} from './documents/change.ts';
+export {
+  DocumentEntry,
+  DocumentFields,
+  type DocumentQuestion,
+  type DocumentVersion,
+  FullDocument,
+  StructureGroup,
+  StructureNode,
+} from './documents/model.ts';
 export type { DocumentsPort, OtherFormat, UploadPlace } from './documents/port.ts';
-export { DOCUMENT_KINDS, type DocumentKind, type Folder, actionsOf, documentsFor, foldersOf, formatsOf, kindOfDocument, lettersOf, ownerOf, photosAmong, readDocumentQuestion, versionsOf, writeDocumentQuestion } from './documents/rules.ts';
-export { type DocumentsNeeds, type DocumentsStore, type DocumentsView, createDocumentsStore } from './documents/store.ts';
-export { type EveryNewVersion, type NewVersions, type NewVersionsNeeds, createNewVersions } from './documents/versions.ts';
+export {
+  actionsOf,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  documentsFor,
+  type Folder,
+  foldersOf,
+  formatsOf,
+  kindOfDocument,
+  lettersOf,
+  ownerOf,
+  photosAmong,
+  readDocumentQuestion,
+  versionsOf,
+  writeDocumentQuestion,
+} from './documents/rules.ts';
+export {
+  createDocumentsStore,
+  type DocumentsNeeds,
+  type DocumentsStore,
+  type DocumentsView,
+} from './documents/store.ts';
+export {
+  createNewVersions,
+  type EveryNewVersion,
+  type NewVersions,
+  type NewVersionsNeeds,
+} from './documents/versions.ts';
 export { readLike } from './drafts/reading.ts';
-export { type DraftPlace, type Drafts, createDrafts, keepDraft } from './drafts/store.ts';
+export { createDrafts, type DraftPlace, type Drafts, keepDraft } from './drafts/store.ts';
 export type { SharedError } from './errors/model.ts';
-export { type ErrorList, KEPT_ERRORS, createErrorList } from './errors/store.ts';
+export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';
 export { Expense, type ExpenseQuestion } from './expenses/model.ts';
 export type { ExpensesPort } from './expenses/port.ts';
-export { type Approval, EVERY_EXPENSE, type ExpenseSum, approvalOf, expensesFor, readExpenseQuestion, sumOf, writeExpenseQuestion } from './expenses/rules.ts';
-export { type ExpensesNeeds, type ExpensesStore, type ExpensesView, createExpensesStore } from './expenses/store.ts';
+export {
+  type Approval,
+  approvalOf,
+  EVERY_EXPENSE,
+  type ExpenseSum,
+  expensesFor,
+  readExpenseQuestion,
+  sumOf,
+  writeExpenseQuestion,
+} from './expenses/rules.ts';
+export { createExpensesStore, type ExpensesNeeds, type ExpensesStore, type ExpensesView } from './expenses/store.ts';
 export type { FilesPort, PhotoOf } from './files/port.ts';
-export { type Build, type BuildingNeeds, type BuildingView, type HandbookBuilding, buildOf, createHandbookBuilding } from './handbook/building.ts';
+export {
+  type Build,
+  type BuildingNeeds,
+  type BuildingView,
+  buildOf,
+  createHandbookBuilding,
+  type HandbookBuilding,
+} from './handbook/building.ts';
 export type { MakingView } from './handbook/making.ts';
 export { Handbook, HandbookTemplate, ProjectHandbook, type TemplateQuestion } from './handbook/model.ts';
 export type { HandbookPort, TemplatePlace } from './handbook/port.ts';
-export { type HandbookPhase, type MadeDocument, TEMPLATE_ACTIONS, type TemplateAction, type TemplateCounts, actionsOfTemplate, editedDocumentOf, isApplicable, madeFrom, originOf, originsOf, phasesOfHandbook, readTemplateQuestion, templateCounts, templatesFor, versionOfHandbook, writeTemplateQuestion } from './handbook/rules.ts';
-export { type HandbookNeeds, type HandbookStore, type HandbookView, type PhaseTemplates, type TemplateGroup, createHandbookStore, createPhaseTemplates } from './handbook/store.ts';
+export {
+  actionsOfTemplate,
+  editedDocumentOf,
+  type HandbookPhase,
+  isApplicable,
+  type MadeDocument,
+  madeFrom,
+  originOf,
+  originsOf,
+  phasesOfHandbook,
+  readTemplateQuestion,
+  TEMPLATE_ACTIONS,
+  type TemplateAction,
+  type TemplateCounts,
+  templateCounts,
+  templatesFor,
+  versionOfHandbook,
+  writeTemplateQuestion,
+} from './handbook/rules.ts';
+export {
+  createHandbookStore,
+  createPhaseTemplates,
+  type HandbookNeeds,
+  type HandbookStore,
+  type HandbookView,
+  type PhaseTemplates,
+  type TemplateGroup,
+} from './handbook/store.ts';
 export { Me } from './me/model.ts';
 export type { MePort } from './me/port.ts';
-export { type MeStore, createMeStore } from './me/store.ts';
+export { createMeStore, type MeStore } from './me/store.ts';
 export type { MenuState } from './menu/model.ts';
-export { type MenuStore, createMenuStore } from './menu/store.ts';
+export { createMenuStore, type MenuStore } from './menu/store.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';
-export { type Creation, type MissingPart, isWhole } from './new-project/creations.ts';
+export { type Creation, isWhole, type MissingPart } from './new-project/creations.ts';
 export { connectionOf, fieldsOfProject, sourceFlags } from './new-project/fields.ts';
-export { ADDRESS_SOURCES, type AddressSource, type CreationEdit, FoundAddress, HouseRegister, type NewParticipant, NewProjectDraft, type NewProjectStep, type ParentProject, type RegisterThing, STEPS, UNIT_PARTS, type Unit, type UnitPart } from './new-project/model.ts';
-export { type CreationOutbox, type CreationOutboxNeeds, createCreationOutbox, creationEditIn } from './new-project/outbox.ts';
-export { type Party, keyOfParty, partiesOf, rolesInOrder } from './new-project/parties.ts';
+export {
+  ADDRESS_SOURCES,
+  type AddressSource,
+  type CreationEdit,
+  FoundAddress,
+  HouseRegister,
+  type NewParticipant,
+  NewProjectDraft,
+  type NewProjectStep,
+  type ParentProject,
+  type RegisterThing,
+  STEPS,
+  UNIT_PARTS,
+  type Unit,
+  type UnitPart,
+} from './new-project/model.ts';
+export {
+  type CreationOutbox,
+  type CreationOutboxNeeds,
+  createCreationOutbox,
+  creationEditIn,
+} from './new-project/outbox.ts';
+export { keyOfParty, type Party, partiesOf, rolesInOrder } from './new-project/parties.ts';
 export type { PlacesPort } from './new-project/port.ts';
 export { problemsOfProject, readSum, wayTo } from './new-project/problems.ts';
-export { EMPTY_PROJECT, NO_UNIT, type RegisterQuestion, addressAsTyped, addressOf, isThere, registerQuestion, unitWords, unitsAfter, unitsOf, withChange, withoutParticipant, wrongPartsOf } from './new-project/rules.ts';
-export { type NewProjectNeeds, type NewProjectStore, type NewProjectView, type PhotoView, createNewProjectStore, readNewProjectDraft } from './new-project/store.ts';
+export {
+  addressAsTyped,
+  addressOf,
+  EMPTY_PROJECT,
+  isThere,
+  NO_UNIT,
+  type RegisterQuestion,
+  registerQuestion,
+  unitsAfter,
+  unitsOf,
+  unitWords,
+  withChange,
+  withoutParticipant,
+  wrongPartsOf,
+} from './new-project/rules.ts';
+export {
+  createNewProjectStore,
+  type NewProjectNeeds,
+  type NewProjectStore,
+  type NewProjectView,
+  type PhotoView,
+  readNewProjectDraft,
+} from './new-project/store.ts';
 export { Notification } from './notifications/model.ts';
 export type { NotificationsPort } from './notifications/port.ts';
-export { IMPORTANCE, type ImportanceColor, byDay, colorOf, instantOf, isNew, newestFirst } from './notifications/rules.ts';
-export { type NotificationsNeeds, type NotificationsStore, type NotificationsView, createNotificationsStore } from './notifications/store.ts';
+export {
+  byDay,
+  colorOf,
+  IMPORTANCE,
+  type ImportanceColor,
+  instantOf,
+  isNew,
+  newestFirst,
+} from './notifications/rules.ts';
+export {
+  createNotificationsStore,
+  type NotificationsNeeds,
+  type NotificationsStore,
+  type NotificationsView,
+} from './notifications/store.ts';
 export { AREAS, type Area } from './offers/model.ts';
 export { offeredBy } from './offers/store.ts';
-export { PICKING, type ParticipantDraft, fieldsOf, personQuestion, readParticipantDraft, rolesAmong, rolesOf } from './participants/choices.ts';
-export { type ParticipantFormNeeds, createParticipantForm } from './participants/form.ts';
+export {
+  fieldsOf,
+  type ParticipantDraft,
+  PICKING,
+  personQuestion,
+  readParticipantDraft,
+  rolesAmong,
+  rolesOf,
+} from './participants/choices.ts';
+export { createParticipantForm, type ParticipantFormNeeds } from './participants/form.ts';
 export type { ParticipantMessage } from './participants/messages.ts';
 export { Participant, ParticipantFields, ParticipantRole } from './participants/model.ts';
-export { type ParticipantOutbox, createParticipantOutbox, participantEditIn } from './participants/outbox.ts';
+export { createParticipantOutbox, type ParticipantOutbox, participantEditIn } from './participants/outbox.ts';
 export type { ParticipantsPort } from './participants/port.ts';
-export { type RoleGroup, groupByRole, isOfEmployer, matching, mobileOf, nameOf, numberOf } from './participants/rules.ts';
-export { type ParticipantsNeeds, type ParticipantsStore, createParticipantsStore } from './participants/store.ts';
-export { type PersonDraft, type PersonFormNeeds, createPersonForm, personDraft, personFields, personProblems } from './persons/form.ts';
+export {
+  groupByRole,
+  isOfEmployer,
+  matching,
+  mobileOf,
+  nameOf,
+  numberOf,
+  type RoleGroup,
+} from './participants/rules.ts';
+export { createParticipantsStore, type ParticipantsNeeds, type ParticipantsStore } from './participants/store.ts';
+export {
+  createPersonForm,
+  type PersonDraft,
+  type PersonFormNeeds,
+  personDraft,
+  personFields,
+  personProblems,
+} from './persons/form.ts';
 export { Person, PersonFields, PersonPage, RoleStatistic, UsedRole } from './persons/model.ts';
 export type { PersonsPort } from './persons/port.ts';
-export { PERSON_PAGE, PERSON_SORTS, type Participation, type WaysToReach, countRoles, fullName, initialsOf, readPersonQuestion, rolesLastUsed, waysToReach } from './persons/rules.ts';
-export { type MilestoneCount, type PhaseDeadline, type Standing as PhaseStanding, countChecked, countMilestones, deadlinesInPhase, isChecked, nameOfUser, standingOf } from './phases/details.ts';
-export { type Fractions, MEASURES, type Measure, type ToldFractions, fractionOf, fractionsOf, toldIn } from './phases/fraction.ts';
-export { Activity, Milestone, PhaseDefinition, PhaseReport, PhasesAnswer, Progress, ProjectActivity, ProjectPhase, ProjectPhases, ViewPhase, type WireFraction } from './phases/model.ts';
+export {
+  countRoles,
+  fullName,
+  initialsOf,
+  type Participation,
+  PERSON_PAGE,
+  PERSON_SORTS,
+  readPersonQuestion,
+  rolesLastUsed,
+  type WaysToReach,
+  waysToReach,
+} from './persons/rules.ts';
+export {
+  countChecked,
+  countMilestones,
+  deadlinesInPhase,
+  isChecked,
+  type MilestoneCount,
+  nameOfUser,
+  type PhaseDeadline,
+  type Standing as PhaseStanding,
+  standingOf,
+} from './phases/details.ts';
+export {
+  type Fractions,
+  fractionOf,
+  fractionsOf,
+  MEASURES,
+  type Measure,
+  type ToldFractions,
+  toldIn,
+} from './phases/fraction.ts';
+export {
+  Activity,
+  Milestone,
+  PhaseDefinition,
+  PhaseReport,
+  PhasesAnswer,
+  Progress,
+  ProjectActivity,
+  ProjectPhase,
+  ProjectPhases,
+  ViewPhase,
+  type WireFraction,
+} from './phases/model.ts';
 export type { PhasePlace, PhasesPort } from './phases/port.ts';
-export { type GroupedPhases, PHASE_GROUPS, type PhaseGroup, groupOfPhase, groupPhases, inDefinitionOrder } from './phases/rules.ts';
-export { type PhaseNeeds, type PhaseParts, type PhaseStore, type PhasesNeeds, type PhasesStore, type PhasesView, createPhaseStore, createPhasesStore } from './phases/store.ts';
+export {
+  type GroupedPhases,
+  groupOfPhase,
+  groupPhases,
+  inDefinitionOrder,
+  PHASE_GROUPS,
+  type PhaseGroup,
+} from './phases/rules.ts';
+export {
+  createPhaseStore,
+  createPhasesStore,
+  type PhaseNeeds,
+  type PhaseParts,
+  type PhaseStore,
+  type PhasesNeeds,
+  type PhasesStore,
+  type PhasesView,
+} from './phases/store.ts';
 export { type Offer, offerOf } from './projects/flags.ts';
-export { type MatrixDraft, type ProjectFormNeeds, type ProjectValues, createProjectForm, mailsOf, projectFields, projectProblems, projectValues } from './projects/form.ts';
+export {
+  createProjectForm,
+  type MatrixDraft,
+  mailsOf,
+  type ProjectFormNeeds,
+  type ProjectValues,
+  projectFields,
+  projectProblems,
+  projectValues,
+} from './projects/form.ts';
 export { PROJECT_WORDS, type ProjectMessage } from './projects/messages.ts';
-export { Connection, Coordinates, FLAGS, type Flag, HistoryEntry, Matrix, Municipality, NewProjectFields, Project, ProjectAddress, ProjectDeadline, ProjectFields, ProjectPage, type ProjectQuestion, ProjectStatus, ProjectSummary, ProjectType, ProjectView } from './projects/model.ts';
-export { type OneProjectNeeds, type OneProjectStore, type OneProjectView, createOneProjectStore } from './projects/one.ts';
-export { type DatedProjectDeadline, LATEST, type OnSite, type Presence, type ProjectDeviations, contractsOfProject, deadlinesOf, deviationsOfProject, presenceOf, progressOf } from './projects/overview.ts';
-export { type SubprojectsNeeds, type SubprojectsStore, type SubprojectsView, createSubprojectsStore } from './projects/parts.ts';
+export {
+  Connection,
+  Coordinates,
+  FLAGS,
+  type Flag,
+  HistoryEntry,
+  Matrix,
+  Municipality,
+  NewProjectFields,
+  Project,
+  ProjectAddress,
+  ProjectDeadline,
+  ProjectFields,
+  ProjectPage,
+  type ProjectQuestion,
+  ProjectStatus,
+  ProjectSummary,
+  ProjectType,
+  ProjectView,
+} from './projects/model.ts';
+export {
+  createOneProjectStore,
+  type OneProjectNeeds,
+  type OneProjectStore,
+  type OneProjectView,
+} from './projects/one.ts';
+export {
+  contractsOfProject,
+  type DatedProjectDeadline,
+  deadlinesOf,
+  deviationsOfProject,
+  LATEST,
+  type OnSite,
+  type Presence,
+  type ProjectDeviations,
+  presenceOf,
+  progressOf,
+} from './projects/overview.ts';
+export {
+  createSubprojectsStore,
+  type SubprojectsNeeds,
+  type SubprojectsStore,
+  type SubprojectsView,
+} from './projects/parts.ts';
 export { type PhaseProgress, progressByProject } from './projects/phases.ts';
 export type { ProjectsPort } from './projects/port.ts';
-export { EVERY_PROJECT, LONGEST_TITLE, NO_CHOICES, PROJECTS_LEARNT_OF, PROJECT_PAGE, PROJECT_SORTS, type ProjectChoice, type ProjectChoices, choicesAmong, isAskedFor, isSoon, municipalityNumber, nextDeadline, readProjectQuestion, writeProjectQuestion } from './projects/rules.ts';
-export { type ProjectListNeeds, type ProjectListStore, type ProjectListView, createProjectListStore } from './projects/store.ts';
+export {
+  choicesAmong,
+  EVERY_PROJECT,
+  isAskedFor,
+  isSoon,
+  LONGEST_TITLE,
+  municipalityNumber,
+  NO_CHOICES,
+  nextDeadline,
+  PROJECT_PAGE,
+  PROJECT_SORTS,
+  PROJECTS_LEARNT_OF,
+  type ProjectChoice,
+  type ProjectChoices,
+  readProjectQuestion,
+  writeProjectQuestion,
+} from './projects/rules.ts';
+export {
+  createProjectListStore,
+  type ProjectListNeeds,
+  type ProjectListStore,
+  type ProjectListView,
+} from './projects/store.ts';
 export { FAILURE, type KeptPanel, PanelLine, PublishedPanel } from './publishing/model.ts';
 export type { PublishingPort } from './publishing/port.ts';
 export { keptPanel } from './publishing/rules.ts';
-export { type PublishingNeeds, type PublishingStore, createPublishingStore } from './publishing/store.ts';
+export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
 export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
 export { callLink, isMailAddress, mailLink, smsLink, webLink } from './register/links.ts';
 export type { RegisterMessage } from './register/messages.ts';
 export { Address, type Entry, ID_TYPES, type IdType, Named, type PageAsked } from './register/model.ts';
-export { type AddressParts, PAGES, isLegacy, pageNamedBy, pathOf } from './routing/rules.ts';
+export { type AddressParts, isLegacy, PAGES, pageNamedBy, pathOf } from './routing/rules.ts';
 export { type SearchGroup, SearchHit, type SearchShown } from './search/model.ts';
 export type { SearchPort } from './search/port.ts';
-export { GROUP_PRIORITIES, HITS, INVOICES, type Match, PREVIEWED, SEARCHING, type Target, groupHits, groupOf, marked, matchOf, questionOf, targetOf, withMain, withPreview, wordsOf } from './search/rules.ts';
-export { type SearchNeeds, type SearchStore, type SearchView, createSearchStore } from './search/store.ts';
+export {
+  GROUP_PRIORITIES,
+  groupHits,
+  groupOf,
+  HITS,
+  INVOICES,
+  type Match,
+  marked,
+  matchOf,
+  PREVIEWED,
+  questionOf,
+  SEARCHING,
+  type Target,
+  targetOf,
+  withMain,
+  withPreview,
+  wordsOf,
+} from './search/rules.ts';
+export { createSearchStore, type SearchNeeds, type SearchStore, type SearchView } from './search/store.ts';
 export { HOST_PATIENCE, TOKEN_GIVEN, TOKEN_WANTED, tokensGiven } from './session/host.ts';
 export type { PartingMessage, SignInMessage } from './session/messages.ts';
 export { type Flow, PendingSignIn, Tokens } from './session/model.ts';
 export { partingWords } from './session/parting.ts';
 export type { HostPort, PagePort, PendingPlace, Prepared, SignInPort, TokenPlace } from './session/port.ts';
-export { CLIENT_ID, SCOPES, accessAt, comesBack, isReturn, ownerAtService, pathToRestore, returnAddressOf } from './session/rules.ts';
-export { type SessionStanding, type StaffSessionNeeds, type StaffSessionStore, createStaffSessionStore } from './session/store.ts';
+export {
+  accessAt,
+  CLIENT_ID,
+  comesBack,
+  isReturn,
+  ownerAtService,
+  pathToRestore,
+  returnAddressOf,
+  SCOPES,
+} from './session/rules.ts';
+export {
+  createStaffSessionStore,
+  type SessionStanding,
+  type StaffSessionNeeds,
+  type StaffSessionStore,
+} from './session/store.ts';
 export { SettingChange, SettingRecord } from './settings/model.ts';
 export type { SettingsPort } from './settings/port.ts';
 export { portletSettingKey, readSetting, writeSetting } from './settings/rules.ts';
-export { type Setting, type SettingNeeds, createSetting } from './settings/store.ts';
-export { type Budgets, type PhaseBudget, type ReportedHours, budgetsOf, inHundredths } from './site-records/budget.ts';
+export { createSetting, type Setting, type SettingNeeds } from './settings/store.ts';
+export { type Budgets, budgetsOf, inHundredths, type PhaseBudget, type ReportedHours } from './site-records/budget.ts';
 export { Checklist, type Checkpoint, Deviation, HoursLine, type RecordsQuestion } from './site-records/model.ts';
 export type { SiteRecordsPort } from './site-records/port.ts';
-export { CHECKLIST_CHOICES, CHECKLIST_LISTING, CHECKPOINT_STATUSES, type ChecklistState, DEVIATION_LISTING, type DeviationCounts, HOURS_LISTING, LATEST_FIRST, type Listing, checkpointsOf, countDeviations, isClosedDeviation, isInPeriod, isLateDeviation, readRecordsQuestion, recordsFor, stateOfChecklist, statusOfCheckpoint, statusOfDeviation, writeRecordsQuestion } from './site-records/rules.ts';
-export { type RecordsNeeds, type RecordsStore, type RecordsView, createRecordsStore } from './site-records/store.ts';
-export { CHECKLIST_COLUMNS, CHECK_IN_COLUMNS, type FigureLine, HOUR_COLUMNS, type Numbers, PHASE_STEPS, PHOTO_COLUMNS, type PhaseStep, type Status, checkInNumbers, checklistNumbers, checkpointStatusesAmong, deviationNumbers, deviationStatusesAmong, hourLines, linesFor, linesInOrder, linesOf, phaseLines, photoLines, sumsOf, taskNumbers, taskStatusesAmong, tasksLeftOut, together, withRest } from './statistics/lines.ts';
-export { ArticleHours, CheckInCounts, CheckInStatistics, ChecklistStatistics, ContractCounts, DeviationStatistics, PhaseState, Photo, ProjectIdentity, type StatisticsQuestion, TaskStatistics } from './statistics/model.ts';
-export { type OverviewQuestion, STATISTICS_TABS, type StatisticsTab, readOverviewQuestion, writeOverviewQuestion } from './statistics/overview-question.ts';
-export { type Figure, type OverviewFigures, type OverviewNeeds, type StatisticsOverview, createStatisticsOverview } from './statistics/overview.ts';
-export { type FigureDays, PERIODS, type Period, daysIn, daysOf } from './statistics/periods.ts';
+export {
+  CHECKLIST_CHOICES,
+  CHECKLIST_LISTING,
+  CHECKPOINT_STATUSES,
+  type ChecklistState,
+  checkpointsOf,
+  countDeviations,
+  DEVIATION_LISTING,
+  type DeviationCounts,
+  HOURS_LISTING,
+  isClosedDeviation,
+  isInPeriod,
+  isLateDeviation,
+  LATEST_FIRST,
+  type Listing,
+  readRecordsQuestion,
+  recordsFor,
+  stateOfChecklist,
+  statusOfCheckpoint,
+  statusOfDeviation,
+  writeRecordsQuestion,
+} from './site-records/rules.ts';
+export { createRecordsStore, type RecordsNeeds, type RecordsStore, type RecordsView } from './site-records/store.ts';
+export {
+  CHECK_IN_COLUMNS,
+  CHECKLIST_COLUMNS,
+  checkInNumbers,
+  checklistNumbers,
+  checkpointStatusesAmong,
+  deviationNumbers,
+  deviationStatusesAmong,
+  type FigureLine,
+  HOUR_COLUMNS,
+  hourLines,
+  linesFor,
+  linesInOrder,
+  linesOf,
+  type Numbers,
+  PHASE_STEPS,
+  PHOTO_COLUMNS,
+  type PhaseStep,
+  phaseLines,
+  photoLines,
+  type Status,
+  sumsOf,
+  taskNumbers,
+  taskStatusesAmong,
+  tasksLeftOut,
+  together,
+  withRest,
+} from './statistics/lines.ts';
+export {
+  ArticleHours,
+  CheckInCounts,
+  CheckInStatistics,
+  ChecklistStatistics,
+  ContractCounts,
+  DeviationStatistics,
+  PhaseState,
+  Photo,
+  ProjectIdentity,
+  type StatisticsQuestion,
+  TaskStatistics,
+} from './statistics/model.ts';
+export {
+  createStatisticsOverview,
+  type Figure,
+  type OverviewFigures,
+  type OverviewNeeds,
+  type StatisticsOverview,
+} from './statistics/overview.ts';
+export {
+  type OverviewQuestion,
+  readOverviewQuestion,
+  STATISTICS_TABS,
+  type StatisticsTab,
+  writeOverviewQuestion,
+} from './statistics/overview-question.ts';
+export { daysIn, daysOf, type FigureDays, PERIODS, type Period } from './statistics/periods.ts';
 export type { StatisticsPort } from './statistics/port.ts';
-export { type ProjectStatistics, type ProjectStatisticsNeeds, createProjectStatistics, isCountedAnew } from './statistics/project.ts';
-export { ARTICLES_SHOWN, type Bar, CHECK_IN_KINDS, type CheckInKind, barsOfDeviations, barsOfHours, barsOfTasks, checkInsByKind } from './statistics/rules.ts';
-export { type FigureStore, type StatisticsNeeds, type StatisticsStore, createStatisticsStore } from './statistics/store.ts';
+export {
+  createProjectStatistics,
+  isCountedAnew,
+  type ProjectStatistics,
+  type ProjectStatisticsNeeds,
+} from './statistics/project.ts';
+export {
+  ARTICLES_SHOWN,
+  type Bar,
+  barsOfDeviations,
+  barsOfHours,
+  barsOfTasks,
+  CHECK_IN_KINDS,
+  type CheckInKind,
+  checkInsByKind,
+} from './statistics/rules.ts';
+export {
+  createStatisticsStore,
+  type FigureStore,
+  type StatisticsNeeds,
+  type StatisticsStore,
+} from './statistics/store.ts';
 export { type Assignee, Task, type TaskQuestion } from './tasks/model.ts';
 export type { TasksAsked, TasksPort } from './tasks/port.ts';
-export { ASSIGNEE_STATUSES, COMPLETION_STATUSES, type CompletionStatus, type KeyedTask, STATUS_TAGS, type StatusTag, type TaskDays, type TaskPerson, type TaskSection, assigneesOf, daysOfTask, groupByStatus, holidaysOf, isIn, isShown, isSimulated, keyed, personOf, personsAmong, readTaskQuestion, sectionsOf, statusTags, taggedBy, tasksFor, withTask, withoutDuplicates, writeTaskQuestion } from './tasks/rules.ts';
-export { type Bar as TaskBar, type Schedule, type ScheduleQuestion, type ScheduleRow, THIS_WEEK, WEEKS, inLanes, readScheduleQuestion, scheduleOf, tasksOnDay, writeScheduleQuestion } from './tasks/schedule.ts';
-export { type ProjectTasksNeeds, type ProjectTasksStore, type ProjectTasksView, type ScheduleNeeds, type ScheduleStore, type ScheduleView, createProjectTasksStore, createScheduleStore } from './tasks/store.ts';
+export {
+  ASSIGNEE_STATUSES,
+  assigneesOf,
+  COMPLETION_STATUSES,
+  type CompletionStatus,
+  daysOfTask,
+  groupByStatus,
+  holidaysOf,
+  isIn,
+  isShown,
+  isSimulated,
+  type KeyedTask,
+  keyed,
+  personOf,
+  personsAmong,
+  readTaskQuestion,
+  STATUS_TAGS,
+  type StatusTag,
+  sectionsOf,
+  statusTags,
+  type TaskDays,
+  type TaskPerson,
+  type TaskSection,
+  taggedBy,
+  tasksFor,
+  withoutDuplicates,
+  withTask,
+  writeTaskQuestion,
+} from './tasks/rules.ts';
+export {
+  type Bar as TaskBar,
+  inLanes,
+  readScheduleQuestion,
+  type Schedule,
+  type ScheduleQuestion,
+  type ScheduleRow,
+  scheduleOf,
+  THIS_WEEK,
+  tasksOnDay,
+  WEEKS,
+  writeScheduleQuestion,
+} from './tasks/schedule.ts';
+export {
+  createProjectTasksStore,
+  createScheduleStore,
+  type ProjectTasksNeeds,
+  type ProjectTasksStore,
+  type ProjectTasksView,
+  type ScheduleNeeds,
+  type ScheduleStore,
+  type ScheduleView,
+} from './tasks/store.ts';
 export type { UnreadPort } from './unread/port.ts';
 export { type LastVisited, VISIT_TYPES, type Visit, VisitEntry, type VisitType } from './visits/model.ts';
 export type { VisitsPort } from './visits/port.ts';
-export { LAST_VISITED, VISITS_SETTLE, lastVisited } from './visits/rules.ts';
-export { type VisitsNeeds, type VisitsStore, createVisitsStore } from './visits/store.ts';
+export { LAST_VISITED, lastVisited, VISITS_SETTLE } from './visits/rules.ts';
+export { createVisitsStore, type VisitsNeeds, type VisitsStore } from './visits/store.ts';

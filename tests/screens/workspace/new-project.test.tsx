@@ -514,7 +514,7 @@ describe('the way back from a new project that was opened at its address', () =>
     window.history.back();
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([window.location.pathname, window.location.search]).toEqual(['/x/-/projects', '']);
+    await waitFor(() => expect([window.location.pathname, window.location.search]).toEqual(['/x/-/projects', '']));
   });
 });
 
