@@ -24,7 +24,8 @@ export function GroupedTabs({ label, groups }: GroupedTabsProps) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   const text = useText();
-  useChosenInSight(list, groups.flat().find(({ isCurrent }) => isCurrent)?.to);
+  // Once the row is closed again, the chosen one lies elsewhere in it.
+  useChosenInSight(list, isWhole ? undefined : groups.flat().find(({ isCurrent }) => isCurrent)?.to);
   return (
     <nav className={styles.tabs} aria-label={label} data-whole={isWhole || undefined}>
       <div ref={list} id={id} className={styles.list}>
