@@ -89,10 +89,10 @@ test('changes the first page of a project under an open form, and leaves what is
   await expect(block('På plassen nå')).toContainText('Gina Gjest');
   await kari(workspace, 'POST', '/participants', { roles: [], contact: { id: 990, name: 'Fasade og Tak AS' } });
   await expect.poll(() => asked(workspace.world, 'participants.participants')).toBe(2);
-  const counted = [{ project_id: ID, deviation_count: 777, deviation_status_1: 777 }];
-  goesWrong(workspace.world, { call: 'statistics.deviationsPerProject', kind: 'answer', answer: counted });
+  const open = Array.from({ length: 777 }, (_, at) => ({ deviation_id: at + 1, closed_date: null }));
+  goesWrong(workspace.world, { call: 'siteRecords.deviations', kind: 'answer', answer: open });
   await workspace.live('publish', { channel: CHANNEL, event: 'deviation.changed', data: { deviation_id: 1 } });
-  await expect(block('Avvik')).toContainText('777');
+  await expect(block('Åpne avvik')).toContainText('777');
 
   expect(await placeOn(page)).toEqual(before);
   await expect(typed).toHaveValue('1250000');
