@@ -30,12 +30,12 @@ async function chooseAndFillIn(page: Page, register: RegisterPage, choice: reado
 
 /** On the page of the bank, and of the electronic ID. */
 async function sign(page: Page): Promise<void> {
-  await pressAt(page, page.getByRole('button', { name: 'Gå til signering' }));
+  await pressAt(page, page.getByRole('button', { name: 'Gå til signering', exact: true }));
   await pressAt(page, page.getByRole('button', { name: 'Signer', exact: true }));
 }
 
 async function failToSign(page: Page): Promise<void> {
-  await pressAt(page, page.getByRole('button', { name: 'Gå til signering' }));
+  await pressAt(page, page.getByRole('button', { name: 'Gå til signering', exact: true }));
   await pressAt(page, page.getByText('Prøv et annet utfall'));
   await pressAt(page, page.getByRole('button', { name: 'Signeringen feiler' }));
 }
