@@ -235,6 +235,17 @@ describe('the pages of a project', () => {
     expect(await screen.findByRole('button', { name: /Gjest/ })).toBeDefined();
   });
 
+  it('should ask for the project and what is switched on once, also when another of its pages is opened', async () => {
+    const { screen, user, world } = await visitWorkspace(PAGE);
+    await block(screen, 'Detaljer');
+    for (const name of ['Deltakere', 'Avvik', 'Historikk']) {
+      const tabs = within(screen.getByRole('navigation', { name: 'Sider i prosjektet' }));
+      await user.click(tabs.getByRole('link', { name }));
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
+    }
+    expect([asked(world, 'projects.project'), asked(world, 'projects.view')]).toEqual([1, 1]);
+  });
+
   it('[W-PROJECTS-45] should show what it is a part of, and its own parts', async () => {
     const { screen, user } = await visitWorkspace('/x/-/project/1010');
     const path = () => within(screen.getByRole('navigation', { name: 'Hvor siden ligger' })).getAllByRole('link');

@@ -127,6 +127,9 @@ export function pathToPhase({ project_id: project, phase_id: phase }: OfPhase): 
 /** The page at an address: a phase is opened on the page of all phases, and turns no page. */
 export const pageIn = (pathname: string): string => pathname.replace(/^(\/project\/[^/]+\/phases)\/[^/]*$/, '$1');
 
+/** What stays while pages are turned: a project, with its name and its tabs; any other page alone. */
+export const placeOf = (pathname: string): string => /^\/project\/[^/]+/.exec(pathname)?.[0] ?? pathname;
+
 /** Where a thing is shown; null for a kind that has no address. */
 export function pathTo({ datatype, id, isNode }: Target): string | null {
   // These three pages know a thing by its node, too.

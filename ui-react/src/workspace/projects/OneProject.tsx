@@ -2,8 +2,10 @@ import { isNotThere } from '@felles/core';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { Broken } from '../../kit/Broken.tsx';
+import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { paths } from '../paths.ts';
+import { pageIn, paths } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Nowhere } from '../shell/Nowhere.tsx';
 import { useVisit } from '../shell/use-visit.ts';
@@ -22,7 +24,8 @@ export function OneProject() {
 
 function Known({ projectId }: { readonly projectId: string }) {
   const { projects, projectPages, handbook } = useWorkspace();
-  const page = projectPageAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const page = projectPageAt(pathname);
   if (page?.page === paths.project) {
     // What the first page needs is fetched with its code, and not after it.
     projectPages();
@@ -49,9 +52,11 @@ function Known({ projectId }: { readonly projectId: string }) {
     );
   return (
     <ProjectProvider value={{ ...view, id: projectId, store }}>
-      <Suspense>
-        {page === null || page.flag === null ? <Outlet /> : <SwitchedPage name={page.name} flag={page.flag} />}
-      </Suspense>
+      <ErrorBoundary key={pageIn(pathname)} fallback={<Broken />}>
+        <Suspense>
+          {page === null || page.flag === null ? <Outlet /> : <SwitchedPage name={page.name} flag={page.flag} />}
+        </Suspense>
+      </ErrorBoundary>
     </ProjectProvider>
   );
 }

@@ -8,7 +8,7 @@ import { lazily } from '../../react/lazily.ts';
 import { useArrival } from '../../react/use-arrival.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { pageIn } from '../paths.ts';
+import { pageIn, placeOf } from '../paths.ts';
 import { usePaletteKeys } from '../search/use-palette-keys.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './Frame.module.css';
@@ -34,7 +34,7 @@ export function Frame() {
       <SkipLink main={main} />
       <MainMenu onFind={find} />
       <main ref={main} id="main" tabIndex={-1} className={styles.pane}>
-        <ErrorBoundary key={page} fallback={<Broken />}>
+        <ErrorBoundary key={placeOf(page)} fallback={<Broken />}>
           <Suspense>
             <Outlet />
           </Suspense>
