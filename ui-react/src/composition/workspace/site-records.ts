@@ -1,7 +1,6 @@
 // The checklists, deviations and hours of a project, and the figures that count them.
 import { createSiteRecordsHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
 import { changesOf } from '@felles/adapters-ws';
-import { createToday } from '@felles/core';
 import { createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
@@ -101,6 +100,5 @@ export function siteRecordServices(at: WorkspacePlace, realtime: RealtimeStore, 
         ask: (id) => statistics.phaseStates({ projectId: id }),
         ...freshAfter(at, realtime, `project.${projectId}`, PHASE_EVENTS),
       }),
-    today: () => createToday(at.wall),
   };
 }

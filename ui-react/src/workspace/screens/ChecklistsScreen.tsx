@@ -16,8 +16,7 @@ import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useToday } from '../../react/use-today.ts';
 import { Headed } from '../checkins/Headed.tsx';
 import type { PartedColumn } from '../lists/parts.ts';
 import { useWorkspace } from '../services.ts';
@@ -37,13 +36,11 @@ export function ChecklistsScreen() {
 }
 
 function Checklists({ projectId }: { readonly projectId: string }) {
-  const { checklists, today: todayOf } = use(useWorkspace().siteRecords());
+  const { checklists } = use(useWorkspace().siteRecords());
   const [store] = useState(() => checklists(projectId));
-  const [days] = useState(todayOf);
-  const today = useObservable(days.day$);
+  const today = useToday();
   const text = useText();
   const columns = useMemo(() => columnsIn(text), [text]);
-  useOpen(days);
   return (
     <RecordsPage
       kind="checklists"

@@ -17,8 +17,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useToday } from '../../react/use-today.ts';
 import { Headed } from '../checkins/Headed.tsx';
 import { factsOf, type PartedColumn } from '../lists/parts.ts';
 import { Facts } from '../register/Facts.tsx';
@@ -38,13 +37,11 @@ export function DeviationsScreen() {
 }
 
 function Deviations({ projectId }: { readonly projectId: string }) {
-  const { deviations, today: todayOf } = use(useWorkspace().siteRecords());
+  const { deviations } = use(useWorkspace().siteRecords());
   const [store] = useState(() => deviations(projectId));
-  const [days] = useState(todayOf);
-  const today = useObservable(days.day$);
+  const today = useToday();
   const text = useText();
   const columns = useMemo(() => columnsIn(text, today), [text, today]);
-  useOpen(days);
   return (
     <RecordsPage
       kind="deviations"

@@ -22,8 +22,7 @@ import type { FigureData } from '../../kit/figure/figure-data.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
+import { useToday } from '../../react/use-today.ts';
 import { Headed } from '../checkins/Headed.tsx';
 import type { PartedColumn } from '../lists/parts.ts';
 import { useWorkspace } from '../services.ts';
@@ -41,14 +40,12 @@ export function HoursScreen() {
 }
 
 function Hours({ projectId }: { readonly projectId: string }) {
-  const { hours, phases, today: todayOf } = use(useWorkspace().siteRecords());
+  const { hours, phases } = use(useWorkspace().siteRecords());
   const [store] = useState(() => hours(projectId));
   const [reports] = useState(() => phases(projectId));
-  const [days] = useState(todayOf);
-  const today = useObservable(days.day$);
+  const today = useToday();
   const text = useText();
   const columns = useMemo(() => columnsIn(text), [text]);
-  useOpen(days);
   return (
     <RecordsPage
       kind="hours"

@@ -1,4 +1,3 @@
-import type { Today } from '@felles/core';
 import type { Query } from '@felles/core/data';
 import type {
   ArticleHours,
@@ -16,7 +15,6 @@ export interface SiteRecordServices {
   checklists(projectId: string): RecordsStore<Checklist, ChecklistStatistics>;
   deviations(projectId: string): RecordsStore<Deviation, DeviationStatistics>;
   hours(projectId: string): RecordsStore<HoursLine, readonly ArticleHours[]>;
-  /** What the phases of a project are reported to have, whatever days are asked about. */
+  /** What the phases of a project are reported to have, of all days. */
   phases(projectId: string): Query<string, readonly PhaseState[]>;
-  today(): Today;
 }
