@@ -214,7 +214,10 @@ function unprovable(mutation, { tests }) {
   if (proofs.length === 0) return [`${mutation.row}: no test of ${mutation.projects.join(' or ')} names it`];
   return proofs
     .filter(({ state }) => state !== 'passed')
-    .map(({ title }) => `${mutation.row}: fails even without a mutation: ${title}`);
+    .map(({ title, errors }) => {
+      const [why = ''] = (errors?.[0]?.message ?? '').split('\n');
+      return `${mutation.row}: fails even without a mutation: ${title}: ${why}`;
+    });
 }
 
 function lacking() {
