@@ -516,6 +516,8 @@ describe('the way back from a new project that was opened at its address', () =>
     window.history.back();
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nei' }));
     expect(await dialog.findByDisplayValue(TYPED.title ?? '')).toBeDefined();
+    // The entry that was left is made again, for which the router takes its time.
+    await waitFor(() => expect(window.location.search).toBe('?panel=project.new'));
     window.history.back();
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
