@@ -34,6 +34,7 @@ for (const width of [390, 1600]) {
     expect(reply.status).toBe(200);
     await expect(page.getByText('Nytt navn AS')).toBeVisible();
     await page.getByRole('navigation', { name: 'Kunderegister' }).getByRole('link', { name: 'Personer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Personer' })).toBeVisible();
     await page.getByRole('searchbox').fill('kari lunde');
     await expect(page).toHaveURL(/\?q=kari\+lunde$/);
     const row = page.getByRole('row').filter({ hasText: 'Kari Lunde' });
