@@ -15,7 +15,7 @@ export { createTrackingHttp } from './portal/tracking.ts';
 export { type CallInput, documentAddress, type HttpRequest, requestFor } from './request.ts';
 export { KEY_ADDITION } from './wire/call.ts';
 export { createArticlesHttp } from './workspace/articles.ts';
-export { createUnreadHttp } from './workspace/chat.ts';
+export { createChatHttp, createUnreadHttp } from './workspace/chat.ts';
 export { createCheckInsHttp } from './workspace/checkins.ts';
 export { createContactsHttp } from './workspace/contacts.ts';
 export { createDashboardHttp } from './workspace/dashboard.ts';

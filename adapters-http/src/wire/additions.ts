@@ -49,6 +49,14 @@ const departmentOf = (call: string, name: string): Addition => ({
   without: 'the project is shown without a department',
 });
 
+const closing = (call: string, name: string): Addition => ({
+  call,
+  part: 'answer',
+  name,
+  adds: 'a closed conversation says who has closed it, and when',
+  without: 'it says that it is closed',
+});
+
 const PAGE_SAYS = 'the menu has no such page, and its address says that the service does not offer it';
 
 const RECORDS_WITHOUT = 'the page has the figures, and says that the service does not tell of single records';
@@ -316,6 +324,28 @@ export const ADDITIONS: readonly Addition[] = [
     name: 'replaces',
     adds: 'what was begun elsewhere ends before another payment begins',
     without: 'the provider keeps an invoice from being paid twice',
+  },
+  ...['before', 'size'].map(
+    (name): Addition => ({
+      call: 'chat.messages',
+      part: 'query',
+      name,
+      adds: 'a long conversation is fetched in parts, the newest first',
+      without: 'it is fetched as a whole, and only what is in sight is drawn',
+    }),
+  ),
+  ...['conversation', 'change', 'create', 'ofNode'].flatMap((call) =>
+    ['closed_by', 'closed_at'].map((name): Addition => closing(`chat.${call}`, name)),
+  ),
+  ...['public_conversations', 'internal_conversations'].flatMap((list) =>
+    ['closed_by', 'closed_at'].map((name): Addition => closing('chat.agreements', `${list}.${name}`)),
+  ),
+  {
+    call: 'chat.agreements',
+    part: 'answer',
+    name: 'project',
+    adds: 'an agreement leads to the project that it is about',
+    without: 'the agreement is shown without a project',
   },
   wholeCall(
     'checkins.checkIn',

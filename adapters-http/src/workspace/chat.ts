@@ -1,5 +1,28 @@
-import type { UnreadPort } from '@felles/core/workspace';
+import type { ChatPort, UnreadPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/chat.ts';
 
 export const createUnreadHttp = (http: Http): UnreadPort => ({ unread: () => http.ask(wire.unread, {}) });
+
+export const createChatHttp = (http: Http): ChatPort => {
+  const of = (id: number | string) => ({ params: { conversationID: String(id) } });
+  return {
+    agreements: () => http.ask(wire.agreements, {}),
+    conversation: (id) => http.ask(wire.conversation, of(id)),
+    ofNode: (node) => http.ask(wire.ofNode, { params: { node_id: String(node) } }),
+    create: (body, key) => http.ask(wire.create, { body, key }),
+    change: (id, body) => http.ask(wire.change, { ...of(id), body }),
+    messages: (id, part) =>
+      http.ask(wire.messages, {
+        ...of(id),
+        query:
+          part === null
+            ? {}
+            : { size: String(part.size), ...(part.before !== null && { before: String(part.before) }) },
+      }),
+    send: (id, text, key) => http.ask(wire.send, { ...of(id), body: { text }, key }),
+    mark: (id, body) => http.ask(wire.mark, { ...of(id), body }),
+    attach: (id, file, key, told) =>
+      http.ask(wire.attach, { params: { messageID: String(id) }, body: { file }, key }, told),
+  };
+};

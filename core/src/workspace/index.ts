@@ -49,6 +49,30 @@ export {
   type ArticleListView,
   createArticleListStore,
 } from './articles/store.ts';
+export type { ChosenFile, Composer, ComposerView } from './chat/composer.ts';
+export {
+  Agreement,
+  AgreementConversations,
+  Attachment,
+  CHAT_FILTERS,
+  CHAT_MODES,
+  type ChatFilter,
+  ChatMessage,
+  type ChatMode,
+  Conversation,
+  ConversationFields,
+  MESSAGE_STATUSES,
+  MessageMarks,
+  type MessagePart,
+  type MessageStatus,
+  NewConversation,
+  type NewConversationDraft,
+  Relation,
+  type Sender,
+} from './chat/model.ts';
+export type { ChatPort } from './chat/port.ts';
+export type { AgreementGroup, ChatQuestion, ChatStore, ChatView, ChosenConversation } from './chat/store.ts';
+export type { PendingMessage, ThreadQuestion, ThreadStore, ThreadView } from './chat/thread.ts';
 export { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
 export {
   createGuestForm,

@@ -11,6 +11,8 @@ export const paths = {
   article: '/article/:articleId',
   checkIn: '/checkin',
   checkIns: '/project/:projectId/checkins',
+  chat: '/chat',
+  conversation: '/chat/:conversationId',
   contact: '/contact/:id',
   contacts: '/contacts',
   dashboard: '/dashboard/:context',
@@ -45,19 +47,11 @@ export const paths = {
   hours: '/project/:projectId/hours',
   expenses: '/project/:projectId/expenses',
   participants: '/project/:projectId/participants',
+  conversations: '/project/:projectId/conversations',
 } as const;
 
 /** The kinds of things that have an address, and no screen of their own yet. */
-export const NOT_HERE = [
-  'expense',
-  'resource',
-  'invoice',
-  'contract',
-  'order',
-  'helpdesk',
-  'calendar',
-  'chat',
-] as const;
+export const NOT_HERE = ['expense', 'resource', 'invoice', 'contract', 'order', 'helpdesk', 'calendar'] as const;
 
 export const dashboardOf = (context: string): string => `/dashboard/${addressPart(context)}`;
 
@@ -81,6 +75,8 @@ export const editingOf = (id: number | string, action: string): string =>
   `${documentOf(id)}?action=${addressPart(action)}`;
 
 export const panelOf = (id: number | string): string => `/panels/${addressPart(id)}`;
+
+export const conversationOf = (id: number | string): string => `/chat/${addressPart(id)}`;
 
 export const projectOf = (projectId: number | string): string => `/project/${addressPart(projectId)}`;
 
@@ -141,6 +137,7 @@ export function pathTo({ datatype, id, isNode }: Target): string | null {
   if (datatype === 'expense') return expensesOf(id);
   if (datatype === 'project') return projectOf(id);
   if (datatype === 'panel') return panelOf(id);
+  if (datatype === 'chat') return conversationOf(id);
   return NOT_HERE.some((kind) => kind === datatype) ? `/${datatype}/${addressPart(id)}` : null;
 }
 

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { flag, id, text } from '../../shared/wire-values.ts';
+
+const Key = z.union([z.number(), z.string()]);
+const listOf = <S extends z.core.$ZodType>(schema: S) => z.nullish(z.readonly(z.array(schema)));
+
+/** [W-CHAT-15] Who reads along: everyone in the agreement, or only the own company. */
+export const CHAT_MODES = ['PUBLIC', 'INTERNAL'] as const;
+export type ChatMode = (typeof CHAT_MODES)[number];
+
+/** [W-CHAT-09] */
+export const CHAT_FILTERS = ['ALL', 'CLOSED', 'READ', 'UNREAD'] as const;
+export type ChatFilter = (typeof CHAT_FILTERS)[number];
+
+/** How far a message has come, as the service tells it. */
+export const MESSAGE_STATUSES = ['SENT', 'DELIVERED', 'READ'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** [W-CHAT-04] */
+export const Attachment = z.looseObject({
+  attachment_id: Key,
+  url: text(),
+  preview_url: text(),
+  metadata: z.nullish(z.looseObject({ title: text(), mime_type: text(), size_in_bytes: z.nullish(z.number()) })),
+});
+export type Attachment = Readonly<z.infer<typeof Attachment>>;
+
+const Sender = z.looseObject({ id: id(), first_name: text(), last_name: text() });
+export type Sender = Readonly<z.infer<typeof Sender>>;
+
+/** [W-CHAT-03] */
+export const ChatMessage = z.looseObject({
+  id: Key,
+  conversation_id: id(),
+  sent_by_user: flag(),
+  status: text(),
+  text: text(),
+  timestamp: text(),
+  from: z.nullish(Sender),
+  attachments: listOf(Attachment),
+});
+export type ChatMessage = Readonly<z.infer<typeof ChatMessage>>;
+
+/** [W-CHAT-02] */
+export const Conversation = z.looseObject({
+  id: Key,
+  title: text(),
+  closed: flag(),
+  created_at: text(),
+  unread_messages_count: z.nullish(z.number()),
+  most_recent_message: z.nullish(ChatMessage),
+  /** Ours: who has closed it, and when. */
+  closed_by: text(),
+  closed_at: text(),
+});
+export type Conversation = Readonly<z.infer<typeof Conversation>>;
+
+const Party = z.looseObject({ id: id(), name: text() });
+
+/** [W-CHAT-05] */
+export const Agreement = z.looseObject({ id: Key, name: text(), provider: z.nullish(Party) });
+export type Agreement = Readonly<z.infer<typeof Agreement>>;
+
+/** [W-CHAT-07] A person with what the person is in the agreement. The contact is the company of the person. */
+export const Relation = z.looseObject({
+  contact: z.nullish(Party),
+  person: z.nullish(Sender),
+  roles: listOf(z.looseObject({ id: id(), title: text() })),
+  email: text(),
+  mobile: text(),
+  phone: text(),
+});
+export type Relation = Readonly<z.infer<typeof Relation>>;
+
+/** [W-CHAT-06] */
+export const AgreementConversations = z.looseObject({
+  agreement: Agreement,
+  internal_conversations: listOf(Conversation),
+  public_conversations: listOf(Conversation),
+  relations: listOf(Relation),
+  /** Ours: the project that the agreement is about. */
+  project: z.nullish(z.looseObject({ id: id(), title: text() })),
+});
+export type AgreementConversations = Readonly<z.infer<typeof AgreementConversations>>;
+
+/** What a conversation begins with. Who reads along never changes afterwards. */
+export const NewConversation = z.object({ title: z.string(), agreement_id: Key, internal: z.boolean() });
+export type NewConversation = Readonly<z.infer<typeof NewConversation>>;
+
+/** The same as it is typed, with the first message. */
+export interface NewConversationDraft {
+  readonly agreement_id: string;
+  readonly title: string;
+  /** Empty until the user has chosen. */
+  readonly mode: ChatMode | '';
+  readonly text: string;
+}
+
+/** What of a conversation can be changed: only what is given changes. */
+export const ConversationFields = z.object({ title: z.optional(z.string()), closed: z.optional(z.boolean()) });
+export type ConversationFields = Readonly<z.infer<typeof ConversationFields>>;
+
+/** [W-CHAT-25] Without ids it is about every message of the conversation. */
+export const MessageMarks = z.object({
+  status: z.enum(MESSAGE_STATUSES),
+  message_ids: z.optional(z.readonly(z.array(Key))),
+});
+export type MessageMarks = Readonly<z.infer<typeof MessageMarks>>;
+
+/** A part of a conversation: so many messages before one, or the newest ones. */
+export interface MessagePart {
+  /** The oldest message that is there; null for the newest ones. */
+  readonly before: number | string | null;
+  readonly size: number;
+}

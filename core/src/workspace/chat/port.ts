@@ -1,0 +1,27 @@
+import type { NamedFile } from '../../shared/file.ts';
+import type { Reply } from '../../shared/reply.ts';
+import type {
+  AgreementConversations,
+  Attachment,
+  ChatMessage,
+  Conversation,
+  ConversationFields,
+  MessageMarks,
+  MessagePart,
+  NewConversation,
+} from './model.ts';
+
+type Id = number | string;
+
+export interface ChatPort {
+  agreements(): Reply<readonly AgreementConversations[]>;
+  conversation(id: Id): Reply<Conversation>;
+  ofNode(node: Id): Reply<readonly Conversation[]>;
+  create(fields: NewConversation, key: string): Reply<Conversation>;
+  change(id: Id, fields: ConversationFields): Reply<Conversation>;
+  /** The oldest first. Without a part, or from a service that does not know parts, all of them. */
+  messages(id: Id, part: MessagePart | null): Reply<readonly ChatMessage[]>;
+  send(id: Id, text: string, key: string): Reply<ChatMessage>;
+  mark(id: Id, marks: MessageMarks): Reply<unknown>;
+  attach(messageId: Id, file: NamedFile, key: string, told: (sent: number) => void): Reply<Attachment>;
+}
