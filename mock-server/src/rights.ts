@@ -1,29 +1,40 @@
 // What a user of the workspace may see, hear and change. Every call of staff and every channel asks here.
-import { type Call, dashboard, settings, visits } from '@felles/adapters-http/wire';
+import { type Call, chat, dashboard, settings, visits } from '@felles/adapters-http/wire';
 import { demoStaff } from '@felles/fixtures';
 import { refusal } from './refusals.ts';
 import type { Read } from './request.ts';
 import type { Rights, Row } from './row.ts';
+import { openChat } from './tables/chat.ts';
 import { openProjects } from './tables/projects.ts';
 import type { World } from './world.ts';
 
 export function createRights(world: World): Rights {
   const { rows, maySee } = openProjects({ world, publish: () => {} });
+  const { find } = openChat({ world, publish: () => {} });
 
   return {
     maySeeProject: (staff, id) => rows.get(id) !== null && maySee(staff)({ id }),
-    mayHear(login, channel, project = null) {
+    mayHear(login, channel, { project = null, conversation = null } = {}) {
       if (channel.startsWith('user.')) return channel === `user.${login}`;
       const staff = demoStaff.find(({ id }) => id === login);
       if (staff === undefined) return false;
       const named = /^project\.(\d+)(?:\.|$)/.exec(channel)?.[1] ?? null;
-      return [named, project].every((id) => id === null || maySee(staff)({ id }));
+      const talk = /^conversation\.(.+)$/.exec(channel)?.[1] ?? null;
+      return (
+        [named, project].every((id) => id === null || maySee(staff)({ id })) &&
+        [talk, conversation].every((id) => id === null || find(staff, id) !== null)
+      );
     },
   };
 }
 
-/** Calls that change what is the user's own: layouts, settings, and what was visited. */
-const OWN: ReadonlySet<Row> = new Set([dashboard, settings, visits].flatMap((rows) => Object.values<Call>(rows)));
+/** Calls that change what is the user's own: layouts, settings, what was visited, and what the user writes and reads. */
+const OWN: ReadonlySet<Row> = new Set<Row>([
+  ...[dashboard, settings, visits].flatMap((rows) => Object.values<Call>(rows)),
+  chat.send,
+  chat.mark,
+  chat.attach,
+]);
 
 /** Refuses a call about a project that the user may not see, and a change by a user who changes nothing. */
 export function requireRights(rights: Rights, row: Row, { staff, params }: Read): void {

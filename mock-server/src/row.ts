@@ -1,7 +1,7 @@
 // What is promised of a call, and what the routes that keep it work with.
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import type { DemoStaff } from '@felles/fixtures';
-import type { Publish } from './tables/table.ts';
+import type { Publish, Subject } from './tables/table.ts';
 import type { World } from './world.ts';
 
 /** A row of the wire table, or one of our own that is read in the same way. */
@@ -11,8 +11,8 @@ export type Row = Omit<Call, 'method'> & { readonly method: string };
 export interface Rights {
   /** A project that is not there is seen by no user. */
   maySeeProject(staff: DemoStaff, projectId: string): boolean;
-  /** By the login's id. `project` is the one that an event is about, in a channel that tells of several. */
-  mayHear(login: number, channel: string, project?: string | null): boolean;
+  /** By the login's id. `about` is what an event is about, in a channel that tells of several. */
+  mayHear(login: number, channel: string, about?: Subject): boolean;
 }
 
 /** What a route works with. */

@@ -106,12 +106,12 @@ export function createHub(tickets: Tickets, recent: Recent, { mayHear, serves }:
 
   const isOver = ({ holder }: Connection): boolean => holder !== null && !serves(holder.access);
 
-  function publish(channel: string, event: string, data: unknown, { key, project = null }: About = {}): number {
+  function publish(channel: string, event: string, data: unknown, { key, ...about }: About = {}): number {
     // Written once, however many hear it.
     const text = write({ event, channel, data, ...(key !== undefined && { key }) });
-    recent.keep(channel, { event, data }, text.length, project);
+    recent.keep(channel, { event, data }, text.length, about);
     const hearing = [...(subscribers.get(channel) ?? [])].filter(
-      (connection) => connection.holder !== null && mayHear(connection.holder.login, channel, project),
+      (connection) => connection.holder !== null && mayHear(connection.holder.login, channel, about),
     );
     for (const connection of hearing) {
       if (isOver(connection)) dismiss(connection, ENDINGS.over);

@@ -1,11 +1,12 @@
 // What was told in each channel lately, for whoever was away meanwhile and asks. The live connection itself keeps nothing.
 import type { Told } from '@felles/core/workspace';
+import type { Subject } from '../tables/table.ts';
 
 export interface Recent {
-  /** `length` is how much of the memory it takes, in characters; `project` is the one that it is about. */
-  keep(channel: string, told: Omit<Told, 'at'>, length: number, project?: string | null): void;
-  /** The oldest first, of projects that may be told of. */
-  of(channel: string, mayTell?: (project: string | null) => boolean): readonly Told[];
+  /** `length` is how much of the memory it takes, in characters. */
+  keep(channel: string, told: Omit<Told, 'at'>, length: number, about?: Subject): void;
+  /** The oldest first, of what may be told. */
+  of(channel: string, mayTell?: (about: Subject) => boolean): readonly Told[];
 }
 
 /**
@@ -16,7 +17,7 @@ export const RECENT = { told: 50, channels: 500, characters: 16 * 1024 * 1024 } 
 
 interface Kept {
   readonly told: Told;
-  readonly project: string | null;
+  readonly about: Subject;
   readonly length: number;
 }
 
@@ -37,13 +38,13 @@ export function createRecent(now: () => number): Recent {
   }
 
   return {
-    keep(channel, told, length, project = null) {
+    keep(channel, told, length, about = {}) {
       const before = channels.get(channel) ?? [];
-      put(channel, [...before, { told: { ...told, at: now() }, project, length }].slice(-RECENT.told));
+      put(channel, [...before, { told: { ...told, at: now() }, about, length }].slice(-RECENT.told));
       while (channels.size > RECENT.channels || characters > RECENT.characters) forgetOldest();
     },
     of: (channel, mayTell = () => true) =>
-      (channels.get(channel) ?? []).filter(({ project }) => mayTell(project)).map(({ told }) => told),
+      (channels.get(channel) ?? []).filter(({ about }) => mayTell(about)).map(({ told }) => told),
   };
 }
 

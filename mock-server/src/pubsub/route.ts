@@ -34,7 +34,7 @@ export function pubsubRoutes(
   answer(app, service, wire.token, ({ staff, access }) => ({ token: tickets.issue({ login: staff.id, access }) }));
   answer(app, service, wire.recent, ({ staff, query: { channel } }) => {
     if (!rights.mayHear(staff.id, channel)) throw refusal(403);
-    return recent.of(channel, (project) => rights.mayHear(staff.id, channel, project));
+    return recent.of(channel, (about) => rights.mayHear(staff.id, channel, about));
   });
 
   const framed = createFraming();

@@ -1,5 +1,5 @@
 // The documents of the demo company's projects, and the files that users upload.
-import { type FileContent, type NamedFile, safeFileName, typeOfFile } from '@felles/core';
+import { type FileContent, type NamedFile, safeFileName } from '@felles/core';
 import { DocumentEntry, type FullDocument, type Photo, type Project } from '@felles/core/workspace';
 import {
   DEMO_PROJECTS,
@@ -17,6 +17,7 @@ import {
 import * as z from 'zod/mini';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
+import { typeOfSent } from '../sent-file.ts';
 import { nextNumber } from '../world/ledger.ts';
 import { type By, table } from './table.ts';
 
@@ -63,14 +64,6 @@ const endingOf = (name: string): string => /\.\w+$/.exec(name)?.[0] ?? '';
 interface Changed {
   readonly file_name?: string | undefined;
   readonly parent_node_id?: number | null | undefined;
-}
-
-/** The type of a file that a user has sent. */
-function typeOfSent(name: string, bytes: Uint8Array): string {
-  if (bytes.length === 0) throw invalid('Filen er tom.', 'file');
-  const type = typeOfFile(name, bytes);
-  if (type === null) throw refusal(415, 'Denne filtypen tas ikke imot.', undefined, 'body.file');
-  return type;
 }
 
 /** What the demo has as the file of a document, as it was in one of its versions. */

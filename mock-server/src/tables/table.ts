@@ -14,8 +14,8 @@ export interface Declaration<T> {
   readonly projectOf?: (row: T) => unknown;
   /** What a channel is told when a row is put, by what it has become where that matters, and when it is gone. */
   readonly events: { readonly put: string | ((row: T) => string); readonly gone: string };
-  /** The rows of the demo world with so many projects and tasks; the same seed, time and numbers give the same rows. */
-  readonly demo: (seed: number, now: number, projects: number, tasks: number) => readonly T[];
+  /** The rows of the demo world with so many projects, tasks and messages; the same seed, time and numbers give the same rows. */
+  readonly demo: (seed: number, now: number, projects: number, tasks: number, messages: number) => readonly T[];
 }
 
 /** The key of the call that changes a row, if it has one: the event carries it. */
@@ -46,10 +46,15 @@ export const withCurrent = <T>(rows: Table<T>, current: (row: T) => T): Table<T>
   tell: rows.tell,
 });
 
-/** What causes an event, by the key of its call, and the project that the event is about. */
-export interface About {
-  readonly key?: string | undefined;
+/** What an event is about, in a channel that tells of several: only users who see it hear of it. */
+export interface Subject {
   readonly project?: string | null;
+  readonly conversation?: string | null;
+}
+
+/** The same with what causes the event, by the key of its call. */
+export interface About extends Subject {
+  readonly key?: string | undefined;
 }
 
 /** Tells a live channel of an event. */
@@ -65,11 +70,11 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
 
   return (world, publish) => {
     function rows(): ReadonlyMap<string, T> {
-      const { seed, projects, tasks, tables } = world.state;
-      const source = tables[name] ?? `${seed} ${projects} ${tasks}`;
+      const { seed, projects, tasks, chatMessages, tables } = world.state;
+      const source = tables[name] ?? `${seed} ${projects} ${tasks} ${chatMessages}`;
       const read = reads.get(world);
       if (read?.source === source) return read.rows;
-      const found = Array.isArray(source) ? parsed(source) : demo(seed, world.now(), projects, tasks);
+      const found = Array.isArray(source) ? parsed(source) : demo(seed, world.now(), projects, tasks, chatMessages);
       const byId = new Map(found.map((row) => [idOf(row), row]));
       reads.set(world, { source, rows: byId });
       return byId;

@@ -1,4 +1,4 @@
-import { DEMO, DEMO_PROJECTS, DEMO_TASKS } from '@felles/fixtures';
+import { DEMO, DEMO_CHAT_MESSAGES, DEMO_PROJECTS, DEMO_TASKS } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { FirstAnswer } from './records/answers.ts';
@@ -120,6 +120,10 @@ export const ProjectCount = z.int().check(z.gte(1), z.lte(MOST_PROJECTS));
 export const MOST_TASKS = 5_000;
 export const TaskCount = z.int().check(z.gte(1), z.lte(MOST_TASKS));
 
+/** How many messages its longest conversation may have. */
+export const MOST_CHAT_MESSAGES = 20_000;
+export const ChatMessageCount = z.int().check(z.gte(1), z.lte(MOST_CHAT_MESSAGES));
+
 /** Everything of a world that outlives the process: one plain JSON value. */
 export const WorldState = z.object({
   version: z.literal(1),
@@ -159,6 +163,7 @@ export const WorldState = z.object({
   /** How many projects the demo company has. */
   projects: z._default(ProjectCount, DEMO_PROJECTS),
   tasks: z._default(TaskCount, DEMO_TASKS),
+  chatMessages: z._default(ChatMessageCount, DEMO_CHAT_MESSAGES),
   handbook: z._default(HandbookSetting, () => ({ stopsAt: null })),
   faults: z.array(Fault),
   /** What is to go wrong on the live connection. */
@@ -197,6 +202,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   tables: {},
   projects: DEMO_PROJECTS,
   tasks: DEMO_TASKS,
+  chatMessages: DEMO_CHAT_MESSAGES,
   handbook: { stopsAt: null },
   faults: [],
   liveFaults: [],

@@ -1,22 +1,95 @@
 import { chat as wire } from '@felles/adapters-http/wire';
-import { demoUnread } from '@felles/fixtures';
+import type { DemoStaff } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { answer } from '../../answer.ts';
+import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { table } from '../../tables/table.ts';
+import { openChatEvents } from '../../tables/chat-events.ts';
+import type { ConversationRow, MessageRow } from '../../tables/chat-rows.ts';
 
-/** How many messages each login has not read. */
-const unread = table({
-  name: 'unread',
-  schema: z.object({ login_id: z.int(), count: z.int() }),
-  idOf: ({ login_id }) => String(login_id),
-  channelsOf: ({ login_id }) => [`user.${login_id}`],
-  events: { put: 'message.unread', gone: 'message.unread' },
-  demo: demoUnread,
-});
+/** How many messages are fetched in one part at most. */
+const MOST = 500;
 
 export function chatRoutes(app: FastifyInstance, service: Service): void {
-  const rows = unread(service.world, service.publish);
-  answer(app, service, wire.unread, ({ staff }) => rows.get(String(staff.id))?.count ?? 0);
+  const chat = openChatEvents(service);
+
+  function requireConversation(staff: DemoStaff, id: string): ConversationRow {
+    const row = chat.find(staff, id);
+    if (row === null) throw refusal(404, 'Samtalen finnes ikke.');
+    return row;
+  }
+
+  /** A message that the user may see, with its conversation. */
+  function requireMessage(staff: DemoStaff, id: string) {
+    const message = chat.rows.messages.get(id);
+    const conversation = message && chat.find(staff, String(message.conversation_id));
+    if (!message || !conversation) throw refusal(404, 'Meldingen finnes ikke.');
+    return { message, conversation };
+  }
+
+  answer(app, service, wire.agreements, ({ staff }) => chat.agreements(staff));
+  answer(app, service, wire.unread, ({ staff }) => chat.unread(staff));
+  answer(app, service, wire.ofNode, ({ staff, params: { node_id: node } }) => chat.ofNode(staff, node));
+
+  answer(app, service, wire.conversation, ({ staff, params: { conversationID: id } }) =>
+    chat.one(staff, requireConversation(staff, id)),
+  );
+
+  answer(app, service, wire.create, ({ staff, body: { agreement_id, title, internal }, key }) => {
+    const agreement = chat.agreement(staff, String(agreement_id));
+    if (agreement === null) throw invalid('Avtalen finnes ikke.', 'agreement_id');
+    return chat.one(staff, chat.create(agreement.id, title, internal, { key }));
+  });
+
+  answer(app, service, wire.change, ({ staff, params: { conversationID: id }, body }) =>
+    chat.one(staff, chat.change(requireConversation(staff, id), body, staff.personId)),
+  );
+
+  answer(app, service, wire.messages, ({ staff, params: { conversationID: id }, query }) => {
+    const conversation = requireConversation(staff, id);
+    const part = partOf(chat.messagesOf(conversation), query);
+    chat.fetched(staff, conversation, part);
+    return chat.told(staff, part, conversation);
+  });
+
+  answer(app, service, wire.send, ({ staff, params: { conversationID: id }, body: { text }, key }) => {
+    const conversation = requireConversation(staff, id);
+    const sent = chat.send(conversation, staff.personId, text, { key });
+    return { ...chat.shared(sent, chat.readersOf(conversation)), sent_by_user: true };
+  });
+
+  answer(app, service, wire.mark, ({ staff, params: { conversationID: id }, body: { status, message_ids: ids } }) => {
+    const conversation = requireConversation(staff, id);
+    const marked = ids === undefined ? null : ids.map(String);
+    if (status === 'SENT') throw invalid('En melding som er sendt, kan merkes som levert eller lest.', 'status');
+    if (status === 'READ') chat.read(staff, conversation, marked);
+    else {
+      const got = chat.messagesOf(conversation).filter((message) => marked?.includes(String(message.id)) ?? true);
+      chat.fetched(staff, conversation, got);
+    }
+    return {};
+  });
+
+  answer(app, service, wire.attach, ({ staff, params: { messageID: id }, body: { file }, key }) => {
+    const { message, conversation } = requireMessage(staff, id);
+    if (message.person_id !== staff.personId)
+      throw refusal(403, 'Bare den som har skrevet meldingen, kan legge ved filer.');
+    return chat.attach(conversation, message, file, { key });
+  });
+}
+
+interface PartQuery {
+  readonly before?: string | undefined;
+  readonly size?: string | undefined;
+}
+
+/** So many messages before one of them, or the newest ones; all where no number is asked for. */
+function partOf(all: readonly MessageRow[], { before, size }: PartQuery): readonly MessageRow[] {
+  const end = before === undefined ? all.length : all.findIndex(({ id }) => String(id) === before);
+  if (end === -1) throw refusal(400, 'query.before: no message of this conversation');
+  if (size === undefined) return all.slice(0, end);
+  const count = Number(size);
+  if (!Number.isInteger(count) || count < 1 || count > MOST)
+    throw refusal(400, `query.size: a part has 1 to ${MOST} messages`);
+  return all.slice(Math.max(0, end - count), end);
 }

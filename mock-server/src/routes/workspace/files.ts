@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { openChat } from '../../tables/chat.ts';
 import { openCheckIns } from '../../tables/checkins.ts';
 import { isPicture, openDocuments } from '../../tables/documents.ts';
 import { openProjects } from '../../tables/projects.ts';
@@ -14,6 +15,7 @@ export function fileRoutes(app: FastifyInstance, service: Service): void {
   const { requireProject, pictureOf } = openProjects(service);
   const checkIns = openCheckIns(service);
   const documents = openDocuments(service);
+  const chat = openChat(service);
 
   const titleOf = (staff: DemoStaff, projectId: string): string => requireProject(staff, projectId).title ?? '';
 
@@ -35,5 +37,11 @@ export function fileRoutes(app: FastifyInstance, service: Service): void {
     const { title, project_number: number } = requireProject(staff, id);
     return pdfDocument(title ?? '', ['Sjekk inn her', `Kode for innsjekk: ${number ?? id}`]);
   });
-  answer(app, service, wire.attachment, ({ params: { attachmentID: id } }) => pdfDocument(`Vedlegg ${id}`, []));
+  answer(app, service, wire.attachment, async ({ staff, params: { attachmentID: id } }) => {
+    const row = chat.files.get(id);
+    const isSeen = row !== null && chat.find(staff, String(row.conversation_id)) !== null;
+    const content = isSeen ? await chat.files.contentOf(row) : null;
+    if (content === null) throw refusal(404, 'Vedlegget finnes ikke.');
+    return content;
+  });
 }

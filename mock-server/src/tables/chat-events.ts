@@ -1,0 +1,126 @@
+// What is done in a conversation, by any person, and who is told of it.
+import type { NamedFile } from '@felles/core';
+import type { Attachment, ConversationFields, MessageStatus } from '@felles/core/workspace';
+import type { DemoStaff } from '@felles/fixtures';
+import { invalid, refusal } from '../refusals.ts';
+import type { Service } from '../row.ts';
+import { nextNumber } from '../world/ledger.ts';
+import { openChat } from './chat.ts';
+import type { ConversationRow, MessageRow } from './chat-rows.ts';
+import type { By } from './table.ts';
+
+/** How long a title and a message may be (characters). */
+export const CHAT_LIMITS = { title: 200, text: 20_000 } as const;
+
+/** The channel that hears what becomes of the conversations of all agreements. */
+const ALL = 'agreements';
+
+const titleOf = (given: string): string => {
+  const title = given.trim();
+  if (title === '') throw invalid('Samtalen må ha en tittel.', 'title');
+  if (title.length > CHAT_LIMITS.title) throw invalid('Tittelen kan ha høyst 200 tegn.', 'title');
+  return title;
+};
+
+export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publish'>) {
+  const chat = openChat({ world, publish });
+  const { rows, seen, files } = chat;
+
+  const nowInWords = (): string => new Date(world.now()).toISOString();
+
+  function tellOf({ id, agreement_id }: ConversationRow, event: string, { key }: By = {}): void {
+    const project = chat.agreementOf({ agreement_id })?.project_id ?? null;
+    const about = { project: project === null ? null : String(project), conversation: String(id) };
+    publish(ALL, event, { id }, { ...about, key: key ?? undefined });
+  }
+
+  function tellIn({ id }: ConversationRow, event: string, data: unknown, { key }: By = {}): void {
+    publish(`conversation.${id}`, event, data, { conversation: String(id), key: key ?? undefined });
+  }
+
+  /** A user’s own channel hears how many messages that user has not read. */
+  function tellUnread(staff: DemoStaff, { id }: ConversationRow): void {
+    publish(`user.${staff.id}`, 'message.unread', { count: chat.unread(staff), conversation_id: id });
+  }
+
+  function requireOpen({ closed }: ConversationRow): void {
+    if (closed) throw refusal(409, 'Samtalen er lukket.');
+  }
+
+  /** Does something to what a user has seen, and tells which messages have come further by it. */
+  function noting(conversation: ConversationRow, inside: readonly MessageRow[], note: () => void): void {
+    const readers = chat.readersOf(conversation);
+    const before = inside.map((message) => seen.statusOf(message, readers));
+    note();
+    const further = new Map<MessageStatus, number[]>();
+    inside.forEach((message, at) => {
+      const status = seen.statusOf(message, readers);
+      if (status !== before[at]) further.set(status, [...(further.get(status) ?? []), message.id]);
+    });
+    for (const [status, ids] of further) tellIn(conversation, 'message.status', { ids, status });
+  }
+
+  return {
+    ...chat,
+    create(agreement: number, given: string, internal: boolean, by: By): ConversationRow {
+      const title = titleOf(given);
+      const row = rows.conversations.put({
+        id: 1_000_000 + nextNumber(world),
+        agreement_id: agreement,
+        internal,
+        title,
+        created_at: nowInWords(),
+        closed: false,
+        closed_by: null,
+        closed_at: null,
+      });
+      tellOf(row, 'conversation.created', by);
+      return row;
+    },
+    change(row: ConversationRow, { title: given, closed = row.closed }: ConversationFields, person: number) {
+      const title = given === undefined ? row.title : titleOf(given);
+      const { first_name, last_name } = chat.senderOf(person);
+      const closing = closed
+        ? { closed, closed_by: `${first_name ?? ''} ${last_name ?? ''}`, closed_at: nowInWords() }
+        : { closed, closed_by: null, closed_at: null };
+      const put = rows.conversations.put({ ...row, title, ...(closed !== row.closed && closing) });
+      if (title !== row.title) tellOf(put, 'conversation.changed');
+      if (closed !== row.closed) tellOf(put, closed ? 'conversation.closed' : 'conversation.reopened');
+      return put;
+    },
+    /** A message without a text is one whose files follow. */
+    send(conversation: ConversationRow, person: number, text: string, by: By): MessageRow {
+      if (text !== '' && text.trim() === '') throw invalid('Meldingen er tom.', 'text');
+      if (text.length > CHAT_LIMITS.text) throw invalid('Meldingen kan ha høyst 20 000 tegn.', 'text');
+      requireOpen(conversation);
+      const id = 100_000_000 + nextNumber(world);
+      const row = { id, conversation_id: conversation.id, person_id: person, text, timestamp: nowInWords() };
+      const put = rows.messages.put(row);
+      tellIn(conversation, 'message.created', chat.shared(put, chat.readersOf(conversation)), by);
+      for (const staff of chat.readersOf(conversation)) tellUnread(staff, conversation);
+      return put;
+    },
+    attach(conversation: ConversationRow, message: MessageRow, file: NamedFile, by: By): Attachment {
+      requireOpen(conversation);
+      const attachment = files.add(message, file);
+      tellIn(conversation, 'attachment.added', chat.shared(message, chat.readersOf(conversation)), by);
+      return attachment;
+    },
+    /** Notes that a user's page has got these messages. */
+    fetched(staff: DemoStaff, conversation: ConversationRow, got: readonly MessageRow[]): void {
+      const newest = got.at(-1);
+      if (newest === undefined) return;
+      noting(conversation, got, () => seen.fetched(staff, conversation.id, newest.id));
+    },
+    /** Marks messages by their ids, or all of a conversation. */
+    read(staff: DemoStaff, conversation: ConversationRow, ids: readonly string[] | null): void {
+      const inside = chat.messagesOf(conversation);
+      const wanted = ids && new Set(ids);
+      const marked = inside.filter(({ id }) => wanted === null || wanted.has(String(id)));
+      noting(conversation, marked, () =>
+        seen.read(staff, conversation.id, inside, new Set(marked.map(({ id }) => id))),
+      );
+      tellUnread(staff, conversation);
+    },
+  };
+}

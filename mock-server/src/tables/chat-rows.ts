@@ -1,0 +1,88 @@
+// The conversations of the demo company's agreements, their messages, the files of these, and how far each user has read.
+import { demoAttachments, demoChatMessages, demoConversations, demoSeen } from '@felles/fixtures';
+import * as z from 'zod/mini';
+import { table } from './table.ts';
+
+const ConversationRow = z.object({
+  id: z.int(),
+  agreement_id: z.int(),
+  internal: z.boolean(),
+  title: z.string(),
+  created_at: z.string(),
+  closed: z.boolean(),
+  closed_by: z.nullable(z.string()),
+  closed_at: z.nullable(z.string()),
+});
+export type ConversationRow = z.infer<typeof ConversationRow>;
+
+/** What is told of these rows differs between those who hear it, so it is told by those who change them. */
+const UNTOLD = { channelsOf: () => [], events: { put: '', gone: '' } } as const;
+
+export const conversations = table<ConversationRow>({
+  ...UNTOLD,
+  name: 'conversations',
+  schema: ConversationRow,
+  idOf: ({ id }) => String(id),
+  demo: (seed, now, _projects, _tasks, messages) => demoConversations(seed, now, messages),
+});
+
+/** The numbers of messages rise with time within a conversation. */
+const MessageRow = z.object({
+  id: z.int(),
+  conversation_id: z.int(),
+  person_id: z.int(),
+  text: z.string(),
+  timestamp: z.string(),
+});
+export type MessageRow = z.infer<typeof MessageRow>;
+
+export const messages = table<MessageRow>({
+  ...UNTOLD,
+  name: 'chat_messages',
+  schema: MessageRow,
+  idOf: ({ id }) => String(id),
+  demo: (seed, now, _projects, _tasks, count) => demoChatMessages(seed, now, count),
+});
+
+const AttachmentRow = z.object({
+  id: z.int(),
+  message_id: z.int(),
+  conversation_id: z.int(),
+  title: z.string(),
+  mime_type: z.string(),
+  /** Of a file that a user has sent; what the demo has is as large as it is drawn. */
+  size: z.optional(z.int()),
+});
+export type AttachmentRow = z.infer<typeof AttachmentRow>;
+
+export const attachments = table<AttachmentRow>({
+  ...UNTOLD,
+  name: 'chat_attachments',
+  schema: AttachmentRow,
+  idOf: ({ id }) => String(id),
+  demo: (seed, now, _projects, _tasks, messages) => demoAttachments(seed, now, messages),
+});
+
+/** How far one user has come in one conversation. */
+const SeenRow = z.object({
+  login_id: z.int(),
+  conversation_id: z.int(),
+  /** The newest message that the user's page has fetched. */
+  delivered: z.int(),
+  /** All messages up to this one are read. */
+  read: z.int(),
+  /** Messages after it that are read too. */
+  also: z.readonly(z.array(z.int())),
+});
+export type SeenRow = z.infer<typeof SeenRow>;
+
+export const seen = table<SeenRow>({
+  ...UNTOLD,
+  name: 'chat_seen',
+  schema: SeenRow,
+  idOf: ({ login_id, conversation_id }) => `${login_id} ${conversation_id}`,
+  demo: (seed, now, _projects, _tasks, messages) => demoSeen(seed, now, messages),
+});
+
+/** The tables that are filled anew when the demo gets another number of messages. */
+export const CHAT_TABLES = ['conversations', 'chat_messages', 'chat_attachments', 'chat_seen'] as const;

@@ -1,0 +1,188 @@
+// The chat as one user sees it: which conversations there are for them, what is in them, and what of it is not read.
+import type { AgreementConversations, ChatMessage, Conversation, Relation } from '@felles/core/workspace';
+import { type DemoStaff, demoChatAgreements, demoStaff } from '@felles/fixtures';
+import type { Service } from '../row.ts';
+import type { World } from '../world.ts';
+import { openAttachments } from './chat-files.ts';
+import { type ConversationRow, conversations, type MessageRow, messages } from './chat-rows.ts';
+import { openSeen } from './chat-seen.ts';
+import { openPeople } from './people.ts';
+import { openProjects } from './projects.ts';
+
+export type AgreementRow = ReturnType<typeof demoChatAgreements>[number];
+
+const known = new WeakMap<World, { readonly of: string; readonly rows: readonly AgreementRow[] }>();
+
+/** The agreements never change, so they are drawn once. */
+function agreementsOf(world: World): readonly AgreementRow[] {
+  const { seed, projects } = world.state;
+  const of = `${seed} ${projects}`;
+  const before = known.get(world);
+  if (before?.of === of) return before.rows;
+  const rows = demoChatAgreements(seed, world.now(), projects);
+  known.set(world, { of, rows });
+  return rows;
+}
+
+export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>) {
+  const people = openPeople({ world, publish });
+  const projects = openProjects({ world, publish });
+  const rows = { conversations: conversations(world, publish), messages: messages(world, publish) };
+  const seen = openSeen({ world, publish });
+  const files = openAttachments({ world, publish });
+
+  const agreementOf = ({ agreement_id: id }: Pick<ConversationRow, 'agreement_id'>): AgreementRow | null =>
+    agreementsOf(world).find((one) => one.id === id) ?? null;
+
+  /** The customer's own user sees the agreements that name them; the company's users see those of their projects. */
+  function seesAgreement(staff: DemoStaff, { project_id: id, members }: AgreementRow): boolean {
+    if (!projects.maySee(staff)({ id })) return false;
+    return staff.reach === 'all' || members.some(({ person_id }) => person_id === staff.personId);
+  }
+
+  function sees(staff: DemoStaff, row: ConversationRow): boolean {
+    const agreement = agreementOf(row);
+    return agreement !== null && seesAgreement(staff, agreement) && (!row.internal || staff.reach === 'all');
+  }
+
+  const readersOf = (row: ConversationRow): readonly DemoStaff[] => demoStaff.filter((staff) => sees(staff, row));
+
+  /** The conversation with an id; null where there is none for the user. */
+  function find(staff: DemoStaff, id: string): ConversationRow | null {
+    const row = rows.conversations.get(id);
+    return row !== null && sees(staff, row) ? row : null;
+  }
+
+  const messagesOf = ({ id }: ConversationRow): readonly MessageRow[] =>
+    rows.messages.list(({ conversation_id }) => conversation_id === id);
+
+  /** All messages by their conversation, in one walk. */
+  function byConversation(): ReadonlyMap<number, readonly MessageRow[]> {
+    const groups = new Map<number, MessageRow[]>();
+    for (const message of rows.messages.list()) {
+      const group = groups.get(message.conversation_id);
+      if (group) group.push(message);
+      else groups.set(message.conversation_id, [message]);
+    }
+    return groups;
+  }
+
+  function senderOf(personId: number) {
+    const person = people.persons.get(String(personId));
+    return { id: personId, first_name: person?.first_name ?? null, last_name: person?.last_name ?? null };
+  }
+
+  /** What is the same of a message for everyone who sees it. */
+  const shared = (message: MessageRow, readers: readonly DemoStaff[]) => ({
+    id: message.id,
+    conversation_id: message.conversation_id,
+    status: seen.statusOf(message, readers),
+    text: message.text,
+    timestamp: message.timestamp,
+    from: senderOf(message.person_id),
+    attachments: files.of(message),
+  });
+
+  /** Messages of a conversation as a user reads them. */
+  function told(
+    staff: DemoStaff,
+    inside: readonly MessageRow[],
+    conversation: ConversationRow,
+  ): readonly ChatMessage[] {
+    const readers = readersOf(conversation);
+    return inside.map((message) => ({
+      ...shared(message, readers),
+      sent_by_user: message.person_id === staff.personId,
+    }));
+  }
+
+  function conversationOf(staff: DemoStaff, row: ConversationRow, inside: readonly MessageRow[]): Conversation {
+    const [newest = null] = told(staff, inside.slice(-1), row);
+    return {
+      id: row.id,
+      title: row.title,
+      closed: row.closed,
+      created_at: row.created_at,
+      unread_messages_count: seen.unreadOf(staff, row.id, inside),
+      most_recent_message: newest,
+      closed_by: row.closed_by,
+      closed_at: row.closed_at,
+    };
+  }
+
+  function relationOf({ person_id, roles }: AgreementRow['members'][number]): Relation {
+    const person = people.persons.get(String(person_id));
+    return {
+      contact: { id: person?.contact?.id ?? null, name: person?.contact?.name ?? null },
+      person: senderOf(person_id),
+      roles,
+      email: person?.email ?? null,
+      mobile: person?.mobile ?? null,
+      phone: person?.mobile ? null : String(10_500_000 + person_id),
+    };
+  }
+
+  return {
+    rows,
+    seen,
+    files,
+    sees,
+    readersOf,
+    find,
+    messagesOf,
+    shared,
+    told,
+    senderOf,
+    agreementOf,
+    one: (staff: DemoStaff, row: ConversationRow): Conversation => conversationOf(staff, row, messagesOf(row)),
+    /** The agreement with an id; null where there is none for the user. */
+    agreement: (staff: DemoStaff, id: string): AgreementRow | null =>
+      agreementsOf(world).find((one) => String(one.id) === id && seesAgreement(staff, one)) ?? null,
+    /** [W-CHAT-06] */
+    agreements(staff: DemoStaff): readonly AgreementConversations[] {
+      const inside = byConversation();
+      const all = rows.conversations.list((row) => sees(staff, row));
+      return agreementsOf(world)
+        .filter((agreement) => seesAgreement(staff, agreement))
+        .map((agreement) => {
+          const listed = (internal: boolean) =>
+            all
+              .filter((row) => row.agreement_id === agreement.id && row.internal === internal)
+              .map((row) => conversationOf(staff, row, inside.get(row.id) ?? []));
+          const { id, title } = projects.rows.get(String(agreement.project_id)) ?? { id: agreement.project_id };
+          return {
+            agreement: {
+              id: agreement.id,
+              name: agreement.name,
+              provider: {
+                id: agreement.provider_id,
+                name: people.contacts.get(String(agreement.provider_id))?.name ?? null,
+              },
+            },
+            internal_conversations: listed(true),
+            public_conversations: listed(false),
+            relations: agreement.members.map(relationOf),
+            project: { id, title: title ?? null },
+          };
+        });
+    },
+    /** Those of the agreements about a project, by the project's node. */
+    ofNode(staff: DemoStaff, node: string): readonly Conversation[] {
+      const inside = byConversation();
+      const isAt = (row: ConversationRow): boolean => {
+        const project = projects.rows.get(String(agreementOf(row)?.project_id ?? ''));
+        return String(project?.structure_node_id ?? '') === node;
+      };
+      return rows.conversations
+        .list((row) => sees(staff, row) && isAt(row))
+        .map((row) => conversationOf(staff, row, inside.get(row.id) ?? []));
+    },
+    /** [W-CHAT-28] */
+    unread(staff: DemoStaff): number {
+      const inside = byConversation();
+      return rows.conversations
+        .list((row) => sees(staff, row))
+        .reduce((sum, { id }) => sum + seen.unreadOf(staff, id, inside.get(id) ?? []), 0);
+    },
+  };
+}
