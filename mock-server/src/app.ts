@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { chatControlRoutes } from './control/chat-routes.ts';
 import { liveControlRoutes } from './control/live-routes.ts';
 import { phaseControlRoutes } from './control/phase-routes.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -148,6 +149,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   controlRoutes(app, nearby);
   liveControlRoutes(app, nearby, live);
   phaseControlRoutes(app, nearby);
+  chatControlRoutes(app, nearby);
   developerRoutes(app, nearby, files, options);
   assetRoutes(app, files);
   if (apart !== null) {

@@ -1,11 +1,11 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { DEMO_PROJECTS, DEMO_TASKS } from '@felles/fixtures';
+import { DEMO_CHAT_MESSAGES, DEMO_PROJECTS, DEMO_TASKS } from '@felles/fixtures';
 import { type Html, html } from '../pages/html.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { KEPT } from '../world/kept.ts';
 import { LIVE_FAULT_KINDS, LIVE_SUBJECTS } from '../world/records/live-faults.ts';
 import { ProviderSetting } from '../world/records/provider.ts';
-import { FAULT_KINDS, MOST_PROJECTS, MOST_TASKS, OutsideSetting } from '../world/state.ts';
+import { FAULT_KINDS, MOST_CHAT_MESSAGES, MOST_PROJECTS, MOST_TASKS, OutsideSetting } from '../world/state.ts';
 
 /** The page of the control: forms and empty tables, which its script fills and keeps fresh. */
 export function controlPage(outside: string | null): Html {
@@ -17,6 +17,7 @@ export function controlPage(outside: string | null): Html {
 <main>
 ${worldSection()}
 ${clockSection()}
+${chatSection()}
 ${outsideSection(outside)}
 ${faultSection()}
 ${liveSection()}
@@ -45,6 +46,23 @@ const worldSection = (): Html => html`<section aria-labelledby="world-title">
 <form id="tasks">
 <p><label>Tasks of the demo company <input name="count" type="number" min="1" max="${MOST_TASKS}" value="${DEMO_TASKS}" required></label></p>
 <p><button>Fill the schedule</button></p>
+</form>
+</section>`;
+
+const chatSection = (): Html => html`<section aria-labelledby="chat-title">
+<h2 id="chat-title">Conversations</h2>
+<form id="chat">
+<p><label>Number of the conversation <input name="conversation" inputmode="numeric" pattern="[0-9]{1,15}" required autocomplete="off"></label></p>
+<p><label>Number of the person, or empty for the other side <input name="person" inputmode="numeric" pattern="[0-9]{1,15}" autocomplete="off"></label></p>
+<p><label>Text, or the new title <input name="text" autocomplete="off"></label></p>
+<p><button name="kind" value="write">Write</button>
+<button name="kind" value="rename">Rename</button>
+<button name="kind" value="close">Close</button>
+<button name="kind" value="reopen">Reopen</button></p>
+</form>
+<form id="chat-size">
+<p><label>Messages of the longest conversation <input name="count" type="number" min="1" max="${MOST_CHAT_MESSAGES}" value="${DEMO_CHAT_MESSAGES}" required></label></p>
+<p><button>Fill the conversation</button></p>
 </form>
 </section>`;
 

@@ -5,6 +5,7 @@ import { maskAddress, maskDirective } from '../masks.ts';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { SCENARIO_NAMES, SCENARIOS } from '../scenarios.ts';
+import { CHAT_TABLES } from '../tables/chat-rows.ts';
 import { addFault, clearFaults, EVERY_CALL, removeFault } from '../world/faults.ts';
 import { FAULT_KINDS } from '../world/state.ts';
 import * as faultCalls from './calls/faults.ts';
@@ -53,6 +54,14 @@ function routesOfTheWorld(app: FastifyInstance, service: Service): void {
     return state();
   });
 
+  answer(app, service, worldCalls.setChatMessages, ({ body: { count } }) => {
+    world.change((now) => {
+      now.chatMessages = count;
+      for (const name of CHAT_TABLES) delete now.tables[name];
+    });
+    return state();
+  });
+
   answer(app, service, worldCalls.setHandbook, ({ body }) => {
     world.change((now) => {
       now.handbook = body;
@@ -92,11 +101,12 @@ function routesOfTheWorld(app: FastifyInstance, service: Service): void {
 }
 
 function describe({ world, check }: Service) {
-  const { seed, projects, tasks, handbook, scenario, clock, outside, provider, faults } = world.state;
+  const { seed, projects, tasks, chatMessages, handbook, scenario, clock, outside, provider, faults } = world.state;
   return {
     seed,
     projects,
     tasks,
+    chatMessages,
     handbook,
     scenario,
     scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: SCENARIOS[name].summary })),

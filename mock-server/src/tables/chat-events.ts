@@ -79,9 +79,8 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
     },
     change(row: ConversationRow, { title: given, closed = row.closed }: ConversationFields, person: number) {
       const title = given === undefined ? row.title : titleOf(given);
-      const { first_name, last_name } = chat.senderOf(person);
       const closing = closed
-        ? { closed, closed_by: `${first_name ?? ''} ${last_name ?? ''}`, closed_at: nowInWords() }
+        ? { closed, closed_by: chat.person(String(person))?.name ?? null, closed_at: nowInWords() }
         : { closed, closed_by: null, closed_at: null };
       const put = rows.conversations.put({ ...row, title, ...(closed !== row.closed && closing) });
       if (title !== row.title) tellOf(put, 'conversation.changed');

@@ -1,5 +1,11 @@
 // The chat as one user sees it: which conversations there are for them, what is in them, and what of it is not read.
-import type { AgreementConversations, ChatMessage, Conversation, Relation } from '@felles/core/workspace';
+import {
+  type AgreementConversations,
+  type ChatMessage,
+  type Conversation,
+  fullName,
+  type Relation,
+} from '@felles/core/workspace';
 import { type DemoStaff, demoChatAgreements, demoStaff } from '@felles/fixtures';
 import type { Service } from '../row.ts';
 import type { World } from '../world.ts';
@@ -67,6 +73,12 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     return groups;
   }
 
+  /** A person of the register by the id, with the whole name. */
+  function person(personId: string): { readonly id: number; readonly name: string } | null {
+    const found = people.persons.get(personId);
+    return found && { id: Number(found.id), name: fullName(found) };
+  }
+
   function senderOf(personId: number) {
     const person = people.persons.get(String(personId));
     return { id: personId, first_name: person?.first_name ?? null, last_name: person?.last_name ?? null };
@@ -132,7 +144,7 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     messagesOf,
     shared,
     told,
-    senderOf,
+    person,
     agreementOf,
     one: (staff: DemoStaff, row: ConversationRow): Conversation => conversationOf(staff, row, messagesOf(row)),
     /** The agreement with an id; null where there is none for the user. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../../scenarios.ts';
 import { ProviderSetting } from '../../world/records/provider.ts';
 import {
+  ChatMessageCount,
   ClockSetting,
   FAULT_KINDS,
   Fault,
@@ -19,6 +20,7 @@ const ControlState = z.object({
   scenario: z.enum(SCENARIO_NAMES),
   projects: z.number(),
   tasks: z.number(),
+  chatMessages: z.number(),
   handbook: HandbookSetting,
   scenarios: z.array(z.object({ name: z.string(), summary: z.string() })),
   clock: z.object({ setting: ClockSetting, now: IsoInstant }),
@@ -71,6 +73,15 @@ export const setTasks = call({
   path: '/control/api/tasks',
   summary: 'Fill the demo company with tasks; what was changed of them before is gone',
   body: { format: 'json', schema: z.object({ count: TaskCount }) },
+  reply: json(ControlState),
+});
+
+export const setChatMessages = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/chat/size',
+  summary: 'Fill the longest conversation with messages; what was changed of all conversations before is gone',
+  body: { format: 'json', schema: z.object({ count: ChatMessageCount }) },
   reply: json(ControlState),
 });
 

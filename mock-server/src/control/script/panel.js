@@ -51,6 +51,21 @@ onSubmit(
   'The company has these projects.',
 );
 onSubmit('tasks', (data) => ask('tasks', 'POST', { count: number(data, 'count') }), 'The company has these tasks.');
+onSubmit(
+  'chat-size',
+  (data) => ask('chat/size', 'POST', { count: number(data, 'count') }),
+  'The conversation has these messages.',
+);
+onSubmit(
+  'chat',
+  (data, pressed) => {
+    const where = { conversation_id: text(data, 'conversation'), person_id: text(data, 'person') || undefined };
+    if (pressed === 'write') return ask('chat', 'POST', { ...where, text: text(data, 'text') });
+    const change = pressed === 'rename' ? { title: text(data, 'text') } : { closed: pressed === 'close' };
+    return ask('chat/conversation', 'POST', { ...where, ...change });
+  },
+  'It is done, and told to those who see it.',
+);
 onSubmit('reset', (data) => ask('reset', 'POST', { seed: number(data, 'seed') }), 'The world is as it was at first.');
 onSubmit(
   'outside',

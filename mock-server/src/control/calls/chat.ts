@@ -1,0 +1,28 @@
+// What a developer, or a test, lets others do in a conversation.
+import { call, json } from '@felles/adapters-http/wire';
+import * as z from 'zod/mini';
+import { ours } from './ours.ts';
+
+/** Who does it: any person of the register, or else the one who answers the company's own users. */
+const Deed = z.object({ conversation_id: z.string(), person_id: z.optional(z.string()) });
+
+export const write = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/chat',
+  summary: 'Let a person write in a conversation: the other side, where none is named',
+  body: { format: 'json', schema: z.extend(Deed, { text: z.string() }) },
+  reply: json(z.object({ id: z.int(), name: z.string() })),
+});
+
+export const change = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/chat/conversation',
+  summary: 'Let a person rename, close or reopen a conversation',
+  body: {
+    format: 'json',
+    schema: z.extend(Deed, { title: z.optional(z.string()), closed: z.optional(z.boolean()) }),
+  },
+  reply: json(z.object({ id: z.int(), title: z.string(), closed: z.boolean() })),
+});
