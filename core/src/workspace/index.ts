@@ -51,6 +51,17 @@ export {
 } from './articles/store.ts';
 export type { ChosenFile, Composer, ComposerView } from './chat/composer.ts';
 export {
+  createNewConversationForm,
+  createTitleForm,
+  LONGEST_TEXT,
+  type NewConversationNeeds,
+  NO_CONVERSATION,
+  newConversationProblems,
+  type TitleDraft,
+  type TitleFormNeeds,
+} from './chat/form.ts';
+export { CHANGE_WORDS } from './chat/messages.ts';
+export {
   Agreement,
   AgreementConversations,
   Attachment,
@@ -71,7 +82,34 @@ export {
   type Sender,
 } from './chat/model.ts';
 export type { ChatPort } from './chat/port.ts';
-export type { AgreementGroup, ChatQuestion, ChatStore, ChatView, ChosenConversation } from './chat/store.ts';
+export {
+  type AgreementGroup,
+  aboutNode,
+  type ChatQuestion,
+  type ChosenConversation,
+  type ConversationHome,
+  conversationIn,
+  conversationsOf,
+  EVERY_CONVERSATION,
+  groupsOf,
+  lastWritten,
+  passesFilter,
+  readChatQuestion,
+  unreadIn,
+  unreadOf,
+  withConversation,
+  withRead,
+  writeChatQuestion,
+} from './chat/rules.ts';
+export {
+  type ChatNeeds,
+  type ChatStore,
+  type ChatView,
+  createChatStore,
+  type Missing,
+  type ReadHere,
+  type ToldConversation,
+} from './chat/store.ts';
 export type { PendingMessage, ThreadQuestion, ThreadStore, ThreadView } from './chat/thread.ts';
 export { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
 export {
@@ -808,6 +846,8 @@ export {
   type ScheduleView,
 } from './tasks/store.ts';
 export type { UnreadPort } from './unread/port.ts';
+export { badgeOf } from './unread/rules.ts';
+export { createUnreadStore, type UnreadNeeds, type UnreadStore } from './unread/store.ts';
 export { type LastVisited, VISIT_TYPES, type Visit, VisitEntry, type VisitType } from './visits/model.ts';
 export type { VisitsPort } from './visits/port.ts';
 export { LAST_VISITED, lastVisited, VISITS_SETTLE } from './visits/rules.ts';

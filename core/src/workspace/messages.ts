@@ -2,6 +2,7 @@ import type { MessageOf, RefusalMessages, SharedMessages } from '../shared/messa
 import type { ShellMessages } from '../shell/messages.ts';
 import type { UploadMessages } from '../shell/sendable-files.ts';
 import type { ArticleMessages } from './articles/messages.ts';
+import type { ChatMessages } from './chat/messages.ts';
 import type { CheckInMessages } from './checkins/messages.ts';
 import type { ConnectionMessages } from './connection/messages.ts';
 import type { DashboardMessages } from './dashboard/messages.ts';
@@ -20,6 +21,7 @@ export type WorkspaceMessages = SharedMessages &
   ShellMessages &
   UploadMessages &
   ArticleMessages &
+  ChatMessages &
   CheckInMessages &
   ConnectionMessages &
   DashboardMessages &

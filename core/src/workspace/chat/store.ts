@@ -1,41 +1,53 @@
 // The agreements with their conversations, narrowed, with the one that is chosen.
-import type { Old } from '../../data/shown.ts';
-import type { Behavior } from '../../shared/behavior.ts';
-import type { Load } from '../../shared/load.ts';
-import type { AgreementConversations, ChatFilter, ChatMode, Conversation } from './model.ts';
+import { BehaviorSubject, distinctUntilChanged, type Observable, of as one, Subscription } from 'rxjs';
+import { createQuery, type Freshness } from '../../data/query.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import { type Old, oldAnswer } from '../../data/shown.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { type Load, mapLoad } from '../../shared/load.ts';
+import { type Failure, isNotThere, mayGoWell, ok } from '../../shared/result.ts';
+import type { AgreementConversations, ChatMode, Conversation } from './model.ts';
+import type { ChatPort } from './port.ts';
+import {
+  type AgreementGroup,
+  type ChatQuestion,
+  type ChosenConversation,
+  type ConversationHome,
+  conversationIn,
+  countOf,
+  groupsOf,
+  unreadIn,
+  withConversation,
+  withRead,
+} from './rules.ts';
 
-/** What of the conversations is shown. It stands in the address. */
-export interface ChatQuestion {
-  readonly mode: ChatMode;
-  readonly filter: ChatFilter;
-  readonly text: string;
-}
-
-export interface AgreementGroup {
-  readonly of: AgreementConversations;
-  /** Those of the mode that pass the filter. */
-  readonly conversations: readonly Conversation[];
-}
-
-export interface ChosenConversation {
-  readonly of: AgreementConversations;
-  readonly mode: ChatMode;
-  readonly conversation: Conversation;
-}
+/** How it stands with a conversation of the address that is in no agreement. */
+export type Missing =
+  | { readonly kind: 'asking' }
+  /** It does not exist, or this user does not see it. */
+  | { readonly kind: 'gone' }
+  /** It is there, and in no agreement of the user. */
+  | { readonly kind: 'elsewhere'; readonly conversation: Conversation }
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 export interface ChatView {
   readonly question: ChatQuestion;
   /** That of the chosen conversation, where one is known; or else that of the question. */
   readonly mode: ChatMode;
+  /** [W-CHAT-32] After a failure there is no list, also where there was one before. */
   readonly groups: Load<readonly AgreementGroup[]>;
+  /** All of them, of both modes; none while they are not there. */
+  readonly agreements: readonly AgreementConversations[];
   /** How many messages are not read, by mode, over all agreements. */
   readonly unread: Readonly<Record<ChatMode, number>>;
   /** How many conversations of the mode there are without a filter. */
   readonly total: number;
+  /** The conversation of the address; null where there is none. */
+  readonly chosenId: string | null;
   /** Null where none is chosen, or while it is not known. */
   readonly chosen: ChosenConversation | null;
-  /** The conversation of the address is in no agreement of the user. */
-  readonly isGone: boolean;
+  /** Null where none is chosen, or where it is known. */
+  readonly missing: Missing | null;
   readonly old: Old | null;
 }
 
@@ -44,8 +56,149 @@ export interface ChatStore {
   open(): void;
   close(): void;
   retry(): void;
+  /** Another entry of the history may ask for something else. */
+  follow(): void;
   /** Another filter or other words: the chosen conversation stays. */
   narrow(part: Partial<Pick<ChatQuestion, 'filter' | 'text'>>): void;
   /** [W-CHAT-18] Another mode lets go of the chosen conversation; the same one does nothing. */
   switchTo(mode: ChatMode): void;
+}
+
+/** Messages of a conversation that the user has read here. */
+export interface ReadHere {
+  readonly conversationId: string;
+  readonly count: number;
+}
+
+/** A conversation as a call has answered it; with its place, where it is new. */
+export interface ToldConversation {
+  readonly conversation: Conversation;
+  readonly home: ConversationHome | null;
+}
+
+export interface ChatNeeds extends Freshness {
+  readonly port: Pick<ChatPort, 'agreements' | 'conversation'>;
+  readonly place: QuestionPlace<ChatQuestion>;
+  /** The id of the address; null where none is chosen. */
+  readonly chosen$: Behavior<string | null>;
+  /** Leaves the chosen conversation. */
+  letGo(): void;
+  readonly read$: Observable<ReadHere>;
+  readonly told$: Observable<ToldConversation>;
+  readonly log: (what: string, failure: Failure) => void;
+}
+
+/** [W-CHAT-31] What the log says, letter for letter. */
+const NOT_LOADED = 'Feil ved lasting av avtaler';
+
+export function createChatStore({ port, place, chosen$, letGo, read$, told$, log, ...fresh }: ChatNeeds): ChatStore {
+  const question = createQuestion(place);
+  /** What the address says, until the user lets go of it. */
+  const chosenId$ = new BehaviorSubject(chosen$.value);
+  /** The agreements of the last answer: a conversation stays open though they could not be asked for again. */
+  const last$ = new BehaviorSubject<readonly AgreementConversations[]>([]);
+  let life = Subscription.EMPTY;
+
+  const agreements = createQuery({
+    question$: new BehaviorSubject('all' as const),
+    ask: () => port.agreements(),
+    whenRefreshFails: 'drop',
+    failed: (failure) => log(NOT_LOADED, failure),
+    ...fresh,
+  });
+
+  const found$ = derive(
+    { answer: agreements.answer$, last: last$, id: chosenId$ },
+    ({ answer: { load }, last, id }) => {
+      if (id === null || (load.status === 'failed' && !mayGoWell(load.failure))) return null;
+      return conversationIn(load.status === 'ready' ? load.value : last, id);
+    },
+  );
+
+  // It may be of an agreement that the user does not see, or may not exist: only the service can say.
+  const alone = createQuery({
+    question$: derive({ answer: agreements.answer$, found: found$, id: chosenId$ }, ({ answer, found, id }) =>
+      answer.load.status === 'ready' && found === null ? id : null,
+    ),
+    ask: (id) => (id === null ? one(ok(null)) : port.conversation(id)),
+  });
+
+  const missing$ = derive(
+    { answer: agreements.answer$, found: found$, alone: alone.answer$, id: chosenId$ },
+    ({ answer, found, alone: { load }, id }): Missing | null => {
+      if (id === null || found !== null || answer.load.status !== 'ready') return null;
+      if (load.status === 'failed')
+        return isNotThere(load.failure) ? { kind: 'gone' } : { kind: 'failed', failure: load.failure };
+      return load.status === 'ready' && load.value !== null
+        ? { kind: 'elsewhere', conversation: load.value }
+        : { kind: 'asking' };
+    },
+  );
+
+  const view$ = derive(
+    {
+      question: question.question$,
+      answer: agreements.answer$,
+      chosenId: chosenId$,
+      chosen: found$,
+      missing: missing$,
+    },
+    ({ question: asked, answer, chosenId, chosen, missing }): ChatView => {
+      const mode = chosen?.mode ?? asked.mode;
+      const all = answer.load.status === 'ready' ? answer.load.value : [];
+      return {
+        question: asked,
+        mode,
+        groups: mapLoad(answer.load, (value) => groupsOf(value, { ...asked, mode })),
+        agreements: all,
+        unread: { PUBLIC: unreadIn(all, 'PUBLIC'), INTERNAL: unreadIn(all, 'INTERNAL') },
+        total: countOf(all, mode),
+        chosenId,
+        chosen,
+        missing,
+        old: oldAnswer(answer),
+      };
+    },
+  );
+
+  return {
+    view$,
+    open() {
+      if (!life.closed) return;
+      life = new Subscription();
+      life.add(chosen$.pipe(distinctUntilChanged()).subscribe((id) => chosenId$.next(id)));
+      life.add(
+        read$.subscribe(({ conversationId, count }) =>
+          agreements.update((all) => withRead(all, conversationId, count)),
+        ),
+      );
+      life.add(
+        told$.subscribe(({ conversation, home }) =>
+          agreements.update((all) => withConversation(all, conversation, home)),
+        ),
+      );
+      life.add(agreements.answer$.subscribe(({ load }) => load.status === 'ready' && last$.next(load.value)));
+      agreements.open();
+      alone.open();
+    },
+    close() {
+      life.unsubscribe();
+      alone.close();
+      agreements.close();
+    },
+    retry() {
+      if (missing$.value?.kind === 'failed') alone.reload();
+      else agreements.reload();
+    },
+    follow: question.follow,
+    narrow: question.change,
+    switchTo(mode) {
+      if (mode === view$.value.mode) return;
+      const isChosen = chosenId$.value !== null;
+      // At once: nothing of the other mode is shown until the address has changed.
+      chosenId$.next(null);
+      question.change({ mode });
+      if (isChosen) letGo();
+    },
+  };
 }

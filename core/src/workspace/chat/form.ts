@@ -1,0 +1,112 @@
+// The forms of a conversation: to begin one, and to give one another title.
+import { BehaviorSubject } from 'rxjs';
+import { createCommand } from '../../data/command.ts';
+import { createForm, type Form, type Problems } from '../../data/form.ts';
+import { createPatchForm, type Sending } from '../../data/patch-form.ts';
+import type { Behavior } from '../../shared/behavior.ts';
+import { CHANGE_WORDS, type ChatMessageText, CREATION_WORDS } from './messages.ts';
+import type { Conversation, ConversationFields, NewConversation, NewConversationDraft } from './model.ts';
+import type { ChatPort } from './port.ts';
+
+/** The service takes no more letters than these. */
+export const LONGEST_TITLE = 200;
+export const LONGEST_TEXT = 20_000;
+
+export const NO_CONVERSATION: NewConversationDraft = { agreement_id: '', title: '', mode: '', text: '' };
+
+export const newConversationProblems = ({
+  agreement_id,
+  title,
+  mode,
+  text,
+}: NewConversationDraft): Problems<NewConversationDraft> => {
+  const ofTitle = titleProblem(title);
+  const { length } = text.trim();
+  return {
+    ...(agreement_id === '' && { agreement_id: { key: 'chat.needsAgreement', params: {} } satisfies ChatMessageText }),
+    ...(ofTitle && { title: ofTitle }),
+    ...(mode === '' && { mode: { key: 'chat.needsMode', params: {} } satisfies ChatMessageText }),
+    ...(length > LONGEST_TEXT && {
+      text: { key: 'chat.longText', params: { most: LONGEST_TEXT, length } } satisfies ChatMessageText,
+    }),
+  };
+};
+
+function titleProblem(title: string): ChatMessageText | null {
+  const { length } = title.trim();
+  if (length === 0) return { key: 'chat.needsTitle', params: {} };
+  return length > LONGEST_TITLE ? { key: 'chat.longTitle', params: { most: LONGEST_TITLE } } : null;
+}
+
+export const newConversationFields = ({ agreement_id, title, mode }: NewConversationDraft): NewConversation => ({
+  title: title.trim(),
+  agreement_id,
+  internal: mode === 'INTERNAL',
+});
+
+export interface NewConversationNeeds extends Sending {
+  readonly port: Pick<ChatPort, 'create'>;
+  /** What is chosen when the form opens. */
+  readonly start: NewConversationDraft;
+  /** Hears what was begun, and by which draft: its first message is sent to where that says. */
+  created(conversation: Conversation, sent: NewConversationDraft): void;
+}
+
+export function createNewConversationForm({
+  port,
+  start,
+  created,
+  ...sending
+}: NewConversationNeeds): Form<NewConversationDraft> {
+  const record$ = new BehaviorSubject(start);
+  let answered: (() => void) | null = null;
+  return createForm<NewConversationDraft, NewConversationDraft, NewConversationDraft, Conversation>({
+    record$,
+    valuesOf: (draft) => draft,
+    problemsOf: newConversationProblems,
+    inputOf: (draft) => draft,
+    command: createCommand({
+      ...sending,
+      creates: true,
+      words: CREATION_WORDS,
+      send: (draft, key) => port.create(newConversationFields(draft), key),
+    }),
+    saved(conversation, sent) {
+      answered = () => created(conversation, sent);
+    },
+    // Nothing counts as typed any more when it is told: the panel may close.
+    done() {
+      answered?.();
+      answered = null;
+    },
+  });
+}
+
+/** What of a conversation the user gives it. */
+export interface TitleDraft {
+  readonly title: string;
+}
+
+export interface TitleFormNeeds extends Sending {
+  readonly port: Pick<ChatPort, 'change'>;
+  readonly conversation$: Behavior<Conversation | null>;
+  take(conversation: Conversation): void;
+  readonly done: () => void;
+}
+
+export const createTitleForm = ({ port, conversation$, take, done, ...sending }: TitleFormNeeds): Form<TitleDraft> =>
+  createPatchForm<Conversation, TitleDraft, ConversationFields>({
+    ...sending,
+    record$: conversation$,
+    creates: false,
+    words: CHANGE_WORDS,
+    valuesOf: (conversation) => ({ title: conversation?.title ?? '' }),
+    problemsOf({ title }) {
+      const problem = titleProblem(title);
+      return problem ? { title: problem } : {};
+    },
+    fieldsOf: ({ title }, changed) => (changed.includes('title') ? { title: title.trim() } : {}),
+    send: (fields) => port.change(conversation$.value?.id ?? '', fields),
+    take,
+    done,
+  });
