@@ -49,7 +49,17 @@ export {
   type ArticleListView,
   createArticleListStore,
 } from './articles/store.ts';
-export type { ChosenFile, Composer, ComposerView } from './chat/composer.ts';
+export {
+  type ChosenFile,
+  type Composer,
+  type ComposerView,
+  createWriting,
+  type PickedForChat,
+  type Writing,
+  type WritingNeeds,
+} from './chat/composer.ts';
+export { type ChatEdit, chatEditIn } from './chat/edits.ts';
+export { conversationChannel, type ThreadEvent, threadEventIn } from './chat/events.ts';
 export {
   createNewConversationForm,
   createTitleForm,
@@ -60,6 +70,7 @@ export {
   type TitleDraft,
   type TitleFormNeeds,
 } from './chat/form.ts';
+export { createReadMarks, type ReadMark, type ReadMarks } from './chat/marks.ts';
 export { CHANGE_WORDS } from './chat/messages.ts';
 export {
   Agreement,
@@ -80,7 +91,15 @@ export {
   type NewConversationDraft,
   Relation,
   type Sender,
+  type ThreadQuestion,
 } from './chat/model.ts';
+export {
+  type ChatAnswer,
+  createMessageOutbox,
+  type MessageOutbox,
+  type MessageOutboxNeeds,
+} from './chat/outbox.ts';
+export { idOfMessage, timeOfMessage } from './chat/own.ts';
 export type { ChatPort } from './chat/port.ts';
 export {
   type AgreementGroup,
@@ -110,7 +129,14 @@ export {
   type ReadHere,
   type ToldConversation,
 } from './chat/store.ts';
-export type { PendingMessage, ThreadQuestion, ThreadStore, ThreadView } from './chat/thread.ts';
+export {
+  createThreadStore,
+  type PendingMessage,
+  type ThreadNeeds,
+  type ThreadStore,
+  type ThreadUpload,
+  type ThreadView,
+} from './chat/thread.ts';
 export { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
 export {
   createGuestForm,

@@ -1,8 +1,16 @@
 // What is being written: text and files, apart for each conversation and mode.
-import type { Picked } from '../../data/uploads.ts';
-import type { Behavior } from '../../shared/behavior.ts';
+import { BehaviorSubject } from 'rxjs';
+import * as z from 'zod/mini';
+import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import type { Message } from '../../shared/messages.ts';
+import { safeFileName } from '../../shell/sendable-files.ts';
+import type { Drafts } from '../drafts/store.ts';
+import { LONGEST_TEXT } from './form.ts';
+import type { ChatMessageText } from './messages.ts';
+import type { ThreadQuestion } from './model.ts';
+import type { MessageOutbox } from './outbox.ts';
+import { type PickedForChat, readyForChat } from './ready-file.ts';
 
 /** A file that has been chosen for a message. */
 export interface ChosenFile {
@@ -17,7 +25,7 @@ export interface ChosenFile {
 export interface ComposerView {
   readonly text: string;
   readonly files: readonly ChosenFile[];
-  /** Why it was not sent: too long, say. */
+  /** Why it is not sent: too long, say. */
   readonly problem: Message | null;
   /** Something is there, and all files are read. */
   readonly maySend: boolean;
@@ -27,8 +35,145 @@ export interface Composer {
   /** Always of the conversation and mode of this moment. */
   readonly view$: Behavior<ComposerView>;
   write(text: string): void;
-  attach(files: readonly Picked[]): void;
+  attach(files: readonly PickedForChat[]): void;
   remove(fileId: string): void;
   /** Puts it into the outbox. False where there is nothing to send, or something is wrong with it. */
   send(): boolean;
 }
+
+/** All that a user is writing. Texts are drafts, which outlive the page; files last as long as the page. */
+export interface Writing {
+  composer(question$: Behavior<ThreadQuestion | null>): Composer;
+  /** Lets go of everything: the user is gone. */
+  close(): void;
+}
+
+export interface WritingNeeds {
+  readonly drafts: Pick<Drafts, 'keep' | 'take' | 'save'>;
+  readonly outbox: Pick<MessageOutbox, 'write'>;
+  readonly newKey: () => string;
+}
+
+/** How many files a message may have. */
+export const MOST_FILES = 10;
+
+/** The name under which all texts are kept. */
+const DRAFT = 'chat';
+
+const Texts = z.record(z.string(), z.string());
+
+interface Written {
+  readonly text: string;
+  readonly files: readonly ChosenFile[];
+  /** More files were chosen than a message may have. */
+  readonly hasTooMany: boolean;
+}
+
+const NOTHING: Written = { text: '', files: [], hasTooMany: false };
+
+export function createWriting({ drafts, outbox, newKey }: WritingNeeds): Writing {
+  const kept = Texts.safeParse(drafts.take(DRAFT)).data ?? {};
+  const all$ = new BehaviorSubject<ReadonlyMap<string, Written>>(
+    new Map(Object.entries(kept).map(([place, text]) => [place, { ...NOTHING, text }])),
+  );
+  const letGo = drafts.keep(DRAFT, () => {
+    const texts = [...all$.value].flatMap(([place, { text }]) => (text === '' ? [] : [[place, text] as const]));
+    return texts.length === 0 ? null : Object.fromEntries(texts);
+  });
+
+  function change(place: string, next: (written: Written) => Written): void {
+    all$.next(new Map([...all$.value, [place, next(all$.value.get(place) ?? NOTHING)]]));
+  }
+
+  async function read(place: string, id: string, file: PickedForChat): Promise<void> {
+    const ready = await readyForChat(file);
+    // What has been removed or sent meanwhile is not there any more.
+    const part = 'key' in ready ? { failure: ready } : { ready, name: ready.name, size: ready.bytes.length };
+    change(place, (written) => ({
+      ...written,
+      files: written.files.map((one) => (one.id === id ? { ...one, ...part } : one)),
+    }));
+  }
+
+  return {
+    composer(question$) {
+      const view$ = derive({ question: question$, all: all$ }, ({ question, all }): ComposerView => {
+        const written = question === null ? NOTHING : (all.get(placeOf(question)) ?? NOTHING);
+        return viewOf(written, question !== null);
+      });
+      const here = (act: (place: string, question: ThreadQuestion) => void): void => {
+        const { value: question } = question$;
+        if (question !== null) act(placeOf(question), question);
+      };
+      return {
+        view$,
+        write: (text) => here((place) => change(place, (written) => ({ ...written, text, hasTooMany: false }))),
+        attach: (files) =>
+          here((place) => {
+            const room = MOST_FILES - (all$.value.get(place)?.files.length ?? 0);
+            const taken = files.slice(0, Math.max(0, room)).map((file) => ({ file, id: newKey() }));
+            const added = taken.map(
+              ({ file: { name, size }, id }): ChosenFile => ({
+                ...{ id, name: safeFileName(name), size },
+                ...{ ready: null, failure: null },
+              }),
+            );
+            change(place, (written) => ({
+              ...written,
+              files: [...written.files, ...added],
+              hasTooMany: files.length > taken.length,
+            }));
+            for (const { file, id } of taken) read(place, id, file);
+          }),
+        remove: (fileId) =>
+          here((place) =>
+            change(place, (written) => ({
+              ...written,
+              files: written.files.filter(({ id }) => id !== fileId),
+              hasTooMany: false,
+            })),
+          ),
+        send() {
+          const { text, files, maySend } = view$.value;
+          if (!maySend) return false;
+          here((place, question) => {
+            change(place, () => NOTHING);
+            outbox.write(
+              question,
+              text.trim(),
+              files.flatMap(({ ready }) => ready ?? []),
+            );
+            // What is sent does not stay in the tab.
+            drafts.save();
+          });
+          return true;
+        },
+      };
+    },
+    close() {
+      letGo();
+      all$.next(new Map());
+    },
+  };
+}
+
+/** The same conversation in another mode is another place. */
+const placeOf = ({ mode, conversationId }: ThreadQuestion): string => `${mode} ${conversationId}`;
+
+function viewOf({ text, files, hasTooMany }: Written, hasPlace: boolean): ComposerView {
+  const { length } = text.trim();
+  const isTooLong = length > LONGEST_TEXT;
+  return {
+    text,
+    files,
+    problem: isTooLong ? tooLong(length) : hasTooMany ? TOO_MANY : null,
+    maySend: hasPlace && !isTooLong && (length > 0 || files.length > 0) && files.every(({ ready }) => ready !== null),
+  };
+}
+
+const tooLong = (length: number): ChatMessageText => ({
+  key: 'chat.longText',
+  params: { most: LONGEST_TEXT, length },
+});
+
+const TOO_MANY: ChatMessageText = { key: 'chat.manyFiles', params: { most: MOST_FILES } };

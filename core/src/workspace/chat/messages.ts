@@ -13,6 +13,7 @@ export interface ChatMessages {
   'chat.longTitle': { readonly most: number };
   'chat.needsMode': NoParams;
   'chat.longText': { readonly most: number; readonly length: number };
+  'chat.manyFiles': { readonly most: number };
   'chat.leaving': NoParams;
   'chat.offline': NoParams;
   'chat.lost': NoParams;

@@ -113,3 +113,9 @@ export interface MessagePart {
   readonly before: number | string | null;
   readonly size: number;
 }
+
+/** What the messages are asked for. The same conversation in another mode is another question. */
+export interface ThreadQuestion {
+  readonly mode: ChatMode;
+  readonly conversationId: string;
+}

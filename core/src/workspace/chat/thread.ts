@@ -1,16 +1,32 @@
 // The messages of the conversation that is chosen, with what is written and not there yet.
+import { BehaviorSubject, distinctUntilChanged, filter, map, merge, type Observable, Subscription, tap } from 'rxjs';
+import type { Part } from '../../data/held.ts';
+import { createHistory, type Happening } from '../../data/history.ts';
+import type { Entry, Settled } from '../../data/outbox.ts';
+import type { Freshness } from '../../data/query.ts';
 import type { Old } from '../../data/shown.ts';
-import type { Behavior } from '../../shared/behavior.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
-import type { Failure } from '../../shared/result.ts';
+import { explainFailure } from '../../shared/messages.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { type Failure, ok } from '../../shared/result.ts';
 import type { Upload } from '../../shell/uploads.ts';
-import type { ChatMessage, ChatMode } from './model.ts';
-
-/** What the messages are asked for. The same conversation in another mode is another question. */
-export interface ThreadQuestion {
-  readonly mode: ChatMode;
-  readonly conversationId: string;
-}
+import type { ChatEdit } from './edits.ts';
+import type { ThreadEvent } from './events.ts';
+import type { ReadMarks } from './marks.ts';
+import type { ChatMessage, ThreadQuestion } from './model.ts';
+import type { ChatAnswer, MessageOutbox, Progress } from './outbox.ts';
+import {
+  asOwn,
+  firstUnread,
+  idOfMessage,
+  isOwn,
+  mergedMessage,
+  timeOfMessage,
+  withAttachment,
+  withStatus,
+} from './own.ts';
+import type { ChatPort } from './port.ts';
 
 /** A message that the service does not have yet, or may not have. */
 export interface PendingMessage {
@@ -23,6 +39,11 @@ export interface PendingMessage {
   readonly failure: Failure | null;
 }
 
+/** A file of a message that has been sent. Its id is the key under which it is sent. */
+export interface ThreadUpload extends Upload {
+  readonly messageId: string;
+}
+
 export interface ThreadView {
   readonly question: ThreadQuestion | null;
   /** Those that are fetched so far, the oldest first. */
@@ -30,7 +51,7 @@ export interface ThreadView {
   /** Written here and not answered yet, in the order of writing. They stand below the messages. */
   readonly pending: readonly PendingMessage[];
   /** Files of messages that have been sent: on their way, or failed. */
-  readonly uploads: readonly Upload[];
+  readonly uploads: readonly ThreadUpload[];
   /** Whether there are older ones, and how their fetching stands. */
   readonly older: 'none' | 'more' | 'loading' | 'failed';
   readonly old: Old | null;
@@ -50,4 +71,226 @@ export interface ThreadStore {
   /** Sends again what was refused, and looks at once for what was lost. */
   sendAgain(key: string): void;
   drop(key: string): void;
+}
+
+export interface ThreadNeeds extends Freshness {
+  /** Null while no conversation is chosen. */
+  readonly question$: Behavior<ThreadQuestion | null>;
+  readonly port: Pick<ChatPort, 'messages'>;
+  /** Whether the service gives a long conversation in parts. */
+  readonly knowsParts: () => boolean;
+  readonly outbox: MessageOutbox;
+  readonly marks: ReadMarks;
+  /** What the live connection tells of a conversation. */
+  told(question: ThreadQuestion): Observable<ThreadEvent>;
+  /** The user as a person; null while that is not known. */
+  readonly personId$: Behavior<string | null>;
+  /** How many messages of a conversation the user has not read, as the list has it now. */
+  unreadOf(question: ThreadQuestion): number;
+}
+
+/** How many messages a part has. */
+export const PART = 50;
+/** A part that lacks a few may have records that cannot be read. One that has fewer than this is the first. */
+const SURELY_SHORT = PART / 2;
+
+/** How the conversation was when it was opened. */
+interface Opening {
+  readonly unread: number;
+  /** The newest message of then; null until the first answer. */
+  readonly last: string | null;
+}
+
+export function createThreadStore(needs: ThreadNeeds): ThreadStore {
+  const { question$, port, knowsParts, outbox, marks, told, personId$, unreadOf, ...fresh } = needs;
+  const opening$ = new BehaviorSubject<Opening>({ unread: 0, last: null });
+  /** The message that was made of an entry, by its key: it is not shown beside it. */
+  const made$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
+  /** What another tab has sent, until the message is here. */
+  const elsewhere$ = new BehaviorSubject<readonly Entry<ChatEdit>[]>([]);
+  let life = Subscription.EMPTY;
+
+  const history = createHistory<ChatMessage, ThreadQuestion>({
+    ...fresh,
+    question$,
+    fetch,
+    idOf: idOfMessage,
+    timeOf: timeOfMessage,
+    merge: mergedMessage,
+    happenings: (question) =>
+      merge(
+        told(question).pipe(
+          filter((event) => event.kind !== 'message' || isOf(event.message, question)),
+          map(heard),
+        ),
+        outbox.settled$.pipe(
+          filter(({ entry }) => isIn(entry, question)),
+          map(settled),
+          filter((happening) => happening !== null),
+        ),
+      ),
+  });
+
+  function fetch({ conversationId }: ThreadQuestion, before: ChatMessage | null): Reply<Part<ChatMessage>> {
+    const isInParts = knowsParts();
+    const sent = elsewhere$.value;
+    return port.messages(conversationId, isInParts ? { before: before?.id ?? null, size: PART } : null).pipe(
+      map((result) =>
+        result.ok ? ok({ items: result.value, isFirst: !isInParts || result.value.length < SURELY_SHORT }) : result,
+      ),
+      tap((result) => {
+        // What had been sent by then is among the newest ones.
+        if (result.ok && before === null) elsewhere$.next(elsewhere$.value.filter((entry) => !sent.includes(entry)));
+      }),
+    );
+  }
+
+  const note = (key: string, message: ChatMessage): void =>
+    made$.next(new Map([...made$.value, [key, idOfMessage(message)]]));
+
+  function heard(event: ThreadEvent): Happening<ChatMessage> {
+    if (event.kind === 'status')
+      return { kind: 'change', ids: event.ids, change: (message) => withStatus(message, event.status) };
+    const { key } = event;
+    const isOwnKey = key !== null && (made$.value.has(key) || outbox.entries$.value.some((entry) => entry.key === key));
+    const message = asOwn(event.message, personId$.value, isOwnKey);
+    if (key !== null && isOwnKey) {
+      note(key, message);
+      outbox.heard(key, message);
+    }
+    return { kind: 'put', item: message };
+  }
+
+  function settled({ entry, answer }: Settled<ChatEdit, ChatAnswer>): Happening<ChatMessage> | null {
+    const { input, key } = entry;
+    if (answer?.kind === 'message') {
+      note(key, answer.message);
+      return { kind: 'put', item: { ...answer.message, sent_by_user: true } };
+    }
+    if (answer !== null && input.kind === 'attachment')
+      return {
+        kind: 'change',
+        ids: [input.message_id],
+        change: (message) => withAttachment(message, answer.attachment),
+      };
+    // Another tab has sent it: what was made of it only the service can say.
+    if (!made$.value.has(key)) {
+      if (input.kind === 'message') elsewhere$.next([...elsewhere$.value, { ...entry, state: 'sending' }]);
+      history.reload();
+    }
+    return null;
+  }
+
+  const view$ = derive(
+    {
+      history: history.view$,
+      entries: outbox.entries$,
+      progress: outbox.progress$,
+      made: made$,
+      elsewhere: elsewhere$,
+      opening: opening$,
+    },
+    ({ history: { question, items, older, old }, entries, progress, made, elsewhere, opening }): ThreadView => {
+      const messages = items.status === 'ready' ? items.value : [];
+      const ofQuestion = (all: readonly Entry<ChatEdit>[]) =>
+        all.filter((entry) => question !== null && isIn(entry, question));
+      const here = ofQuestion(entries);
+      const ids = new Set(made.size === 0 ? [] : messages.map(idOfMessage));
+      const isHere = (key: string): boolean => ids.has(made.get(key) ?? '');
+      const pending = [...ofQuestion(elsewhere), ...here]
+        .filter(({ input }) => input.kind === 'message')
+        .map(pendingOf);
+      const last = opening.last ?? lastOf(messages);
+      return {
+        question,
+        messages: items,
+        pending: pending.filter(({ key }) => !isHere(key)),
+        uploads: here.flatMap((entry) => uploadOf(entry, progress.get(entry.key))),
+        older,
+        old,
+        newFrom: firstUnread(messages, opening.unread, last),
+      };
+    },
+  );
+
+  function watch(): void {
+    const { question, items } = history.view$.value;
+    if (question === null || items.status !== 'ready') return;
+    const last = lastOf(items.value);
+    if (last !== null) outbox.saw(question.conversationId, last);
+    if (opening$.value.last === null) opening$.next({ ...opening$.value, last: last ?? NOTHING });
+  }
+
+  return {
+    view$,
+    open() {
+      if (!life.closed) return;
+      life = question$.pipe(distinctUntilChanged(isSameQuestion)).subscribe((question) => {
+        elsewhere$.next([]);
+        opening$.next({ unread: question === null ? 0 : unreadOf(question), last: null });
+      });
+      life.add(history.view$.subscribe(watch));
+      history.open();
+    },
+    close() {
+      life.unsubscribe();
+      history.close();
+    },
+    retry: history.reload,
+    fetchOlder: history.fetchOlder,
+    read(ids) {
+      const { question, items } = history.view$.value;
+      if (question === null || items.status !== 'ready') return;
+      // A message says that another reader has read it, never whether this user has. The count does.
+      const since =
+        unreadOf(question) > 0 ? 0 : 1 + items.value.findIndex((one) => idOfMessage(one) === opening$.value.last);
+      const seen = new Set(ids);
+      const read = items.value.slice(since).filter((one) => !isOwn(one) && seen.has(idOfMessage(one)));
+      if (read.length > 0) marks.read(question.conversationId, read.map(idOfMessage));
+    },
+    sendAgain: outbox.retry,
+    drop: outbox.drop,
+  };
+}
+
+const isSameQuestion = (one: ThreadQuestion | null, other: ThreadQuestion | null): boolean =>
+  one?.mode === other?.mode && one?.conversationId === other?.conversationId;
+
+/** Stands for the newest message of a conversation that had none. */
+const NOTHING = '';
+
+const lastOf = (messages: readonly ChatMessage[]): string | null => {
+  const last = messages.at(-1);
+  return last === undefined ? null : idOfMessage(last);
+};
+
+const isOf = ({ conversation_id }: ChatMessage, { conversationId }: ThreadQuestion): boolean =>
+  String(conversation_id ?? conversationId) === conversationId;
+
+const isIn = ({ input }: Entry<ChatEdit>, { mode, conversationId }: ThreadQuestion): boolean =>
+  input.mode === mode && input.conversation_id === conversationId;
+
+function pendingOf({ key, input, state, refusal }: Entry<ChatEdit>): PendingMessage {
+  const { text, written_at, files } = input.kind === 'message' ? input : { text: '', written_at: 0, files: [] };
+  return {
+    key,
+    text,
+    writtenAt: written_at,
+    files: files.map(({ name, type, bytes }) => ({ name, type, size: bytes.length })),
+    state,
+    failure: refusal,
+  };
+}
+
+function uploadOf({ key, input, refusal }: Entry<ChatEdit>, progress: Progress | undefined): readonly ThreadUpload[] {
+  if (input.kind !== 'attachment') return [];
+  const { file, message_id } = input;
+  return [
+    {
+      ...{ id: key, messageId: message_id, name: file.name, size: file.bytes.length },
+      ...(progress ?? { sent: 0, startedAt: 0, sentAt: 0 }),
+      state: refusal === null ? 'sending' : 'failed',
+      failure: refusal === null ? null : explainFailure(refusal),
+    },
+  ];
 }

@@ -1,0 +1,147 @@
+// A list that grows at its end and is read backwards: the newest part is kept up, older parts are fetched when they are wanted.
+import { BehaviorSubject, distinctUntilChanged, EMPTY, map, type Observable, Subscription, switchMap } from 'rxjs';
+import { type Behavior, derive } from '../shared/behavior.ts';
+import { type Load, mapLoad } from '../shared/load.ts';
+import type { Reply } from '../shared/reply.ts';
+import { type Failure, ok } from '../shared/result.ts';
+import { type Held, type Part, type Sorts, withChange, withItem, withNewest, withOlder } from './held.ts';
+import { createQuery, type Freshness } from './query.ts';
+import { type Old, oldAnswer } from './shown.ts';
+
+/** What has happened to items. A change does nothing to those that are not here. */
+export type Happening<T> =
+  | { readonly kind: 'put'; readonly item: T }
+  | { readonly kind: 'change'; readonly ids: readonly string[]; change(item: T): T };
+
+export interface HistoryView<T, Q> {
+  readonly question: Q | null;
+  /** The oldest first, and without a hole between any two of them. */
+  readonly items: Load<readonly T[]>;
+  /** Whether there are older ones, and how their fetching stands. */
+  readonly older: 'none' | 'more' | 'loading' | 'failed';
+  readonly old: Old | null;
+}
+
+export interface History<T, Q> {
+  readonly view$: Behavior<HistoryView<T, Q>>;
+  open(): void;
+  /** What is known stays; its newest part is asked for again with the next opening. */
+  close(): void;
+  /** Asks for the newest part now. */
+  reload(): void;
+  /** Asks for the part before the oldest item, unless that is on its way. */
+  fetchOlder(): void;
+}
+
+export interface HistoryNeeds<T, Q> extends Freshness, Sorts<T> {
+  /** Null while there is nothing to ask. Questions with the same content are the same question. */
+  readonly question$: Behavior<Q | null>;
+  /** The part that ends before an item; the newest one for null. */
+  fetch(question: Q, before: T | null): Reply<Part<T>>;
+  /** In the order in which it happens, for as long as the question stands. */
+  happenings(question: Q): Observable<Happening<T>>;
+  failed?(failure: Failure): void;
+}
+
+/** The asking for an older part, by the item that it ends before. */
+interface Asking {
+  readonly before: string;
+  readonly isOver: boolean;
+}
+
+export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
+  const { question$, fetch, happenings, failed, ...rest } = needs;
+  /** That of the last older part that has not come. */
+  const asking$ = new BehaviorSubject<Asking | null>(null);
+  let life = Subscription.EMPTY;
+  let older = Subscription.EMPTY;
+
+  const query = createQuery<Q, Held<T>>({
+    ...rest,
+    question$,
+    ask: (question) =>
+      // What is held by the time of the answer, as an older part may have come meanwhile.
+      fetch(question, null).pipe(
+        map((result) => {
+          if (!result.ok) return result;
+          // The service answers again: what has failed may be tried again.
+          if (asking$.value?.isOver) asking$.next(null);
+          return ok(withNewest(heldNow(), result.value, needs));
+        }),
+      ),
+    isSame: Object.is,
+    ...(failed && { failed }),
+  });
+
+  function heldNow(): Held<T> | null {
+    const { load } = query.answer$.value;
+    return load.status === 'ready' ? load.value : null;
+  }
+
+  const stopOlder = (): void => {
+    older.unsubscribe();
+    asking$.next(null);
+  };
+
+  function hear(happening: Happening<T>): void {
+    query.update((held) =>
+      happening.kind === 'put' ? withItem(held, happening.item, needs) : withChange(held, happening, needs),
+    );
+  }
+
+  function fetchOlder(): void {
+    const { question } = query.answer$.value;
+    const held = heldNow();
+    const [first] = held?.items ?? [];
+    if (life.closed || question === null || held === null || held.isFirst || first === undefined) return;
+    const before = needs.idOf(first);
+    const now = asking$.value;
+    if (now?.before === before && !now.isOver) return;
+    stopOlder();
+    asking$.next({ before, isOver: false });
+    older = fetch(question, first).subscribe((result) => {
+      if (result.ok) query.update((known) => withOlder(known, before, result.value, needs));
+      else failed?.(result.error);
+      asking$.next(result.ok ? null : { before, isOver: true });
+    });
+  }
+
+  return {
+    view$: derive({ answer: query.answer$, asking: asking$ }, ({ answer, asking }): HistoryView<T, Q> => {
+      const held = answer.load.status === 'ready' ? answer.load.value : null;
+      return {
+        question: answer.question,
+        items: mapLoad(answer.load, ({ items }) => items),
+        older: held === null || held.isFirst ? 'none' : olderOf(asking, held.items[0], needs),
+        old: oldAnswer(answer),
+      };
+    }),
+    open() {
+      if (!life.closed) return;
+      // Listening comes first: what happens while the answer is on its way belongs to the list.
+      life = question$
+        .pipe(
+          distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+          switchMap((question) => {
+            stopOlder();
+            return question === null ? EMPTY : happenings(question);
+          }),
+        )
+        .subscribe(hear);
+      query.open();
+    },
+    close() {
+      life.unsubscribe();
+      stopOlder();
+      query.close();
+    },
+    reload: query.reload,
+    fetchOlder,
+  };
+}
+
+/** An asking that is about another oldest item is of no use any more. */
+function olderOf<T>(asking: Asking | null, first: T | undefined, { idOf }: Sorts<T>): 'more' | 'loading' | 'failed' {
+  if (asking === null || first === undefined || asking.before !== idOf(first)) return 'more';
+  return asking.isOver ? 'failed' : 'loading';
+}

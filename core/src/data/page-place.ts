@@ -1,0 +1,14 @@
+import { BehaviorSubject } from 'rxjs';
+import type { Kept, OutboxPlace } from './outbox.ts';
+
+/** A place for what is to be sent that need not outlive the page. */
+export function pagePlace<I>(): OutboxPlace<I> {
+  const kept$ = new BehaviorSubject<readonly Kept<I>[]>([]);
+  const others = (key: string) => kept$.value.filter((entry) => entry.key !== key);
+  return {
+    kept$,
+    put: (entry) => kept$.next([...others(entry.key), entry]),
+    remove: (key) => kept$.next(others(key)),
+    isSender$: new BehaviorSubject(true),
+  };
+}

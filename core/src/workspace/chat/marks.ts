@@ -1,0 +1,103 @@
+// Tells the service what the user has read: some messages at a time, until it has been heard.
+import { filter, map, type Observable, type SchedulerLike, Subscription, timer } from 'rxjs';
+import { createOutbox } from '../../data/outbox.ts';
+import { pagePlace } from '../../data/page-place.ts';
+import type { Behavior } from '../../shared/behavior.ts';
+import { isRefused, ok } from '../../shared/result.ts';
+import type { ChatPort } from './port.ts';
+
+/** Messages of a conversation that the user has read. */
+export interface ReadMark {
+  readonly conversationId: string;
+  readonly ids: readonly string[];
+}
+
+export interface ReadMarks {
+  /** Speaks when the service has heard of it. */
+  readonly marked$: Observable<ReadMark>;
+  /** Tells each message once. */
+  read(conversationId: string, ids: readonly string[]): void;
+  open(): void;
+  /** What is not told yet is not told. */
+  close(): void;
+}
+
+export interface ReadMarksNeeds {
+  readonly port: Pick<ChatPort, 'mark'>;
+  readonly newKey: () => string;
+  readonly online$: Behavior<boolean>;
+  readonly clock: SchedulerLike;
+}
+
+/** How long what is read is gathered, before it is told together (milliseconds). */
+const ONCE_IN = 1_000;
+
+export function createReadMarks({ port, ...needs }: ReadMarksNeeds): ReadMarks {
+  const outbox = createOutbox<ReadMark, 'told'>({
+    ...needs,
+    place: pagePlace(),
+    // What the service answers says nothing, and may be nothing.
+    send: ({ conversationId, ids }) =>
+      port
+        .mark(conversationId, { status: 'READ', message_ids: ids })
+        .pipe(map((result) => (result.ok ? ok('told') : result))),
+  });
+  const told = new Map<string, Set<string>>();
+  const waiting = new Map<string, readonly string[]>();
+  let life = Subscription.EMPTY;
+  let pause = Subscription.EMPTY;
+
+  const isBusy = (lane: string): boolean =>
+    outbox.entries$.value.some((entry) => entry.lane === lane && entry.state !== 'failed');
+
+  function tell(): void {
+    if (life.closed || !pause.closed) return;
+    const [lane, ids] = [...waiting].find(([conversationId]) => !isBusy(conversationId)) ?? [];
+    if (lane === undefined || ids === undefined) return;
+    waiting.delete(lane);
+    pause = timer(ONCE_IN, needs.clock).subscribe(() => {
+      pause.unsubscribe();
+      tell();
+    });
+    life.add(pause);
+    outbox.post({ conversationId: lane, ids }, lane);
+  }
+
+  /** What was refused is not told again; what the service failed at is, with what is read next. */
+  function tryFailed(): void {
+    for (const { key, refusal } of outbox.entries$.value) {
+      if (refusal === null) continue;
+      if (isRefused(refusal)) outbox.drop(key);
+      else outbox.retry(key);
+    }
+  }
+
+  return {
+    marked$: outbox.settled$.pipe(
+      filter(({ answer }) => answer !== null),
+      map(({ entry }) => entry.input),
+    ),
+    read(conversationId, ids) {
+      const known = told.get(conversationId) ?? new Set<string>();
+      const news = ids.filter((id) => !known.has(id));
+      if (news.length === 0) return;
+      for (const id of news) known.add(id);
+      told.set(conversationId, known);
+      waiting.set(conversationId, [...(waiting.get(conversationId) ?? []), ...news]);
+      tryFailed();
+      tell();
+    },
+    open() {
+      if (!life.closed) return;
+      life = outbox.entries$.subscribe(tell);
+      outbox.open();
+    },
+    close() {
+      life.unsubscribe();
+      waiting.clear();
+      told.clear();
+      outbox.close();
+      for (const { key } of outbox.entries$.value) outbox.drop(key);
+    },
+  };
+}

@@ -1,0 +1,170 @@
+// Messages and their files until the service has answered: each message once and in order, then each of its files once.
+import { BehaviorSubject, defer, map, of, tap } from 'rxjs';
+import { createOutbox, type Entry, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
+import type { Behavior } from '../../shared/behavior.ts';
+import type { NamedFile } from '../../shared/file.ts';
+import { andThen, type Reply } from '../../shared/reply.ts';
+import { ok, type Result } from '../../shared/result.ts';
+import type { AttachmentEdit, ChatEdit, MessageEdit } from './edits.ts';
+import type { Attachment, ChatMessage, ThreadQuestion } from './model.ts';
+import { idOfMessage } from './own.ts';
+import type { ChatPort } from './port.ts';
+import { attachmentSent, messageSent } from './sent-before.ts';
+
+export type ChatAnswer =
+  | { readonly kind: 'message'; readonly message: ChatMessage }
+  | { readonly kind: 'attachment'; readonly attachment: Attachment };
+
+/** How far a file has come: bytes, and times on the wall (milliseconds). */
+export interface Progress {
+  readonly sent: number;
+  readonly startedAt: number;
+  readonly sentAt: number;
+}
+
+export interface MessageOutbox extends Omit<Outbox<ChatEdit, ChatAnswer>, 'post' | 'conclude' | 'amend'> {
+  /** Of the files on their way, by their keys. */
+  readonly progress$: Behavior<ReadonlyMap<string, Progress>>;
+  /** Gives the key. */
+  write(question: ThreadQuestion, text: string, files: readonly NamedFile[]): string;
+  /** It has been heard that the service has made a message under a key. */
+  heard(key: string, message: ChatMessage): void;
+  /** The newest message of a conversation that the user may have before the eyes. */
+  saw(conversationId: string, messageId: string): void;
+}
+
+export interface MessageOutboxNeeds extends Omit<OutboxNeeds<ChatEdit, ChatAnswer>, 'send'> {
+  readonly port: Pick<ChatPort, 'send' | 'attach' | 'messages'>;
+  /** Whether the service does the same key once. Where it does not, it is looked up whether what was lost has arrived. */
+  readonly knowsKeys: () => boolean;
+}
+
+export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutboxNeeds): MessageOutbox {
+  const { place, newKey, clock } = needs;
+  const progress$ = new BehaviorSubject<ReadonlyMap<string, Progress>>(new Map());
+  const newest = new Map<string, string>();
+  /** The keys that no page has ever sent: this page has made them, and has been the sender since. */
+  const unsent = new Set<string>();
+  /** The messages that are known to be another entry's. */
+  const taken = new Set<string>();
+
+  /** What may have been sent before is looked up first. */
+  function once(key: string, before: () => Reply<ChatAnswer | null>, send: () => Reply<ChatAnswer>): Reply<ChatAnswer> {
+    return defer(() => {
+      const isFirst = unsent.delete(key);
+      if (isFirst || knowsKeys()) return send();
+      return andThen(before(), (found) => (found === null ? send() : of(ok(found))));
+    });
+  }
+
+  function sendMessage(edit: MessageEdit, key: string): Reply<ChatAnswer> {
+    const isFirst = unsent.has(key);
+    const before = () =>
+      port
+        .messages(edit.conversation_id, null)
+        .pipe(map((result) => answered(result, (messages) => orNull(messageSent(edit, messages, taken), asMessage))));
+    const send = () =>
+      port.send(edit.conversation_id, edit.text, key).pipe(map((result) => answered(result, asMessage)));
+    return once(key, before, send).pipe(
+      tap((result) => {
+        if (result.ok && isFirst) for (const at of edit.files.keys()) unsent.add(keyOfFile(key, at));
+      }),
+    );
+  }
+
+  function sendFile(edit: AttachmentEdit, key: string): Reply<ChatAnswer> {
+    const startedAt = clock.now();
+    const told = (sent: number): void =>
+      progress$.next(new Map([...progress$.value, [key, { sent, startedAt, sentAt: clock.now() }]]));
+    const before = () =>
+      port
+        .messages(edit.conversation_id, null)
+        .pipe(map((result) => answered(result, (messages) => orNull(attachmentSent(edit, messages), asAttachment))));
+    return once(key, before, () => {
+      told(0);
+      return port.attach(edit.message_id, edit.file, key, told).pipe(map((result) => answered(result, asAttachment)));
+    });
+  }
+
+  const outbox = createOutbox<ChatEdit, ChatAnswer>({
+    ...needs,
+    send: (edit, key) => (edit.kind === 'message' ? sendMessage(edit, key) : sendFile(edit, key)),
+  });
+  place.isSender$.subscribe((isSender) => !isSender && unsent.clear());
+  outbox.settled$.subscribe(({ entry, answer }) => {
+    if (answer?.kind === 'message') made(entry, answer.message);
+    if (entry.input.kind === 'attachment')
+      progress$.next(new Map([...progress$.value].filter(([key]) => key !== entry.key)));
+  });
+
+  // Under keys that follow from the message's: a page that ends here does the same again, and each file is there once.
+  function made({ input, key, lane }: Entry<ChatEdit>, message: ChatMessage): void {
+    if (input.kind !== 'message') return;
+    const id = idOfMessage(message);
+    taken.add(id);
+    saw(input.conversation_id, id);
+    for (const [at, file] of input.files.entries()) {
+      const { mode, conversation_id } = input;
+      const before = input.files.slice(0, at).filter((other) => isAlike(other, file)).length;
+      outbox.post(
+        { kind: 'attachment', mode, conversation_id, message_id: id, file, before },
+        `${lane}/files`,
+        keyOfFile(key, at),
+      );
+    }
+    if (!knowsKeys()) moveOn(lane, input.text, key, id);
+  }
+
+  /** The same text once more is another message: a later page looks for it behind this one. */
+  function moveOn(lane: string, text: string, key: string, id: string): void {
+    for (const other of outbox.entries$.value) {
+      const { input } = other;
+      if (other.lane === lane && other.key !== key && input.kind === 'message' && input.text === text)
+        outbox.amend(other.key, { ...input, after: id });
+    }
+  }
+
+  function saw(conversationId: string, messageId: string): void {
+    newest.set(conversationId, messageId);
+  }
+
+  return {
+    entries$: outbox.entries$,
+    settled$: outbox.settled$,
+    open: outbox.open,
+    close: outbox.close,
+    retry: outbox.retry,
+    drop: outbox.drop,
+    progress$,
+    write({ mode, conversationId }, text, files) {
+      const key = newKey();
+      if (place.isSender$.value) unsent.add(key);
+      const after = newest.get(conversationId) ?? null;
+      const edit: MessageEdit = {
+        ...{ kind: 'message', mode, conversation_id: conversationId, text, files },
+        ...{ written_at: clock.now(), after },
+      };
+      return outbox.post(edit, conversationId, key);
+    },
+    heard(key, message) {
+      const entry = outbox.entries$.value.find((one) => one.key === key);
+      if (entry === undefined) return;
+      made(entry, message);
+      outbox.conclude(key);
+    },
+    saw,
+  };
+}
+
+const keyOfFile = (key: string, at: number): string => `${key}-${at}`;
+
+const isAlike = (one: NamedFile, other: NamedFile): boolean =>
+  one.name === other.name && one.bytes.length === other.bytes.length;
+
+const asMessage = (message: ChatMessage): ChatAnswer => ({ kind: 'message', message });
+const asAttachment = (attachment: Attachment): ChatAnswer => ({ kind: 'attachment', attachment });
+
+const answered = <A, B>(result: Result<A>, read: (value: A) => B): Result<B> =>
+  result.ok ? ok(read(result.value)) : result;
+
+const orNull = <A, B>(value: A | null, read: (value: A) => B): B | null => (value === null ? null : read(value));
