@@ -70,6 +70,12 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   checkin_id: fc.constant('1001001'),
   departmentID: fc.constantFrom('1', '2'),
   document_id: fc.constant('100100'),
+  conversationID: fc.constantFrom('20101', '20104'),
+  messageID: fc.constantFrom('5000003', '5000005'),
+  attachmentID: fc.constantFrom('5000003', '5000004'),
+  node_id: fc.constant('21001'),
+  before: fc.constant('5000003'),
+  size: fc.constant('50'),
   version_id: fc.constant('1001001'),
   format: fc.constantFrom('pdf', 'png'),
   type: fc.constant('project'),
@@ -151,6 +157,10 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/oauth2/revoke': fc.constant({ token: 'x', token_type_hint: 'access_token' }),
   '/system/persistent/{key}': fc.constant({ value: 'x' }),
   '/v1/projects': fc.constant({ title: 'Skole' }),
+  '/v1/conversations': fc.constant({ title: 'Tak', agreement_id: 201, internal: false }),
+  '/v1/conversations/{conversationID}': fc.constantFrom({ title: 'Tak' }, { closed: true }, { closed: false }),
+  '/v1/conversations/{conversationID}/messages': fc.constant({ text: 'Hei' }),
+  '/v1/conversations/{conversationID}/messages/status': fc.constant({ status: 'READ' }),
   '/v1/contacts/{id}': fc.constant({ name: 'Fjordbygg AS' }),
   '/v1/department/{departmentID}': fc.constant({ name: 'Bygg' }),
   '/v1/departments': fc.constant({ name: 'Bygg' }),
@@ -211,6 +221,7 @@ const inParts = (name: string, fileType: string, content: string): string =>
 /** The same in parts, with a file of the type that is taken there. */
 const GOOD_PARTS: Readonly<Record<string, string>> = {
   '/v1/documents/{document_id}/versions': inParts('Plan.pdf', 'application/pdf', '%PDF-1.7'),
+  '/v1/messages/{messageID}/attachments': inParts('Plan.pdf', 'application/pdf', '%PDF-1.7'),
   '/v1/projects/{project_id}/photo': inParts('Hus.gif', 'image/gif', 'GIF89a'),
 };
 

@@ -11,6 +11,9 @@ import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';
 
+/** In the demo: a PDF that lies with a message. */
+const FILE = 5_000_004;
+
 describe('pictures and documents over HTTP', () => {
   it('[W-TRANSPORT-03] [W-PROJECTS-43] [W-PROJECTS-44] should come as their bytes, whatever these would be as text', async () => {
     const { http } = await serveStaff();
@@ -20,7 +23,7 @@ describe('pictures and documents over HTTP', () => {
       files.projectImage(1001),
       files.checkinList(1001),
       files.poster(1001),
-      files.attachment(7),
+      files.attachment(FILE),
     ];
     const answers = await Promise.all(all.map(answerOf));
     expect(answers.map(({ type }) => type)).toEqual([

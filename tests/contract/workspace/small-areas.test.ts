@@ -3,7 +3,6 @@ import {
   createPublishingHttp,
   createSearchHttp,
   createSettingsHttp,
-  createUnreadHttp,
   createVisitsHttp,
 } from '@felles/adapters-http';
 import { groupHits, matchOf, Notification, SearchHit, VisitEntry } from '@felles/core/workspace';
@@ -130,6 +129,7 @@ describe('what the main search finds', () => {
 const addressOfThing = (datatype: string, id: string, project: string): string => {
   if (datatype === 'task') return `/v1/tasks?project_id=${project}`;
   if (datatype === 'checkin') return `/v1/projects/${project}/checkins`;
+  if (datatype === 'chat') return `/v1/conversations/${id}`;
   if (datatype === 'panel') return `/publisering/${id}`;
   return `/v1/${datatype}s/${id}`;
 };
@@ -234,14 +234,5 @@ describe('every call of the workspace', () => {
     await resultOf(createSearchHttp(http).search('skole', 50));
     await resultOf(createVisitsHttp(http).last('contact', 10));
     expect(seen.map(({ url }) => url)).toEqual(['/rest/v1/search?q=skole&page_size=50', '/rest/visitlog/contact/10']);
-  });
-});
-
-describe('unread messages over HTTP', () => {
-  it('[W-CHAT-28] should be a number, the user’s own', async () => {
-    const server = await serveStaff('ola');
-    expect(await answerOf(createUnreadHttp(server.http).unread())).toBe(4);
-    expect(server.seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/messages/unread' });
-    expect(await answerOf(createUnreadHttp(staffAt(server, 'kari').http).unread())).toBe(1);
   });
 });
