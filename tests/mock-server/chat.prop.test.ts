@@ -60,6 +60,7 @@ function company(mock: ReturnType<typeof aMock>) {
   const ola = userOf(mock, 'ola');
   const nina = userOf(mock, 'nina');
   const ids = new Set<number>(CONVERSATIONS);
+  const hiddenIds = new Set<number>(CONVERSATIONS.filter((id) => !isHers(id)));
   const messages = new Set<number>();
   const files = new Set<number>();
 
@@ -90,7 +91,9 @@ function company(mock: ReturnType<typeof aMock>) {
   }
 
   async function begin(title: string, internal: boolean): Promise<void> {
-    ids.add((await ola.ask('POST', '/v1/conversations', { title, agreement_id: 201, internal })).id);
+    const { id } = await ola.ask('POST', '/v1/conversations', { title, agreement_id: 201, internal });
+    ids.add(id);
+    if (internal) hiddenIds.add(id);
   }
 
   /** Does one thing with a text, and says whether Nina must see the text, must not, or neither. */
@@ -130,7 +133,7 @@ function company(mock: ReturnType<typeof aMock>) {
     }
   }
 
-  return { act, ninaReads, got: nina.got };
+  return { act, ninaReads, got: nina.got, hiddenIds };
 }
 
 describe('the customer’s own user, whatever the company does in its conversations', () => {
@@ -140,7 +143,7 @@ describe('the customer’s own user, whatever the company does in its conversati
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         mock.world.reset();
-        const { act, ninaReads, got } = company(mock);
+        const { act, ninaReads, got, hiddenIds } = company(mock);
         const texts: Record<'shown' | 'hidden', string[]> = { shown: [], hidden: [] };
         for (const { deed, id } of all) {
           number += 1;
@@ -152,6 +155,8 @@ describe('the customer’s own user, whatever the company does in its conversati
         const answers = got.join('\n');
         expect(texts.hidden.filter((text) => answers.includes(text))).toEqual([]);
         expect(texts.shown.filter((text) => !answers.includes(text))).toEqual([]);
+        const named = [...answers.matchAll(/"(?:conversation_)?id":(\d+)/g)].map(([, id]) => Number(id));
+        expect(named.filter((id) => hiddenIds.has(id))).toEqual([]);
         expect(answers).not.toContain('Vi tåler 12 000 i tillegg');
       }),
       { numRuns: Math.ceil(inject('runs') / 20) },
