@@ -61,7 +61,7 @@ test('has the five entries of a phone also where the menu is collapsed on wide w
   const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
   await expect(menu.getByText('Oversikt')).toBeVisible();
   const seen = menu.locator(':scope > *').filter({ visible: true });
-  await expect(seen).toHaveText([/^Søk/, 'Oversikt', 'Prosjekter', 'Varsler', /^Mer/]);
+  await expect(seen).toHaveText([/^Søk/, 'Oversikt', 'Prosjekter', /^Samtaler/, /^Mer/]);
   await page.getByRole('button', { name: 'Mer', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

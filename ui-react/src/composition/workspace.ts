@@ -173,9 +173,9 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(
     container,
     Shell,
-    [Place, HttpClient, Access],
-    (at, http, cell): ShellServices => ({
-      ...shellServices(at, http, offeredBy(cell)),
+    [Place, Realtime, HttpClient, Access],
+    (at, realtime, http, cell): ShellServices => ({
+      ...shellServices(at, realtime, http, offeredBy(cell)),
       drafts,
       errors,
       unsent() {
@@ -215,7 +215,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       daily.publishing.close();
       outboxes.close();
     }
-    for (const store of [connection, shell.me, shell.visits]) {
+    for (const store of [connection, shell.me, shell.visits, shell.unread]) {
       if (standing.kind === 'signedIn') store.open();
       if (isOver) store.close();
     }
@@ -268,6 +268,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       const { deadlineServices } = await import('./workspace/deadlines.ts');
       return deadlineServices(place, bound(container, Realtime), bound(container, HttpClient));
     }),
+    chat: lazily(async () =>
+      (await import('./workspace/chat.ts')).chatServices(
+        place,
+        bound(container, Realtime),
+        bound(container, HttpClient),
+        { outboxes, me: shell.me, unread: shell.unread },
+      ),
+    ),
     shell,
   };
 }

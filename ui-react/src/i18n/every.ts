@@ -1,5 +1,6 @@
 // Every part at once, for whoever is no browser and has nothing to save.
 import './about/index.ts';
+import './chat/index.ts';
 import './checkin/index.ts';
 import './company/index.ts';
 import './consent/index.ts';

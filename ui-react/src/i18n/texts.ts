@@ -2,6 +2,7 @@ import { besideOthers, isMessage, LANGUAGE, type Language, type Message } from '
 import { createInstance } from 'i18next';
 import type { no as about } from './about/no.ts';
 import type { Placeholders } from './catalog.ts';
+import type { no as chat } from './chat/no.ts';
 import type { no as checkin } from './checkin/no.ts';
 import type { no as company } from './company/no.ts';
 import type { no as consent } from './consent/no.ts';
@@ -44,6 +45,7 @@ import type { no as workspace } from './workspace/no.ts';
 
 /** Every part's texts. Only the types are joined here: the words of a part come with the screens that need them. */
 type Catalog = typeof about &
+  typeof chat &
   typeof checkin &
   typeof company &
   typeof consent &

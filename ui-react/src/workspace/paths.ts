@@ -120,8 +120,19 @@ export function pathToPhase({ project_id: project, phase_id: phase }: OfPhase): 
   return phase ? phaseOf(project, phase) : projectOf(project);
 }
 
-/** The page at an address: a phase is opened on the page of all phases, and turns no page. */
-export const pageIn = (pathname: string): string => pathname.replace(/^(\/project\/[^/]+\/phases)\/[^/]*$/, '$1');
+/** The page at an address: a phase, or a conversation, is opened on the page of all of them, and turns no page. */
+export const pageIn = (pathname: string): string =>
+  pathname.replace(/^(\/project\/[^/]+\/phases|\/chat)\/[^/]*$/, '$1');
+
+/** A page that has a list of its own beside the main menu, which is narrow there. */
+export const hasOwnList = (pathname: string): boolean => pageIn(pathname) === paths.chat;
+
+/** A page that needs all of a phone: the bar at its foot stands with the list alone. */
+export const needsWholePhone = (pathname: string): boolean => hasOwnList(pathname) && pathname !== paths.chat;
+
+/** The conversations about a project. */
+export const conversationsOfProject = (projectId: number | string): string =>
+  `/project/${addressPart(projectId)}/conversations`;
 
 /** What stays while pages are turned: a project, with its name and its tabs; any other page alone. */
 export const placeOf = (pathname: string): string => /^\/project\/[^/]+/.exec(pathname)?.[0] ?? pathname;

@@ -14,6 +14,8 @@ import { SignedIn } from './shell/SignedIn.tsx';
 
 const about = lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen);
 const articles = lazily(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen);
+const chat = lazily(async () => (await import('./screens/ChatScreen.tsx')).ChatScreen);
+const conversations = lazily(async () => (await import('./screens/ConversationsScreen.tsx')).ConversationsScreen);
 const checkIn = lazily(async () => (await import('./screens/CheckInScreen.tsx')).CheckInScreen);
 const checkIns = lazily(async () => (await import('./screens/CheckInsScreen.tsx')).CheckInsScreen);
 const checklists = lazily(async () => (await import('./screens/ChecklistsScreen.tsx')).ChecklistsScreen);
@@ -114,6 +116,7 @@ const ROUTES = [
                   { path: paths.expenses, element: <LazyScreen code={expenses} /> },
                   { path: paths.projectStatistics, element: <LazyScreen code={projectStatistics} /> },
                   { path: paths.tasks, element: <LazyScreen code={tasks} /> },
+                  { path: paths.conversations, element: <LazyScreen code={conversations} /> },
                   { path: paths.participants, element: <LazyScreen code={participants} /> },
                 ],
               },
@@ -128,6 +131,8 @@ const ROUTES = [
               { path: paths.articles, element: <LazyScreen code={articles} /> },
               { path: paths.article, element: <OneArticle /> },
               { path: paths.checkIn, element: <LazyScreen code={checkIn} /> },
+              { path: paths.chat, element: <LazyScreen code={chat} /> },
+              { path: paths.conversation, element: <LazyScreen code={chat} /> },
               { path: paths.contact, element: <LazyScreen code={contact} /> },
               { path: paths.contacts, element: <LazyScreen code={contacts} /> },
               { path: paths.deadlines, element: <LazyScreen code={deadlines} /> },

@@ -56,10 +56,12 @@ import type {
   SearchStore,
   StaffSessionStore,
   StatisticsStore,
+  UnreadStore,
   VisitsStore,
 } from '@felles/core/workspace';
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
+import type { ChatServices } from './chat/services.ts';
 import type { DeadlineServices } from './deadlines/services.ts';
 import type { HandbookServices } from './handbook/services.ts';
 import type { NewProjectServices } from './new-project/services.ts';
@@ -87,6 +89,7 @@ export interface WorkspaceServices {
   readonly siteRecords: () => Promise<SiteRecordServices>;
   readonly statistics: () => Promise<StatisticsServices>;
   readonly deadlines: () => Promise<DeadlineServices>;
+  readonly chat: () => Promise<ChatServices>;
   readonly shell: ShellServices;
 }
 
@@ -96,6 +99,8 @@ export interface ShellServices {
   /** The areas that the service offers beyond its specification. */
   readonly offers$: Behavior<readonly Area[]>;
   readonly menu: MenuStore;
+  /** How many messages are not read, for the badge in the menu. */
+  readonly unread: UnreadStore;
   readonly visits: VisitsStore;
   readonly drafts: Drafts;
   readonly errors: ErrorList;

@@ -1,11 +1,18 @@
 // The forms of a conversation: to begin one, and to give one another title.
 import { BehaviorSubject } from 'rxjs';
+import * as z from 'zod/mini';
 import { createCommand } from '../../data/command.ts';
-import { createForm, type Form, type Problems } from '../../data/form.ts';
+import { createForm, type Form, type FormView, type Problems } from '../../data/form.ts';
 import { createPatchForm, type Sending } from '../../data/patch-form.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { CHANGE_WORDS, type ChatMessageText, CREATION_WORDS } from './messages.ts';
-import type { Conversation, ConversationFields, NewConversation, NewConversationDraft } from './model.ts';
+import {
+  CHAT_MODES,
+  type Conversation,
+  type ConversationFields,
+  type NewConversation,
+  type NewConversationDraft,
+} from './model.ts';
 import type { ChatPort } from './port.ts';
 
 /** The service takes no more letters than these. */
@@ -13,6 +20,23 @@ export const LONGEST_TITLE = 200;
 export const LONGEST_TEXT = 20_000;
 
 export const NO_CONVERSATION: NewConversationDraft = { agreement_id: '', title: '', mode: '', text: '' };
+
+const Kept = z.object({
+  agreement_id: z.string(),
+  title: z.string(),
+  mode: z.enum(['', ...CHAT_MODES]),
+  text: z.string(),
+});
+
+/** What was kept of a draft, whole or not at all: a text never comes back without who was to read it. */
+export const readNewConversation = (kept: unknown): Partial<NewConversationDraft> => Kept.safeParse(kept).data ?? {};
+
+/** The same to keep: all of it, also what was chosen before anything was typed. */
+export const keptNewConversation = ({
+  values,
+  changed,
+}: Pick<FormView<NewConversationDraft>, 'values' | 'changed'>): NewConversationDraft | null =>
+  changed.length === 0 ? null : values;
 
 export const newConversationProblems = ({
   agreement_id,

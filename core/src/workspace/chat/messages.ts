@@ -15,6 +15,7 @@ export interface ChatMessages {
   'chat.longText': { readonly most: number; readonly length: number };
   'chat.manyFiles': { readonly most: number };
   'chat.leaving': NoParams;
+  'chat.leavingTitle': NoParams;
   'chat.offline': NoParams;
   'chat.lost': NoParams;
   'chat.notCreated': { readonly reason: Message };

@@ -1,7 +1,8 @@
 // Which conversations of the agreements are shown, and how much of them is not read.
 import type { AddressWords } from '../../data/question.ts';
 import { LONGEST_WORD } from '../../data/question.ts';
-import { parseInstant } from '../../shared/dates.ts';
+import { distinct } from '../../shared/collections.ts';
+import { type Day, osloDay, parseInstant, type Weekday, weekdayOf } from '../../shared/dates.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import {
   type AgreementConversations,
@@ -10,6 +11,7 @@ import {
   type ChatFilter,
   type ChatMode,
   type Conversation,
+  type Relation,
 } from './model.ts';
 
 /** What of the conversations is shown. It stands in the address. */
@@ -84,6 +86,51 @@ export const groupsOf = (
 /** When something was last written in a conversation, or else when it began (milliseconds); null where nothing says so. */
 export const lastWritten = ({ most_recent_message: message, created_at: begun }: Conversation): number | null =>
   parseInstant(message?.timestamp ?? '') ?? parseInstant(begun ?? '');
+
+/** When a conversation was last written in, as short as its row has room for. */
+export type When =
+  | { readonly kind: 'time'; readonly instant: number }
+  | { readonly kind: 'yesterday' }
+  | { readonly kind: 'weekday'; readonly weekday: Weekday }
+  | { readonly kind: 'day'; readonly day: Day };
+
+/** How far back a day of the week says enough. */
+const WEEK = 7;
+
+export function whenOf(instant: number, today: Day): When {
+  const day = osloDay(instant);
+  const ago = today - day;
+  // Another clock may be ahead of this one.
+  if (ago <= 0) return { kind: 'time', instant };
+  if (ago === 1) return { kind: 'yesterday' };
+  return ago < WEEK ? { kind: 'weekday', weekday: weekdayOf(day) } : { kind: 'day', day };
+}
+
+/** How much of the newest message a row has room for, at the most. */
+const LONGEST_LINE = 160;
+
+/** The beginning of the newest message, in one line. */
+export const firstWords = ({ most_recent_message: message }: Conversation): string =>
+  [
+    ...(message?.text ?? '')
+      .slice(0, 2 * LONGEST_LINE)
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ]
+    .slice(0, LONGEST_LINE)
+    .join('');
+
+/** The people of an agreement: those of the company that provides it, and the others. */
+export function sidesOf({ agreement: { provider }, relations }: AgreementConversations) {
+  const isOwn = ({ contact }: Relation): boolean =>
+    provider?.id !== null && provider?.id !== undefined && String(contact?.id ?? '') === String(provider.id);
+  const all = relations ?? [];
+  return { own: all.filter(isOwn), others: all.filter((relation) => !isOwn(relation)) };
+}
+
+/** The companies on the other side. */
+export const companiesOf = (of: AgreementConversations): readonly string[] =>
+  distinct(sidesOf(of).others.flatMap(({ contact }) => contact?.name || []));
 
 const latestFirst = (conversations: readonly Conversation[]): readonly Conversation[] =>
   conversations.toSorted((a, b) => (lastWritten(b) ?? 0) - (lastWritten(a) ?? 0));

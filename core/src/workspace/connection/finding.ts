@@ -61,9 +61,12 @@ export const serviceFound = ({ state$, visible$, clock, isThere, chance }: Looki
   );
 
 /** Speaks at intervals for as long as nothing is heard live, so that what is shown is fetched meanwhile. */
-export const timesWhileAway = ({ state$, visible$, clock }: FindingNeeds): Observable<unknown> =>
+export const timesWhileAway = (
+  { state$, visible$, clock }: FindingNeeds,
+  every: number = FINDING.refresh,
+): Observable<unknown> =>
   combineLatest([state$, visible$]).pipe(
     map(([{ kind }, isVisible]) => isVisible && kind !== 'ready' && kind !== 'idle' && kind !== 'closed'),
     distinctUntilChanged(),
-    switchMap((isAway) => (isAway ? interval(FINDING.refresh, clock) : EMPTY)),
+    switchMap((isAway) => (isAway ? interval(every, clock) : EMPTY)),
   );

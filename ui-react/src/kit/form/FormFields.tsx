@@ -25,10 +25,15 @@ interface FormFieldsProps<V> {
   readonly other?: OtherUser | null;
   /** Stands beside the button that saves. */
   readonly actions?: ReactNode;
+  /** What the button says, where that is more than to save. */
+  readonly saveWords?: string;
+  /** Stands beneath the fields: what saving does. */
+  readonly note?: ReactNode;
 }
 
 /** A form over a record: its fields, what others have changed in them meanwhile, and how the saving stands. */
-export function FormFields<V extends object>({ label, form, fields, other = null, actions }: FormFieldsProps<V>) {
+export function FormFields<V extends object>(props: FormFieldsProps<V>) {
+  const { label, form, fields, other = null, actions, saveWords, note } = props;
   const { values, problems, theirs, saving } = useObservable(form.view$);
   // Above the fields it would move them away from under a press that leaves the first one.
   const [isTried, setTried] = useState(false);
@@ -104,6 +109,7 @@ export function FormFields<V extends object>({ label, form, fields, other = null
           />
         ),
       )}
+      {note}
       <div role="alert" tabIndex={-1} className={styles.reason}>
         {saving.failure && (
           <Say
@@ -119,7 +125,7 @@ export function FormFields<V extends object>({ label, form, fields, other = null
       </div>
       <div className={styles.foot}>
         <Button kind="primary" submit busy={saving.isSending}>
-          {text(saving.isSending ? 'form.saving' : 'form.save')}
+          {saving.isSending ? text('form.saving') : (saveWords ?? text('form.save'))}
         </Button>
         {actions}
         <span role="status" className={styles.saved}>

@@ -1,8 +1,7 @@
 import type { Behavior, FileContent, Reply } from '@felles/core';
-import type { Command, Form, Query, QuestionPlace } from '@felles/core/data';
+import type { Command, Form, Query } from '@felles/core/data';
 import type {
   AgreementConversations,
-  ChatQuestion,
   ChatStore,
   Composer,
   Conversation,
@@ -10,20 +9,23 @@ import type {
   NewConversationDraft,
   ThreadQuestion,
   ThreadStore,
+  TitleDraft,
 } from '@felles/core/workspace';
 
 /** The conversations of agreements. Each visit of the page has stores of its own. */
 export interface ChatServices {
-  /** `chosen$` is the id of the address; null where none is chosen. */
   list(place: ChatPlace): ChatStore;
   thread(question$: Behavior<ThreadQuestion | null>): ThreadStore;
   composer(question$: Behavior<ThreadQuestion | null>): Composer;
   /** The content of an attachment. */
   attachment(id: number | string): Reply<FileContent>;
-  creation(): {
-    readonly form: Form<NewConversationDraft>;
-    readonly command: Command<NewConversationDraft, Conversation>;
-  };
+  /** Begins with what is chosen already. `created` hears what was begun; its first message is on its way by then. */
+  creation(
+    start: NewConversationDraft,
+    created: (conversation: Conversation, sent: NewConversationDraft) => void,
+  ): Form<NewConversationDraft>;
+  /** Another title for one that others may change meanwhile. */
+  title(conversation$: Behavior<Conversation | null>, done: () => void): Form<TitleDraft>;
   /** Renames, closes and reopens one conversation. */
   change(id: number | string): Command<ConversationFields, Conversation>;
   /** The conversations about a node, as far as they are in an agreement of the user. */
@@ -32,7 +34,7 @@ export interface ChatServices {
 }
 
 export interface ChatPlace {
-  readonly question: QuestionPlace<ChatQuestion>;
+  /** The id of the address; null where none is chosen. */
   readonly chosen$: Behavior<string | null>;
   /** Leaves the chosen conversation. */
   letGo(): void;

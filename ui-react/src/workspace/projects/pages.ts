@@ -73,6 +73,13 @@ export const PROJECT_PAGES = [
         'M9 5.200a3.300 3.300 0 1 0 0 6.600 3.300 3.300 0 0 0 0-6.600ZM3 19.500c.5-3.200 2.900-5 6-5s5.500 1.800 6 5M16 6a3 3 0 0 1 0 5.500M17.500 14.800c2 .6 3.200 2.200 3.500 4.700',
     },
     {
+      page: paths.conversations,
+      name: 'chat.page',
+      flag: null,
+      shape:
+        'M5.500 5h13a1.500 1.500 0 0 1 1.500 1.500v9a1.500 1.500 0 0 1-1.500 1.500H11l-4.500 3.500V17h-1A1.500 1.500 0 0 1 4 15.500v-9A1.500 1.500 0 0 1 5.500 5Z',
+    },
+    {
       page: paths.checkIns,
       name: 'checkin.title',
       flag: 'onworksite',

@@ -8,7 +8,7 @@ import { lazily } from '../../react/lazily.ts';
 import { useArrival } from '../../react/use-arrival.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { pageIn, placeOf } from '../paths.ts';
+import { hasOwnList, needsWholePhone, pageIn, placeOf } from '../paths.ts';
 import { usePaletteKeys } from '../search/use-palette-keys.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './Frame.module.css';
@@ -19,7 +19,9 @@ const palette = lazily(async () => (await import('../search/Palette.tsx')).Palet
 /** What every page of the workspace stands in: the menu, the search, and one panel with the page itself. */
 export function Frame() {
   const { session, shell } = useWorkspace();
-  const page = pageIn(useLocation().pathname);
+  const { pathname } = useLocation();
+  const page = pageIn(pathname);
+  const isNarrow = hasOwnList(pathname);
   const { isCollapsed } = useObservable(shell.menu.menu$);
   const isSignedIn = useObservable(session.standing$).kind === 'signedIn';
   const maySearch = useOffers().has('search') && isSignedIn;
@@ -30,9 +32,13 @@ export function Frame() {
   usePaletteKeys(find);
 
   return (
-    <div className={styles.frame} data-collapsed={isCollapsed || undefined}>
+    <div
+      className={styles.frame}
+      data-collapsed={isCollapsed || isNarrow || undefined}
+      data-whole={needsWholePhone(pathname) || undefined}
+    >
       <SkipLink main={main} />
-      <MainMenu onFind={find} />
+      <MainMenu onFind={find} isNarrow={isNarrow} />
       <main ref={main} id="main" tabIndex={-1} className={styles.pane}>
         <ErrorBoundary key={placeOf(page)} fallback={<Broken />}>
           <Suspense>

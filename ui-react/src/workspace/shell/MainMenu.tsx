@@ -1,8 +1,9 @@
-import type { PartingMessage } from '@felles/core/workspace';
+import { badgeOf, type PartingMessage } from '@felles/core/workspace';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Question } from '../../kit/Question.tsx';
@@ -32,6 +33,14 @@ const PAGES = [
     name: 'checkin.title',
     shape:
       'M4 8V6a2 2 0 0 1 2-2h2M16 4h2a2 2 0 0 1 2 2v2M20 16v2a2 2 0 0 1-2 2h-2M8 20H6a2 2 0 0 1-2-2v-2M12 8.200a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600ZM8.300 16.500c.6-1.8 1.9-2.7 3.7-2.7s3.1.9 3.7 2.7',
+  },
+  // A balloon with what is said.
+  {
+    to: paths.chat,
+    begins: paths.chat,
+    name: 'chat.page',
+    shape:
+      'M5.500 5h13a1.500 1.500 0 0 1 1.500 1.500v9a1.500 1.500 0 0 1-1.500 1.500H11l-4.500 3.500V17h-1A1.500 1.500 0 0 1 4 15.500v-9A1.500 1.500 0 0 1 5.500 5Z',
   },
   // Bars over days.
   {
@@ -81,7 +90,7 @@ const PAGES = [
 ] as const;
 
 /** What has room in the bar of a phone, the first three that there are; the rest is behind one more button. */
-const FOR_BAR: readonly string[] = [START, paths.projects, paths.notifications, paths.checkIn];
+const FOR_BAR: readonly string[] = [START, paths.projects, paths.chat, paths.checkIn];
 const IN_BAR = 3;
 
 /** Three lines. */
@@ -91,8 +100,14 @@ const MORE = 'M4 7h16M4 12h16M4 17h16';
 const COLLAPSE = 'M11 6l-6 6 6 6M19 6l-6 6 6 6';
 const EXPAND = 'M5 6l6 6-6 6M13 6l6 6-6 6';
 
+interface MainMenuProps {
+  readonly onFind: () => void;
+  /** The page has a list beside it, and leaves it room for icons alone. */
+  readonly isNarrow: boolean;
+}
+
 /** [W-SHELL-33] The way to every page: collapsed, and in a narrow window, as icons; on a phone as a bar and a drawer. */
-export function MainMenu({ onFind }: { readonly onFind: () => void }) {
+export function MainMenu({ onFind, isNarrow }: MainMenuProps) {
   const { session, shell } = useWorkspace();
   const { isCollapsed, activeItem } = useObservable(shell.menu.menu$);
   const me = useObservable(shell.me.me$);
@@ -161,16 +176,18 @@ export function MainMenu({ onFind }: { readonly onFind: () => void }) {
           </div>
         </Dialog>
       )}
-      <button
-        type="button"
-        className={`${styles.item} ${styles.fold}`}
-        title={text(isCollapsed ? 'shell.expand' : 'shell.collapse')}
-        aria-expanded={!isCollapsed}
-        onClick={() => shell.menu.collapse(!isCollapsed)}
-      >
-        <Shape path={isCollapsed ? EXPAND : COLLAPSE} />
-        <span className={styles.label}>{text(isCollapsed ? 'shell.expand' : 'shell.collapse')}</span>
-      </button>
+      {!isNarrow && (
+        <button
+          type="button"
+          className={`${styles.item} ${styles.fold}`}
+          title={text(isCollapsed ? 'shell.expand' : 'shell.collapse')}
+          aria-expanded={!isCollapsed}
+          onClick={() => shell.menu.collapse(!isCollapsed)}
+        >
+          <Shape path={isCollapsed ? EXPAND : COLLAPSE} />
+          <span className={styles.label}>{text(isCollapsed ? 'shell.expand' : 'shell.collapse')}</span>
+        </button>
+      )}
     </nav>
   );
 }
@@ -197,9 +214,24 @@ const Pages = ({ activeItem, onGo }: PagesProps) => {
     >
       <Shape path={shape} />
       <span className={styles.label}>{text(name)}</span>
+      {to === paths.chat && <UnreadBadge />}
     </PageLink>
   ));
 };
+
+/** [W-CHAT-28] How many messages are not read. Nothing stands there where none is, or where that is not known. */
+function UnreadBadge() {
+  const count = useObservable(useWorkspace().shell.unread.count$);
+  const text = useText();
+  const badge = badgeOf(count);
+  if (badge === null || count === null) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{badge}</span>
+      <Hidden>{text('chat.unread', { count })}</Hidden>
+    </span>
+  );
+}
 
 /** [W-VISITS-09] The projects that the user worked with last: a press from every page. */
 function Recent({ onGo }: Pick<PagesProps, 'onGo'>) {

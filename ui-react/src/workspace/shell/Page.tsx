@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
-import { useText } from '../../i18n/text.ts';
-import { useObservable } from '../../react/use-observable.ts';
+import type { ReactNode } from 'react';
 import { ProjectPath } from '../projects/ProjectPath.tsx';
 import { ProjectTabs } from '../projects/ProjectTabs.tsx';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
-import { useWorkspace } from '../services.ts';
-import { ConnectionDot } from './ConnectionDot.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { Errors } from './Errors.tsx';
 import styles from './Page.module.css';
+import { PageEnds } from './PageEnds.tsx';
+import { usePageTitle, useSignedIn } from './use-page.ts';
 
 interface PageProps {
   readonly title: string;
@@ -19,14 +16,9 @@ interface PageProps {
 
 /** A page: its title and the live connection above, which stay in sight, and what it shows; in a project, its other pages. */
 export function Page({ title, actions, children }: PageProps) {
-  const text = useText();
-  const { kind } = useObservable(useWorkspace().session.standing$);
-  const isSignedIn = kind === 'signedIn' || kind === 'signingOut';
+  const isSignedIn = useSignedIn();
   const isOfProject = useProjectOfPage().store !== null;
-  const project = useProject()?.title ?? '';
-  useEffect(() => {
-    document.title = [title, project, text('workspace.name')].filter((name) => name !== '').join(' – ');
-  }, [title, project, text]);
+  usePageTitle(title, useProject()?.title ?? '');
   return (
     <>
       <div className={styles.above}>
@@ -37,12 +29,7 @@ export function Page({ title, actions, children }: PageProps) {
           </div>
           <div className={styles.ends}>
             {actions}
-            {isSignedIn && (
-              <>
-                <Errors />
-                <ConnectionDot />
-              </>
-            )}
+            <PageEnds />
           </div>
         </header>
         {isSignedIn && <ConnectionNotice />}

@@ -1,0 +1,159 @@
+// The page of conversations: fetched with it.
+import { createChatHttp, createFilesHttp, type Http } from '@felles/adapters-http';
+import { ok } from '@felles/core';
+import { createCommand, createQuery, questionIn } from '@felles/core/data';
+import type { RealtimeStore } from '@felles/core/realtime';
+import {
+  aboutNode,
+  CHANGE_WORDS,
+  type ChatStore,
+  conversationIn,
+  createChatStore,
+  createNewConversationForm,
+  createTitleForm,
+  type MeStore,
+  type ReadHere,
+  readChatQuestion,
+  type ToldConversation,
+  timesWhileAway,
+  type UnreadStore,
+  unreadOf,
+  writeChatQuestion,
+} from '@felles/core/workspace';
+import { BehaviorSubject, defer, filter, forkJoin, map, merge, Subject, Subscription, tap } from 'rxjs';
+import type { ChatServices } from '../../workspace/chat/services.ts';
+import { chatThreadServices } from './chat-thread.ts';
+import { freshBy, ofTheUser } from './live.ts';
+import type { Outboxes } from './outboxes.ts';
+import type { WorkspacePlace } from './place.ts';
+import { UNREAD_EVENT } from './unread.ts';
+
+/** The events of conversations. */
+const CHANNEL = 'agreements';
+
+const ADDRESS = { read: readChatQuestion, write: writeChatQuestion };
+
+/** How often an open page asks while nothing is heard live (milliseconds). */
+const EVERY = 30_000;
+
+export interface ChatStanding {
+  readonly outboxes: Outboxes;
+  readonly me: MeStore;
+  readonly unread: UnreadStore;
+}
+
+export function chatServices(
+  at: WorkspacePlace,
+  realtime: RealtimeStore,
+  http: Http,
+  { outboxes, me, unread }: ChatStanding,
+): ChatServices {
+  const port = createChatHttp(http);
+  const { attachment } = createFilesHttp(http);
+  const sending = { online$: at.online$, newKey: at.newKey, clock: at.wall };
+  const read$ = new Subject<ReadHere>();
+  const told$ = new Subject<ToldConversation>();
+  const touched$ = merge(
+    defer(() => realtime.listen(CHANNEL)),
+    ofTheUser(realtime, me).pipe(filter(({ event }) => event === UNREAD_EVENT)),
+    read$,
+  );
+  const { again$, wall } = freshBy(at, realtime, touched$);
+  const times$ = timesWhileAway({ state$: realtime.state$, visible$: at.visible$, clock: at.clock }, EVERY);
+  const fresh = {
+    // Without a network nothing is asked: what is shown stays, and says that it may be old.
+    again$: merge(again$, times$).pipe(filter(() => at.online$.value)),
+    wall,
+  };
+  let latest: ChatStore | null = null;
+
+  const thread = chatThreadServices(at, realtime, http, outboxes, me, {
+    unreadOf(id) {
+      const found = latest && conversationIn(latest.view$.value.agreements, id);
+      return found ? unreadOf(found.conversation) : 0;
+    },
+    read(read) {
+      unread.read(read.count);
+      read$.next(read);
+    },
+  });
+
+  return {
+    ...thread,
+    list(place) {
+      const list = createChatStore({
+        ...fresh,
+        port,
+        place: questionIn(at.listAddress, ADDRESS),
+        chosen$: place.chosen$,
+        letGo: place.letGo,
+        read$,
+        told$,
+        log: at.log,
+      });
+      latest = list;
+      let life = Subscription.EMPTY;
+      return {
+        ...list,
+        open() {
+          if (!life.closed) return;
+          life = times$.subscribe(() => unread.askAgain());
+          list.open();
+        },
+        close() {
+          life.unsubscribe();
+          list.close();
+        },
+      };
+    },
+    attachment,
+    creation: (start, created) =>
+      createNewConversationForm({
+        ...sending,
+        port,
+        start,
+        created(conversation, sent) {
+          const { mode, text, agreement_id: agreementId } = sent;
+          if (mode === '') return;
+          told$.next({ conversation, home: { agreementId, mode } });
+          if (text.trim() !== '') {
+            const first = thread.composer(new BehaviorSubject({ mode, conversationId: String(conversation.id) }));
+            first.write(text);
+            first.send();
+          }
+          created(conversation, sent);
+        },
+      }),
+    title: (conversation$, done) =>
+      createTitleForm({
+        ...sending,
+        port,
+        conversation$,
+        take: (conversation) => told$.next({ conversation, home: null }),
+        done,
+      }),
+    change: (id) =>
+      createCommand({
+        ...sending,
+        creates: false,
+        words: CHANGE_WORDS,
+        send: (fields) =>
+          port
+            .change(id, fields)
+            .pipe(tap((result) => result.ok && told$.next({ conversation: result.value, home: null }))),
+      }),
+    ofNode: (node) =>
+      createQuery({
+        ...fresh,
+        question$: new BehaviorSubject(String(node)),
+        ask: (id) =>
+          forkJoin([port.ofNode(id), port.agreements()]).pipe(
+            map(([conversations, agreements]) => {
+              if (!conversations.ok) return conversations;
+              return agreements.ok ? ok(aboutNode(agreements.value, conversations.value)) : agreements;
+            }),
+          ),
+      }),
+    online$: at.online$,
+  };
+}

@@ -1,0 +1,16 @@
+// How many messages the user has not read, for every page.
+import { createUnreadHttp, type Http } from '@felles/adapters-http';
+import type { RealtimeStore } from '@felles/core/realtime';
+import { createUnreadStore, type MeStore, type UnreadStore } from '@felles/core/workspace';
+import { filter } from 'rxjs';
+import { freshBy, ofTheUser } from './live.ts';
+import type { WorkspacePlace } from './place.ts';
+
+/** What tells each user that the count is another one. */
+export const UNREAD_EVENT = 'message.unread';
+
+export const unreadOfUser = (at: WorkspacePlace, realtime: RealtimeStore, http: Http, me: MeStore): UnreadStore =>
+  createUnreadStore({
+    port: createUnreadHttp(http),
+    ...freshBy(at, realtime, ofTheUser(realtime, me).pipe(filter(({ event }) => event === UNREAD_EVENT))),
+  });

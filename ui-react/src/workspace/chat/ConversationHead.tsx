@@ -1,0 +1,116 @@
+import { type Day, dayIn, dayMonth } from '@felles/core';
+import { type ChosenConversation, companiesOf, isOn } from '@felles/core/workspace';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { searchOf } from '../../browser/list-address.ts';
+import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { Menu } from '../../kit/parts/Menu.tsx';
+import { Said } from '../../kit/Said.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { LOCK, PEN, PEOPLE } from '../../kit/shapes.ts';
+import { useMedia } from '../../react/use-media.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { paths } from '../paths.ts';
+import styles from './ConversationHead.module.css';
+import type { ChatServices } from './services.ts';
+
+interface ConversationHeadProps {
+  readonly chosen: ChosenConversation;
+  readonly services: ChatServices;
+  /** Null for a user who may not change it. */
+  readonly onRename: (() => void) | null;
+  /** Null where the agreement stands beside it. */
+  readonly onAbout: (() => void) | null;
+}
+
+/** What a conversation is called, of which agreement it is, who sees it, and what can be done to it. */
+export function ConversationHead({ chosen, services, onRename, onAbout }: ConversationHeadProps) {
+  const { conversation, mode, of } = chosen;
+  const [change] = useState(() => services.change(conversation.id));
+  const { failure, isSending } = useObservable(change.view$);
+  const { search } = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isAlone = useMedia(ALONE);
+  const text = useText();
+  // The row that was pressed is out of sight.
+  useEffect(() => {
+    if (isAlone) title.current?.focus({ preventScroll: true });
+  }, [isAlone]);
+  const isClosed = isOn(conversation.closed);
+  const begun = dayIn(conversation.created_at);
+  return (
+    <>
+      <header className={styles.head} data-mode={mode}>
+        <PageLink
+          to={paths.chat + searchOf({ show: undefined }, search)}
+          className={`${styles.icon} ${styles.back}`}
+          aria-label={text('chat.back')}
+        >
+          <Icon name="back" />
+        </PageLink>
+        <div className={styles.names}>
+          <h2 ref={title} className={styles.title} dir="auto" tabIndex={-1}>
+            {conversation.title?.trim() || text('chat.untitled')}
+          </h2>
+          <p className={styles.of}>
+            <span className={styles.who}>
+              {isClosed ? text('chat.closed') : text(`chat.mode.${mode}`)}
+              {' · '}
+            </span>
+            {[of.agreement.name, ...companiesOf(of), begunWords(begun)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <span className={styles.tag} data-mode={isClosed ? undefined : mode}>
+          <Shape path={mode === 'INTERNAL' || isClosed ? LOCK : PEOPLE} />
+          {isClosed ? text('chat.closed') : text(`chat.mode.${mode}`)}
+        </span>
+        {onAbout && (
+          <button type="button" className={styles.icon} aria-label={text('chat.about')} onClick={onAbout}>
+            <Icon name="information" />
+          </button>
+        )}
+        {onRename && (
+          <Menu
+            label={text('chat.more')}
+            items={[
+              { id: 'rename', label: text('chat.rename'), icon: <Shape path={PEN} />, onPress: onRename },
+              {
+                id: 'close',
+                label: text(isClosed ? 'chat.reopen' : 'chat.close'),
+                ...(!isClosed && { hint: text('chat.closeHint') }),
+                icon: <Shape path={LOCK} />,
+                isOff: isSending,
+                onPress: () => change.run({ closed: !isClosed }, () => undefined),
+              },
+            ]}
+            opener={(props) => (
+              <button type="button" className={styles.icon} aria-label={text('chat.more')} {...props}>
+                <Shape path={DOTS} />
+              </button>
+            )}
+          />
+        )}
+      </header>
+      {failure && (
+        <Announced>
+          <div className={styles.failure}>
+            <StatusBox type="danger" title={<Said message={failure} />} />
+          </div>
+        </Announced>
+      )}
+    </>
+  );
+
+  function begunWords(day: Day | null): string {
+    return day === null ? '' : text('chat.begun', { day: dayMonth(day) });
+  }
+}
+
+/** The list is not beside it. */
+const ALONE = '(width <= 900px)';
+
+/** Three dots. */
+const DOTS = 'M6 12v.1M12 12v.1M18 12v.1';

@@ -1,0 +1,164 @@
+import {
+  type ChatFilter,
+  type ChatStore,
+  type ChatView,
+  EVERY_CONVERSATION,
+  writeChatQuestion,
+} from '@felles/core/workspace';
+import { searchOf } from '../../browser/list-address.ts';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { Shape } from '../../kit/Icon.tsx';
+import { SearchField } from '../../kit/list/SearchField.tsx';
+import { LOCK, PEN, SPEECH } from '../../kit/shapes.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useToday } from '../../react/use-today.ts';
+import { PageEnds } from '../shell/PageEnds.tsx';
+import styles from './ConversationList.module.css';
+import { ConversationRow } from './ConversationRow.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
+
+interface ConversationListProps {
+  readonly view: ChatView;
+  readonly store: ChatStore;
+  /** Null for a user who may not begin one. */
+  readonly onNew: (() => void) | null;
+}
+
+/** [W-CHAT-08] The conversations by agreement, narrowed by mode, status and words. */
+export function ConversationList({ view, store, onNew }: ConversationListProps) {
+  const { question, mode, unread, total, chosenId, groups, old } = view;
+  const today = useToday();
+  const text = useText();
+  const search = searchOf(writeChatQuestion({ ...question, mode }));
+  return (
+    <section className={styles.list} aria-label={text('chat.page')} data-mode={mode}>
+      <header className={styles.head}>
+        <div className={styles.first}>
+          <span className={styles.title} aria-hidden="true">
+            {text('chat.page')}
+          </span>
+          <PageEnds />
+          {onNew && (
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={text('chat.new')}
+              title={text('chat.new')}
+              onClick={onNew}
+            >
+              <Shape path={PEN} />
+            </button>
+          )}
+        </div>
+        <ModeSwitch mode={mode} unread={unread} onChoose={store.switchTo} />
+        {mode === 'INTERNAL' && (
+          <p className={styles.internal}>
+            <Shape path={LOCK} />
+            <span>
+              <b className={styles.what}>{text('chat.internal')}</b>{' '}
+              {text('chat.internalWords', { provider: providersOf(view) || text('chat.ownCompany') })}
+            </span>
+          </p>
+        )}
+        <SearchField
+          label={text('chat.search')}
+          value={question.text}
+          onType={(words) => store.narrow({ text: words })}
+        />
+      </header>
+      <fieldset className={styles.filters}>
+        <legend>
+          <Hidden>{text('chat.filter')}</Hidden>
+        </legend>
+        {FILTERS.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            className={styles.filter}
+            aria-pressed={question.filter === filter}
+            onClick={() => store.narrow({ filter })}
+          >
+            {text(`chat.filter.${filter}`)}
+            {filter === 'UNREAD' && unread[mode] > 0 && <span className={styles.count}>{unread[mode]}</span>}
+          </button>
+        ))}
+      </fieldset>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
+      <section className={styles.rows} aria-label={text('chat.list')} tabIndex={0}>
+        <Loaded
+          load={groups}
+          words={{ some: text('chat.some'), all: text('chat.all') }}
+          again={store.retry}
+          isEmpty={(found) => found.length === 0}
+          empty={
+            <StateNote
+              icon={<Shape path={SPEECH} />}
+              title={text('chat.none')}
+              actions={
+                onNew && (
+                  <Button kind="primary" small onClick={onNew}>
+                    <Shape path={PEN} />
+                    {text('chat.new')}
+                  </Button>
+                )
+              }
+            >
+              {text(onNew ? 'chat.noneWords' : 'chat.noneReadOnly')}
+            </StateNote>
+          }
+          filter={
+            total === 0
+              ? null
+              : {
+                  words: filterWords(view, text),
+                  onReset: () => store.narrow({ filter: EVERY_CONVERSATION.filter, text: EVERY_CONVERSATION.text }),
+                }
+          }
+          old={old}
+        >
+          {(found) =>
+            found.map(({ of, conversations }) => (
+              <section key={of.agreement.id} aria-label={of.agreement.name ?? ''}>
+                <h2 className={styles.agreement} dir="auto">
+                  {of.agreement.name}
+                </h2>
+                <ul className={styles.conversations}>
+                  {conversations.map((conversation) => (
+                    <li key={conversation.id}>
+                      <ConversationRow
+                        conversation={conversation}
+                        search={search}
+                        isChosen={String(conversation.id) === chosenId}
+                        today={today}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))
+          }
+        </Loaded>
+      </section>
+    </section>
+  );
+}
+
+/** [W-CHAT-09] In the order of the screen. */
+const FILTERS: readonly ChatFilter[] = ['ALL', 'UNREAD', 'READ', 'CLOSED'];
+
+/** Who reads what is internal: the companies that provide the agreements. */
+const providersOf = ({ agreements }: ChatView): string =>
+  [...new Set(agreements.flatMap(({ agreement: { provider } }) => provider?.name || []))].join(', ');
+
+const filterWords = ({ question, mode }: ChatView, text: Text): string =>
+  [
+    question.text.trim() && text('chat.hit', { words: question.text.trim() }),
+    text(`chat.of.${mode}`),
+    question.filter !== EVERY_CONVERSATION.filter && text(`chat.filter.${question.filter}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');

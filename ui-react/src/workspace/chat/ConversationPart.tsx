@@ -1,0 +1,149 @@
+import { explainFailure, mayGoWell } from '@felles/core';
+import type { ChatStore, ChatView, Composer, ThreadStore } from '@felles/core/workspace';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { searchOf } from '../../browser/list-address.ts';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { PageButton } from '../../kit/PageButton.tsx';
+import { Drawer } from '../../kit/panels/Drawer.tsx';
+import { RETRY, SPEECH } from '../../kit/shapes.ts';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useMedia } from '../../react/use-media.ts';
+import { paths } from '../paths.ts';
+import { ConversationHead } from './ConversationHead.tsx';
+import styles from './ConversationPart.module.css';
+import { Relations } from './Relations.tsx';
+import type { ChatServices } from './services.ts';
+import { Talk } from './Talk.tsx';
+
+interface ConversationPartProps {
+  readonly view: ChatView;
+  readonly store: ChatStore;
+  readonly thread: ThreadStore;
+  readonly composer: Composer;
+  readonly services: ChatServices;
+  /** Null for a user who may not change it. */
+  readonly onRename: (() => void) | null;
+}
+
+/** The chosen conversation with its agreement beside it; or why there is none. */
+export function ConversationPart({ view, store, thread, composer, services, onRename }: ConversationPartProps) {
+  const { chosen } = view;
+  const [isAbout, showAbout] = useAbout();
+  const isBeside = useMedia(BESIDE);
+  const text = useText();
+  if (chosen === null) return <NoConversation view={view} store={store} />;
+  const { mode, conversation, of } = chosen;
+  const id = String(conversation.id);
+  return (
+    <div className={styles.part}>
+      <section className={styles.talk} data-mode={mode} aria-label={conversation.title || text('chat.untitled')}>
+        <ConversationHead
+          key={`head ${id}`}
+          chosen={chosen}
+          services={services}
+          onRename={onRename}
+          onAbout={isBeside ? null : () => showAbout(true)}
+        />
+        <Talk key={`${mode} ${id}`} chosen={chosen} thread={thread} composer={composer} services={services} />
+      </section>
+      {isBeside ? (
+        <aside className={styles.about} aria-label={text('chat.about')}>
+          <Relations of={of} mode={mode} />
+        </aside>
+      ) : (
+        isAbout && (
+          <Drawer title={text('chat.about')} onClose={() => showAbout(false)}>
+            <Relations of={of} mode={mode} />
+          </Drawer>
+        )
+      )}
+    </div>
+  );
+}
+
+/** From here on there is room for the agreement beside its conversation. */
+const BESIDE = '(width > 1100px)';
+
+/** The word of the address for what is shown above the conversation, and its value. */
+const SHOW = 'show';
+const ABOUT = 'agreement';
+
+/** Whether the agreement is shown above the conversation. It is an entry of the history, so Back closes it. */
+function useAbout(): readonly [boolean, (isShown: boolean) => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const to = (word: string | undefined): string => pathname + searchOf({ [SHOW]: word }, search);
+  return [
+    new URLSearchParams(search).get(SHOW) === ABOUT,
+    (isShown) => {
+      if (isShown) navigate(to(ABOUT), { state: SHOWN_HERE });
+      else if (state === SHOWN_HERE.state) navigate(-1);
+      else navigate(to(undefined), { replace: true });
+    },
+  ];
+}
+const SHOWN_HERE = { state: 'agreement' };
+
+/** Says why there is no conversation, and what can be done. */
+function NoConversation({ view, store }: Pick<ConversationPartProps, 'view' | 'store'>) {
+  const { groups, chosenId, missing, question } = view;
+  const text = useText();
+  const back = (
+    <PageButton small to={paths.chat + searchOf({ mode: question.mode === 'INTERNAL' ? 'internal' : undefined })}>
+      {text('chat.back')}
+    </PageButton>
+  );
+  return (
+    <section className={styles.none} aria-label={text('chat.notChosen')}>
+      {note()}
+    </section>
+  );
+
+  function note() {
+    if (groups.status === 'failed')
+      return (
+        <StateNote icon={<Shape path={SPEECH} />} title={text('chat.notChosen')} actions={chosenId !== null && back}>
+          {text('chat.notChosenWords')}
+        </StateNote>
+      );
+    if (chosenId === null)
+      return (
+        <StateNote icon={<Shape path={SPEECH} />} title={text('chat.choose')}>
+          {text('chat.chooseWords')}
+        </StateNote>
+      );
+    if (missing === null || missing.kind === 'asking') return <Skeleton rows={3} />;
+    if (missing.kind === 'failed')
+      return (
+        <StateNote
+          icon={<Icon name="alert" />}
+          isBad
+          title={text('load.failed', { all: text('chat.theOne') })}
+          actions={
+            mayGoWell(missing.failure) && (
+              <Button small onClick={store.retry}>
+                <Shape path={RETRY} />
+                {text('load.again')}
+              </Button>
+            )
+          }
+        >
+          {text(explainFailure(missing.failure))}
+        </StateNote>
+      );
+    if (missing.kind === 'gone')
+      return (
+        <StateNote icon={<Icon name="alert" />} isBad title={text('chat.gone')} actions={back}>
+          {text('chat.goneWords')}
+        </StateNote>
+      );
+    return (
+      <StateNote icon={<Icon name="information" />} title={text('chat.elsewhere')} actions={back}>
+        {text('chat.elsewhereWords', { title: missing.conversation.title || text('chat.untitled') })}
+      </StateNote>
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { CHAT_MODES, type ChatMode, type ChatView } from '@felles/core/workspace';
+import { useId } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { Shape } from '../../kit/Icon.tsx';
+import { LOCK, PEOPLE } from '../../kit/shapes.ts';
+import styles from './ModeSwitch.module.css';
+
+interface ModeSwitchProps {
+  readonly mode: ChatMode;
+  readonly unread: ChatView['unread'];
+  readonly onChoose: (mode: ChatMode) => void;
+}
+
+/** [W-CHAT-15] Which conversations are shown: by word, picture and colour. What waits in the other mode is told. */
+export function ModeSwitch({ mode, unread, onChoose }: ModeSwitchProps) {
+  const name = useId();
+  const text = useText();
+  return (
+    <fieldset className={styles.modes}>
+      <legend>
+        <Hidden>{text('chat.who')}</Hidden>
+      </legend>
+      {CHAT_MODES.map((one) => (
+        <label key={one} className={styles.mode} data-mode={one}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={one === mode}
+            onChange={() => onChoose(one)}
+          />
+          <Shape path={SHAPES[one]} />
+          {text(`chat.mode.${one}`)}
+          {one !== mode && unread[one] > 0 && (
+            <span className={styles.count}>
+              <span aria-hidden="true">{unread[one]}</span>
+              <Hidden>{text('chat.unread', { count: unread[one] })}</Hidden>
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const SHAPES = { PUBLIC: PEOPLE, INTERNAL: LOCK } as const;

@@ -1,0 +1,182 @@
+import type { Load } from '@felles/core';
+import {
+  type AgreementConversations,
+  CHAT_MODES,
+  type ChatMode,
+  companiesOf,
+  keptNewConversation,
+  type NewConversationDraft,
+  readNewConversation,
+  sidesOf,
+} from '@felles/core/workspace';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { FormFields } from '../../kit/form/FormFields.tsx';
+import type { FieldOf } from '../../kit/form/fields-of.ts';
+import { RadioCards } from '../../kit/form/RadioCards.tsx';
+import { Say } from '../../kit/form/Say.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { LongTextField } from '../../kit/LongTextField.tsx';
+import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
+import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { LOCK, PEOPLE } from '../../kit/shapes.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useWorkspace } from '../services.ts';
+import type { ChatServices } from './services.ts';
+
+interface NewConversationProps {
+  readonly services: ChatServices;
+  readonly agreements: Load<readonly AgreementConversations[]>;
+  /** What is chosen when it opens. */
+  readonly start: NewConversationDraft;
+  readonly again: () => void;
+  readonly onCreated: (id: number | string, mode: ChatMode) => void;
+}
+
+/** [W-CHAT-26] A conversation to begin, once the agreements are there. */
+export function NewConversation({ agreements, again, ...rest }: NewConversationProps) {
+  const text = useText();
+  return (
+    <Loaded
+      load={agreements}
+      words={{ some: text('chat.some'), all: text('chat.all') }}
+      again={again}
+      isEmpty={(all) => all.length === 0}
+      empty={
+        <StateNote icon={<Icon name="information" />} title={text('chat.noAgreements')}>
+          {text('chat.noAgreementsWords')}
+        </StateNote>
+      }
+    >
+      {(all) => <NewConversationForm {...rest} agreements={all} />}
+    </Loaded>
+  );
+}
+
+interface FormProps extends Pick<NewConversationProps, 'services' | 'start' | 'onCreated'> {
+  readonly agreements: readonly AgreementConversations[];
+}
+
+function NewConversationForm({ services, agreements, start, onCreated }: FormProps) {
+  const { shell } = useWorkspace();
+  const panel = usePanel();
+  const isKept = useRef(panel.keepsOpen);
+  isKept.current = panel.keepsOpen;
+  const [form] = useState(() =>
+    services.creation(start, ({ id }, { mode }) => {
+      if (isKept.current || mode === '') panel.created();
+      else onCreated(id, mode);
+    }),
+  );
+  const { values } = useObservable(form.view$);
+  const text = useText();
+  useEffect(() => {
+    form.change(readNewConversation(shell.drafts.take(DRAFT)));
+    return shell.drafts.keep(DRAFT, () => keptNewConversation(form.view$.value));
+  }, [shell, form]);
+  usePanelGuard(() =>
+    form.guard.hasChanges() ? { result: 'confirm', text: { key: 'chat.leaving', params: {} } } : { result: 'allow' },
+  );
+  const { mode } = values;
+  const of = agreements.find(({ agreement }) => String(agreement.id) === values.agreement_id) ?? null;
+  return (
+    <>
+      <FormFields
+        label={text('chat.newForm')}
+        form={form}
+        fields={fieldsIn(agreements, of, text)}
+        saveWords={text(mode === 'INTERNAL' ? 'chat.create.INTERNAL' : 'chat.create.PUBLIC')}
+        note={mode !== '' && <ModeNote mode={mode} of={of} />}
+      />
+      <PanelFoot creates>{null}</PanelFoot>
+    </>
+  );
+}
+
+/** The name that it is kept by. */
+const DRAFT = 'conversation';
+
+interface ModeNoteProps {
+  readonly mode: ChatMode;
+  /** Null until one is chosen. */
+  readonly of: AgreementConversations | null;
+}
+
+/** Who will read it, and that this stays so. */
+function ModeNote({ mode, of }: ModeNoteProps) {
+  const text = useText();
+  const isInternal = mode === 'INTERNAL';
+  return (
+    <Say tone={isInternal ? 'warn' : 'info'} icon={<Shape path={isInternal ? LOCK : PEOPLE} />}>
+      <strong>{text(isInternal ? 'chat.isInternal' : 'chat.isPublic')}</strong>{' '}
+      {isInternal
+        ? text('chat.staysInternal')
+        : text('chat.staysPublic', { companies: (of && companiesOf(of).join(', ')) || text('chat.readers.public') })}
+    </Say>
+  );
+}
+
+const fieldsIn = (
+  agreements: readonly AgreementConversations[],
+  of: AgreementConversations | null,
+  text: Text,
+): readonly FieldOf<NewConversationDraft>[] => [
+  {
+    kind: 'select',
+    name: 'agreement_id',
+    label: text('chat.agreement'),
+    choices: agreements.map(({ agreement: { id, name } }) => ({ value: String(id), label: name || String(id) })),
+  },
+  { kind: 'text', name: 'title', label: text('chat.title'), autoComplete: 'off' },
+  {
+    kind: 'own',
+    name: 'mode',
+    label: text('chat.readers'),
+    draw: ({ value, error, onChange }) => (
+      <RadioCards
+        isRow
+        legend={text('chat.readers')}
+        choices={CHAT_MODES.map((mode) => ({
+          value: mode,
+          title: text(`chat.mode.${mode}`),
+          words: readersIn(mode, of, text),
+        }))}
+        value={value}
+        error={error}
+        onChoose={(chosen) => onChange(CHAT_MODES.find((mode) => mode === chosen) ?? '')}
+      />
+    ),
+    words: (mode) => (mode === '' ? '' : text(`chat.mode.${mode}`)),
+  },
+  {
+    kind: 'own',
+    name: 'text',
+    label: text('chat.first'),
+    draw: ({ value, error, onChange, onLeave }) => (
+      <LongTextField
+        label={text('chat.first')}
+        hint={text('chat.firstHint')}
+        value={value}
+        error={error}
+        onType={onChange}
+        onBlur={onLeave}
+      />
+    ),
+    words: (words) => words,
+  },
+];
+
+/** Who reads along, by name where an agreement is chosen. */
+function readersIn(mode: ChatMode, of: AgreementConversations | null, text: Text): string {
+  const provider = of?.agreement.provider?.name || text('chat.ownCompany');
+  const count = of === null ? 0 : sidesOf(of).own.length;
+  if (mode === 'INTERNAL')
+    return count === 0
+      ? text('chat.readers.internal', { provider })
+      : text('chat.readers.INTERNAL', { provider, count });
+  const companies = of === null ? '' : companiesOf(of).join(', ');
+  return companies === '' ? text('chat.readers.public') : text('chat.readers.PUBLIC', { companies, provider });
+}

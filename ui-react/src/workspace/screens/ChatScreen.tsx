@@ -1,0 +1,127 @@
+import '../../i18n/chat/index.ts';
+import '../../i18n/days/index.ts';
+
+import { type Behavior, createPanelStore, derive, mapLoad } from '@felles/core';
+import {
+  type ChatMode,
+  type ChatStore,
+  type ChatView,
+  EVERY_CONVERSATION,
+  NO_CONVERSATION,
+  type ThreadQuestion,
+  writeChatQuestion,
+} from '@felles/core/workspace';
+import { use, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { BehaviorSubject } from 'rxjs';
+import { searchOf } from '../../browser/list-address.ts';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { ConversationList } from '../chat/ConversationList.tsx';
+import { ConversationPart } from '../chat/ConversationPart.tsx';
+import { NewConversation } from '../chat/NewConversation.tsx';
+import { type ChatPanel, chatPanelAt, NEW, TITLE } from '../chat/panels.ts';
+import { Rename } from '../chat/Rename.tsx';
+import type { ChatServices } from '../chat/services.ts';
+import { useFollow } from '../lists/use-follow.ts';
+import { conversationOf, paths } from '../paths.ts';
+import { useWorkspace } from '../services.ts';
+import { WidePage } from '../shell/WidePage.tsx';
+import styles from './ChatScreen.module.css';
+
+/** [W-CHAT-01] The conversations of agreements, and the one that the address names. */
+export function ChatScreen() {
+  const { conversationId = null } = useParams();
+  return <Chat services={use(useWorkspace().chat())} conversationId={conversationId} />;
+}
+
+interface ChatProps {
+  readonly services: ChatServices;
+  readonly conversationId: string | null;
+}
+
+function Chat({ services, conversationId }: ChatProps) {
+  const navigate = useNavigate();
+  const going = useRef(navigate);
+  const [chosen$] = useState(() => new BehaviorSubject(conversationId));
+  const [store] = useState(() =>
+    services.list({
+      chosen$,
+      letGo: () => going.current(paths.chat + searchOf({ show: undefined }, window.location.search)),
+    }),
+  );
+  const [question$] = useState(() => questionIn(store));
+  const [thread] = useState(() => services.thread(question$));
+  const [composer] = useState(() => services.composer(question$));
+  const [panels] = useState(() => createPanelStore<ChatPanel>({ panelAt: chatPanelAt }));
+  const view = useObservable(store.view$);
+  const mayChange = useObservable(useWorkspace().shell.me.me$)?.may_change !== false;
+  const project = new URLSearchParams(useLocation().search).get('project');
+  const text = useText();
+  useLayoutEffect(() => {
+    going.current = navigate;
+    chosen$.next(conversationId);
+  }, [navigate, chosen$, conversationId]);
+  useOpen(store);
+  useFollow(store);
+  const title = view.chosen?.conversation.title ?? '';
+  return (
+    <WidePage title={text('chat.page')} about={title}>
+      <div className={styles.levels} data-level={conversationId === null ? 'list' : 'talk'}>
+        <ConversationList view={view} store={store} onNew={mayChange ? () => panels.open(NEW) : null} />
+        <ConversationPart
+          view={view}
+          store={store}
+          thread={thread}
+          composer={composer}
+          services={services}
+          onRename={mayChange ? () => panels.open(TITLE) : null}
+        />
+      </div>
+      <PanelHost
+        panels={panels}
+        titleOf={(panel) => text(panel === 'new' ? 'chat.new' : 'chat.rename')}
+        draw={(panel) => {
+          if (!mayChange) return <StateNote icon={<Icon name="information" />} title={text('chat.readOnly')} />;
+          if (panel === 'title') return <Rename services={services} store={store} />;
+          return (
+            <NewConversation
+              services={services}
+              agreements={mapLoad(view.groups, () => view.agreements)}
+              start={{ ...NO_CONVERSATION, mode: view.mode, agreement_id: agreementIn(view, project) }}
+              again={store.retry}
+              onCreated={(id, mode) => navigate(addressOf(id, mode), { replace: true })}
+            />
+          );
+        }}
+      />
+    </WidePage>
+  );
+}
+
+/** The conversation whose messages are shown. To know who reads along comes first: nothing is asked without that. */
+function questionIn({ view$ }: ChatStore): Behavior<ThreadQuestion | null> {
+  // The list is asked for again and again, and the question stays the same one.
+  const mode$ = derive({ view: view$ }, ({ view: { chosen } }) => chosen?.mode ?? null);
+  const id$ = derive({ view: view$ }, ({ view: { chosen } }) =>
+    chosen === null ? null : String(chosen.conversation.id),
+  );
+  return derive({ mode: mode$, id: id$ }, ({ mode, id }) =>
+    mode === null || id === null ? null : { mode, conversationId: id },
+  );
+}
+
+/** Where a conversation is shown among the others of its mode. */
+const addressOf = (id: number | string, mode: ChatMode): string =>
+  conversationOf(id) + searchOf(writeChatQuestion({ ...EVERY_CONVERSATION, mode }));
+
+/** The agreement that a new conversation is begun in, as far as that is known: of the project that leads here, or of what is shown. */
+function agreementIn({ agreements, chosen }: ChatView, projectId: string | null): string {
+  const ofProject = agreements.filter(({ project }) => projectId !== null && String(project?.id ?? '') === projectId);
+  const only = ofProject.length === 1 ? ofProject[0] : undefined;
+  return String((only ?? chosen?.of)?.agreement.id ?? '');
+}

@@ -1,0 +1,151 @@
+import '../../i18n/chat/index.ts';
+import '../../i18n/days/index.ts';
+
+import { mapLoad } from '@felles/core';
+import { oldAnswer, type Query } from '@felles/core/data';
+import {
+  type AgreementConversations,
+  type ChatMode,
+  EVERY_CONVERSATION,
+  groupsOf,
+  type Project,
+  unreadIn,
+  writeChatQuestion,
+} from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { searchOf } from '../../browser/list-address.ts';
+import { useText } from '../../i18n/text.ts';
+import { Shape } from '../../kit/Icon.tsx';
+import { PageButton } from '../../kit/PageButton.tsx';
+import { SPEECH } from '../../kit/shapes.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useToday } from '../../react/use-today.ts';
+import { ConversationRow } from '../chat/ConversationRow.tsx';
+import { ModeSwitch } from '../chat/ModeSwitch.tsx';
+import { useAddressWord } from '../lists/use-address-word.ts';
+import { paths } from '../paths.ts';
+import { useProject, useProjectOfPage } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import styles from './ConversationsScreen.module.css';
+
+/** [W-CHAT-27] The conversations about a project: public ones, or internal ones, and never both. */
+export function ConversationsScreen() {
+  const { id, load, store } = useProjectOfPage();
+  const project = useProject();
+  const text = useText();
+  if (project !== null) return <Conversations key={id} project={project} />;
+  return (
+    <Page title={text('chat.page')}>
+      <Loaded
+        load={load}
+        words={{ some: text('chat.someOfProject'), all: text('chat.allOfProject') }}
+        again={() => store?.reload()}
+      >
+        {() => null}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Conversations({ project }: { readonly project: Project }) {
+  const services = use(useWorkspace().chat());
+  const [query] = useState(() => services.ofNode(project.structure_node_id ?? project.id));
+  const [word, write] = useAddressWord('mode');
+  const mode: ChatMode = word === 'internal' ? 'INTERNAL' : 'PUBLIC';
+  const { load } = useObservable(query.answer$);
+  const mayChange = useObservable(useWorkspace().shell.me.me$)?.may_change !== false;
+  const text = useText();
+  useOpen(query);
+  const agreements = load.status === 'ready' ? load.value : [];
+  const isOfAgreement = agreements.some(({ project: of }) => String(of?.id ?? '') === String(project.id));
+  return (
+    <Page
+      title={text('chat.page')}
+      actions={
+        mayChange &&
+        isOfAgreement && (
+          <PageButton kind="primary" small to={newIn(project, mode)}>
+            {text('chat.new')}
+          </PageButton>
+        )
+      }
+    >
+      <div className={styles.place}>
+        <div className={styles.mode}>
+          <ModeSwitch
+            mode={mode}
+            unread={{ PUBLIC: unreadIn(agreements, 'PUBLIC'), INTERNAL: unreadIn(agreements, 'INTERNAL') }}
+            onChoose={(chosen) => write(chosen === 'INTERNAL' ? 'internal' : '')}
+          />
+        </div>
+        <List query={query} mode={mode} />
+      </div>
+    </Page>
+  );
+}
+
+/** The page of conversations with the window for a new one, in the agreement of a project. */
+const newIn = ({ id }: Project, mode: ChatMode): string =>
+  paths.chat +
+  searchOf({
+    ...writeChatQuestion({ ...EVERY_CONVERSATION, mode }),
+    panel: 'conversation.new',
+    project: String(id),
+  });
+
+interface ListProps {
+  readonly query: Query<string, readonly AgreementConversations[]>;
+  readonly mode: ChatMode;
+}
+
+function List({ query, mode }: ListProps) {
+  const answer = useObservable(query.answer$);
+  const today = useToday();
+  const text = useText();
+  const question = { ...EVERY_CONVERSATION, mode };
+  return (
+    <Loaded
+      load={mapLoad(answer.load, (agreements) => groupsOf(agreements, question))}
+      words={{ some: text('chat.someOfProject'), all: text('chat.allOfProject') }}
+      again={query.reload}
+      isEmpty={(groups) => groups.length === 0}
+      empty={
+        <StateNote
+          icon={<Shape path={SPEECH} />}
+          title={text('chat.noneOfProject')}
+          actions={
+            <PageButton small to={paths.chat}>
+              {text('chat.toChat')}
+            </PageButton>
+          }
+        />
+      }
+      old={oldAnswer(answer)}
+    >
+      {(groups) =>
+        groups.map(({ of, conversations }) => (
+          <section key={of.agreement.id} className={styles.agreement} data-mode={mode}>
+            <h2 className={styles.name} dir="auto">
+              {of.agreement.name}
+            </h2>
+            <ul>
+              {conversations.map((conversation) => (
+                <li key={conversation.id}>
+                  <ConversationRow
+                    conversation={conversation}
+                    search={searchOf(writeChatQuestion(question))}
+                    today={today}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      }
+    </Loaded>
+  );
+}
