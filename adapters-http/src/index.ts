@@ -14,6 +14,7 @@ export { createTimetableHttp } from './portal/timetable.ts';
 export { createTrackingHttp } from './portal/tracking.ts';
 export { type CallInput, documentAddress, type HttpRequest, requestFor } from './request.ts';
 export { KEY_ADDITION } from './wire/call.ts';
+export { PARTS_ADDITION } from './wire/workspace/chat.ts';
 export { createArticlesHttp } from './workspace/articles.ts';
 export { createChatHttp, createUnreadHttp } from './workspace/chat.ts';
 export { createCheckInsHttp } from './workspace/checkins.ts';

@@ -54,7 +54,6 @@ export {
   type Composer,
   type ComposerView,
   createWriting,
-  type PickedForChat,
   type Writing,
   type WritingNeeds,
 } from './chat/composer.ts';
@@ -103,6 +102,7 @@ export {
 } from './chat/outbox.ts';
 export { idOfMessage, timeOfMessage } from './chat/own.ts';
 export type { ChatPort } from './chat/port.ts';
+export type { PickedForChat } from './chat/ready-file.ts';
 export {
   type AgreementGroup,
   aboutNode,

@@ -158,7 +158,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, About, [Place, Realtime, Calls], ({ online$, wall, newKey }, realtime, port) =>
     createAboutStore({ realtime, port, online$, wall, newKey }),
   );
-  provide(container, Boxes, [Place, HttpClient, Access], createOutboxes);
+  provide(container, Boxes, [Place, HttpClient, Access], (at, http, cell) => createOutboxes(at, http, cell, drafts));
   provide(container, Documents, [Place, Realtime, HttpClient], (at, realtime, http) =>
     documentServices(at, realtime, http, errors),
   );

@@ -17,6 +17,9 @@ const OfConversation = z.object({ conversationID: z.string() });
 /** A file of many megabytes takes its time on a building site (milliseconds). */
 const SLOW = 600_000;
 
+/** What a service that gives a conversation in parts has in its manifest. */
+export const PARTS_ADDITION = 'message-parts';
+
 const Part = z.object({ before: z.optional(z.string()), size: z.optional(z.string()) });
 
 export const agreements = call({
@@ -64,7 +67,7 @@ export const messages = call({
   params: OfConversation,
   query: Part,
   harmless: Object.keys(Part.shape),
-  added: { before: 'message-parts', size: 'message-parts' },
+  added: { before: PARTS_ADDITION, size: PARTS_ADDITION },
   reply: json(readableOf(ChatMessage)),
 });
 

@@ -20,8 +20,8 @@ const Message = tolerant(ChatMessage);
 /** Null for an event about something else, and for one that cannot be read. */
 export function threadEventIn(frame: {
   readonly event: string;
-  readonly data: unknown;
-  readonly key?: string;
+  readonly data?: unknown;
+  readonly key?: string | undefined;
 }): ThreadEvent | null {
   switch (frame.event) {
     case 'message.created':

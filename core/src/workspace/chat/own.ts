@@ -34,8 +34,8 @@ export const withAttachment = (message: ChatMessage, attachment: Attachment): Ch
 export const withStatus = (message: ChatMessage, status: string): ChatMessage =>
   laterStatus(message.status, status) === message.status ? message : { ...message, status };
 
-const rankOf = (status: string | null | undefined): number =>
-  MESSAGE_STATUSES.findIndex((one) => one === status?.toUpperCase());
+const STEPS: readonly string[] = MESSAGE_STATUSES;
+const rankOf = (status: string | null | undefined): number => STEPS.indexOf(status ?? '');
 
 const laterStatus = (known: ChatMessage['status'], told: ChatMessage['status']): ChatMessage['status'] =>
   rankOf(known) > rankOf(told) ? known : (told ?? known);

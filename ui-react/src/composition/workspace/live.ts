@@ -2,7 +2,7 @@
 import { reasonsToAskAgain } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { type MeStore, timesWhileAway } from '@felles/core/workspace';
-import { defer, filter, merge, NEVER, type Observable, switchMap } from 'rxjs';
+import { defer, EMPTY, filter, interval, map, merge, NEVER, type Observable, switchMap } from 'rxjs';
 import type { WorkspacePlace } from './place.ts';
 
 /** What is shown live is fetched again after each gap, and from time to time while nothing is heard. */
@@ -24,6 +24,34 @@ export function freshBy(
 ) {
   const gaps$ = merge(resynced$, timesWhileAway({ state$, visible$, clock }));
   return { again$: reasonsToAskAgain({ online$, clock: wall, gaps$, touched$ }), wall };
+}
+
+/** How often an open page asks for what is not told live (milliseconds). */
+const OFTEN = 30_000;
+
+/** Speaks so often, for as long as nothing is heard live, or the service keeps some channels back. */
+export function timesUnheard(
+  { visible$, clock }: WorkspacePlace,
+  { state$, joined$, refused$ }: RealtimeStore,
+  isMeant: (channel: string) => boolean,
+): Observable<unknown> {
+  const isKept$ = merge(
+    refused$.pipe(
+      filter(({ channel }) => isMeant(channel)),
+      map(() => true),
+    ),
+    joined$.pipe(
+      filter(isMeant),
+      map(() => false),
+    ),
+  );
+  return merge(
+    timesWhileAway({ state$, visible$, clock }, OFTEN),
+    isKept$.pipe(
+      switchMap((isKept) => (isKept ? interval(OFTEN, clock) : EMPTY)),
+      filter(() => visible$.value),
+    ),
+  );
 }
 
 /** The deadlines of projects are asked for again when some of them have changed. */

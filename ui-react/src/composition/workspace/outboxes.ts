@@ -18,10 +18,13 @@ import {
   createCreationOutbox,
   createParticipantOutbox,
   creationEditIn,
+  type Drafts,
   type ParticipantOutbox,
   participantEditIn,
 } from '@felles/core/workspace';
 import type { BrowserPlace } from '../../browser/outbox-place.ts';
+import { lazily } from '../../react/lazily.ts';
+import type { ChatOfUser } from './chat-of-user.ts';
 import type { WorkspacePlace } from './place.ts';
 
 interface OfUser {
@@ -30,11 +33,15 @@ interface OfUser {
   readonly participants: ParticipantOutbox;
   readonly creations: CreationOutbox;
   readonly places: readonly BrowserPlace<unknown>[];
+  /** Its code is fetched once the user is there. */
+  readonly chat: () => Promise<ChatOfUser>;
 }
 
 export interface Outboxes {
   /** Those of the user who is signed in. */
   now(): Pick<OfUser, 'checkIns' | 'participants' | 'creations'>;
+  /** Of the same user, what goes on of conversations. */
+  chat(): Promise<ChatOfUser>;
   open(owner: string): void;
   /** Nothing is sent until a user is signed in again. */
   rest(): void;
@@ -46,10 +53,16 @@ export interface Outboxes {
   count(): number;
 }
 
-export function createOutboxes(at: WorkspacePlace, http: Http, access: AccessCell): Outboxes {
+export function createOutboxes(at: WorkspacePlace, http: Http, access: AccessCell, drafts: Drafts): Outboxes {
   let user: OfUser | null = null;
-  const all = (): readonly Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>[] =>
-    user === null ? [] : [user.checkIns, user.participants, user.creations];
+  /** What of the user's chat is here by now. */
+  let chat: ChatOfUser | null = null;
+  let isOpen = false;
+  let isClosed = false;
+  const all = (): readonly Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>[] => [
+    ...(user === null ? [] : [user.checkIns, user.participants, user.creations]),
+    ...(chat === null ? [] : [chat.outbox]),
+  ];
 
   function ofUser(owner: string): OfUser {
     const needs = { newKey: at.newKey, online$: at.online$, clock: at.wall };
@@ -70,30 +83,58 @@ export function createOutboxes(at: WorkspacePlace, http: Http, access: AccessCel
         knowsKeys: () => access.value.additions?.includes(KEY_ADDITION) === true,
       }),
       places: [checkIns, participants, creations],
+      chat: lazily(async () => {
+        const { chatOfUser } = await import('./chat-of-user.ts');
+        chat = chatOfUser(at, http, access, drafts, nameOf('chat'));
+        if (isOpen) openChat(chat);
+        if (isClosed) chat.place.close();
+        return chat;
+      }),
     };
   }
 
+  function openChat({ outbox, marks }: ChatOfUser): void {
+    outbox.open();
+    marks.open();
+  }
+
+  const now = (): OfUser => {
+    if (user === null) throw new Error('no page of the workspace is shown before a user is signed in');
+    return user;
+  };
+
   const rest = (): void => {
+    isOpen = false;
     for (const outbox of all()) outbox.close();
+    chat?.marks.close();
   };
 
   return {
-    now() {
-      if (user === null) throw new Error('no page of the workspace is shown before a user is signed in');
-      return user;
-    },
+    now,
+    chat: () => now().chat(),
     open(owner) {
       user ??= ofUser(owner);
+      isOpen = true;
       for (const outbox of all()) outbox.open();
+      if (chat !== null) openChat(chat);
+      // Code that cannot be had now is fetched with the page that shows conversations.
+      else user.chat().catch(() => undefined);
     },
     rest,
     close() {
       rest();
+      isClosed = true;
       for (const place of user?.places ?? []) place.close();
+      chat?.writing.close();
+      chat?.place.close();
     },
     giveUp() {
       if (user === null || comesBack(user.owner)) return;
       for (const place of user.places) place.clear();
+      user.chat().then(
+        ({ place }) => place.clear(),
+        () => undefined,
+      );
     },
     count: () => all().reduce((sum, { entries$ }) => sum + entries$.value.length, 0),
   };

@@ -1,0 +1,46 @@
+// What of conversations goes on for as long as a user is signed in: fetched once that is so, as no first page shows it.
+import { createChatHttp, type Http, KEY_ADDITION, PARTS_ADDITION } from '@felles/adapters-http';
+import type { AccessCell } from '@felles/core';
+import {
+  type ChatEdit,
+  chatEditIn,
+  createMessageOutbox,
+  createReadMarks,
+  createWriting,
+  type Drafts,
+  type MessageOutbox,
+  type ReadMarks,
+  type Writing,
+} from '@felles/core/workspace';
+import type { BrowserPlace } from '../../browser/outbox-place.ts';
+import type { WorkspacePlace } from './place.ts';
+
+export interface ChatOfUser {
+  readonly outbox: MessageOutbox;
+  readonly marks: ReadMarks;
+  readonly writing: Writing;
+  /** Where the outbox is kept. */
+  readonly place: BrowserPlace<ChatEdit>;
+  readonly knowsParts: () => boolean;
+}
+
+export function chatOfUser(
+  at: WorkspacePlace,
+  http: Http,
+  access: AccessCell,
+  drafts: Drafts,
+  name: string,
+): ChatOfUser {
+  const needs = { newKey: at.newKey, online$: at.online$, clock: at.wall };
+  const port = createChatHttp(http);
+  const place = at.outboxPlace({ name, inputIn: chatEditIn });
+  const knows = (addition: string) => () => access.value.additions?.includes(addition) === true;
+  const outbox = createMessageOutbox({ ...needs, port, place, knowsKeys: knows(KEY_ADDITION) });
+  return {
+    outbox,
+    marks: createReadMarks({ ...needs, port }),
+    writing: createWriting({ drafts, outbox, newKey: at.newKey }),
+    place,
+    knowsParts: knows(PARTS_ADDITION),
+  };
+}

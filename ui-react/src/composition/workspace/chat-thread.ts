@@ -1,0 +1,80 @@
+// The messages of one conversation, and what is written to it.
+import { createChatHttp, type Http } from '@felles/adapters-http';
+import { derive } from '@felles/core';
+import type { RealtimeStore } from '@felles/core/realtime';
+import {
+  conversationChannel,
+  createThreadStore,
+  type MeStore,
+  type ReadHere,
+  threadEventIn,
+} from '@felles/core/workspace';
+import { defer, filter, map, merge, NEVER, Subscription } from 'rxjs';
+import type { ChatServices } from '../../workspace/chat/services.ts';
+import type { ChatOfUser } from './chat-of-user.ts';
+import { freshBy, timesUnheard } from './live.ts';
+import type { WorkspacePlace } from './place.ts';
+
+/** What the list of conversations knows of one, and is told of it. */
+export interface UnreadInList {
+  unreadOf(conversationId: string): number;
+  read(read: ReadHere): void;
+}
+
+const isOfConversation = (channel: string): boolean => channel.startsWith(conversationChannel(''));
+
+export function chatThreadServices(
+  at: WorkspacePlace,
+  realtime: RealtimeStore,
+  http: Http,
+  chat: ChatOfUser,
+  me: MeStore,
+  list: UnreadInList,
+): Pick<ChatServices, 'thread' | 'composer'> {
+  const { again$, wall } = freshBy(at, realtime, NEVER);
+  /** The channel is heard from now on: what happened while it was joined is asked for. */
+  const joined$ = realtime.joined$.pipe(filter(isOfConversation));
+  const times$ = timesUnheard(at, realtime, isOfConversation).pipe(filter(() => at.online$.value));
+  const personId$ = derive({ me: me.me$ }, ({ me: user }) => idIn(user?.person_id));
+
+  return {
+    thread(question$) {
+      const store = createThreadStore({
+        question$,
+        port: createChatHttp(http),
+        knowsParts: chat.knowsParts,
+        outbox: chat.outbox,
+        marks: chat.marks,
+        told: ({ conversationId }) =>
+          defer(() => realtime.listen(conversationChannel(conversationId))).pipe(
+            map(threadEventIn),
+            filter((event) => event !== null),
+          ),
+        personId$,
+        unreadOf: ({ conversationId }) => list.unreadOf(conversationId),
+        again$: merge(again$, joined$, times$),
+        wall,
+      });
+      let life = Subscription.EMPTY;
+      return {
+        ...store,
+        open() {
+          if (!life.closed) return;
+          // What is in view may have been read before: the count says how much of it was not.
+          life = chat.marks.marked$.subscribe(({ conversationId, ids }) =>
+            list.read({ conversationId, count: Math.min(ids.length, list.unreadOf(conversationId)) }),
+          );
+          store.open();
+        },
+        close() {
+          life.unsubscribe();
+          store.close();
+        },
+      };
+    },
+    composer: chat.writing.composer,
+  };
+}
+
+const idIn = (id: number | string | null | undefined): string | null =>
+  id === null || id === undefined ? null : String(id);
