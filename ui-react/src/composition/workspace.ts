@@ -268,14 +268,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       const { deadlineServices } = await import('./workspace/deadlines.ts');
       return deadlineServices(place, bound(container, Realtime), bound(container, HttpClient));
     }),
-    chat: lazily(async () =>
-      (await import('./workspace/chat.ts')).chatServices(
-        place,
-        bound(container, Realtime),
-        bound(container, HttpClient),
-        { outboxes, me: shell.me, unread: shell.unread },
-      ),
-    ),
+    chat: lazily(async () => {
+      const [{ chatServices }, chat] = await Promise.all([import('./workspace/chat.ts'), outboxes.chat()]);
+      return chatServices(place, bound(container, Realtime), bound(container, HttpClient), {
+        chat,
+        me: shell.me,
+        unread: shell.unread,
+      });
+    }),
     shell,
   };
 }

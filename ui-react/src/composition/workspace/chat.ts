@@ -15,16 +15,15 @@ import {
   type ReadHere,
   readChatQuestion,
   type ToldConversation,
-  timesWhileAway,
   type UnreadStore,
   unreadOf,
   writeChatQuestion,
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer, filter, forkJoin, map, merge, Subject, Subscription, tap } from 'rxjs';
 import type { ChatServices } from '../../workspace/chat/services.ts';
+import type { ChatOfUser } from './chat-of-user.ts';
 import { chatThreadServices } from './chat-thread.ts';
-import { freshBy, ofTheUser } from './live.ts';
-import type { Outboxes } from './outboxes.ts';
+import { freshBy, ofTheUser, timesUnheard } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 import { UNREAD_EVENT } from './unread.ts';
 
@@ -33,11 +32,8 @@ const CHANNEL = 'agreements';
 
 const ADDRESS = { read: readChatQuestion, write: writeChatQuestion };
 
-/** How often an open page asks while nothing is heard live (milliseconds). */
-const EVERY = 30_000;
-
 export interface ChatStanding {
-  readonly outboxes: Outboxes;
+  readonly chat: ChatOfUser;
   readonly me: MeStore;
   readonly unread: UnreadStore;
 }
@@ -46,7 +42,7 @@ export function chatServices(
   at: WorkspacePlace,
   realtime: RealtimeStore,
   http: Http,
-  { outboxes, me, unread }: ChatStanding,
+  { chat, me, unread }: ChatStanding,
 ): ChatServices {
   const port = createChatHttp(http);
   const { attachment } = createFilesHttp(http);
@@ -59,15 +55,17 @@ export function chatServices(
     read$,
   );
   const { again$, wall } = freshBy(at, realtime, touched$);
-  const times$ = timesWhileAway({ state$: realtime.state$, visible$: at.visible$, clock: at.clock }, EVERY);
+  /** The channel is heard from now on: what happened while it was joined is asked for. */
+  const joined$ = realtime.joined$.pipe(filter((channel) => channel === CHANNEL));
+  const times$ = timesUnheard(at, realtime, (channel) => channel === CHANNEL);
   const fresh = {
     // Without a network nothing is asked: what is shown stays, and says that it may be old.
-    again$: merge(again$, times$).pipe(filter(() => at.online$.value)),
+    again$: merge(again$, joined$, times$).pipe(filter(() => at.online$.value)),
     wall,
   };
   let latest: ChatStore | null = null;
 
-  const thread = chatThreadServices(at, realtime, http, outboxes, me, {
+  const thread = chatThreadServices(at, realtime, http, chat, me, {
     unreadOf(id) {
       const found = latest && conversationIn(latest.view$.value.agreements, id);
       return found ? unreadOf(found.conversation) : 0;
@@ -116,11 +114,7 @@ export function chatServices(
           const { mode, text, agreement_id: agreementId } = sent;
           if (mode === '') return;
           told$.next({ conversation, home: { agreementId, mode } });
-          if (text.trim() !== '') {
-            const first = thread.composer(new BehaviorSubject({ mode, conversationId: String(conversation.id) }));
-            first.write(text);
-            first.send();
-          }
+          if (text.trim() !== '') chat.outbox.write({ mode, conversationId: String(conversation.id) }, text.trim(), []);
           created(conversation, sent);
         },
       }),

@@ -85,6 +85,7 @@ export const en = catalogLike(no)({
   'chat.longTitle': 'The title can have at most {{most}} characters.',
   'chat.needsMode': 'Choose who is to see the conversation.',
   'chat.longText': 'The message has {{length}} characters. It can have at most {{most}}.',
+  'chat.manyFiles': 'A message can have at most {{most}} files.',
   'chat.leaving': 'The conversation is not created. What you have written will be lost.',
   'chat.leavingTitle': 'The new name is not saved.',
   'chat.offline': 'The device has no network. Nothing was changed.',
