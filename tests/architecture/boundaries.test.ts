@@ -95,8 +95,8 @@ const ONLY_IN = [
   {
     package: 'ui-react',
     specifier: '@tanstack/react-virtual',
-    under: ['kit/table/use-near-rows.ts'],
-    why: 'one place leaves rows out',
+    under: ['kit/table/use-near-rows.ts', 'kit/list/use-rows-to-end.ts'],
+    why: 'two places leave rows out: of a page, and of a list that is read from its end',
   },
   {
     package: 'ui-react',

@@ -49,6 +49,7 @@ export {
   type ArticleListView,
   createArticleListStore,
 } from './articles/store.ts';
+export { type MessageRow, type PendingRow, type TalkRow, type TalkRowNeeds, talkRows } from './chat/bubbles.ts';
 export {
   type ChosenFile,
   type Composer,
@@ -57,6 +58,15 @@ export {
   type Writing,
   type WritingNeeds,
 } from './chat/composer.ts';
+export {
+  type Content,
+  type Contents,
+  createContents,
+  hasPreview,
+  isPicture,
+  nameOfAttachment,
+  opensInPage,
+} from './chat/contents.ts';
 export { type ChatEdit, chatEditIn } from './chat/edits.ts';
 export { conversationChannel, type ThreadEvent, threadEventIn } from './chat/events.ts';
 export {
@@ -71,6 +81,7 @@ export {
   type TitleDraft,
   type TitleFormNeeds,
 } from './chat/form.ts';
+export { foldedParts, linksIn, type TextPart } from './chat/links.ts';
 export { createReadMarks, type ReadMark, type ReadMarks } from './chat/marks.ts';
 export { CHANGE_WORDS } from './chat/messages.ts';
 export {
@@ -102,6 +113,8 @@ export {
 } from './chat/outbox.ts';
 export { idOfMessage, timeOfMessage } from './chat/own.ts';
 export type { ChatPort } from './chat/port.ts';
+export { placeOf, readersOf } from './chat/readers.ts';
+export { createReading, type Reading, type ReadingNeeds } from './chat/reading.ts';
 export type { PickedForChat } from './chat/ready-file.ts';
 export {
   type AgreementGroup,

@@ -1,6 +1,8 @@
-/** Has the browser keep a text as a file of the user's own. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Has the browser keep a text, or the content of a file, as a file of the user's own. */
+export function saveFile(name: string, type: string, content: string | Uint8Array): void {
+  const url = URL.createObjectURL(
+    new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type }),
+  );
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -34,6 +34,7 @@ import './site-records/index.ts';
 import './sponsor/index.ts';
 import './start/index.ts';
 import './statistics/index.ts';
+import './talk/index.ts';
 import './tasks/index.ts';
 import './terms/index.ts';
 import './timetable/index.ts';

@@ -37,6 +37,7 @@ import type { no as siteRecords } from './site-records/no.ts';
 import type { no as sponsor } from './sponsor/no.ts';
 import type { no as start } from './start/no.ts';
 import type { no as statistics } from './statistics/no.ts';
+import type { no as talk } from './talk/no.ts';
 import type { no as tasks } from './tasks/no.ts';
 import type { no as terms } from './terms/no.ts';
 import type { no as timetable } from './timetable/no.ts';
@@ -79,6 +80,7 @@ type Catalog = typeof about &
   typeof sponsor &
   typeof start &
   typeof statistics &
+  typeof talk &
   typeof tasks &
   typeof terms &
   typeof timetable &

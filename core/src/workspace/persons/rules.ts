@@ -15,7 +15,7 @@ export const fullName = ({ first_name: first, last_name: last }: Pick<Person, 'f
   [first, last].filter(Boolean).join(' ');
 
 /** The first letters of the first and the last name. */
-export const initialsOf = ({ first_name: first, last_name: last }: Person): string =>
+export const initialsOf = ({ first_name: first, last_name: last }: Pick<Person, 'first_name' | 'last_name'>): string =>
   [first, last].map(firstLetter).join('');
 
 /** Marks, spaces and what is not seen are no letters. */

@@ -6,7 +6,8 @@ import { useText } from '../../i18n/text.ts';
 import { Shape } from '../Icon.tsx';
 import { CAMERA } from '../shapes.ts';
 import styles from './FileDrop.module.css';
-import { UploadRow, type UploadRowProps } from './UploadRow.tsx';
+import type { UploadRowProps } from './UploadRow.tsx';
+import { UploadRows } from './UploadRows.tsx';
 
 interface FileDropProps extends Pick<UploadRowProps, 'onStop' | 'onRetry'> {
   readonly label: string;
@@ -77,13 +78,7 @@ export function FileDrop({ label, hint, accept, isOnePhoto = false, uploads, onF
           </span>
         )}
       </div>
-      {uploads.length > 0 && (
-        <ul aria-label={text('files.list')} className={styles.rows}>
-          {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} {...row} />
-          ))}
-        </ul>
-      )}
+      <UploadRows label={text('files.list')} uploads={uploads} {...row} />
     </div>
   );
 }

@@ -38,7 +38,8 @@ function placeOf(body: HTMLElement | null) {
   return { scrollMargin: body.getBoundingClientRect().top + window.scrollY, gap };
 }
 
-function withFocused(range: Range, body: HTMLElement | null): number[] {
+/** The rows near a range, and the one with the focus: it stays where it is. */
+export function withFocused(range: Range, body: HTMLElement | null): number[] {
   const near = defaultRangeExtractor(range);
   const row = body?.contains(document.activeElement)
     ? document.activeElement?.closest<HTMLElement>('[data-index]')

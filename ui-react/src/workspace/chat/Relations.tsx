@@ -82,7 +82,7 @@ function People({ title, relations, isOther = false }: PeopleProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a person may stand there twice, with other roles
             <li key={at} className={styles.person}>
               <span className={styles.initials} aria-hidden="true">
-                {initialsOf({ id: at, first_name: person?.first_name ?? company, last_name: person?.last_name })}
+                {initialsOf({ first_name: person?.first_name ?? company, last_name: person?.last_name })}
               </span>
               <span className={styles.words} dir="auto">
                 {name}

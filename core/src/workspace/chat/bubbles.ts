@@ -1,0 +1,101 @@
+// What is drawn of a conversation: one row for each message, with the lines that come before it.
+import { type Day, osloDay, parseInstant } from '../../shared/dates.ts';
+import { isOn } from '../../shared/wire-values.ts';
+import { type ChatMessage, MESSAGE_STATUSES, type MessageStatus } from './model.ts';
+import type { PendingMessage } from './thread.ts';
+
+interface RowLook {
+  readonly key: string;
+  readonly isOwn: boolean;
+  /** When it was written (milliseconds); null where that cannot be read. */
+  readonly at: number | null;
+  /** The day that begins with this row; null within a day. */
+  readonly day: Day | null;
+  /** The line "new messages" stands above it. */
+  readonly isFirstNew: boolean;
+  /** The first of a run: the sender and the time stand above it. */
+  readonly begins: boolean;
+  /** The last of a run. */
+  readonly ends: boolean;
+}
+
+export interface MessageRow extends RowLook {
+  readonly message: ChatMessage;
+  readonly pending: null;
+  /** Of the user's own ones, where the next one has another; null elsewhere. */
+  readonly status: MessageStatus | null;
+}
+
+export interface PendingRow extends RowLook {
+  readonly message: null;
+  readonly pending: PendingMessage;
+  readonly status: null;
+}
+
+export type TalkRow = MessageRow | PendingRow;
+
+export interface TalkRowNeeds {
+  readonly messages: readonly ChatMessage[];
+  readonly pending: readonly PendingMessage[];
+  /** The first message that was not read; null where all were. */
+  readonly newFrom: string | null;
+}
+
+/** How long one sender's messages stand together under one time (milliseconds). */
+const RUN = 5 * 60_000;
+
+/** [W-CHAT-03] Each message once, in its order; what is not sent yet comes last, each with a state of its own. */
+export function talkRows({ messages, pending, newFrom }: TalkRowNeeds): readonly TalkRow[] {
+  const rows: TalkRow[] = [];
+  let shownDay: Day | null = null;
+  /** The day of a row, where it begins with it. */
+  const dayLine = (at: number | null): Day | null => {
+    const day = at === null ? null : osloDay(at);
+    if (day === null || day === shownDay) return null;
+    shownDay = day;
+    return day;
+  };
+  const faces = messages.map(faceOf);
+  let runBegan: number | null = null;
+  faces.forEach((face, index) => {
+    const { message, isOwn, at } = face;
+    const day = dayLine(at);
+    const isFirstNew = newFrom !== null && String(message.id) === newFrom;
+    const begins = day !== null || isFirstNew || !isSameRun(faces[index - 1], face, runBegan);
+    if (begins) runBegan = at;
+    const before = rows.at(-1);
+    if (before && !begins) rows[rows.length - 1] = { ...before, ends: false };
+    const next = faces[index + 1];
+    const status = isOwn && !(next?.isOwn && next.status === face.status) ? face.status : null;
+    const key = `message ${message.id}`;
+    rows.push({ key, message, pending: null, isOwn, at, day, isFirstNew, begins, ends: true, status });
+  });
+  for (const one of pending) {
+    const [day, at] = [dayLine(one.writtenAt), one.writtenAt];
+    const look = { key: `pending ${one.key}`, isOwn: true, at, day, isFirstNew: false, begins: true, ends: true };
+    rows.push({ ...look, message: null, pending: one, status: null });
+  }
+  return rows;
+}
+
+interface Face {
+  readonly message: ChatMessage;
+  readonly isOwn: boolean;
+  readonly at: number | null;
+  readonly status: MessageStatus | null;
+}
+
+function faceOf(message: ChatMessage): Face {
+  const status = MESSAGE_STATUSES.find((known) => known === message.status) ?? null;
+  return { message, isOwn: isOn(message.sent_by_user), at: instantOf(message), status };
+}
+
+const instantOf = ({ timestamp }: ChatMessage): number | null => parseInstant(timestamp ?? '');
+
+function isSameRun(before: Face | undefined, face: Face, began: number | null): boolean {
+  if (!before || before.isOwn !== face.isOwn || face.at === null || began === null) return false;
+  const [first, second] = [before.message.from?.id ?? null, face.message.from?.id ?? null];
+  // Of another sender than the user it must be known that both are the same.
+  const isSameSender = face.isOwn || (first !== null && second !== null && String(first) === String(second));
+  return isSameSender && face.at - began >= 0 && face.at - began < RUN;
+}

@@ -1,0 +1,103 @@
+// The contents of attachments that are shown or saved, each asked for once.
+import { BehaviorSubject, Subscription } from 'rxjs';
+import type { Behavior } from '../../shared/behavior.ts';
+import type { FileContent } from '../../shared/file.ts';
+import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { PDF } from '../../shell/document.ts';
+import { endingOfType, safeFileName } from '../../shell/sendable-files.ts';
+import type { Attachment } from './model.ts';
+
+/** How many stay in memory that are not shown. */
+const KEPT = 20;
+
+/** A larger picture is opened by the user; it is not fetched for its preview. */
+const LARGEST_PREVIEW = 8_000_000;
+
+const PICTURE = /^image\/(?:png|jpeg|gif|webp)$/;
+
+/** Whether a page may show it as a picture: an SVG may have scripts. */
+export const isPicture = (type: string | null | undefined): boolean => PICTURE.test(plainType(type));
+
+const plainType = (type: string | null | undefined): string => (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** [W-CHAT-04] Whether the content is fetched so that it is seen among the messages. */
+export const hasPreview = ({ metadata }: Attachment): boolean =>
+  isPicture(metadata?.mime_type) && (metadata?.size_in_bytes ?? 0) <= LARGEST_PREVIEW;
+
+/** Whether a page may show it, opened: others are saved. */
+export const opensInPage = ({ metadata }: Attachment): boolean =>
+  isPicture(metadata?.mime_type) || plainType(metadata?.mime_type) === PDF.type;
+
+/** What the file is called, here and where it is saved: by an ending of its type, whatever its title says. */
+export function nameOfAttachment({ attachment_id: id, metadata }: Attachment): string {
+  const name = safeFileName(metadata?.title?.trim() || String(id));
+  const ending = endingOfType(plainType(metadata?.mime_type));
+  return ending === null || endingsLike(ending).some((one) => name.toLowerCase().endsWith(one))
+    ? name
+    : `${name}.${ending}`;
+}
+
+const endingsLike = (ending: string): readonly string[] =>
+  ending === 'jpg' || ending === 'jpeg' ? ['.jpg', '.jpeg'] : [`.${ending}`];
+
+/** One content, for as long as it is wanted; what has come stays for a while. */
+export interface Content {
+  readonly load$: Behavior<Load<FileContent>>;
+  open(): void;
+  close(): void;
+  retry(): void;
+}
+
+export interface Contents {
+  of(id: number | string): Content;
+}
+
+export function createContents(fetch: (id: number | string) => Reply<FileContent>): Contents {
+  const contents = new Map<string, Content & { readonly isOpen: () => boolean }>();
+
+  function make(id: number | string) {
+    const load$ = new BehaviorSubject<Load<FileContent>>(idle);
+    let asking = Subscription.EMPTY;
+    let users = 0;
+    const ask = () => {
+      load$.next(loading);
+      asking = fetch(id).subscribe((answer) => load$.next(toLoad(answer)));
+    };
+    return {
+      load$,
+      isOpen: () => users > 0,
+      open() {
+        users += 1;
+        if (load$.value.status === 'idle') ask();
+      },
+      close() {
+        users -= 1;
+        if (users > 0) return;
+        asking.unsubscribe();
+        // What failed is asked for again when it is looked at again.
+        if (load$.value.status !== 'ready') load$.next(idle);
+        forgetOld();
+      },
+      retry() {
+        if (load$.value.status === 'failed') ask();
+      },
+    };
+  }
+
+  /** The ones that were wanted last are the last of the map. */
+  function forgetOld(): void {
+    const unused = [...contents].filter(([, content]) => !content.isOpen());
+    for (const [key] of unused.slice(0, Math.max(0, unused.length - KEPT))) contents.delete(key);
+  }
+
+  return {
+    of(id) {
+      const key = String(id);
+      const content = contents.get(key) ?? make(id);
+      contents.delete(key);
+      contents.set(key, content);
+      return content;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// When a message counts as read: after it has been in view long enough to be read.
+import { type SchedulerLike, Subscription, timer } from 'rxjs';
+
+/** How long (milliseconds). */
+const READING = 1_000;
+
+export interface Reading {
+  /** The messages that are in view now. */
+  inView(ids: readonly string[]): void;
+  close(): void;
+}
+
+export interface ReadingNeeds {
+  readonly clock: SchedulerLike;
+  /** Hears of each message once. */
+  read(ids: readonly string[]): void;
+}
+
+export function createReading({ clock, read }: ReadingNeeds): Reading {
+  const told = new Set<string>();
+  /** Since when each has been in view without a break. */
+  let since = new Map<string, number>();
+  let waiting = Subscription.EMPTY;
+
+  function look(): void {
+    waiting.unsubscribe();
+    const now = clock.now();
+    const ready = [...since].filter(([, from]) => now - from >= READING).map(([id]) => id);
+    for (const id of ready) {
+      told.add(id);
+      since.delete(id);
+    }
+    const next = Math.min(...since.values());
+    if (Number.isFinite(next)) waiting = timer(next + READING - now, clock).subscribe(look);
+    if (ready.length > 0) read(ready);
+  }
+
+  return {
+    inView(ids) {
+      const now = clock.now();
+      since = new Map(ids.filter((id) => !told.has(id)).map((id) => [id, since.get(id) ?? now]));
+      look();
+    },
+    close() {
+      waiting.unsubscribe();
+      since.clear();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { SENDABLE, SENDABLE_PHOTOS } from '@felles/core';
+import type { Picked } from '@felles/core/data';
+import type { ChangeEvent } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { Shape } from '../../kit/Icon.tsx';
+import { CAMERA, CLIP } from '../../kit/shapes.ts';
+import { pickedOf } from '../documents/picked.ts';
+import styles from './AddFiles.module.css';
+
+interface AddFilesProps {
+  readonly onFiles: (files: readonly Picked[]) => void;
+}
+
+/** Files for a message: chosen, or photographed on the spot with a phone. */
+export function AddFiles({ onFiles }: AddFilesProps) {
+  const text = useText();
+  const field = {
+    type: 'file',
+    className: styles.field,
+    onChange({ target }: ChangeEvent<HTMLInputElement>) {
+      const files = [...(target.files ?? [])].map(pickedOf);
+      if (files.length > 0) onFiles(files);
+      // The same file can be chosen once more.
+      target.value = '';
+    },
+  } as const;
+  return (
+    <>
+      <label className={styles.add} title={text('talk.attach')}>
+        <Shape path={CLIP} />
+        <Hidden>{text('talk.attach')}</Hidden>
+        <input {...field} multiple accept={`${SENDABLE},${SENDABLE_PHOTOS}`} />
+      </label>
+      <label className={styles.add} data-camera title={text('talk.camera')}>
+        <Shape path={CAMERA} />
+        <Hidden>{text('talk.camera')}</Hidden>
+        <input {...field} accept="image/*" capture="environment" />
+      </label>
+    </>
+  );
+}

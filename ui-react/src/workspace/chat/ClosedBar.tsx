@@ -1,0 +1,62 @@
+import { dayIn, dayMonth } from '@felles/core';
+import type { ChosenConversation, Composer } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Shape } from '../../kit/Icon.tsx';
+import { Said } from '../../kit/Said.tsx';
+import { LOCK } from '../../kit/shapes.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import styles from './ClosedBar.module.css';
+import { CopyButton } from './CopyButton.tsx';
+import type { ChatServices } from './services.ts';
+
+interface ClosedBarProps {
+  readonly chosen: ChosenConversation;
+  readonly composer: Pick<Composer, 'view$'>;
+  readonly services: Pick<ChatServices, 'change'>;
+}
+
+/** Stands in the place to write of a conversation that is closed. What was being written there is not lost. */
+export function ClosedBar({ chosen: { conversation }, composer, services }: ClosedBarProps) {
+  const [reopening] = useState(() => services.change(conversation.id));
+  const { isSending, failure } = useObservable(reopening.view$);
+  const { text: typed } = useObservable(composer.view$);
+  const text = useText();
+  return (
+    <div className={styles.bar}>
+      {typed !== '' && (
+        <div className={styles.kept}>
+          <p className={styles.keptWords}>
+            <b>{text('talk.kept')}</b> <span dir="auto">{typed}</span>
+          </p>
+          <CopyButton text={typed} />
+        </div>
+      )}
+      <div role="note" className={styles.closed}>
+        <Shape path={LOCK} />
+        <p>
+          <b>{text('talk.closed')}</b> {closedWords(conversation, text)} {text('talk.closedWords')}
+        </p>
+        <Button small busy={isSending} onClick={() => reopening.run({ closed: false }, () => undefined)}>
+          {text('talk.reopen')}
+        </Button>
+      </div>
+      <div role="alert">
+        {failure && (
+          <p className={styles.failure}>
+            <Said message={failure} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function closedWords({ closed_by: name, closed_at: at }: ChosenConversation['conversation'], text: Text): string {
+  const day = dayIn(at);
+  if (name && day !== null) return text('talk.closedByOn', { name, date: dayMonth(day) });
+  if (name) return text('talk.closedBy', { name });
+  return day === null ? '' : text('talk.closedOn', { date: dayMonth(day) });
+}

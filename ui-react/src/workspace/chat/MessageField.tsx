@@ -1,0 +1,112 @@
+import type { Behavior, Upload } from '@felles/core';
+import type { ChosenConversation, Composer, ThreadStore } from '@felles/core/workspace';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { Shape } from '../../kit/Icon.tsx';
+import { UploadRows } from '../../kit/parts/UploadRows.tsx';
+import { Said } from '../../kit/Said.tsx';
+import { LOCK, SEND } from '../../kit/shapes.ts';
+import { useMedia } from '../../react/use-media.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { pickedOf } from '../documents/picked.ts';
+import { AddFiles } from './AddFiles.tsx';
+import { ChosenFiles } from './ChosenFiles.tsx';
+import styles from './MessageField.module.css';
+import { Readers } from './Readers.tsx';
+import { readerWords } from './readers.ts';
+
+interface MessageFieldProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly chosen: ChosenConversation;
+  readonly thread: Pick<ThreadStore, 'sendAgain' | 'drop'>;
+  readonly uploads: readonly Upload[];
+  readonly composer: Composer;
+  readonly online$: Behavior<boolean>;
+}
+
+/** [W-CHAT-24] The place to write the next message. It says who will read it before it is written. */
+export function MessageField({ field, chosen, thread, uploads, composer, online$ }: MessageFieldProps) {
+  const { text: typed, files, problem, maySend } = useObservable(composer.view$);
+  const isOnline = useObservable(online$);
+  const isTouched = useMedia('(pointer: coarse)');
+  const text = useText();
+  const id = useId();
+  const isInternal = chosen.mode === 'INTERNAL';
+  const names = readerWords(chosen, text);
+  const label = isInternal
+    ? text('talk.writeInternal')
+    : names === ''
+      ? text('talk.write')
+      : text('talk.writeTo', { names });
+
+  function send(): void {
+    composer.send();
+    field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    // Enter also ends a word that is put together of several keys.
+    if (event.key !== 'Enter' || event.shiftKey || isTouched || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    const pictures = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+    if (pictures.length === 0) return;
+    event.preventDefault();
+    composer.attach(pictures.map(pickedOf));
+  }
+
+  return (
+    <div className={styles.place} data-mode={chosen.mode}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <UploadRows label={text('talk.uploads')} uploads={uploads} onStop={thread.drop} onRetry={thread.sendAgain} />
+        <ChosenFiles files={files} onRemove={composer.remove} />
+        <Readers mode={chosen.mode} names={names} />
+        <label className={styles.label} htmlFor={id}>
+          <Hidden>{label}</Hidden>
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          dir="auto"
+          className={styles.text}
+          placeholder={label}
+          value={typed}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? undefined : `${id}problem`}
+          onChange={({ target }) => composer.write(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <div role="alert">
+          {problem && (
+            <p id={`${id}problem`} className={styles.problem}>
+              <Said message={problem} />
+            </p>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <AddFiles onFiles={composer.attach} />
+          <small className={styles.keys}>{!isTouched && text('talk.keys')}</small>
+          <span className={styles.send}>
+            <Button submit small kind={isInternal ? 'secondary' : 'primary'} aria-disabled={!maySend || undefined}>
+              <Shape path={isInternal ? LOCK : SEND} />
+              {text(!isOnline ? 'talk.toOutbox' : isInternal ? 'talk.sendInternal' : 'talk.send')}
+            </Button>
+          </span>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ThreadView } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import styles from './Messages.module.css';
+
+interface OlderMessagesProps extends Pick<ThreadView, 'older'> {
+  readonly again: () => void;
+}
+
+/** How it stands with the messages before the first one, in the space above it. */
+export function OlderMessages({ older, again }: OlderMessagesProps) {
+  const text = useText();
+  return (
+    <div role="status" className={styles.older}>
+      {older === 'loading' && (
+        <>
+          <Spinner />
+          {text('talk.loadingOlder')}
+        </>
+      )}
+      {older === 'failed' && (
+        <>
+          {text('talk.olderFailed')}
+          <Button small kind="ghost" onClick={again}>
+            {text('talk.again')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

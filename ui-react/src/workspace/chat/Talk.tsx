@@ -1,0 +1,85 @@
+import '../../i18n/talk/index.ts';
+
+import type { Attachment, ChosenConversation, Composer, ThreadStore } from '@felles/core/workspace';
+import { createContents } from '@felles/core/workspace';
+import { useRef, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { AttachmentWindow } from './AttachmentWindow.tsx';
+import { ClosedBar } from './ClosedBar.tsx';
+import { MessageField } from './MessageField.tsx';
+import { Messages } from './Messages.tsx';
+import type { ChatServices } from './services.ts';
+import styles from './Talk.module.css';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface TalkProps {
+  readonly chosen: ChosenConversation;
+  readonly thread: ThreadStore;
+  readonly composer: Composer;
+  readonly services: ChatServices;
+}
+
+/** [W-CHAT-01] The messages of the chosen conversation, and the place to write the next one. */
+export function Talk({ chosen, thread, composer, services }: TalkProps) {
+  const view = useObservable(thread.view$);
+  const [contents] = useState(() => createContents(services.attachment));
+  const [opened, setOpened] = useState<Attachment | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = useText();
+  useOpen(thread);
+  const isClosed = chosen.conversation.closed === true || chosen.conversation.closed === 1;
+  const { isOver, ...drop } = useFileDrop(isClosed ? null : composer.attach);
+
+  return (
+    <section
+      aria-label={chosen.conversation.title || undefined}
+      className={styles.talk}
+      data-mode={chosen.mode}
+      {...drop}
+    >
+      <div className={styles.loaded}>
+        <Loaded
+          load={view.messages}
+          words={{ some: text('talk.some'), all: text('talk.all') }}
+          again={thread.retry}
+          old={view.old}
+          isEmpty={(messages) => messages.length + view.pending.length === 0}
+          empty={<StateNote icon={<Icon name="mail" />} title={text('talk.none')} />}
+        >
+          {(messages) => (
+            <Messages
+              // Another conversation is read from its own place.
+              key={`${view.question?.mode} ${view.question?.conversationId}`}
+              chosen={chosen}
+              messages={messages}
+              view={view}
+              thread={thread}
+              contents={contents}
+              online$={services.online$}
+              onOpen={setOpened}
+            />
+          )}
+        </Loaded>
+      </div>
+      {isClosed ? (
+        <ClosedBar chosen={chosen} composer={composer} services={services} />
+      ) : (
+        <MessageField
+          field={field}
+          chosen={chosen}
+          thread={thread}
+          uploads={view.uploads}
+          composer={composer}
+          online$={services.online$}
+        />
+      )}
+      {isOver && <p className={styles.over}>{text('talk.dropHere')}</p>}
+      {opened && <AttachmentWindow attachment={opened} services={services} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { createReading, type TalkRow, type ThreadStore } from '@felles/core/workspace';
+import { useEffect, useState } from 'react';
+import { clock } from '../../browser/clock.ts';
+import type { useRowsToEnd } from '../../kit/list/use-rows-to-end.ts';
+import { usePageVisible } from '../../react/use-page-visible.ts';
+
+type Near = Pick<ReturnType<typeof useRowsToEnd>, 'range' | 'scrollOffset' | 'scrollRect' | 'getVirtualItems'>;
+
+/** Marks the messages of others as read that have been in view for as long as reading takes, while the page is looked at. */
+export function useReading(rows: readonly TalkRow[], near: Near, { read }: Pick<ThreadStore, 'read'>): void {
+  const isVisible = usePageVisible();
+  const [reading] = useState(() => createReading({ clock, read }));
+  useEffect(() => reading.inView(isVisible ? idsInView(rows, near) : []));
+  useEffect(() => reading.close, [reading]);
+}
+
+/** Those of which half is in view, or which fill half of the view. */
+function idsInView(
+  rows: readonly TalkRow[],
+  { range, scrollOffset, scrollRect, getVirtualItems }: Near,
+): readonly string[] {
+  if (range === null || scrollOffset === null || scrollRect === null) return [];
+  const [top, bottom] = [scrollOffset, scrollOffset + scrollRect.height];
+  return getVirtualItems().flatMap(({ index, start, end }) => {
+    const { message, isOwn } = rows[index] ?? { message: null, isOwn: true };
+    const seen = Math.min(end, bottom) - Math.max(start, top);
+    const isSeen = seen >= Math.min(end - start, scrollRect.height) / 2;
+    return message !== null && !isOwn && isSeen ? [String(message.id)] : [];
+  });
+}
