@@ -96,6 +96,9 @@ export const KEY_HEADER = 'Idempotency-Key';
 /** The name by which a service says that it knows that header. */
 export const KEY_ADDITION = 'idempotency-key';
 
+/** What a service that gives a conversation in parts has in its manifest. */
+export const PARTS_ADDITION = 'message-parts';
+
 /** What a caller gets. */
 export type OutputOf<C> = C extends {
   readonly reply: { readonly kind: 'json'; readonly schema: infer S extends Schema };

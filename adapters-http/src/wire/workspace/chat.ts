@@ -9,16 +9,13 @@ import {
   NewConversation,
 } from '@felles/core/workspace';
 import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { call, json, PARTS_ADDITION } from '../call.ts';
 import { FilePart } from '../values.ts';
 
 const OfConversation = z.object({ conversationID: z.string() });
 
 /** A file of many megabytes takes its time on a building site (milliseconds). */
 const SLOW = 600_000;
-
-/** What a service that gives a conversation in parts has in its manifest. */
-export const PARTS_ADDITION = 'message-parts';
 
 const Part = z.object({ before: z.optional(z.string()), size: z.optional(z.string()) });
 
