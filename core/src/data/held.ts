@@ -55,15 +55,16 @@ export function withOlder<T>(held: Held<T>, before: string, part: Part<T>, sorts
   return { ...held, items: [...added, ...held.items], isFirst: part.isFirst || added.length === 0 };
 }
 
-/** An item that was told live. One from before what is held comes with its own part. */
+/** An item that was told live. One that may be from before what is held comes with its own part. */
 export function withItem<T>(held: Held<T>, item: T, sorts: Sorts<T>): Held<T> {
   const { idOf, timeOf } = sorts;
   const id = idOf(item);
   const at = held.items.findLastIndex((other) => idOf(other) === id);
   if (at >= 0) return { ...held, items: held.items.with(at, told(held.items[at], item, sorts)) };
   const time = timeOf(item) ?? Number.POSITIVE_INFINITY;
+  const [first] = held.items;
+  if (!held.isFirst && first !== undefined && time <= (timeOf(first) ?? Number.NEGATIVE_INFINITY)) return held;
   const place = 1 + held.items.findLastIndex((other) => (timeOf(other) ?? Number.NEGATIVE_INFINITY) <= time);
-  if (place === 0 && !held.isFirst) return held;
   return { ...held, items: held.items.toSpliced(place, 0, item) };
 }
 

@@ -2,15 +2,33 @@
 const QUALITY = 0.92;
 
 /** A photo as a JPEG that the browser draws from it, turned as it should be; null where it cannot. Nothing beside the picture is in it. */
-export async function redraw(photo: Blob): Promise<Uint8Array | null> {
+export async function redraw(photo: Blob, longestSide = Number.POSITIVE_INFINITY): Promise<Uint8Array | null> {
+  return drawn(await createImageBitmap(photo), longestSide);
+}
+
+/** The same for a photo with a longer side than that; null for one that is small already. */
+export async function shrunk(photo: Blob, longestSide: number): Promise<Uint8Array | null> {
   const image = await createImageBitmap(photo);
+  if (Math.max(image.width, image.height) > longestSide) return drawn(image, longestSide);
+  image.close();
+  return null;
+}
+
+async function drawn(image: ImageBitmap, longestSide: number): Promise<Uint8Array | null> {
+  const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');
-  canvas.width = image.width;
-  canvas.height = image.height;
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
   const pen = canvas.getContext('2d');
-  pen?.drawImage(image, 0, 0);
+  if (pen !== null) {
+    // A JPEG has no see-through parts: they would turn black.
+    pen.fillStyle = 'white';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  }
   image.close();
   if (pen === null) return null;
-  const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
-  return drawn && new Uint8Array(await drawn.arrayBuffer());
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+  return blob && new Uint8Array(await blob.arrayBuffer());
 }
