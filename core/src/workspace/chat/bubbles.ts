@@ -1,7 +1,7 @@
 // What is drawn of a conversation: one row for each message, with the lines that come before it.
-import { type Day, osloDay, parseInstant } from '../../shared/dates.ts';
-import { isOn } from '../../shared/wire-values.ts';
+import { type Day, osloDay } from '../../shared/dates.ts';
 import { type ChatMessage, MESSAGE_STATUSES, type MessageStatus } from './model.ts';
+import { idOfMessage, isOwn, timeOfMessage } from './own.ts';
 import type { PendingMessage } from './thread.ts';
 
 interface RowLook {
@@ -58,17 +58,17 @@ export function talkRows({ messages, pending, newFrom }: TalkRowNeeds): readonly
   const faces = messages.map(faceOf);
   let runBegan: number | null = null;
   faces.forEach((face, index) => {
-    const { message, isOwn, at } = face;
+    const { message, isOwn: isOwnOne, at } = face;
     const day = dayLine(at);
-    const isFirstNew = newFrom !== null && String(message.id) === newFrom;
+    const isFirstNew = newFrom !== null && idOfMessage(message) === newFrom;
     const begins = day !== null || isFirstNew || !isSameRun(faces[index - 1], face, runBegan);
     if (begins) runBegan = at;
     const before = rows.at(-1);
     if (before && !begins) rows[rows.length - 1] = { ...before, ends: false };
     const next = faces[index + 1];
-    const status = isOwn && !(next?.isOwn && next.status === face.status) ? face.status : null;
-    const key = `message ${message.id}`;
-    rows.push({ key, message, pending: null, isOwn, at, day, isFirstNew, begins, ends: true, status });
+    const status = isOwnOne && !(next?.isOwn && next.status === face.status) ? face.status : null;
+    const key = `message ${idOfMessage(message)}`;
+    rows.push({ key, message, pending: null, isOwn: isOwnOne, at, day, isFirstNew, begins, ends: true, status });
   });
   for (const one of pending) {
     const [day, at] = [dayLine(one.writtenAt), one.writtenAt];
@@ -86,11 +86,9 @@ interface Face {
 }
 
 function faceOf(message: ChatMessage): Face {
-  const status = MESSAGE_STATUSES.find((known) => known === message.status) ?? null;
-  return { message, isOwn: isOn(message.sent_by_user), at: instantOf(message), status };
+  const status = MESSAGE_STATUSES.find((known) => known === message.status?.toUpperCase()) ?? null;
+  return { message, isOwn: isOwn(message), at: timeOfMessage(message), status };
 }
-
-const instantOf = ({ timestamp }: ChatMessage): number | null => parseInstant(timestamp ?? '');
 
 function isSameRun(before: Face | undefined, face: Face, began: number | null): boolean {
   if (!before || before.isOwn !== face.isOwn || face.at === null || began === null) return false;

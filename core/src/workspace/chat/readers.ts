@@ -2,7 +2,7 @@
 import type { AgreementConversations, ChatMessage, ChatMode } from './model.ts';
 
 /** What stands beside the name of a sender: the company among several companies, the role within one. */
-export function placeOf(of: AgreementConversations, mode: ChatMode, { from }: ChatMessage): string {
+export function senderPlace(of: AgreementConversations, mode: ChatMode, { from }: ChatMessage): string {
   const id = from?.id ?? null;
   const relation = id === null ? null : of.relations?.find(({ person }) => String(person?.id ?? '') === String(id));
   const [company, role] = [relation?.contact?.name ?? '', relation?.roles?.find(({ title }) => title)?.title ?? ''];

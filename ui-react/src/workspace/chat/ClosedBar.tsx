@@ -37,7 +37,8 @@ export function ClosedBar({ chosen: { conversation }, composer, services }: Clos
       <div role="note" className={styles.closed}>
         <Shape path={LOCK} />
         <p>
-          <b>{text('talk.closed')}</b> {closedWords(conversation, text)} {text('talk.closedWords')}
+          <b>{text('talk.closed')}</b>
+          {closedWords(conversation, text)} {text('talk.closedWords')}
         </p>
         <Button small busy={isSending} onClick={() => reopening.run({ closed: false }, () => undefined)}>
           {text('talk.reopen')}
@@ -54,9 +55,10 @@ export function ClosedBar({ chosen: { conversation }, composer, services }: Clos
   );
 }
 
+/** By whom and when, as far as that is known, to the end of the sentence. */
 function closedWords({ closed_by: name, closed_at: at }: ChosenConversation['conversation'], text: Text): string {
   const day = dayIn(at);
-  if (name && day !== null) return text('talk.closedByOn', { name, date: dayMonth(day) });
-  if (name) return text('talk.closedBy', { name });
-  return day === null ? '' : text('talk.closedOn', { date: dayMonth(day) });
+  if (name && day !== null) return ` ${text('talk.closedByOn', { name, date: dayMonth(day) })}`;
+  if (name) return ` ${text('talk.closedBy', { name })}`;
+  return day === null ? '.' : ` ${text('talk.closedOn', { date: dayMonth(day) })}`;
 }

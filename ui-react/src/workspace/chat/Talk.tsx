@@ -21,7 +21,7 @@ interface TalkProps {
   readonly chosen: ChosenConversation;
   readonly thread: ThreadStore;
   readonly composer: Composer;
-  readonly services: ChatServices;
+  readonly services: Pick<ChatServices, 'attachment' | 'change' | 'online$'>;
 }
 
 /** [W-CHAT-01] The messages of the chosen conversation, and the place to write the next one. */

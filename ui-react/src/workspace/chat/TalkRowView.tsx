@@ -5,7 +5,7 @@ import {
   type Contents,
   fullName,
   initialsOf,
-  placeOf,
+  senderPlace,
   type TalkRow,
   type ThreadStore,
 } from '@felles/core/workspace';
@@ -35,7 +35,7 @@ export const TalkRowView = memo(({ row, chosen, today, isOnline, thread, content
   const { message, pending, isOwn, at, day, isFirstNew, begins, ends, status } = row;
   const sender = message?.from ?? {};
   const name = isOwn ? text('talk.you') : fullName(sender) || text('talk.unknownSender');
-  const place = message !== null && !isOwn ? placeOf(chosen.of, chosen.mode, message) : '';
+  const place = message !== null && !isOwn ? senderPlace(chosen.of, chosen.mode, message) : '';
   const time = at === null ? '' : hourMinute(at / 1_000);
   const words = message?.text ?? pending?.text ?? '';
   return (
