@@ -110,7 +110,7 @@ async function listening(app: ReturnType<typeof buildOutside>): Promise<string> 
 }
 
 /** The browser has a token as if the user had signed in before; once, so that logging out ends it. */
-async function signInAhead(page: Page, access: string): Promise<void> {
+export async function signInAhead(page: Page, access: string): Promise<void> {
   await page.addInitScript((token) => {
     if (window.top !== window || location.protocol !== 'http:' || sessionStorage.getItem('signed in ahead')) return;
     sessionStorage.setItem('signed in ahead', 'yes');

@@ -36,12 +36,7 @@ export function Talk({ chosen, thread, composer, services }: TalkProps) {
   const { isOver, ...drop } = useFileDrop(isClosed ? null : composer.attach);
 
   return (
-    <section
-      aria-label={chosen.conversation.title || undefined}
-      className={styles.talk}
-      data-mode={chosen.mode}
-      {...drop}
-    >
+    <div className={styles.talk} data-mode={chosen.mode} {...drop}>
       <div className={styles.loaded}>
         <Loaded
           load={view.messages}
@@ -80,6 +75,6 @@ export function Talk({ chosen, thread, composer, services }: TalkProps) {
       )}
       {isOver && <p className={styles.over}>{text('talk.dropHere')}</p>}
       {opened && <AttachmentWindow attachment={opened} services={services} onClose={() => setOpened(null)} />}
-    </section>
+    </div>
   );
 }
