@@ -204,6 +204,7 @@ test('leads on a phone from the list to a conversation, to its contacts, and bac
   await page.getByRole('button', { name: 'Avtale og kontakter' }).click();
   await expect(page.getByRole('heading', { name: 'Kontakter', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/chat\/\d+$/);
   await page.goBack();
   await expect(row(page, PUBLIC.title)).toBeVisible();
 });
