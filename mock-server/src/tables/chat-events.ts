@@ -10,7 +10,7 @@ import type { ConversationRow, MessageRow } from './chat-rows.ts';
 import type { By } from './table.ts';
 
 /** How long a title and a message may be (characters). */
-export const CHAT_LIMITS = { title: 200, text: 20_000 } as const;
+const CHAT_LIMITS = { title: 200, text: 20_000 } as const;
 
 /** The channel that hears what becomes of the conversations of all agreements. */
 const ALL = 'agreements';

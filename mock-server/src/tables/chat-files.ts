@@ -35,7 +35,6 @@ export function openAttachments({ world, publish }: Pick<Service, 'world' | 'pub
 
   return {
     get: rows.get,
-    told,
     of: ({ id }: MessageRow): readonly Attachment[] => rows.list(({ message_id }) => message_id === id).map(told),
     add({ id, conversation_id }: MessageRow, { name: given, bytes }: NamedFile): Attachment {
       const title = safeFileName(given);

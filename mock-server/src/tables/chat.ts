@@ -138,7 +138,6 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     rows,
     seen,
     files,
-    sees,
     readersOf,
     find,
     messagesOf,

@@ -28,9 +28,14 @@ async function company() {
 }
 
 function toldIn(client: RealtimeStore, channels: readonly string[]) {
-  const told: { readonly channel: string; readonly event: string; readonly data: unknown }[] = [];
+  const told: {
+    readonly channel: string;
+    readonly event: string;
+    readonly data: unknown;
+    readonly key?: string | undefined;
+  }[] = [];
   for (const channel of channels)
-    client.listen(channel).subscribe(({ event, data }) => told.push({ channel, event, data }));
+    client.listen(channel).subscribe(({ event, data, key }) => told.push({ channel, event, data, key }));
   return told;
 }
 
@@ -127,11 +132,11 @@ describe('what is told of a conversation live', () => {
     await answerOf(nina.mark(WINDOWS, { status: 'READ', message_ids: [sent.id] }));
     await expect.poll(() => told).toHaveLength(4);
     const { sent_by_user: _, ...message } = sent;
-    expect(told.map(({ event, data }) => [event, data])).toEqual([
-      ['message.created', message],
-      ['attachment.added', { ...message, attachments: [attached] }],
-      ['message.status', { ids: [sent.id], status: 'DELIVERED' }],
-      ['message.status', { ids: [sent.id], status: 'READ' }],
+    expect(told.map(({ event, data, key }) => [event, data, key])).toEqual([
+      ['message.created', message, 'key-1'],
+      ['attachment.added', { ...message, attachments: [attached] }, 'key-2'],
+      ['message.status', { ids: [sent.id], status: 'DELIVERED' }, undefined],
+      ['message.status', { ids: [sent.id], status: 'READ' }, undefined],
     ]);
     const { answer } = await as('kari').ask('GET', `/pubsub/recent?channel=conversation.${WINDOWS}`);
     expect(answer.map(({ event }: { event: string }) => event)).toEqual(told.map(({ event }) => event));
