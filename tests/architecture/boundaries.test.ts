@@ -183,6 +183,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/tracking': ['portal/center'],
   'workspace/about': ['realtime', 'workspace/connection'],
   'workspace/articles': [],
+  // What is written is kept as a draft.
+  'workspace/chat': ['workspace/drafts'],
   // How many are checked in is a figure; a guest's number is one that can be called.
   'workspace/checkins': ['workspace/register', 'workspace/statistics'],
   'workspace/connection': ['realtime'],

@@ -1,11 +1,11 @@
 // The agreements with their conversations, narrowed, with the one that is chosen.
-import { BehaviorSubject, distinctUntilChanged, type Observable, of as one, Subscription } from 'rxjs';
+import { BehaviorSubject, type Observable, Subscription } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Old, oldAnswer } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
-import { type Failure, isNotThere, mayGoWell, ok } from '../../shared/result.ts';
+import { type Failure, isNotThere, mayGoWell } from '../../shared/result.ts';
 import type { AgreementConversations, ChatMode, Conversation } from './model.ts';
 import type { ChatPort } from './port.ts';
 import {
@@ -60,6 +60,8 @@ export interface ChatStore {
   follow(): void;
   /** Another filter or other words: the chosen conversation stays. */
   narrow(part: Partial<Pick<ChatQuestion, 'filter' | 'text'>>): void;
+  /** The address names another conversation, or none. */
+  choose(id: string | null): void;
   /** [W-CHAT-18] Another mode lets go of the chosen conversation; the same one does nothing. */
   switchTo(mode: ChatMode): void;
 }
@@ -79,9 +81,9 @@ export interface ToldConversation {
 export interface ChatNeeds extends Freshness {
   readonly port: Pick<ChatPort, 'agreements' | 'conversation'>;
   readonly place: QuestionPlace<ChatQuestion>;
-  /** The id of the address; null where none is chosen. */
-  readonly chosen$: Behavior<string | null>;
-  /** Leaves the chosen conversation. */
+  /** The conversation of the address at first; null where it names none. */
+  readonly chosenId: string | null;
+  /** Leaves the chosen conversation for the address without one. */
   letGo(): void;
   readonly read$: Observable<ReadHere>;
   readonly told$: Observable<ToldConversation>;
@@ -91,10 +93,10 @@ export interface ChatNeeds extends Freshness {
 /** [W-CHAT-31] What the log says, letter for letter. */
 const NOT_LOADED = 'Feil ved lasting av avtaler';
 
-export function createChatStore({ port, place, chosen$, letGo, read$, told$, log, ...fresh }: ChatNeeds): ChatStore {
+export function createChatStore({ port, place, chosenId, letGo, read$, told$, log, ...fresh }: ChatNeeds): ChatStore {
   const question = createQuestion(place);
   /** What the address says, until the user lets go of it. */
-  const chosenId$ = new BehaviorSubject(chosen$.value);
+  const chosenId$ = new BehaviorSubject(chosenId);
   /** The agreements of the last answer: a conversation stays open though they could not be asked for again. */
   const last$ = new BehaviorSubject<readonly AgreementConversations[]>([]);
   let life = Subscription.EMPTY;
@@ -116,11 +118,11 @@ export function createChatStore({ port, place, chosen$, letGo, read$, told$, log
   );
 
   // It may be of an agreement that the user does not see, or may not exist: only the service can say.
-  const alone = createQuery({
+  const alone = createQuery<string, Conversation>({
     question$: derive({ answer: agreements.answer$, found: found$, id: chosenId$ }, ({ answer, found, id }) =>
       answer.load.status === 'ready' && found === null ? id : null,
     ),
-    ask: (id) => (id === null ? one(ok(null)) : port.conversation(id)),
+    ask: (id) => port.conversation(id),
   });
 
   const missing$ = derive(
@@ -129,9 +131,7 @@ export function createChatStore({ port, place, chosen$, letGo, read$, told$, log
       if (id === null || found !== null || answer.load.status !== 'ready') return null;
       if (load.status === 'failed')
         return isNotThere(load.failure) ? { kind: 'gone' } : { kind: 'failed', failure: load.failure };
-      return load.status === 'ready' && load.value !== null
-        ? { kind: 'elsewhere', conversation: load.value }
-        : { kind: 'asking' };
+      return load.status === 'ready' ? { kind: 'elsewhere', conversation: load.value } : { kind: 'asking' };
     },
   );
 
@@ -139,11 +139,11 @@ export function createChatStore({ port, place, chosen$, letGo, read$, told$, log
     {
       question: question.question$,
       answer: agreements.answer$,
-      chosenId: chosenId$,
+      id: chosenId$,
       chosen: found$,
       missing: missing$,
     },
-    ({ question: asked, answer, chosenId, chosen, missing }): ChatView => {
+    ({ question: asked, answer, id, chosen, missing }): ChatView => {
       const mode = chosen?.mode ?? asked.mode;
       const all = answer.load.status === 'ready' ? answer.load.value : [];
       return {
@@ -153,7 +153,7 @@ export function createChatStore({ port, place, chosen$, letGo, read$, told$, log
         agreements: all,
         unread: { PUBLIC: unreadIn(all, 'PUBLIC'), INTERNAL: unreadIn(all, 'INTERNAL') },
         total: countOf(all, mode),
-        chosenId,
+        chosenId: id,
         chosen,
         missing,
         old: oldAnswer(answer),
@@ -166,7 +166,6 @@ export function createChatStore({ port, place, chosen$, letGo, read$, told$, log
     open() {
       if (!life.closed) return;
       life = new Subscription();
-      life.add(chosen$.pipe(distinctUntilChanged()).subscribe((id) => chosenId$.next(id)));
       life.add(
         read$.subscribe(({ conversationId, count }) =>
           agreements.update((all) => withRead(all, conversationId, count)),
@@ -192,6 +191,9 @@ export function createChatStore({ port, place, chosen$, letGo, read$, told$, log
     },
     follow: question.follow,
     narrow: question.change,
+    choose(id) {
+      if (id !== chosenId$.value) chosenId$.next(id);
+    },
     switchTo(mode) {
       if (mode === view$.value.mode) return;
       const isChosen = chosenId$.value !== null;

@@ -78,13 +78,13 @@ export function chatServices(
 
   return {
     ...thread,
-    list(place) {
+    list(chosenId, letGo) {
       const list = createChatStore({
         ...fresh,
         port,
         place: questionIn(at.listAddress, ADDRESS),
-        chosen$: place.chosen$,
-        letGo: place.letGo,
+        chosenId,
+        letGo,
         read$,
         told$,
         log: at.log,

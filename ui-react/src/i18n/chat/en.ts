@@ -55,7 +55,7 @@ export const en = catalogLike(no)({
   'chat.provider': 'Provider {{name}}',
   'chat.contacts': 'Contacts',
   'chat.notSeeing': 'Do not see this conversation',
-  'chat.from': 'From {{provider}}',
+  'chat.ofProvider': 'From {{provider}}',
   'chat.seeing': 'See the conversation',
   'chat.project': 'Project',
   'chat.noContacts': 'No contacts are given',

@@ -55,7 +55,7 @@ export const no = masterCatalog({
   'chat.provider': 'Leverandør {{name}}',
   'chat.contacts': 'Kontakter',
   'chat.notSeeing': 'Ser ikke denne samtalen',
-  'chat.from': 'Fra {{provider}}',
+  'chat.ofProvider': 'Fra {{provider}}',
   'chat.seeing': 'Ser samtalen',
   'chat.project': 'Prosjekt',
   'chat.noContacts': 'Ingen kontakter er oppgitt',

@@ -83,7 +83,7 @@ export function ConversationList({ view, store, onNew }: ConversationListProps) 
             onClick={() => store.narrow({ filter })}
           >
             {text(`chat.filter.${filter}`)}
-            {filter === 'UNREAD' && unread[mode] > 0 && <span className={styles.count}>{unread[mode]}</span>}
+            {filter === 'UNREAD' && unread[mode] > 0 && <span className={styles.count}> {unread[mode]}</span>}
           </button>
         ))}
       </fieldset>

@@ -44,7 +44,7 @@ export function ConversationRow({ conversation, search, isChosen = false, today 
         {unread > 0 && (
           <span className={styles.count}>
             <span aria-hidden="true">{unread}</span>
-            <Hidden>{text('chat.unread', { count: unread })}</Hidden>
+            <Hidden> {text('chat.unread', { count: unread })}</Hidden>
           </span>
         )}
         {isOn(conversation.closed) && (

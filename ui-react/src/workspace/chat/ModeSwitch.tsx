@@ -35,7 +35,7 @@ export function ModeSwitch({ mode, unread, onChoose }: ModeSwitchProps) {
           {one !== mode && unread[one] > 0 && (
             <span className={styles.count}>
               <span aria-hidden="true">{unread[one]}</span>
-              <Hidden>{text('chat.unread', { count: unread[one] })}</Hidden>
+              <Hidden> {text('chat.unread', { count: unread[one] })}</Hidden>
             </span>
           )}
         </label>

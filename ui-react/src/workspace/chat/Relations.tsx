@@ -43,7 +43,7 @@ export function Relations({ of, mode }: RelationsProps) {
         )}
       </section>
       <People title={text(isInternal ? 'chat.notSeeing' : 'chat.contacts')} relations={others} isOther />
-      <People title={isInternal ? text('chat.seeing') : text('chat.from', { provider })} relations={own} />
+      <People title={isInternal ? text('chat.seeing') : text('chat.ofProvider', { provider })} relations={own} />
       {others.length + own.length === 0 && <p className={styles.second}>{text('chat.noContacts')}</p>}
       {project?.id !== null && project?.id !== undefined && (
         <section>

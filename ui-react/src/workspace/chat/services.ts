@@ -14,7 +14,8 @@ import type {
 
 /** The conversations of agreements. Each visit of the page has stores of its own. */
 export interface ChatServices {
-  list(place: ChatPlace): ChatStore;
+  /** Begins with the conversation of the address; `letGo` leaves it. */
+  list(chosenId: string | null, letGo: () => void): ChatStore;
   thread(question$: Behavior<ThreadQuestion | null>): ThreadStore;
   composer(question$: Behavior<ThreadQuestion | null>): Composer;
   /** The content of an attachment. */
@@ -31,11 +32,4 @@ export interface ChatServices {
   /** The conversations about a node, as far as they are in an agreement of the user. */
   ofNode(node: number | string): Query<string, readonly AgreementConversations[]>;
   readonly online$: Behavior<boolean>;
-}
-
-export interface ChatPlace {
-  /** The id of the address; null where none is chosen. */
-  readonly chosen$: Behavior<string | null>;
-  /** Leaves the chosen conversation. */
-  letGo(): void;
 }

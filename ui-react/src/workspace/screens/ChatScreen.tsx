@@ -13,7 +13,6 @@ import {
 } from '@felles/core/workspace';
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { BehaviorSubject } from 'rxjs';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -47,12 +46,10 @@ interface ChatProps {
 function Chat({ services, conversationId }: ChatProps) {
   const navigate = useNavigate();
   const going = useRef(navigate);
-  const [chosen$] = useState(() => new BehaviorSubject(conversationId));
   const [store] = useState(() =>
-    services.list({
-      chosen$,
-      letGo: () => going.current(paths.chat + searchOf({ show: undefined }, window.location.search)),
-    }),
+    services.list(conversationId, () =>
+      going.current(paths.chat + searchOf({ show: undefined }, window.location.search)),
+    ),
   );
   const [question$] = useState(() => questionIn(store));
   const [thread] = useState(() => services.thread(question$));
@@ -64,8 +61,8 @@ function Chat({ services, conversationId }: ChatProps) {
   const text = useText();
   useLayoutEffect(() => {
     going.current = navigate;
-    chosen$.next(conversationId);
-  }, [navigate, chosen$, conversationId]);
+    store.choose(conversationId);
+  }, [navigate, store, conversationId]);
   useOpen(store);
   useFollow(store);
   const title = view.chosen?.conversation.title ?? '';

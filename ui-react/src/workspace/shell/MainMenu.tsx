@@ -228,7 +228,7 @@ function UnreadBadge() {
   return (
     <span className={styles.badge}>
       <span aria-hidden="true">{badge}</span>
-      <Hidden>{text('chat.unread', { count })}</Hidden>
+      <Hidden> {text('chat.unread', { count })}</Hidden>
     </span>
   );
 }
