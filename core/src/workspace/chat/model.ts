@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { flag, id, text } from '../../shared/wire-values.ts';
+import { flag, id, readableOf, text } from '../../shared/wire-values.ts';
 
 const Key = z.union([z.number(), z.string()]);
-const listOf = <S extends z.core.$ZodType>(schema: S) => z.nullish(z.readonly(z.array(schema)));
+/** An entry that cannot be read costs no more than itself. */
+const listOf = <S extends z.ZodMiniType>(schema: S) => z.nullish(readableOf(schema));
 
 /** [W-CHAT-15] Who reads along: everyone in the agreement, or only the own company. */
 export const CHAT_MODES = ['PUBLIC', 'INTERNAL'] as const;
@@ -48,7 +49,7 @@ export const Conversation = z.looseObject({
   closed: flag(),
   created_at: text(),
   unread_messages_count: z.nullish(z.number()),
-  most_recent_message: z.nullish(ChatMessage),
+  most_recent_message: z.catch(z.nullish(ChatMessage), null),
   /** Ours: who has closed it, and when. */
   closed_by: text(),
   closed_at: text(),

@@ -87,7 +87,7 @@ describe('what the service tells of conversations', () => {
     });
 
   it.each([
-    ['[W-CHAT-02] the newest message', Conversation, { ...CONVERSATION, most_recent_message: { text: 'uten id' } }],
+    ['[W-CHAT-02] the count of unread ones', Conversation, { ...CONVERSATION, unread_messages_count: 'mange' }],
     ['[W-CHAT-03] the files', ChatMessage, { ...MESSAGE, attachments: [{ url: '/uten-id' }] }],
     ['[W-CHAT-03] the sender', ChatMessage, { ...MESSAGE, from: 'Nina' }],
     [
@@ -104,4 +104,16 @@ describe('what the service tells of conversations', () => {
   it('should pass on what the service adds', () => {
     expect(ChatMessage.parse({ ...MESSAGE, mood: 'glad' })).toMatchObject({ mood: 'glad' });
   });
+});
+
+it('[W-CHAT-06] should lose no more than the conversation or message that cannot be read', () => {
+  const read = AgreementConversations.parse({
+    agreement: { id: 1 },
+    public_conversations: [{ id: 1, title: 7 }, { id: 2, most_recent_message: { text: 'uten id' } }, 'ødelagt'],
+    internal_conversations: [{ id: 3, most_recent_message: { id: 4, attachments: [{ attachment_id: 5 }, {}] } }],
+    relations: [{ email: 'nina@kunde.example' }, 7],
+  });
+  expect(read.public_conversations).toEqual([{ id: 2, most_recent_message: null }]);
+  expect(read.internal_conversations?.[0]?.most_recent_message?.attachments).toEqual([{ attachment_id: 5 }]);
+  expect(read.relations).toEqual([{ email: 'nina@kunde.example' }]);
 });
