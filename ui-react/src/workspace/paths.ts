@@ -1,5 +1,5 @@
 import { addressPart } from '@felles/core';
-import type { Notification, Target } from '@felles/core/workspace';
+import type { ChatMode, Notification, Target } from '@felles/core/workspace';
 
 /** Every page of the workspace lies beneath this. */
 export const ROOT = '/x/-';
@@ -130,9 +130,9 @@ export const hasOwnList = (pathname: string): boolean => pageIn(pathname) === pa
 /** A page that needs all of a phone: the bar at its foot stands with the list alone. */
 export const needsWholePhone = (pathname: string): boolean => hasOwnList(pathname) && pathname !== paths.chat;
 
-/** The conversations about a project. */
-export const conversationsOfProject = (projectId: number | string): string =>
-  `/project/${addressPart(projectId)}/conversations`;
+/** The conversations about a project: the public ones, or the internal ones. */
+export const conversationsOfProject = (projectId: number | string, mode: ChatMode = 'PUBLIC'): string =>
+  `/project/${addressPart(projectId)}/conversations${mode === 'INTERNAL' ? '?mode=internal' : ''}`;
 
 /** What stays while pages are turned: a project, with its name and its tabs; any other page alone. */
 export const placeOf = (pathname: string): string => /^\/project\/[^/]+/.exec(pathname)?.[0] ?? pathname;

@@ -97,5 +97,8 @@ export const en = catalogLike(no)({
   'chat.noneOfProject': 'No conversations about the project',
   'chat.someOfProject': 'conversations about the project',
   'chat.allOfProject': 'The conversations about the project',
+  'chat.unreadOfProject': 'Unread messages',
+  'chat.everyOfProject': 'All conversations',
+  'chat.allRead': 'Everything is read',
   'chat.toChat': 'To all conversations',
 });

@@ -97,5 +97,8 @@ export const no = masterCatalog({
   'chat.noneOfProject': 'Ingen samtaler om prosjektet',
   'chat.someOfProject': 'samtaler om prosjektet',
   'chat.allOfProject': 'Samtalene om prosjektet',
+  'chat.unreadOfProject': 'Uleste meldinger',
+  'chat.everyOfProject': 'Alle samtaler',
+  'chat.allRead': 'Alt er lest',
   'chat.toChat': 'Til alle samtaler',
 });

@@ -1,9 +1,11 @@
 import type { Project } from '@felles/core/workspace';
+import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { conversationsOfProject } from '../paths.ts';
 import { useOffer } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import type { OverviewPanel } from './panels.ts';
@@ -32,6 +34,7 @@ export function Actions({ project, onOpen, onConnection, handbook }: ActionsProp
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
   const hasRegister = useOffer('boligmappa') === 'on';
   const hasSite = useOffer('onworksite') === 'on';
+  const navigate = useNavigate();
   const text = useText();
   const open = (panel: OverviewPanel, label: string) => ({ id: panel, label, onPress: () => onOpen(panel) });
   const number = String(project.boligmappa_number ?? '');
@@ -62,9 +65,13 @@ export function Actions({ project, onOpen, onConnection, handbook }: ActionsProp
           },
         ]
       : []),
+    {
+      id: 'conversations',
+      label: text('chat.page'),
+      onPress: () => navigate(conversationsOfProject(project.id)),
+    },
     ...(hasSite ? [open('poster', text('project.poster')), open('list', text('project.list'))] : []),
   ];
-  if (items.length === 0) return null;
   return (
     <Menu
       label={text('project.actions')}

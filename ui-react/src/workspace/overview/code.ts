@@ -7,11 +7,12 @@ export const overview = lazily(async () => (await import('../screens/OverviewScr
 
 /** Fetches the code of the first page of a project ahead, once what leads to such a page is shown. */
 export function useOverviewAhead(isShown: boolean): void {
-  const { projectPages, handbook } = useWorkspace();
+  const { projectPages, handbook, chat } = useWorkspace();
   useEffect(() => {
     if (!isShown) return;
     overview();
     projectPages();
     handbook();
-  }, [isShown, projectPages, handbook]);
+    chat();
+  }, [isShown, projectPages, handbook, chat]);
 }

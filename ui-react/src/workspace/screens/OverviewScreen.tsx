@@ -4,7 +4,7 @@ import '../../i18n/register/index.ts';
 
 import { createPanelStore } from '@felles/core';
 import type { OneProjectStore, Project } from '@felles/core/workspace';
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -32,6 +32,7 @@ import { Present } from '../overview/Present.tsx';
 import { Progress } from '../overview/Progress.tsx';
 import { ProjectHead } from '../overview/ProjectHead.tsx';
 import { type OverviewPanel, panelAt, panelOf } from '../overview/panels.ts';
+import { Unread } from '../overview/Unread.tsx';
 import { type Blocks, useBlocks } from '../overview/use-blocks.ts';
 import { useOffer, useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
@@ -124,6 +125,9 @@ function Overview({ project, store, blocks }: OverviewProps) {
           {hasSite && <Present projectId={id} checkIns={blocks.checkIns} />}
           {hasDeviations && <Deviations projectId={id} {...blocks} />}
           <People projectId={id} participants={blocks.participants} />
+          <Suspense>
+            <Unread project={project} />
+          </Suspense>
           <Latest projectId={id} history={blocks.history} />
         </div>
         <Details project={project} detail={blocks.detail} contracts={blocks.contracts} />

@@ -1,0 +1,57 @@
+import '../../i18n/chat/index.ts';
+
+import { mapLoad } from '@felles/core';
+import { oldAnswer } from '@felles/core/data';
+import { CHAT_MODES, type Project, unreadIn } from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import link from '../../kit/TextLink.module.css';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { conversationsOfProject } from '../paths.ts';
+import { useWorkspace } from '../services.ts';
+import { Block } from './Block.tsx';
+import styles from './Lines.module.css';
+
+/** How much is not read in the conversations about a project: of the public ones and of the internal ones, each by itself. */
+export function Unread({ project }: { readonly project: Project }) {
+  const { ofNode } = use(useWorkspace().chat());
+  const [query] = useState(() => ofNode(project.structure_node_id ?? project.id));
+  const answer = useObservable(query.answer$);
+  const text = useText();
+  useOpen(query);
+  return (
+    <Block
+      title={text('chat.unreadOfProject')}
+      to={{ address: conversationsOfProject(project.id), words: text('chat.everyOfProject') }}
+    >
+      <Loaded
+        load={mapLoad(answer.load, (agreements) =>
+          CHAT_MODES.map((mode) => ({ mode, count: unreadIn(agreements, mode) })).filter(({ count }) => count > 0),
+        )}
+        words={{ some: text('chat.someOfProject'), all: text('chat.allOfProject') }}
+        again={query.reload}
+        isEmpty={(modes) => modes.length === 0}
+        empty={<p className={styles.none}>{text('chat.allRead')}</p>}
+        old={oldAnswer(answer)}
+      >
+        {(modes) => (
+          <ul className={styles.list}>
+            {modes.map(({ mode, count }) => (
+              <li key={mode} className={styles.line}>
+                <span className={styles.words}>
+                  <PageLink className={link.link} to={conversationsOfProject(project.id, mode)}>
+                    {text(`chat.of.${mode}`)}
+                  </PageLink>
+                </span>
+                <span className={styles.count}>{text('chat.unread', { count })}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Block>
+  );
+}
