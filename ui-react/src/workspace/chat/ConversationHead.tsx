@@ -83,7 +83,11 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
                 ...(!isClosed && { hint: text('chat.closeHint') }),
                 icon: <Shape path={LOCK} />,
                 isOff: isSending,
-                onPress: () => change.run({ closed: !isClosed }, () => undefined),
+                onPress() {
+                  // To open what was closed a moment ago is no double click: the menu was opened again for it.
+                  change.inputChanged();
+                  change.run({ closed: !isClosed }, () => undefined);
+                },
               },
             ]}
             opener={(props) => (
