@@ -6,6 +6,8 @@ export interface RadioCard {
   readonly value: string;
   readonly title: string;
   readonly words?: string;
+  /** It calls for care once it is chosen. */
+  readonly isGrave?: boolean;
 }
 
 interface RadioCardsProps {
@@ -27,7 +29,7 @@ export function RadioCards({ legend, choices, value, onChoose, isRow = false, er
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.all} data-row={isRow || undefined}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.card}>
+          <label key={choice.value} className={styles.card} data-grave={choice.isGrave || undefined}>
             <input
               type="radio"
               name={name}

@@ -117,4 +117,5 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
 const ALONE = '(width <= 900px)';
 
 /** Three dots. */
-const DOTS = 'M6 12v.1M12 12v.1M18 12v.1';
+const DOTS =
+  'M5.500 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M11.500 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M17.500 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0';

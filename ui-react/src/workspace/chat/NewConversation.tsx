@@ -143,6 +143,7 @@ const fieldsIn = (
           value: mode,
           title: text(`chat.mode.${mode}`),
           words: readersIn(mode, of, text),
+          isGrave: mode === 'INTERNAL',
         }))}
         value={value}
         error={error}
@@ -156,14 +157,7 @@ const fieldsIn = (
     name: 'text',
     label: text('chat.first'),
     draw: ({ value, error, onChange, onLeave }) => (
-      <LongTextField
-        label={text('chat.first')}
-        hint={text('chat.firstHint')}
-        value={value}
-        error={error}
-        onType={onChange}
-        onBlur={onLeave}
-      />
+      <LongTextField label={text('chat.first')} value={value} error={error} onType={onChange} onBlur={onLeave} />
     ),
     words: (words) => words,
   },

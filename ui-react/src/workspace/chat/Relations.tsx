@@ -88,13 +88,15 @@ function People({ title, relations, isOther = false }: PeopleProps) {
                 {name}
                 <small className={styles.second}>{told.filter(Boolean).join(' · ')}</small>
               </span>
-              <ReachLinks
-                isShort
-                name={name}
-                call={callLink(mobile) ?? callLink(phone)}
-                sms={smsLink(mobile)}
-                mail={mailLink(email)}
-              />
+              <span className={styles.ways}>
+                <ReachLinks
+                  isShort
+                  name={name}
+                  call={callLink(mobile) ?? callLink(phone)}
+                  sms={smsLink(mobile)}
+                  mail={mailLink(email)}
+                />
+              </span>
             </li>
           );
         })}
