@@ -148,7 +148,8 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
     },
     heard(key, message) {
       const entry = outbox.entries$.value.find((one) => one.key === key);
-      if (entry === undefined) return;
+      // The tab that sends may be further on with its files: it hears for itself.
+      if (entry === undefined || !place.isSender$.value) return;
       made(entry, message);
       outbox.conclude(key);
     },
