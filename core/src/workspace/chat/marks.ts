@@ -79,7 +79,7 @@ export function createReadMarks({ port, ...needs }: ReadMarksNeeds): ReadMarks {
     ),
     read(conversationId, ids) {
       const known = told.get(conversationId) ?? new Set<string>();
-      const news = ids.filter((id) => !known.has(id));
+      const news = [...new Set(ids)].filter((id) => !known.has(id));
       if (news.length === 0) return;
       for (const id of news) known.add(id);
       told.set(conversationId, known);

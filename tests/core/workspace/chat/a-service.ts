@@ -18,6 +18,8 @@ export interface Asked {
   readonly message: string;
   readonly file: { readonly name: string; readonly size: number } | null;
   readonly ids: readonly string[];
+  /** How many messages are asked for; 0 for all. */
+  readonly size: number;
 }
 
 export type ChatNetwork = Network<Asked, unknown>;
@@ -25,7 +27,7 @@ export type ChatRequest = Request<Asked, unknown>;
 
 export type Kind = 'keys' | 'no keys';
 
-const ASKED: Asked = { call: 'messages', conversation: '', text: '', message: '', file: null, ids: [] };
+const ASKED: Asked = { call: 'messages', conversation: '', text: '', message: '', file: null, ids: [], size: 0 };
 
 /** The calls of chat, over a network. */
 export function portOver(network: ChatNetwork): ChatPort {
@@ -41,7 +43,8 @@ export function portOver(network: ChatNetwork): ChatPort {
     ofNode: never,
     create: never,
     change: never,
-    messages: (id, part) => ask({ call: 'messages', conversation: String(id), message: String(part?.before ?? '') }),
+    messages: (id, part) =>
+      ask({ call: 'messages', conversation: String(id), message: String(part?.before ?? ''), size: part?.size ?? 0 }),
     send: (id, text, key) => ask({ call: 'send', conversation: String(id), text }, key),
     mark: (id, { message_ids = [] }) => ask({ call: 'mark', conversation: String(id), ids: message_ids.map(String) }),
     attach: (id, { name, bytes }, key) =>

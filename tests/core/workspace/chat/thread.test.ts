@@ -1,0 +1,203 @@
+import { fail, ok } from '@felles/core';
+import {
+  type ChatMessage,
+  createReadMarks,
+  createThreadStore,
+  type ThreadEvent,
+  type ThreadQuestion,
+  threadEventIn,
+} from '@felles/core/workspace';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { LOST } from '../../data/network.ts';
+import { createBrowser, portOver } from './a-service.ts';
+
+const QUESTION: ThreadQuestion = { mode: 'PUBLIC', conversationId: '7' };
+
+/** A message of another person, or of the user with the id 1. */
+const message = (id: number, from = 2): ChatMessage => ({
+  ...{ id, conversation_id: '7', text: `melding ${id}`, status: 'SENT', sent_by_user: from === 1 },
+  ...{ timestamp: new Date(id * 1_000).toISOString(), from: { id: from }, attachments: [] },
+});
+
+function aThread({ count = 3, unread = 0, knowsParts = true } = {}) {
+  const browser = createBrowser('keys');
+  const { service, clock, pass, online$ } = browser;
+  // What is written is written later.
+  pass(600_000);
+  for (let id = 1; id <= count; id += 1) service.messages.push(message(id));
+  const page = browser.page(true);
+  const told$ = new Subject<ThreadEvent>();
+  const again$ = new Subject<void>();
+  const question$ = new BehaviorSubject<ThreadQuestion | null>(QUESTION);
+  const unread$ = new BehaviorSubject(unread);
+  const port = portOver(page.network);
+  const marks = createReadMarks({ port, newKey: () => 'm', online$, clock });
+  const thread = createThreadStore({
+    question$,
+    port,
+    knowsParts: () => knowsParts,
+    outbox: page.outbox,
+    marks,
+    told: () => told$,
+    personId$: new BehaviorSubject('1'),
+    unreadOf: () => unread$.value,
+    again$,
+  });
+  marks.open();
+  thread.open();
+  const answerAll = (): void => {
+    for (const request of [...page.network.open]) browser.answer(request);
+  };
+  const write = (): void => {
+    for (const one of page.writes.splice(0)) one();
+  };
+  const shown = () => {
+    const { messages, pending } = thread.view$.value;
+    const ids = messages.status === 'ready' ? messages.value.map(({ id }) => id) : messages.status;
+    return { ids, pending: pending.map(({ text, state }) => `${text} ${state}`) };
+  };
+  return { ...browser, ...page, thread, told$, again$, question$, unread$, answerAll, write, shown };
+}
+
+describe('messages of a conversation', () => {
+  it('[W-CHAT-23] should be there with the first that was not read, which stays the same', () => {
+    const { thread, told$, answerAll, shown, unread$ } = aThread({ unread: 2 });
+    expect(shown().ids).toBe('loading');
+    answerAll();
+    expect([shown().ids, thread.view$.value.newFrom]).toEqual([[1, 2, 3], '2']);
+    told$.next({ kind: 'message', message: message(4), key: null });
+    unread$.next(3);
+    expect([shown().ids, thread.view$.value.newFrom]).toEqual([[1, 2, 3, 4], '2']);
+  });
+
+  it('should be asked for again after a gap, and stay where that fails', () => {
+    const { thread, service, again$, answerAll, network, shown } = aThread();
+    answerAll();
+    service.messages.push(message(4), message(5));
+    again$.next();
+    answerAll();
+    expect(shown().ids).toEqual([1, 2, 3, 4, 5]);
+    again$.next();
+    network.open[0]?.answer(fail(LOST));
+    expect([shown().ids, thread.view$.value.old?.failure]).toEqual([[1, 2, 3, 4, 5], LOST]);
+  });
+
+  it('should come as a whole from a service that does not know parts', () => {
+    const { thread, network, answerAll, shown } = aThread({ count: 120, knowsParts: false });
+    expect(network.open[0]?.input.size).toBe(0);
+    answerAll();
+    expect([Array.isArray(shown().ids) && shown().ids.length, thread.view$.value.older]).toEqual([120, 'none']);
+  });
+
+  it('should go on where a part lacks a message that cannot be read', () => {
+    const { thread, network } = aThread();
+    const part = Array.from({ length: 49 }, (_, at) => message(at + 2));
+    network.open[0]?.answer(ok(part));
+    expect(thread.view$.value.older).toBe('more');
+    thread.fetchOlder();
+    network.open[0]?.answer(ok([message(1)]));
+    expect(thread.view$.value.older).toBe('none');
+  });
+
+  it('[W-CHAT-03] should never lose what is known of one to an older form of it', () => {
+    const { thread, told$, answerAll } = aThread();
+    answerAll();
+    const attachment = { attachment_id: 9 };
+    told$.next({ kind: 'message', message: { ...message(4, 1), attachments: [attachment] }, key: null });
+    told$.next({ kind: 'status', ids: ['4'], status: 'READ' });
+    told$.next({ kind: 'status', ids: ['4'], status: 'DELIVERED' });
+    const { sent_by_user: _, ...event } = message(4, 1);
+    told$.next({ kind: 'message', message: event, key: null });
+    const { messages } = thread.view$.value;
+    expect(messages.status === 'ready' && messages.value.at(-1)).toMatchObject({
+      ...{ id: 4, status: 'READ', sent_by_user: true, attachments: [attachment] },
+    });
+  });
+});
+
+describe('what is written', () => {
+  it('[W-CHAT-24] should stand below the messages until it is one, never beside itself', () => {
+    const { outbox, answerAll, write, shown, network, told$, service } = aThread();
+    answerAll();
+    outbox.write(QUESTION, 'hei', []);
+    expect(shown()).toEqual({ ids: [1, 2, 3], pending: ['hei waiting'] });
+    write();
+    expect(shown().pending).toEqual(['hei sending']);
+    const [request] = network.open;
+    if (request === undefined) return expect.unreachable('it is on its way');
+    service.take(request);
+    // The live connection is faster than the answer.
+    const made = service.messages.at(-1) ?? expect.unreachable('it has arrived');
+    const { sent_by_user: _, from: __, ...event } = made;
+    told$.next({ kind: 'message', message: event, key: request.key });
+    expect(shown()).toEqual({ ids: [1, 2, 3, 4], pending: [] });
+    write();
+    answerAll();
+    expect(shown()).toEqual({ ids: [1, 2, 3, 4], pending: [] });
+  });
+
+  it('should stay in sight while another tab has sent it and the answer is not here', () => {
+    const { outbox, kept, kept$, answerAll, write, shown, service } = aThread();
+    answerAll();
+    const key = outbox.write(QUESTION, 'hei', []);
+    write();
+    kept.delete(key);
+    service.messages.push(message(4, 1));
+    kept$.next([]);
+    expect(shown()).toEqual({ ids: [1, 2, 3], pending: ['hei sending'] });
+    answerAll();
+    expect(shown()).toEqual({ ids: [1, 2, 3, 4], pending: [] });
+  });
+
+  it('[W-CHAT-29] should show the files of a sent message on their way, and at the message', () => {
+    const { outbox, answerAll, write, thread } = aThread();
+    answerAll();
+    outbox.write(QUESTION, '', [{ name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(3) }]);
+    write();
+    answerAll();
+    write();
+    expect(thread.view$.value.uploads).toMatchObject([{ messageId: '4', name: 'a.pdf', size: 3, state: 'sending' }]);
+    answerAll();
+    const { messages, uploads } = thread.view$.value;
+    expect(uploads).toEqual([]);
+    expect(messages.status === 'ready' && messages.value.at(-1)?.attachments).toMatchObject([
+      { metadata: { title: 'a.pdf', size_in_bytes: 3 } },
+    ]);
+  });
+});
+
+describe('what has been read', () => {
+  it('[W-CHAT-25] should be told of the messages of others, while some are not read', () => {
+    const { thread, service, network, answerAll, unread$ } = aThread({ unread: 1 });
+    service.messages.push(message(4, 1));
+    answerAll();
+    thread.read(['3', '4', '77']);
+    expect(network.open.map(({ input }) => input.ids)).toEqual([['3']]);
+    answerAll();
+    unread$.next(0);
+    thread.read(['1', '2']);
+    expect(network.open).toEqual([]);
+  });
+
+  it('should be told of what has come since, whatever the list says by then', () => {
+    const { thread, network, answerAll, told$ } = aThread();
+    answerAll();
+    told$.next({ kind: 'message', message: message(4), key: null });
+    thread.read(['3', '4']);
+    expect(network.open.map(({ input }) => input.ids)).toEqual([['4']]);
+  });
+});
+
+describe('events of a conversation', () => {
+  it('should be read, and others left alone', () => {
+    const event = (name: string, data: unknown, key?: string) => threadEventIn({ event: name, data, key });
+    expect(event('message.created', { id: 1, text: 5 }, 'k')).toMatchObject({ kind: 'message', key: 'k' });
+    expect(event('attachment.added', { id: 1 }, 'k')).toMatchObject({ kind: 'message', key: null });
+    expect(event('message.status', { ids: [1], status: 'READ' })).toEqual({
+      ...{ kind: 'status', ids: ['1'], status: 'READ' },
+    });
+    for (const unread of [event('message.created', {}), event('message.status', 7), event('conversation.closed', {})])
+      expect(unread).toBeNull();
+  });
+});
