@@ -1,15 +1,15 @@
 import { SENDABLE, SENDABLE_PHOTOS } from '@felles/core';
-import type { Picked } from '@felles/core/data';
+import type { PickedForChat } from '@felles/core/workspace';
 import type { ChangeEvent } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { CAMERA, CLIP } from '../../kit/shapes.ts';
-import { pickedOf } from '../documents/picked.ts';
 import styles from './AddFiles.module.css';
+import { pickedForChat } from './picked.ts';
 
 interface AddFilesProps {
-  readonly onFiles: (files: readonly Picked[]) => void;
+  readonly onFiles: (files: readonly PickedForChat[]) => void;
 }
 
 /** Files for a message: chosen, or photographed on the spot with a phone. */
@@ -19,7 +19,7 @@ export function AddFiles({ onFiles }: AddFilesProps) {
     type: 'file',
     className: styles.field,
     onChange({ target }: ChangeEvent<HTMLInputElement>) {
-      const files = [...(target.files ?? [])].map(pickedOf);
+      const files = [...(target.files ?? [])].map(pickedForChat);
       if (files.length > 0) onFiles(files);
       // The same file can be chosen once more.
       target.value = '';

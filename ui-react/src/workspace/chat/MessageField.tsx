@@ -10,10 +10,10 @@ import { Said } from '../../kit/Said.tsx';
 import { LOCK, SEND } from '../../kit/shapes.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { pickedOf } from '../documents/picked.ts';
 import { AddFiles } from './AddFiles.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import styles from './MessageField.module.css';
+import { pickedForChat } from './picked.ts';
 import { Readers } from './Readers.tsx';
 import { readerWords } from './readers.ts';
 
@@ -57,7 +57,7 @@ export function MessageField({ field, chosen, thread, uploads, composer, online$
     const pictures = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
     if (pictures.length === 0) return;
     event.preventDefault();
-    composer.attach(pictures.map(pickedOf));
+    composer.attach(pictures.map(pickedForChat));
   }
 
   return (

@@ -1,11 +1,11 @@
-import type { Picked } from '@felles/core/data';
+import type { PickedForChat } from '@felles/core/workspace';
 import { type DragEvent, useState } from 'react';
-import { pickedOf } from '../documents/picked.ts';
+import { pickedForChat } from './picked.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** Takes files that are dropped on a place; null where none are taken. */
-export function useFileDrop(take: ((files: readonly Picked[]) => void) | null) {
+export function useFileDrop(take: ((files: readonly PickedForChat[]) => void) | null) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
@@ -21,7 +21,7 @@ export function useFileDrop(take: ((files: readonly Picked[]) => void) | null) {
       if (take === null || !hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      take([...event.dataTransfer.files].map(pickedOf));
+      take([...event.dataTransfer.files].map(pickedForChat));
     },
   };
 }

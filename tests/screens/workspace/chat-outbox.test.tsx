@@ -1,0 +1,88 @@
+// What is written in a conversation, over the network's comings and goings and from one user to the next.
+import type { OutboxPlace } from '@felles/core/data';
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { goesWrong } from '../../e2e/support/service.ts';
+import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+
+const ADDRESS = '/x/-/chat/20101';
+const WORDS = 'Vinduene kommer på torsdag klokka ti';
+
+async function writeWords({ screen, user }: VisitedWorkspace): Promise<void> {
+  await user.click(await screen.findByRole('textbox', { name: /^Skriv/ }));
+  await user.paste(WORDS);
+  await user.click(screen.getByRole('button', { name: /^(?:Send|Legg)/ }));
+}
+
+/** How often the service has it. */
+const timesAt = ({ world }: VisitedWorkspace): number =>
+  JSON.stringify(world.state.tables['chat_messages'] ?? []).split(WORDS).length - 1;
+
+const keptIn = (outboxes: ReadonlyMap<string, OutboxPlace<unknown>>): string =>
+  JSON.stringify([...outboxes.values()].map(({ kept$ }) => kept$.value));
+
+describe('a message', () => {
+  it.each([false, true])('[W-CHAT-24] should be sent once and shown (plain service: %s)', async (plain) => {
+    const visit = await visitWorkspace(ADDRESS, { plain });
+    await writeWords(visit);
+    await waitFor(() => expect(timesAt(visit)).toBe(1));
+    expect(await visit.screen.findByText(WORDS)).toBeDefined();
+    expect(visit.screen.getByRole('textbox', { name: /^Skriv/ })).toHaveProperty('value', '');
+  });
+
+  it('should be there once where the answer was lost', async () => {
+    const visit = await visitWorkspace(ADDRESS, {
+      before: (world) => goesWrong(world, { call: 'chat.send', kind: 'status', status: 500, times: 1, after: true }),
+    });
+    await writeWords(visit);
+    await waitFor(() => expect(timesAt(visit)).toBe(1));
+    expect(await visit.screen.findByText(WORDS)).toBeDefined();
+  });
+
+  it('should wait for its own user over a new page, and be shown to and sent by no other one', async () => {
+    const outboxes = new Map<string, OutboxPlace<unknown>>();
+    const first = await visitWorkspace(ADDRESS, { outboxes });
+    await first.screen.findByRole('textbox', { name: /^Skriv/ });
+    first.online$.next(false);
+    await writeWords(first);
+    await waitFor(() => expect(keptIn(outboxes)).toContain(WORDS));
+    document.body.replaceChildren();
+
+    const kari = await visitWorkspace(ADDRESS, { login: 'kari', outboxes });
+    await kari.screen.findByRole('textbox', { name: /^Skriv/ });
+    await waitFor(() => expect(kari.world.observed.calls.entries.length).toBeGreaterThan(3));
+    expect([timesAt(kari), kari.screen.queryByText(WORDS)]).toEqual([0, null]);
+    document.body.replaceChildren();
+
+    // Also from a page that shows no conversation.
+    const back = await visitWorkspace('/x/-/projects', { outboxes });
+    await waitFor(() => expect(timesAt(back)).toBe(1));
+    await waitFor(() => expect(keptIn(outboxes)).not.toContain(WORDS));
+  });
+
+  it('should be asked about at a logout while it is not sent', async () => {
+    const visit = await visitWorkspace(ADDRESS);
+    const { screen, user, online$ } = visit;
+    await screen.findByRole('textbox', { name: /^Skriv/ });
+    online$.next(false);
+    await writeWords(visit);
+    await user.click(screen.getByRole('button', { name: 'Logg ut' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Logge ut nå?' }));
+    expect(question.getByText(/Ikke sendt ennå: 1\./)).toBeDefined();
+  });
+
+  it('should be a draft of its tab while it is typed', async () => {
+    const { screen, user, visible$, place } = await visitWorkspace(ADDRESS);
+    await user.click(await screen.findByRole('textbox', { name: /^Skriv/ }));
+    await user.paste(WORDS);
+    visible$.next(false);
+    expect(place.draftsPut.at(-1)).toEqual({ chat: { 'PUBLIC 20101': WORDS } });
+  });
+
+  it('should stand in its place again after a reload', async () => {
+    const { screen } = await visitWorkspace(ADDRESS, { drafts: { chat: { 'PUBLIC 20101': WORDS, 'PUBLIC 9': 'x' } } });
+    await waitFor(async () =>
+      expect(await screen.findByRole('textbox', { name: /^Skriv/ })).toHaveProperty('value', WORDS),
+    );
+  });
+});
