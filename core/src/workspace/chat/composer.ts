@@ -55,7 +55,7 @@ export interface WritingNeeds {
 }
 
 /** How many files a message may have. */
-export const MOST_FILES = 10;
+const MOST_FILES = 10;
 
 /** The name under which all texts are kept. */
 const DRAFT = 'chat';

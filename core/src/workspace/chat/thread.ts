@@ -90,7 +90,7 @@ export interface ThreadNeeds extends Freshness {
 }
 
 /** How many messages a part has. */
-export const PART = 50;
+const PART = 50;
 /** A part that lacks a few may have records that cannot be read. One that has fewer than this is the first. */
 const SURELY_SHORT = PART / 2;
 

@@ -53,7 +53,7 @@ export function portOver(network: ChatNetwork): ChatPort {
 }
 
 /** What the service has, and what it does with a request that arrives. Each request arrives once at the most. */
-export function createService(kind: Kind, now: () => number) {
+function createService(kind: Kind, now: () => number) {
   const messages: ChatMessage[] = [];
   const keys = new Map<string, string>();
   const byKey = new Map<string, Result<unknown>>();

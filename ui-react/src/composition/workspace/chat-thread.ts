@@ -9,7 +9,7 @@ import {
   type ReadHere,
   threadEventIn,
 } from '@felles/core/workspace';
-import { defer, filter, map, merge, NEVER, Subscription } from 'rxjs';
+import { defer, filter, map, merge, NEVER } from 'rxjs';
 import type { ChatServices } from '../../workspace/chat/services.ts';
 import type { ChatOfUser } from './chat-of-user.ts';
 import { freshBy, timesUnheard } from './live.ts';
@@ -37,9 +37,14 @@ export function chatThreadServices(
   const times$ = timesUnheard(at, realtime, isOfConversation).pipe(filter(() => at.online$.value));
   const personId$ = derive({ me: me.me$ }, ({ me: user }) => idIn(user?.person_id));
 
+  // Also after the page is left. What is in view may have been read before: the count says how much of it was not.
+  chat.marks.marked$.subscribe(({ conversationId, ids }) =>
+    list.read({ conversationId, count: Math.min(ids.length, list.unreadOf(conversationId)) }),
+  );
+
   return {
     thread(question$) {
-      const store = createThreadStore({
+      return createThreadStore({
         question$,
         port: createChatHttp(http),
         knowsParts: chat.knowsParts,
@@ -55,22 +60,6 @@ export function chatThreadServices(
         again$: merge(again$, joined$, times$),
         wall,
       });
-      let life = Subscription.EMPTY;
-      return {
-        ...store,
-        open() {
-          if (!life.closed) return;
-          // What is in view may have been read before: the count says how much of it was not.
-          life = chat.marks.marked$.subscribe(({ conversationId, ids }) =>
-            list.read({ conversationId, count: Math.min(ids.length, list.unreadOf(conversationId)) }),
-          );
-          store.open();
-        },
-        close() {
-          life.unsubscribe();
-          store.close();
-        },
-      };
     },
     composer: chat.writing.composer,
   };
