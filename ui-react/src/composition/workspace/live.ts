@@ -31,8 +31,8 @@ const OFTEN = 30_000;
 
 /** Speaks so often, for as long as nothing is heard live, or the service keeps some channels back. */
 export function timesUnheard(
-  { visible$, clock }: WorkspacePlace,
-  { state$, joined$, refused$ }: RealtimeStore,
+  { visible$, clock }: Pick<WorkspacePlace, 'visible$' | 'clock'>,
+  { state$, joined$, refused$ }: Pick<RealtimeStore, 'state$' | 'joined$' | 'refused$'>,
   isMeant: (channel: string) => boolean,
 ): Observable<unknown> {
   const isKept$ = merge(

@@ -1,0 +1,50 @@
+// When a page that is open asks for what is not told live.
+import type { ConnectionState, RealtimeError, RealtimeStore } from '@felles/core/realtime';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { expect, it } from 'vitest';
+import { timesUnheard } from '../../../ui-react/src/composition/workspace/live.ts';
+import { createClock } from '../../core/data/network.ts';
+
+function aPage(state: ConnectionState) {
+  const { clock, pass } = createClock();
+  const state$ = new BehaviorSubject(state);
+  const joined$ = new Subject<string>();
+  const refused$ = new Subject<{ readonly channel: string; readonly error: RealtimeError }>();
+  const visible$ = new BehaviorSubject(true);
+  const realtime: Pick<RealtimeStore, 'state$' | 'joined$' | 'refused$'> = { state$, joined$, refused$ };
+  let times = 0;
+  timesUnheard({ visible$, clock }, realtime, (channel) => channel.startsWith('conversation.')).subscribe(() => {
+    times += 1;
+  });
+  return {
+    state$,
+    joined$,
+    visible$,
+    refuse: (channel: string) =>
+      refused$.next({ channel, error: { kind: 'refused', operation: 'subscribe', code: 403 } }),
+    /** How often it has asked in so many seconds. */
+    in(seconds: number): number {
+      const before = times;
+      pass(seconds * 1_000);
+      return times - before;
+    },
+  };
+}
+
+it('should ask every 30 seconds at a service without events, while the page is seen', () => {
+  const page = aPage({ kind: 'waiting', until: 1 });
+  expect(page.in(95)).toBe(3);
+  page.visible$.next(false);
+  expect(page.in(95)).toBe(0);
+});
+
+it('should not ask while all is told, and every 30 seconds while a channel is kept back', () => {
+  const page = aPage({ kind: 'ready', since: 0 });
+  expect(page.in(95)).toBe(0);
+  page.refuse('agreements');
+  expect(page.in(95)).toBe(0);
+  page.refuse('conversation.7');
+  expect(page.in(95)).toBe(3);
+  page.joined$.next('conversation.7');
+  expect(page.in(95)).toBe(0);
+});
