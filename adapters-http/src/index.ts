@@ -15,7 +15,7 @@ export { createTrackingHttp } from './portal/tracking.ts';
 export { type CallInput, documentAddress, type HttpRequest, requestFor } from './request.ts';
 export { KEY_ADDITION, PARTS_ADDITION } from './wire/call.ts';
 export { createArticlesHttp } from './workspace/articles.ts';
-export { createChatHttp, createUnreadHttp } from './workspace/chat.ts';
+export { createChatHttp } from './workspace/chat.ts';
 export { createCheckInsHttp } from './workspace/checkins.ts';
 export { createContactsHttp } from './workspace/contacts.ts';
 export { createDashboardHttp } from './workspace/dashboard.ts';
@@ -40,4 +40,5 @@ export { createSignInHttp, type SignInHttpOptions } from './workspace/sign-in.ts
 export { createSiteRecordsHttp } from './workspace/site-records.ts';
 export { createStatisticsHttp } from './workspace/statistics.ts';
 export { createTasksHttp } from './workspace/tasks.ts';
+export { createUnreadHttp } from './workspace/unread.ts';
 export { createVisitsHttp } from './workspace/visits.ts';

@@ -4,10 +4,8 @@ import { sources } from './sources.ts';
 
 /** Calls of the specification that no screen makes, each with its reason. */
 const WITHOUT_SCREEN = {
-  'chat.unread': 'conversations have no page yet',
   'dashboard.replacePortlet': 'it replaces the whole; a page sends what was changed',
   'departments.replace': 'it replaces the whole; a page sends what was changed',
-  'files.attachment': 'conversations have no page yet',
   'handbook.legacyTemplates': 'the twin of handbook.templates; a contract test compares both',
   'phases.progressBefore': 'the twin of phases.progress; a contract test compares both',
   'projects.replace': 'it replaces the whole; a page sends what was changed',

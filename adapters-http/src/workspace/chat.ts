@@ -1,8 +1,6 @@
-import type { ChatPort, UnreadPort } from '@felles/core/workspace';
+import type { ChatPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/chat.ts';
-
-export const createUnreadHttp = (http: Http): UnreadPort => ({ unread: () => http.ask(wire.unread, {}) });
 
 export const createChatHttp = (http: Http): ChatPort => {
   const of = (id: number | string) => ({ params: { conversationID: String(id) } });
