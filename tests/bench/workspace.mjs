@@ -1,6 +1,6 @@
 // Parts of the workspace in Chromium, each beside plainer code that draws the same cells: a dashboard beside its lists in
-// plain React and in react-grid-layout, a long table, figures of as many projects, a schedule and a list of phases each
-// beside a plain list of their virtual-list library, and the hits of a search beside one frame; and the first page of a project
+// plain React and in react-grid-layout, a long table, figures of as many projects, a schedule, a list of phases and a
+// conversation each beside a plain list of their virtual-list library, and the hits of a search beside one frame; and the first page of a project
 // beside its service.
 import { inChromium } from './in-chromium.mjs';
 import { ratios, takeTurns } from './measure.mjs';
@@ -28,6 +28,8 @@ const measureParts = ({ short }) =>
       'hits',
       'figureLines',
       'plainFigures',
+      'talk',
+      'bubbles',
     ];
     const figures = await takeTurns(Object.fromEntries(names.map((name) => [name, candidate(name)])), {
       rounds: short ? 5 : 21,
@@ -49,6 +51,7 @@ const measureParts = ({ short }) =>
     const FIGURES = 'TanStack Virtual with the same cells and sort';
     const BARS = 'TanStack Virtual with the same bars';
     const PHASES = 'TanStack Virtual with the same phases';
+    const BUBBLES = 'TanStack Virtual with the same bubbles';
     return [
       row('30 portlets with their lists: mount', 'mount', ['dashboard', 'plainLists'], LISTS, 1.5),
       row('30 portlets with their lists: one more order', 'change', ['dashboard', 'gridLayout'], GRID, 1),
@@ -58,6 +61,8 @@ const measureParts = ({ short }) =>
       row('schedule of 5,000 tasks: scroll by a window', 'change', ['schedule', 'bars'], BARS, 1.3),
       row('list of 5,000 phases: mount', 'mount', ['phases', 'plainPhases'], PHASES, 1.3),
       row('list of 5,000 phases: scroll by a window', 'change', ['phases', 'plainPhases'], PHASES, 1.3),
+      row('conversation of 10,000 messages: mount', 'mount', ['talk', 'bubbles'], BUBBLES, 1.3),
+      row('conversation of 10,000 messages: scroll by a window', 'change', ['talk', 'bubbles'], BUBBLES, 1.3),
       row('statistics table of 10,000 projects: mount', 'mount', ['figureLines', 'plainFigures'], FIGURES, 3),
       row(
         'statistics table of 10,000 projects: one more order',

@@ -4,6 +4,7 @@ import '../../../ui-react/src/styles/workspace.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { busyFor, painted } from '../busy.mjs';
+import { mountBubbles, mountTalk } from './conversations.jsx';
 import { mountDashboard, mountGridLayout, mountPlainLists } from './dashboards.jsx';
 import { mountFigureLines, mountPlainFigures } from './figure-lines.jsx';
 import { mountPlainRows, mountTable } from './long-lists.jsx';
@@ -24,6 +25,8 @@ const candidates = {
   hits: mountHits,
   figureLines: mountFigureLines,
   plainFigures: mountPlainFigures,
+  talk: mountTalk,
+  bubbles: mountBubbles,
 };
 
 /** A candidate is drawn anew by each of its changes: `draw` gives what is shown after the step of that number. */

@@ -13,14 +13,16 @@ interface RowsToEndNeeds {
   readonly above: number;
   readonly below: number;
   /** The row that is shown first, at the top; null for the end. */
-  readonly first: number | null;
+  readonly opensAt: number | null;
+  /** Whether a reader at the end stays there when something grows: not where the reader has made it grow. */
+  readonly staysAtEnd: boolean;
 }
 
 /** So near to the end the reader follows what comes (pixels). */
 const AT_END = 80;
 
 /** The rows of a long list that is read from its end: it follows what comes there, and keeps its place when earlier ones come. */
-export function useRowsToEnd({ scroll, count, keyOf, height, above, below, first }: RowsToEndNeeds) {
+export function useRowsToEnd({ scroll, count, keyOf, height, above, below, opensAt, staysAtEnd }: RowsToEndNeeds) {
   const isPlaced = useRef(false);
   const near = useVirtualizer<HTMLElement, HTMLElement>({
     count,
@@ -30,7 +32,9 @@ export function useRowsToEnd({ scroll, count, keyOf, height, above, below, first
     overscan: 8,
     paddingStart: above,
     paddingEnd: below,
-    anchorTo: 'end',
+    // Near to where the list opens, so that no other rows are drawn first.
+    initialOffset: () => above + (opensAt ?? count) * height,
+    anchorTo: staysAtEnd ? 'end' : 'start',
     followOnAppend: true,
     scrollEndThreshold: AT_END,
     rangeExtractor: (range) => withFocused(range, scroll.current),
@@ -38,11 +42,20 @@ export function useRowsToEnd({ scroll, count, keyOf, height, above, below, first
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { ...rect, height: window.innerHeight })),
   });
+  // What stands above the first row of all, a day say, goes when others come before it.
+  const topmost = useRef<{ readonly key: string | null; readonly before: string | null }>({ key: null, before: null });
+  const first = count === 0 ? null : keyOf(0);
+  if (topmost.current.key !== first) topmost.current = { key: first, before: topmost.current.key };
+  near.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }) => {
+    const top = near.scrollOffset ?? 0;
+    if (key === topmost.current.before) return true;
+    return near.itemSizeCache.has(key) ? end <= top : start < top;
+  };
   useLayoutEffect(() => {
     if (isPlaced.current || count === 0) return;
     isPlaced.current = true;
-    if (first === null) near.scrollToEnd();
-    else near.scrollToIndex(first, { align: 'start' });
+    if (opensAt === null) near.scrollToEnd();
+    else near.scrollToIndex(opensAt, { align: 'start' });
   });
   return near;
 }

@@ -3,8 +3,13 @@ import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import styles from './MessageText.module.css';
 
+interface MessageTextProps {
+  readonly text: string;
+  readonly onFold: () => void;
+}
+
 /** What was written, as text: nothing in it is markup. Addresses of the web can be followed, and a long text is folded. */
-export function MessageText({ text: given }: { readonly text: string }) {
+export function MessageText({ text: given, onFold }: MessageTextProps) {
   const [isWhole, setWhole] = useState(false);
   const text = useText();
   const parts = useMemo(() => linksIn(given), [given]);
@@ -20,7 +25,15 @@ export function MessageText({ text: given }: { readonly text: string }) {
         {folded !== null && !isWhole && '…'}
       </p>
       {folded !== null && (
-        <button type="button" className={styles.fold} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isWhole}
+          onClick={() => {
+            setWhole(!isWhole);
+            onFold();
+          }}
+        >
           {text(isWhole ? 'talk.showLess' : 'talk.showAll')}
         </button>
       )}

@@ -4,11 +4,12 @@ import {
   type ChatMessage,
   type ChosenConversation,
   type Contents,
+  type TalkRow,
   type ThreadStore,
   type ThreadView,
   talkRows,
 } from '@felles/core/workspace';
-import { useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Heard } from '../../kit/Heard.tsx';
@@ -39,8 +40,8 @@ const USUAL_HEIGHT = 72;
 /** The space above the first message, with room for what is said of older ones, and below the last one. */
 const ABOVE = 44;
 const BELOW = 20;
-/** So many messages before the first one that is there, older ones are asked for. */
-const SOON = 10;
+/** So near to the first message older ones are asked for (pixels). */
+const SOON = 800;
 
 /** The messages by day. However many there are, only those near the view are drawn. */
 export function Messages({ chosen, messages, view, thread, contents, online$, onOpen }: MessagesProps) {
@@ -50,7 +51,10 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
   const isOnline = useObservable(online$);
   const today = useToday();
   const text = useText();
-  const firstNew = rows.findIndex(({ isFirstNew }) => isFirstNew);
+  // A message that is unfolded at the end is read from where it was unfolded.
+  const [unfoldedAmong, setUnfoldedAmong] = useState<readonly TalkRow[] | null>(null);
+  const onFold = useCallback(() => setUnfoldedAmong(rows), [rows]);
+  const firstNew = useMemo(() => rows.findIndex(({ isFirstNew }) => isFirstNew), [rows]);
   const near = useRowsToEnd({
     scroll,
     count: rows.length,
@@ -58,17 +62,20 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
     height: USUAL_HEIGHT,
     above: ABOVE,
     below: BELOW,
-    first: firstNew === -1 ? null : firstNew,
+    opensAt: firstNew === -1 ? null : firstNew,
+    staysAtEnd: unfoldedAmong !== rows,
   });
   const shown = near.getVirtualItems();
   const { hasNew, isAtEnd } = useSeen(rows, near);
   const announcement = useAnnouncement(rows);
   useReading(rows, near, thread);
 
-  const isNearOldest = near.range !== null && near.scrollOffset !== null && near.range.startIndex < SOON;
+  const firstShown = shown[0]?.index;
   useEffect(() => {
-    if (isNearOldest && older === 'more') thread.fetchOlder();
-  }, [isNearOldest, older, thread]);
+    // It is looked at here: when the list is drawn first, it does not stand at its place yet.
+    const isNear = firstShown !== undefined && (scroll.current?.scrollTop ?? SOON) < SOON;
+    if (isNear && older === 'more') thread.fetchOlder();
+  }, [firstShown, older, thread]);
 
   // What the user has just written is looked at.
   const written = pending.at(-1)?.key ?? null;
@@ -78,10 +85,24 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
     before.current = written;
   }, [written, near]);
 
+  // The browser's own way there ends where rows on the way turn out higher than was thought.
+  function onKeyDown(event: KeyboardEvent): void {
+    if ((event.key !== 'Home' && event.key !== 'End') || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (event.key === 'Home') near.scrollToOffset(0);
+    else near.scrollToEnd();
+  }
+
   return (
     <div className={styles.place}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keys */}
-      <section ref={scroll} aria-label={text('talk.region')} tabIndex={0} className={styles.scroll}>
+      <section
+        ref={scroll}
+        aria-label={text('talk.region')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keys
+        tabIndex={0}
+        className={styles.scroll}
+        onKeyDown={onKeyDown}
+      >
         <div
           // What comes is told beside the list: here, what is scrolled to would be read out as well.
           role="log"
@@ -110,6 +131,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
                     thread={thread}
                     contents={contents}
                     onOpen={onOpen}
+                    onFold={onFold}
                   />
                 </div>
               )

@@ -27,10 +27,12 @@ export interface TalkRowProps {
   readonly thread: Pick<ThreadStore, 'sendAgain' | 'drop'>;
   readonly contents: Contents;
   readonly onOpen: (attachment: Attachment) => void;
+  /** The user folds or unfolds the message. */
+  readonly onFold: () => void;
 }
 
 /** One message with the lines above it. */
-export const TalkRowView = memo(({ row, chosen, today, isOnline, thread, contents, onOpen }: TalkRowProps) => {
+export const TalkRowView = memo(({ row, chosen, today, isOnline, thread, contents, onOpen, onFold }: TalkRowProps) => {
   const text = useText();
   const { message, pending, isOwn, at, day, isFirstNew, begins, ends, status } = row;
   const sender = message?.from ?? {};
@@ -67,7 +69,7 @@ export const TalkRowView = memo(({ row, chosen, today, isOnline, thread, content
         {words !== '' && (
           <div className={styles.beside}>
             <div className={styles.bubble}>
-              <MessageText text={words} />
+              <MessageText text={words} onFold={onFold} />
             </div>
             <CopyText text={words} />
           </div>

@@ -13,7 +13,10 @@ export function useSeen(rows: readonly TalkRow[], near: Pick<ReturnType<typeof u
     setAtEnd(isThere);
     if (isThere) setSeen(last);
   });
-  const from = rows.findIndex(({ key }) => key === seen);
-  const hasNew = !isAtEnd && from !== -1 && rows.slice(from + 1).some(({ isOwn }) => !isOwn);
-  return { isAtEnd, hasNew };
+  return { isAtEnd, hasNew: !isAtEnd && othersAfter(rows, seen) };
+}
+
+function othersAfter(rows: readonly TalkRow[], seen: string | null): boolean {
+  const from = rows.findLastIndex(({ key }) => key === seen);
+  return from !== -1 && rows.slice(from + 1).some(({ isOwn }) => !isOwn);
 }
