@@ -64,7 +64,7 @@ describe('the place to write', () => {
   });
 
   it('should take files that are chosen, pasted and dropped', async () => {
-    const { screen, user, composer } = talk();
+    const { screen, user, composer } = talk({ view: { messages: { status: 'ready', value: [aMessage(1)] } } });
     const file = new File(['x'], 'Plan.pdf', { type: 'application/pdf' });
     const picture = new File(['x'], 'bilde.png', { type: 'image/png' });
     await user.upload(screen.getByLabelText('Legg ved fil'), file);
@@ -73,7 +73,7 @@ describe('the place to write', () => {
     field.focus();
     field.dispatchEvent(transferOf('paste', 'clipboardData', [picture]));
     expect(composer.attach.mock.calls.at(-1)?.[0]).toMatchObject([{ name: 'bilde.png' }]);
-    const section = screen.getByRole('region', { name: 'Avklaring vindusleveranse' });
+    const section = screen.getByRole('region', { name: 'Meldinger' });
     section.dispatchEvent(transferOf('dragover', 'dataTransfer', [file]));
     expect(await screen.findByText('Slipp filene her')).toBeDefined();
     section.dispatchEvent(transferOf('drop', 'dataTransfer', [file, picture]));

@@ -33,7 +33,7 @@ export function useRowsToEnd({ scroll, count, keyOf, height, above, below, opens
     paddingStart: above,
     paddingEnd: below,
     // Near to where the list opens, so that no other rows are drawn first.
-    initialOffset: () => above + (opensAt ?? count) * height,
+    initialOffset: () => Math.max(0, above + (opensAt ?? count) * height - window.innerHeight),
     anchorTo: staysAtEnd ? 'end' : 'start',
     followOnAppend: true,
     scrollEndThreshold: AT_END,
