@@ -57,7 +57,7 @@ export {
   refusalOf,
 } from './shared/result.ts';
 export type { Mode, StyleVariables } from './shared/style-variables.ts';
-export { besideOthers } from './shared/text-direction.ts';
+export { besideOthers, withoutOverrides } from './shared/text-direction.ts';
 export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/theme.ts';
 export { createToday, type Today } from './shared/today.ts';
 export { asAWhole, tolerant } from './shared/tolerant.ts';

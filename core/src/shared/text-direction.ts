@@ -7,3 +7,6 @@ const KEPT = /\u2068[^\u2066-\u2069]*\u2069/g;
 /** A name that may turn the words around it, in Unicode's marks that keep it to itself; any other name as it is. */
 export const besideOthers = (name: string): string =>
   TURNS.test(name.replace(KEPT, '')) ? `\u2068${name.replace(/[\u2066-\u2069]/g, '')}\u2069` : name;
+
+/** A text whose letters stand in the order in which they were written: nothing turns those that have no need of it. */
+export const withoutOverrides = (text: string): string => text.replace(/[\u202d\u202e]/g, '');

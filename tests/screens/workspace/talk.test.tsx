@@ -46,17 +46,22 @@ describe('the messages of a conversation', () => {
     expect(screen.getByText('Prosjektleder')).toBeDefined();
   });
 
-  it.each([
-    '<img src=x onerror=alert(1)>',
-    '**fet** [her](javascript:alert(1))',
-    '\u202egpj.exe',
-    'שלום עולם',
-    'a'.repeat(2_000),
-  ])('should show what was written as the text that it is: %s', (words) => {
-    const { screen } = talk({ view: ready(aMessage(1, { text: words })) });
-    const article = screen.getByRole('article');
-    expect(within(article).getByText(words, { normalizer: (text) => text })).toBeDefined();
-    expect(article.querySelector('p[dir] *')).toBeNull();
+  it.each(['<img src=x onerror=alert(1)>', '**fet** [her](javascript:alert(1))', 'שלום עולם', 'a'.repeat(2_000)])(
+    'should show what was written as the text that it is: %s',
+    (words) => {
+      const { screen } = talk({ view: ready(aMessage(1, { text: words })) });
+      const article = screen.getByRole('article');
+      expect(within(article).getByText(words, { normalizer: (text) => text })).toBeDefined();
+      expect(article.querySelector('p[dir] *')).toBeNull();
+    },
+  );
+
+  it('should stand in the order in which they were written, with the name of their sender', () => {
+    const from = { id: 5, first_name: '\u202eaniN', last_name: 'Vik' };
+    const { screen } = talk({ view: ready(aMessage(1, { from, text: 'Se \u202egpj.exe' })) });
+    const article = within(screen.getByRole('article'));
+    expect(article.getByText('Se gpj.exe')).toBeDefined();
+    expect(article.getByText('aniN Vik')).toBeDefined();
   });
 
   it('should lead to addresses of the web only, in a tab that knows nothing of this one', () => {

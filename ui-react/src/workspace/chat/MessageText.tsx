@@ -1,3 +1,4 @@
+import { withoutOverrides } from '@felles/core';
 import { foldedParts, linksIn, type TextPart } from '@felles/core/workspace';
 import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -12,7 +13,7 @@ interface MessageTextProps {
 export function MessageText({ text: given, onFold }: MessageTextProps) {
   const [isWhole, setWhole] = useState(false);
   const text = useText();
-  const parts = useMemo(() => linksIn(given), [given]);
+  const parts = useMemo(() => linksIn(withoutOverrides(given)), [given]);
   const folded = useMemo(() => foldedParts(parts), [parts]);
   const shown = (!isWhole && folded) || parts;
   return (

@@ -1,4 +1,4 @@
-import { type Day, hourMinute } from '@felles/core';
+import { type Day, hourMinute, withoutOverrides } from '@felles/core';
 import {
   type Attachment,
   type ChosenConversation,
@@ -36,7 +36,7 @@ export const TalkRowView = memo(({ row, chosen, today, isOnline, thread, content
   const text = useText();
   const { message, pending, isOwn, at, day, isFirstNew, begins, ends, status } = row;
   const sender = message?.from ?? {};
-  const name = isOwn ? text('talk.you') : fullName(sender) || text('talk.unknownSender');
+  const name = isOwn ? text('talk.you') : withoutOverrides(fullName(sender)) || text('talk.unknownSender');
   const place = message !== null && !isOwn ? senderPlace(chosen.of, chosen.mode, message) : '';
   const time = at === null ? '' : hourMinute(at / 1_000);
   const words = message?.text ?? pending?.text ?? '';
