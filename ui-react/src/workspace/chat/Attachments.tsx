@@ -150,5 +150,6 @@ function NotFetched({ name, again }: { readonly name: string; readonly again: ()
 
 const sizeOf = ({ metadata }: Attachment): string => {
   const size = metadata?.size_in_bytes ?? null;
-  return size === null ? '' : sizeInWords(size);
+  // A number and its unit stay on one line.
+  return size === null ? '' : sizeInWords(size).replace(' ', '\u00a0');
 };
