@@ -35,7 +35,7 @@ const AGREEMENT = AgreementConversations.parse({
   ],
 });
 
-export const NINA = { id: 2, first_name: 'Nina', last_name: 'Vik' };
+const NINA = { id: 2, first_name: 'Nina', last_name: 'Vik' };
 export const KARI = { id: 3, first_name: 'Kari', last_name: 'Nordmann' };
 
 export const aMessage = (id: number, over: object = {}): ChatMessage =>

@@ -31,6 +31,18 @@ describe('the messages of a conversation', () => {
     expect(log.getByText('Lest')).toBeDefined();
   });
 
+  it.each([
+    ['2026-11-13T23:30:00Z', 'Lørdag'],
+    ['2026-11-12T11:00:00Z', '12. november'],
+    ['2025-12-31T23:30:00Z', '1. januar'],
+    ['2025-05-17T10:00:00Z', '17. mai 2025'],
+  ])('should stand under the day in Oslo: %s', (timestamp, words) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 19, 9) });
+    const { screen } = talk({ view: ready(aMessage(1, { timestamp })) });
+    vi.useRealTimers();
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
   it('should show a message with an unreadable time all the same', () => {
     const { screen } = talk({ view: ready(aMessage(1, { timestamp: 'i går' })) });
     expect(within(screen.getByRole('article')).getByText('Melding 1')).toBeDefined();
