@@ -56,6 +56,22 @@ describe('the place to write', () => {
     expect(screen.getByRole('button', { name: 'Legg i utboks' })).toBeDefined();
   });
 
+  it.each([
+    ['another mode', { mode: 'INTERNAL', conversationId: '1' }],
+    ['another conversation', { mode: 'PUBLIC', conversationId: '2' }],
+    ['none', null],
+  ] as const)('[W-CHAT-33] should show and take nothing of what is not chosen: %s', (_, question) => {
+    const { screen, tell } = talk({
+      view: { question, messages: { status: 'ready', value: [aMessage(1)] } },
+      composer: { text: 'Bare for oss' },
+    });
+    expect(screen.queryByText('Melding 1')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    tell({ question: { mode: 'PUBLIC', conversationId: '1' } });
+    expect(screen.getByText('Melding 1')).toBeDefined();
+    expect(screen.getByRole('textbox')).toBeDefined();
+  });
+
   it('should say why a message is not sent', () => {
     const { screen } = talk({ composer: { text: 'x', problem: { key: 'failure.unreachable', params: {} } } });
     const field = screen.getByRole('textbox', { name: PUBLIC_FIELD });

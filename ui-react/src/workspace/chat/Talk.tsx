@@ -35,6 +35,9 @@ export function Talk({ chosen, thread, composer, services }: TalkProps) {
   const isClosed = chosen.conversation.closed === true || chosen.conversation.closed === 1;
   const { isOver, ...drop } = useFileDrop(isClosed ? null : composer.attach);
 
+  // The stores follow the address, and what is chosen follows the list: nothing is shown, or written, between the two.
+  if (view.question?.mode !== chosen.mode || view.question.conversationId !== String(chosen.conversation.id))
+    return <div className={styles.talk} />;
   return (
     <div className={styles.talk} data-mode={chosen.mode} {...drop}>
       <div className={styles.loaded}>
