@@ -49,13 +49,16 @@ function cut(): readonly string[] {
   /** How many characters lie inside all that cuts them. */
   function seenOf(element: HTMLElement): number {
     let [left, right, bottom] = [-Infinity, Infinity, Infinity];
+    /** What lies below in a part that scrolls comes into sight. */
+    let isScrolled = false;
     for (let around: HTMLElement | null = element; around?.closest('main'); around = around.parentElement) {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
+      isScrolled ||= overflowY === 'auto' || overflowY === 'scroll';
       if (overflowX !== 'hidden' && overflowX !== 'clip') continue;
       const box = around.getBoundingClientRect();
       const dots = textOverflow === 'ellipsis' && around.scrollWidth > around.clientWidth ? 12 : 0;
       [left, right] = [Math.max(left, box.left), Math.min(right, box.right - dots)];
-      if (overflowY === 'hidden' || overflowY === 'clip') bottom = Math.min(bottom, box.bottom);
+      if (!isScrolled && (overflowY === 'hidden' || overflowY === 'clip')) bottom = Math.min(bottom, box.bottom);
     }
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

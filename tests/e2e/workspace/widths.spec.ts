@@ -39,6 +39,10 @@ const LISTS = {
   'figures of a project': '/project/1001/statistics',
   'a person': '/person/1',
   'a contact': '/contact/100',
+  conversations: '/chat',
+  'a conversation': '/chat/20101',
+  'an internal conversation': '/chat/20104',
+  'conversations of a project': '/project/1001/conversations',
   'a week': '/planning',
   'four weeks': '/planning?weeks=4',
 };
