@@ -144,14 +144,8 @@ export {
   type ReadHere,
   type ToldConversation,
 } from './chat/store.ts';
-export {
-  createThreadStore,
-  type PendingMessage,
-  type ThreadNeeds,
-  type ThreadStore,
-  type ThreadUpload,
-  type ThreadView,
-} from './chat/thread.ts';
+export { createThreadStore, type ThreadNeeds, type ThreadStore, type ThreadView } from './chat/thread.ts';
+export type { PendingMessage, ThreadUpload } from './chat/waiting.ts';
 export { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
 export {
   createGuestForm,

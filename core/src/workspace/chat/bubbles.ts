@@ -2,7 +2,7 @@
 import { type Day, osloDay } from '../../shared/dates.ts';
 import { type ChatMessage, MESSAGE_STATUSES, type MessageStatus } from './model.ts';
 import { idOfMessage, isOwn, timeOfMessage } from './own.ts';
-import type { PendingMessage } from './thread.ts';
+import type { PendingMessage } from './waiting.ts';
 
 interface RowLook {
   readonly key: string;

@@ -7,15 +7,13 @@ import type { Freshness } from '../../data/query.ts';
 import type { Old } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
-import { explainFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { type Failure, ok } from '../../shared/result.ts';
-import type { Upload } from '../../shell/uploads.ts';
+import { ok } from '../../shared/result.ts';
 import type { ChatEdit } from './edits.ts';
 import type { ThreadEvent } from './events.ts';
 import type { ReadMarks } from './marks.ts';
 import type { ChatMessage, ThreadQuestion } from './model.ts';
-import type { ChatAnswer, MessageOutbox, Progress } from './outbox.ts';
+import type { ChatAnswer, MessageOutbox } from './outbox.ts';
 import {
   asOwn,
   firstUnread,
@@ -27,22 +25,7 @@ import {
   withStatus,
 } from './own.ts';
 import type { ChatPort } from './port.ts';
-
-/** A message that the service does not have yet, or may not have. */
-export interface PendingMessage {
-  readonly key: string;
-  readonly text: string;
-  /** When it was written, on the wall (milliseconds). */
-  readonly writtenAt: number;
-  readonly files: readonly { readonly name: string; readonly size: number; readonly type: string }[];
-  readonly state: 'waiting' | 'sending' | 'lost' | 'failed';
-  readonly failure: Failure | null;
-}
-
-/** A file of a message that has been sent. Its id is the key under which it is sent. */
-export interface ThreadUpload extends Upload {
-  readonly messageId: string;
-}
+import { isIn, type PendingMessage, pendingOf, type ThreadUpload, uploadOf } from './waiting.ts';
 
 export interface ThreadView {
   readonly question: ThreadQuestion | null;
@@ -266,31 +249,3 @@ const lastOf = (messages: readonly ChatMessage[]): string | null => {
 
 const isOf = ({ conversation_id }: ChatMessage, { conversationId }: ThreadQuestion): boolean =>
   String(conversation_id ?? conversationId) === conversationId;
-
-const isIn = ({ input }: Entry<ChatEdit>, { mode, conversationId }: ThreadQuestion): boolean =>
-  input.mode === mode && input.conversation_id === conversationId;
-
-function pendingOf({ key, input, state, refusal }: Entry<ChatEdit>): PendingMessage {
-  const { text, written_at, files } = input.kind === 'message' ? input : { text: '', written_at: 0, files: [] };
-  return {
-    key,
-    text,
-    writtenAt: written_at,
-    files: files.map(({ name, type, bytes }) => ({ name, type, size: bytes.length })),
-    state,
-    failure: refusal,
-  };
-}
-
-function uploadOf({ key, input, refusal }: Entry<ChatEdit>, progress: Progress | undefined): readonly ThreadUpload[] {
-  if (input.kind !== 'attachment') return [];
-  const { file, message_id } = input;
-  return [
-    {
-      ...{ id: key, messageId: message_id, name: file.name, size: file.bytes.length },
-      ...(progress ?? { sent: 0, startedAt: 0, sentAt: 0 }),
-      state: refusal === null ? 'sending' : 'failed',
-      failure: refusal === null ? null : explainFailure(refusal),
-    },
-  ];
-}

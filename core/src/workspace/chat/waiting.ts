@@ -1,0 +1,57 @@
+// What is written and not at the service yet, as it is shown.
+import type { Entry } from '../../data/outbox.ts';
+import { explainFailure } from '../../shared/messages.ts';
+import type { Failure } from '../../shared/result.ts';
+import type { Upload } from '../../shell/uploads.ts';
+import type { ChatEdit } from './edits.ts';
+import type { ThreadQuestion } from './model.ts';
+import type { Progress } from './outbox.ts';
+
+/** A message that the service does not have yet, or may not have. */
+export interface PendingMessage {
+  readonly key: string;
+  readonly text: string;
+  /** When it was written, on the wall (milliseconds). */
+  readonly writtenAt: number;
+  readonly files: readonly { readonly name: string; readonly size: number; readonly type: string }[];
+  readonly state: 'waiting' | 'sending' | 'lost' | 'failed';
+  readonly failure: Failure | null;
+}
+
+/** A file of a message that has been sent. Its id is the key under which it is sent. */
+export interface ThreadUpload extends Upload {
+  readonly messageId: string;
+}
+
+/** Whether it belongs to a conversation, in its mode. */
+export const isIn = ({ input }: Entry<ChatEdit>, { mode, conversationId }: ThreadQuestion): boolean =>
+  input.mode === mode && input.conversation_id === conversationId;
+
+export function pendingOf({ key, input, state, refusal }: Entry<ChatEdit>): PendingMessage {
+  const { text, written_at, files } = input.kind === 'message' ? input : { text: '', written_at: 0, files: [] };
+  return {
+    key,
+    text,
+    writtenAt: written_at,
+    files: files.map(({ name, type, bytes }) => ({ name, type, size: bytes.length })),
+    state,
+    failure: refusal,
+  };
+}
+
+/** A file of a message that has been sent; nothing for a message. */
+export function uploadOf(
+  { key, input, refusal }: Entry<ChatEdit>,
+  progress: Progress | undefined,
+): readonly ThreadUpload[] {
+  if (input.kind !== 'attachment') return [];
+  const { file, message_id } = input;
+  return [
+    {
+      ...{ id: key, messageId: message_id, name: file.name, size: file.bytes.length },
+      ...(progress ?? { sent: 0, startedAt: 0, sentAt: 0 }),
+      state: refusal === null ? 'sending' : 'failed',
+      failure: refusal === null ? null : explainFailure(refusal),
+    },
+  ];
+}
