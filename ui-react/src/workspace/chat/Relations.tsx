@@ -4,6 +4,7 @@ import {
   type AgreementConversations,
   type ChatMode,
   callLink,
+  companiesOf,
   fullName,
   initialsOf,
   mailLink,
@@ -42,7 +43,11 @@ export function Relations({ of, mode }: RelationsProps) {
           <p className={styles.second}>{text('chat.provider', { name: agreement.provider.name })}</p>
         )}
       </section>
-      <People title={text(isInternal ? 'chat.notSeeing' : 'chat.contacts')} relations={others} isOther />
+      <People
+        title={text(isInternal ? 'chat.notSeeing' : 'chat.contacts')}
+        relations={others}
+        hasCompanies={companiesOf(of).length > 1}
+      />
       <People title={isInternal ? text('chat.seeing') : text('chat.ofProvider', { provider })} relations={own} />
       {others.length + own.length === 0 && <p className={styles.second}>{text('chat.noContacts')}</p>}
       {project?.id !== null && project?.id !== undefined && (
@@ -60,11 +65,11 @@ export function Relations({ of, mode }: RelationsProps) {
 interface PeopleProps {
   readonly title: string;
   readonly relations: readonly Relation[];
-  /** Of the other side: one company among several. */
-  readonly isOther?: boolean;
+  /** They are of several companies, whose names tell them apart. */
+  readonly hasCompanies?: boolean;
 }
 
-function People({ title, relations, isOther = false }: PeopleProps) {
+function People({ title, relations, hasCompanies = false }: PeopleProps) {
   const id = useId();
   const text = useText();
   if (relations.length === 0) return null;
@@ -77,7 +82,7 @@ function People({ title, relations, isOther = false }: PeopleProps) {
         {relations.map(({ person, contact, roles, email, mobile, phone }, at) => {
           const company = contact?.name ?? '';
           const name = (person && fullName(person)) || company || text('chat.unnamed');
-          const told = [...(roles ?? []).map((role) => role.title), isOther && name !== company && company];
+          const told = [...(roles ?? []).map((role) => role.title), hasCompanies && name !== company && company];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a person may stand there twice, with other roles
             <li key={at} className={styles.person}>
