@@ -16,7 +16,7 @@ import {
 import type { ChatPort } from './port.ts';
 
 /** The service takes no more letters than these. */
-export const LONGEST_TITLE = 200;
+const LONGEST_TITLE = 200;
 export const LONGEST_TEXT = 20_000;
 
 export const NO_CONVERSATION: NewConversationDraft = { agreement_id: '', title: '', mode: '', text: '' };
@@ -62,7 +62,7 @@ function titleProblem(title: string): ChatMessageText | null {
   return length > LONGEST_TITLE ? { key: 'chat.longTitle', params: { most: LONGEST_TITLE } } : null;
 }
 
-export const newConversationFields = ({ agreement_id, title, mode }: NewConversationDraft): NewConversation => ({
+const newConversationFields = ({ agreement_id, title, mode }: NewConversationDraft): NewConversation => ({
   title: title.trim(),
   agreement_id,
   internal: mode === 'INTERNAL',

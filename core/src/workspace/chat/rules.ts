@@ -58,7 +58,7 @@ export function passesFilter(conversation: Conversation, filter: ChatFilter): bo
 }
 
 /** [W-CHAT-14] Whether the words occur in what a conversation is known by. No words occur everywhere. */
-export function holdsKeyword({ agreement }: AgreementConversations, conversation: Conversation, text: string): boolean {
+function holdsKeyword({ agreement }: AgreementConversations, conversation: Conversation, text: string): boolean {
   const sought = lowered(text.trim());
   return [conversation.title, conversation.most_recent_message?.text, agreement.name, agreement.provider?.name].some(
     (words) => lowered(words ?? '').includes(sought),

@@ -1,5 +1,5 @@
 /** The greatest count that a badge has room for. */
-export const MOST_IN_BADGE = 99;
+const MOST_IN_BADGE = 99;
 
 /** What stands in a badge; null where there is nothing to tell. */
 export function badgeOf(count: number | null): string | null {

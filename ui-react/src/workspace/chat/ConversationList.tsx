@@ -20,6 +20,7 @@ import { PageEnds } from '../shell/PageEnds.tsx';
 import styles from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 
 interface ConversationListProps {
   readonly view: ChatView;
@@ -31,6 +32,7 @@ interface ConversationListProps {
 /** [W-CHAT-08] The conversations by agreement, narrowed by mode, status and words. */
 export function ConversationList({ view, store, onNew }: ConversationListProps) {
   const { question, mode, unread, total, chosenId, groups, old } = view;
+  const rows = useRowFocus(chosenId);
   const today = useToday();
   const text = useText();
   const search = searchOf(writeChatQuestion({ ...question, mode }));
@@ -88,7 +90,7 @@ export function ConversationList({ view, store, onNew }: ConversationListProps) 
         ))}
       </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
-      <section className={styles.rows} aria-label={text('chat.list')} tabIndex={0}>
+      <section ref={rows} className={styles.rows} aria-label={text('chat.list')} tabIndex={0}>
         <Loaded
           load={groups}
           words={{ some: text('chat.some'), all: text('chat.all') }}
@@ -128,7 +130,7 @@ export function ConversationList({ view, store, onNew }: ConversationListProps) 
                 </h2>
                 <ul className={styles.conversations}>
                   {conversations.map((conversation) => (
-                    <li key={conversation.id}>
+                    <li key={conversation.id} data-conversation={conversation.id}>
                       <ConversationRow
                         conversation={conversation}
                         search={search}
