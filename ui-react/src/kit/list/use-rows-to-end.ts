@@ -33,7 +33,10 @@ export function useRowsToEnd({ scroll, count, keyOf, height, above, below, opens
     paddingStart: above,
     paddingEnd: below,
     // Near to where the list opens, so that no other rows are drawn first.
-    initialOffset: () => Math.max(0, above + (opensAt ?? count) * height - window.innerHeight),
+    initialOffset: () => {
+      const offset = above + (opensAt ?? count) * height;
+      return offset > window.innerHeight ? offset : 0;
+    },
     anchorTo: staysAtEnd ? 'end' : 'start',
     followOnAppend: true,
     scrollEndThreshold: AT_END,

@@ -66,7 +66,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
     staysAtEnd: unfoldedAmong !== rows,
   });
   const shown = near.getVirtualItems();
-  const { hasNew, isAtEnd } = useSeen(rows, near);
+  const { hasNew, isAtEnd } = useSeen(rows, near, firstNew === -1);
   const announcement = useAnnouncement(rows);
   useReading(rows, near, thread);
 
