@@ -6,6 +6,7 @@ interface RowsToEndNeeds {
   /** What scrolls. */
   readonly scroll: RefObject<HTMLElement | null>;
   readonly count: number;
+  /** Another function means other rows. */
   readonly keyOf: (at: number) => string;
   /** The height of a row in pixels, until it is measured. */
   readonly height: number;

@@ -55,10 +55,12 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
   const [unfoldedAmong, setUnfoldedAmong] = useState<readonly TalkRow[] | null>(null);
   const onFold = useCallback(() => setUnfoldedAmong(rows), [rows]);
   const firstNew = useMemo(() => rows.findIndex(({ isFirstNew }) => isFirstNew), [rows]);
+  // With another function the list would look at each of its rows anew.
+  const keyOf = useCallback((at: number) => rows[at]?.key ?? '', [rows]);
   const near = useRowsToEnd({
     scroll,
     count: rows.length,
-    keyOf: (at) => rows[at]?.key ?? '',
+    keyOf,
     height: USUAL_HEIGHT,
     above: ABOVE,
     below: BELOW,
