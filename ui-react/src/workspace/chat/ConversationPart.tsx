@@ -79,12 +79,14 @@ function useAbout(): readonly [boolean, (isShown: boolean) => void] {
   return [
     new URLSearchParams(search).get(SHOW) === ABOUT,
     (isShown) => {
-      if (isShown) navigate(to(ABOUT), { state: SHOWN_HERE });
+      if (isShown) navigate(to(ABOUT), SHOWN_HERE);
       else if (state === SHOWN_HERE.state) navigate(-1);
       else navigate(to(undefined), { replace: true });
     },
   ];
 }
+
+/** What the history remembers of it: the entry before is the conversation alone. */
 const SHOWN_HERE = { state: 'agreement' };
 
 /** Says why there is no conversation, and what can be done. */
