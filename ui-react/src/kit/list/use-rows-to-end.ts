@@ -44,7 +44,13 @@ export function useRowsToEnd({ scroll, count, keyOf, height, above, below, opens
     rangeExtractor: (range) => withFocused(range, scroll.current),
     // What is not laid out yet is taken to be as high as the window.
     observeElementRect: (instance, tell) =>
-      observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { ...rect, height: window.innerHeight })),
+      observeElementRect(instance, (rect) => {
+        const shown = instance.scrollRect?.height ?? 0;
+        const isAtEnd = (instance.scrollOffset ?? 0) + shown >= instance.getTotalSize() - AT_END;
+        tell(rect.height > 0 ? rect : { ...rect, height: window.innerHeight });
+        // What is written below takes room from the list: a reader at the end stays there.
+        if (isPlaced.current && isAtEnd && rect.height < shown) instance.scrollToEnd();
+      }),
   });
   // What stands above the first row of all, a day say, goes when others come before it.
   const topmost = useRef<{ readonly key: string | null; readonly before: string | null }>({ key: null, before: null });

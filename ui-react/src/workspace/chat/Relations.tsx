@@ -89,10 +89,12 @@ function People({ title, relations, hasCompanies = false }: PeopleProps) {
               <span className={styles.initials} aria-hidden="true">
                 {initialsOf({ first_name: person?.first_name ?? company, last_name: person?.last_name })}
               </span>
-              <span className={styles.words} dir="auto">
+              <span className={styles.name} dir="auto">
                 {name}
-                <small className={styles.second}>{told.filter(Boolean).join(' · ')}</small>
               </span>
+              <small className={styles.second} dir="auto">
+                {told.filter(Boolean).join(' · ')}
+              </small>
               <span className={styles.ways}>
                 <ReachLinks
                   isShort
