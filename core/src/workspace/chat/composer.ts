@@ -44,6 +44,8 @@ export interface Composer {
 /** All that a user is writing. Texts are drafts, which outlive the page; files last as long as the page. */
 export interface Writing {
   composer(question$: Behavior<ThreadQuestion | null>): Composer;
+  /** Whether files are chosen that are not sent: they are lost with the page. */
+  readonly hasFiles$: Behavior<boolean>;
   /** Lets go of everything: the user is gone. */
   close(): void;
 }
@@ -150,6 +152,7 @@ export function createWriting({ drafts, outbox, newKey }: WritingNeeds): Writing
         },
       };
     },
+    hasFiles$: derive({ all: all$ }, ({ all }) => [...all.values()].some(({ files }) => files.length > 0)),
     close() {
       letGo();
       all$.next(new Map());
@@ -166,14 +169,22 @@ function viewOf({ text, files, hasTooMany }: Written, hasPlace: boolean): Compos
   return {
     text,
     files,
-    problem: isTooLong ? tooLong(length) : hasTooMany ? TOO_MANY : null,
+    problem: problemOf(),
     maySend: hasPlace && !isTooLong && (length > 0 || files.length > 0) && files.every(({ ready }) => ready !== null),
   };
+
+  function problemOf(): ChatMessageText | null {
+    if (isTooLong) return tooLong(length);
+    if (hasTooMany) return TOO_MANY;
+    return files.some(({ failure }) => failure !== null) ? BAD_FILE : null;
+  }
 }
 
 const tooLong = (length: number): ChatMessageText => ({
   key: 'chat.longText',
   params: { most: LONGEST_TEXT, length },
 });
+
+const BAD_FILE: ChatMessageText = { key: 'chat.badFile', params: {} };
 
 const TOO_MANY: ChatMessageText = { key: 'chat.manyFiles', params: { most: MOST_FILES } };

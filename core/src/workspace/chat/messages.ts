@@ -14,6 +14,7 @@ export interface ChatMessages {
   'chat.needsMode': NoParams;
   'chat.longText': { readonly most: number; readonly length: number };
   'chat.manyFiles': { readonly most: number };
+  'chat.badFile': NoParams;
   'chat.leaving': NoParams;
   'chat.leavingTitle': NoParams;
   'chat.offline': NoParams;

@@ -147,9 +147,18 @@ describe('files of a message', () => {
     expect(view().files.map(({ failure }) => failure?.key)).toEqual([
       ...['upload.notItsKind', 'upload.kind', 'upload.empty'],
     ]);
-    expect(composer.send()).toBe(false);
+    expect([composer.send(), view().problem?.key]).toEqual([false, 'chat.badFile']);
     for (const { id } of view().files) composer.remove(id);
-    expect(composer.send()).toBe(true);
+    expect([view().problem, composer.send()]).toEqual([null, true]);
+  });
+
+  it('should be known to be lost with the page until they are sent', async () => {
+    const { composer, writing, whenRead } = aPage();
+    composer.attach([file('tegning.pdf')]);
+    await whenRead();
+    expect(writing.hasFiles$.value).toBe(true);
+    composer.send();
+    expect(writing.hasFiles$.value).toBe(false);
   });
 
   it('should be ten at the most', async () => {

@@ -12,6 +12,7 @@ import {
   type ReadMarks,
   type Writing,
 } from '@felles/core/workspace';
+import { askBeforeLeaving } from '../../browser/leave-question.ts';
 import type { BrowserPlace } from '../../browser/outbox-place.ts';
 import type { WorkspacePlace } from './place.ts';
 
@@ -36,10 +37,12 @@ export function chatOfUser(
   const place = at.outboxPlace({ name, inputIn: chatEditIn });
   const knows = (addition: string) => () => access.value.additions?.includes(addition) === true;
   const outbox = createMessageOutbox({ ...needs, port, place, knowsKeys: knows(KEY_ADDITION) });
+  const writing = createWriting({ drafts, outbox, newKey: at.newKey });
+  askBeforeLeaving(writing.hasFiles$);
   return {
     outbox,
     marks: createReadMarks({ ...needs, port }),
-    writing: createWriting({ drafts, outbox, newKey: at.newKey }),
+    writing,
     place,
     knowsParts: knows(PARTS_ADDITION),
   };

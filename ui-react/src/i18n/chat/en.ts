@@ -83,6 +83,7 @@ export const en = catalogLike(no)({
   'chat.needsMode': 'Choose who is to see the conversation.',
   'chat.longText': 'The message has {{length}} characters. It can have at most {{most}}.',
   'chat.manyFiles': 'A message can have at most {{most}} files.',
+  'chat.badFile': 'Remove the file that cannot be sent, then you can send the message.',
   'chat.leaving': 'The conversation is not created. What you have written will be lost.',
   'chat.leavingTitle': 'The new name is not saved.',
   'chat.offline': 'The device has no network. Nothing was changed.',

@@ -83,6 +83,7 @@ export const no = masterCatalog({
   'chat.needsMode': 'Velg hvem som skal se samtalen.',
   'chat.longText': 'Meldingen har {{length}} tegn. Den kan ha høyst {{most}}.',
   'chat.manyFiles': 'En melding kan ha høyst {{most}} filer.',
+  'chat.badFile': 'Fjern filen som ikke kan sendes, så kan du sende meldingen.',
   'chat.leaving': 'Samtalen er ikke opprettet. Det du har skrevet, går tapt.',
   'chat.leavingTitle': 'Det nye navnet er ikke lagret.',
   'chat.offline': 'Enheten er uten nett. Ingenting ble endret.',
