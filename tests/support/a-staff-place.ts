@@ -37,7 +37,8 @@ export function aStaffPlace({
   return {
     went,
     logged,
-    log: (what: string, { kind }: Failure) => void logged.push(`${what}: ${kind}`),
+    log: (what: string, failure?: Failure) =>
+      void logged.push(failure === undefined ? what : `${what}: ${failure.kind}`),
     tokens: {
       kept$,
       write: (tokens: Tokens | null) => kept$.next(tokens),

@@ -171,6 +171,16 @@ describe('a closed conversation', () => {
     );
   });
 
+  it('should still show the files that were chosen, and those on their way that were refused', () => {
+    const upload = { id: 'k', messageId: '1', name: 'Bestilling.pdf', size: 4, sent: 0, startedAt: 0, sentAt: 0 };
+    const failure = { key: 'failure.timeout', params: {} } as const;
+    const { screen } = talk({
+      conversation: { closed: true },
+      view: { uploads: [{ ...upload, state: 'failed', failure }] },
+    });
+    expect(screen.getByText('Bestilling.pdf')).toBeDefined();
+  });
+
   it('should be opened again, and say why that did not go', async () => {
     const { screen, user, changes, changing$ } = talk({ conversation: { closed: 1 } });
     await user.click(screen.getByRole('button', { name: 'Åpne igjen' }));

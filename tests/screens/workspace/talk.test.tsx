@@ -166,13 +166,22 @@ describe('what is not sent yet', () => {
     [500, /Ikke sendt: Noe gikk galt i tjenesten \(500\)/, ['Slett', 'Send på nytt']],
     [429, /Ikke sendt: Tjenesten har for mye å gjøre/, ['Slett', 'Send på nytt']],
     [404, 'Ikke sendt: Samtalen finnes ikke lenger.', ['Slett']],
-    [409, 'Ikke sendt: Samtalen er lukket.', ['Slett']],
+    [409, 'Ikke sendt: Samtalen er lukket.', ['Slett', 'Send på nytt']],
     [413, /Ikke sendt: Det er for stort/, ['Slett']],
   ])('should offer to send again only where that can help: %s', (status, words, buttons) => {
     const { screen } = talk({ view: { pending: [aPending({ state: 'failed', failure: refusedWith(status) })] } });
     const article = within(screen.getByRole('article'));
     expect(article.getByText(words)).toBeDefined();
     expect(buttonsIn(article)).toEqual(buttons);
+  });
+
+  it('should not be offered to be sent again for as long as the conversation is closed', () => {
+    const pending = [aPending({ state: 'failed', failure: refusedWith(409) })];
+    const { screen, change } = talk({ view: { pending }, conversation: { closed: true } });
+    const buttons = () => buttonsIn(within(screen.getByRole('article')));
+    expect(buttons()).toEqual(['Slett']);
+    change({ closed: false });
+    expect(buttons()).toEqual(['Slett', 'Send på nytt']);
   });
 
   it('should be deleted, sent again and looked for by its own key', async () => {

@@ -87,7 +87,7 @@ export interface ChatNeeds extends Freshness {
   letGo(): void;
   readonly read$: Observable<ReadHere>;
   readonly told$: Observable<ToldConversation>;
-  readonly log: (what: string, failure: Failure) => void;
+  readonly log: (what: string) => void;
 }
 
 /** [W-CHAT-31] What the log says, letter for letter. */
@@ -105,7 +105,7 @@ export function createChatStore({ port, place, chosenId, letGo, read$, told$, lo
     question$: new BehaviorSubject('all' as const),
     ask: () => port.agreements(),
     whenRefreshFails: 'drop',
-    failed: (failure) => log(NOT_LOADED, failure),
+    failed: () => log(NOT_LOADED),
     ...fresh,
   });
 

@@ -87,7 +87,7 @@ export function chatServices(
         letGo,
         read$,
         told$,
-        log: at.log,
+        log: (what) => at.log(what),
       });
       latest = list;
       let life = Subscription.EMPTY;

@@ -22,7 +22,7 @@ export interface WorkspacePlace {
   readonly clock: SchedulerLike;
   readonly agent: string;
   /** Where those who run the workspace read what no user is told of. Nothing secret goes there. */
-  readonly log: (what: string, failure: Failure) => void;
+  readonly log: (what: string, failure?: Failure) => void;
   readonly newKey: () => string;
   /** Who is signed in, and the way to the provider. */
   readonly tokens: TokenPlace;

@@ -1,31 +1,37 @@
-import { dayIn, dayMonth } from '@felles/core';
-import type { ChosenConversation, Composer } from '@felles/core/workspace';
+import { dayIn, dayMonth, type Upload } from '@felles/core';
+import type { ChosenConversation, Composer, ThreadStore } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
+import { UploadRows } from '../../kit/parts/UploadRows.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { LOCK } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { ChosenFiles } from './ChosenFiles.tsx';
 import styles from './ClosedBar.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import type { ChatServices } from './services.ts';
 
 interface ClosedBarProps {
   readonly chosen: ChosenConversation;
-  readonly composer: Pick<Composer, 'view$'>;
+  readonly thread: Pick<ThreadStore, 'sendAgain' | 'drop'>;
+  readonly uploads: readonly Upload[];
+  readonly composer: Pick<Composer, 'view$' | 'remove'>;
   readonly services: Pick<ChatServices, 'change'>;
 }
 
 /** Stands in the place to write of a conversation that is closed. What was being written there is not lost. */
-export function ClosedBar({ chosen: { conversation }, composer, services }: ClosedBarProps) {
+export function ClosedBar({ chosen: { conversation }, thread, uploads, composer, services }: ClosedBarProps) {
   const [reopening] = useState(() => services.change(conversation.id));
   const { isSending, failure } = useObservable(reopening.view$);
-  const { text: typed } = useObservable(composer.view$);
+  const { text: typed, files } = useObservable(composer.view$);
   const text = useText();
   return (
     <div className={styles.bar}>
+      <UploadRows label={text('talk.uploads')} uploads={uploads} onStop={thread.drop} onRetry={thread.sendAgain} />
+      <ChosenFiles files={files} onRemove={composer.remove} />
       {typed !== '' && (
         <div className={styles.kept}>
           <p className={styles.keptWords}>

@@ -11,11 +11,12 @@ import styles from './Pending.module.css';
 interface PendingProps {
   readonly pending: PendingMessage;
   readonly isOnline: boolean;
+  readonly isClosed: boolean;
   readonly thread: Pick<ThreadStore, 'sendAgain' | 'drop'>;
 }
 
 /** How a message that the service does not have yet stands, with its files, and what the user can do about it. */
-export function Pending({ pending: { key, files, state, failure }, isOnline, thread }: PendingProps) {
+export function Pending({ pending: { key, files, state, failure }, isOnline, isClosed, thread }: PendingProps) {
   const text = useText();
   return (
     <>
@@ -42,7 +43,7 @@ export function Pending({ pending: { key, files, state, failure }, isOnline, thr
             <Button kind="ghost" small onClick={() => thread.drop(key)}>
               {text('talk.drop')}
             </Button>
-            {(failure === null || mayGoWell(failure)) && (
+            {(failure === null || mayGoWell(failure) || (isConflict(failure) && !isClosed)) && (
               <Button small onClick={() => thread.sendAgain(key)}>
                 <Shape path={RETRY} />
                 {text('talk.sendAgain')}
@@ -75,9 +76,12 @@ function stateWords(
   return text('talk.failed', { reason });
 }
 
+/** The conversation was closed when the message came. It may be open again. */
+const isConflict = (failure: Failure): boolean => failure.kind === 'refused' && failure.refusal === 'conflict';
+
 /** Why a message was not taken. What a conflict or a missing record means is known here. */
 function reasonOf(failure: Failure): Message {
   if (failure.kind === 'refused' && failure.refusal === 'notFound') return { key: 'talk.gone', params: {} };
-  if (failure.kind === 'refused' && failure.refusal === 'conflict') return { key: 'talk.isClosed', params: {} };
+  if (isConflict(failure)) return { key: 'talk.isClosed', params: {} };
   return explainFailure(failure);
 }

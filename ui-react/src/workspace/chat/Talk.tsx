@@ -1,7 +1,13 @@
 import '../../i18n/talk/index.ts';
 
-import type { Attachment, ChosenConversation, Composer, ThreadStore } from '@felles/core/workspace';
-import { createContents } from '@felles/core/workspace';
+import {
+  type Attachment,
+  type ChosenConversation,
+  type Composer,
+  createContents,
+  isOn,
+  type ThreadStore,
+} from '@felles/core/workspace';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -32,7 +38,7 @@ export function Talk({ chosen, thread, composer, services }: TalkProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useText();
   useOpen(thread);
-  const isClosed = chosen.conversation.closed === true || chosen.conversation.closed === 1;
+  const isClosed = isOn(chosen.conversation.closed);
   const { isOver, ...drop } = useFileDrop(isClosed ? null : composer.attach);
 
   // The stores follow the address, and what is chosen follows the list: nothing is shown, or written, between the two.
@@ -65,7 +71,7 @@ export function Talk({ chosen, thread, composer, services }: TalkProps) {
         </Loaded>
       </div>
       {isClosed ? (
-        <ClosedBar chosen={chosen} composer={composer} services={services} />
+        <ClosedBar chosen={chosen} thread={thread} uploads={view.uploads} composer={composer} services={services} />
       ) : (
         <MessageField
           field={field}

@@ -5,6 +5,7 @@ import {
   type Contents,
   fullName,
   initialsOf,
+  isOn,
   senderPlace,
   type TalkRow,
   type ThreadStore,
@@ -21,7 +22,7 @@ import styles from './TalkRow.module.css';
 
 export interface TalkRowProps {
   readonly row: TalkRow;
-  readonly chosen: Pick<ChosenConversation, 'of' | 'mode'>;
+  readonly chosen: ChosenConversation;
   readonly today: Day;
   readonly isOnline: boolean;
   readonly thread: Pick<ThreadStore, 'sendAgain' | 'drop'>;
@@ -78,7 +79,9 @@ export const TalkRowView = memo(({ row, chosen, today, isOnline, thread, content
           <Attachments attachments={message.attachments ?? []} contents={contents} onOpen={onOpen} />
         )}
         {status !== null && <Status status={status} />}
-        {pending !== null && <Pending pending={pending} isOnline={isOnline} thread={thread} />}
+        {pending !== null && (
+          <Pending pending={pending} isOnline={isOnline} isClosed={isOn(chosen.conversation.closed)} thread={thread} />
+        )}
       </article>
     </div>
   );
