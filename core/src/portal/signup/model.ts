@@ -6,8 +6,8 @@ import { MemberInformation, PersonalInformation } from '../person/model.ts';
 const flag = () => z.nullish(z.boolean());
 
 /**
- * An addition: which terms somebody had before them when they agreed, and when. Known by their address where they are a
- * page elsewhere, by what is in them where they are the center's own document.
+ * An addition: which terms the visitor read when agreeing, and when. Terms on another site are known by their address, the
+ * center's own document by its content.
  */
 export const AcceptedTerms = z.object({
   address: z.optional(z.string()),
@@ -21,7 +21,7 @@ export type AcceptedTerms = z.infer<typeof AcceptedTerms>;
 /** An addition: the kroner that were shown as the price. A service that would charge another price refuses. */
 const shownPrice = () => z.optional(z.number());
 
-/** [P-SIGNUP-05] [P-SIGNUP-61] What is sent of somebody who becomes a member. */
+/** [P-SIGNUP-05] [P-SIGNUP-61] What is sent when a visitor becomes a member. */
 export const NewMember = z.extend(PersonalInformation, {
   approve_tos: z.boolean(),
   approve_storage: z.optional(z.boolean()),
@@ -60,12 +60,12 @@ export const SignupInformation = z.extend(MemberInformation, {
 });
 export type SignupInformation = z.infer<typeof SignupInformation>;
 
-/** [P-SIGNUP-65] What is sent of a new agreement of somebody who is known already. */
+/** [P-SIGNUP-65] What is sent for a new agreement of a member the service knows already. */
 export const NewContract = z.object({
   membershipId: z.number(),
   departmentId: z.number(),
   netsCallbackUrl: z.string(),
-  /** An addition: somebody else is to pay for somebody who is known already. */
+  /** An addition: another person is to pay for a member the service knows already. */
   is_privately_sponsored: z.optional(z.boolean()),
   acceptedTerms: z.optional(AcceptedTerms),
   shownPrice: shownPrice(),
@@ -85,6 +85,6 @@ export const ContractRecord = z.looseObject({
 });
 export type ContractRecord = z.infer<typeof ContractRecord>;
 
-/** [P-SIGNUP-54] What is sent of somebody who wants a profile and nothing else. */
+/** [P-SIGNUP-54] What is sent when a visitor wants a profile and nothing else. */
 export const NewProfile = z.extend(PersonalInformation, { approve_tos: z.boolean(), departmentId: z.number() });
 export type NewProfile = z.infer<typeof NewProfile>;

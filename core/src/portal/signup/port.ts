@@ -4,14 +4,14 @@ import type { SponsorCodeUse } from '../sponsor/model.ts';
 import type { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from './model.ts';
 
 /**
- * What a sign-up asks of the service. A key names one intention: a service that honours it answers the same key and
- * the same content with its first answer, whatever that was, and creates nothing again. Other content needs another key.
+ * What a sign-up asks of the service. A key names one intention: a service that honours it answers the same key and the same
+ * content with its first answer, good or bad, and creates nothing again. Other content needs another key.
  */
 export interface SignupPort {
   createMember(member: NewMember, key: string): Reply<SignupInformation>;
   updateMember(memberId: string, member: Omit<MemberUpdate, 'memberId'>): Reply<MemberInformation>;
   createContract(memberId: string, contract: NewContract, key: string): Reply<ContractRecord>;
-  /** Lets the company of a code pay for an agreement; the answer says nothing that anybody needs, and twice is once. */
+  /** Lets the company of a code pay for an agreement. No caller needs the answer, and a second call changes nothing. */
   useCode(code: string, use: SponsorCodeUse): Reply<Readonly<Record<string, string>>>;
   createProfile(profile: NewProfile, key: string): Reply<SignupInformation>;
 }

@@ -1,4 +1,4 @@
-// The sign-up of whoever has a code from a company that pays.
+// The sign-up of a member who has a code from a company that pays.
 import { stepMachine } from '../steps/machine.ts';
 import type { Progress } from '../steps/progress.ts';
 import type { Reason } from '../steps/reasons.ts';

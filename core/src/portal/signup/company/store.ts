@@ -79,7 +79,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     departure.load(`/${addressPart(center.code)}/member/company?success=true`);
   }
 
-  /** Whoever left before the answer came finds the sign-up done. */
+  /** A visitor who left the page before the answer came finds the sign-up done. */
   function tellOfSent(): void {
     const { sent, sending } = progress$.value;
     const { sent: record } = flow.draft$.value;

@@ -31,8 +31,8 @@ interface Choice {
 }
 
 /**
- * [P-SIGNUP-78] What this tab has sent is known best; then what the address says, and what is left of another tab. One
- * of them is taken whole: an invoice of the one and a member of the other would be nobody's.
+ * [P-SIGNUP-78] What this tab has sent is known best; then what the address says, and what is left of another tab. The ids
+ * come from one source only: an invoice of one and a member of another do not belong together.
  */
 export function idsOf({ sent, unresolved, named, chosen }: IdSources): SignupIds {
   const invoiceId = sent ? sent.invoiceId : (named.invoiceId ?? unresolved?.invoiceId ?? null);

@@ -39,10 +39,10 @@ export type DraftArea =
 export const DRAFT_FLOWS = ['member', 'company', 'private', 'sponsor', 'profile'] as const;
 export type DraftFlow = (typeof DRAFT_FLOWS)[number];
 
-/** What says how a sign-up has ended, and names nobody: it stays when the rest is forgotten, until the visitor begins anew. */
+/** These areas say how a sign-up has ended. They name no person, so they stay until the visitor begins anew. */
 const OUTLASTING: readonly DraftArea[] = ['returned', 'joined', 'left', 'ended'];
 
-/** Those in which somebody becomes a member: what was sent in one of them is sent, whichever goes on. */
+/** The flows that create a member. What one of them has sent counts as sent in all of them. */
 const BECOMING: readonly DraftFlow[] = ['member', 'company', 'private'];
 
 const Kept = z.object({ areas: z.record(z.string(), z.unknown()), flows: z.record(z.string(), z.unknown()) });
@@ -52,7 +52,7 @@ const NOTHING: Kept = { areas: {}, flows: {} };
 
 /** The drafts of one center. */
 export interface KeptDrafts {
-  /** Reads what is kept; whoever asks before it has been read gets nothing. */
+  /** Reads what is kept. Until that is done, every draft reads as empty. */
   open(): void;
   readonly isRead$: Behavior<boolean>;
   /** An area's draft; null where there is none, or none that can be understood. */
@@ -95,7 +95,7 @@ export function createKeptDrafts(code: string, tab: KeyValue, isAnew = false): K
     return draft.success ? draft.data : EMPTY_FLOW;
   }
 
-  /** Where somebody is in a flow is its own. */
+  /** The flows share what was sent, but each keeps its own step. */
   function withSent(name: DraftFlow, draft: FlowDraft): Kept['flows'] {
     const others = BECOMING.includes(name) ? BECOMING.filter((other) => other !== name) : [];
     const told = others.map((other) => [other, { ...draft, step: flow(other).step }] as const);

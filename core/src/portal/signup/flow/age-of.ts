@@ -1,4 +1,4 @@
-// Whether whoever fills in a form is old enough for what they have chosen.
+// Whether the person who fills in a form is old enough for what they have chosen.
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { minimumAges } from '../../center/rules.ts';
 import type { CenterStore } from '../../center/store.ts';

@@ -12,7 +12,7 @@ import { offersNext } from '../steps/reasons.ts';
 import type { Guide } from './guide.ts';
 import type { Summary } from './summary.ts';
 
-/** What stands in the place of a whole flow, for whoever may not begin it. */
+/** Why a visitor may not begin the flow at all; the page shows this instead of the steps. */
 export type Barred = Extract<Standing, 'hasActiveAgreement' | 'hasSponsor'>;
 
 export interface NextView {
@@ -39,7 +39,7 @@ export interface FlowView<S extends string> extends Sending {
   readonly exists: ExistsNotice | null;
   /** The phone number of that notice. */
   readonly knownPhone: string | null;
-  /** Whether what is known of whoever is logged in could not be fetched. */
+  /** Whether the profile of the logged-in member could not be fetched. */
   readonly isWhoMissing: boolean;
   /** [P-SIGNUP-10] [P-SIGNUP-40] */
   readonly summary: Summary;
@@ -47,7 +47,7 @@ export interface FlowView<S extends string> extends Sending {
   readonly isLeaving: boolean;
   /** They wanted to leave to sign, and there is no network to leave by. */
   readonly isCutOff: boolean;
-  /** Whoever was logged in is so no more, and what was filled in for them is gone from the page. */
+  /** The member's session has ended, and the page no longer shows what was filled in for that member. */
   readonly hasSessionEnded: boolean;
 }
 
@@ -60,7 +60,7 @@ function nextView(next: Next<string>): NextView {
   };
 }
 
-/** [P-MEMBERSHIP-44] Whoever has sent everything is not told that they may not begin. */
+/** [P-MEMBERSHIP-44] A visitor who has sent everything does not read that they may not begin. */
 const barredIn = ({ standing, sent }: Progress): Barred | null =>
   sent !== 'current' && (standing === 'hasActiveAgreement' || standing === 'hasSponsor') ? standing : null;
 
@@ -72,7 +72,7 @@ export interface FlowViewParts<S extends string, P extends Progress>
   readonly isRead: boolean;
   readonly draft: FlowDraft;
   readonly sending: Sending;
-  /** How often somebody was told that they cannot go on. */
+  /** How often the page told the visitor that they cannot go on. */
   readonly turnedDown: number;
 }
 

@@ -35,7 +35,7 @@ export interface Guided<S extends string> {
   next(): void;
   /** Asks once more who is logged in. */
   askWho(): void;
-  /** Leaves to sign; what cannot be left for is not left for. `first` is done by whoever does leave. */
+  /** Leaves to sign. Does nothing where the browser cannot leave; `first` runs only when it does leave. */
   sign: WayOut['leaveFor'];
 }
 
@@ -71,7 +71,7 @@ export function createGuided<S extends string, P extends Progress>(
     summaryOf(chosen, facts),
   );
 
-  /** Whoever has left or gone back meanwhile is counted and led nowhere: what comes next is offered to them. */
+  /** A visitor who has left or gone back meanwhile is counted, but not led on: the page offers what comes next. */
   function send(): void {
     const from = step$.value;
     flow.send((sent, isHere) => {

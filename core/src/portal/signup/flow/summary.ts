@@ -6,7 +6,7 @@ import { membershipPrice, paymentRhythm } from '../../membership/rules.ts';
 import type { PersonFacts } from '../../person/view.ts';
 import type { SignupMessage } from '../messages.ts';
 
-/** What somebody is about to agree to, as far as it has been chosen and filled in. */
+/** What the visitor is about to agree to, as far as it has been chosen and filled in. */
 export interface Summary {
   readonly department: string | null;
   readonly membership: {

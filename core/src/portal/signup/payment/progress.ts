@@ -1,4 +1,4 @@
-// How far somebody has come in the payment register, put together of all that knows something of it.
+// How far the visitor has come in the payment register, put together from all sources that know something of it.
 import type { MembershipFacts } from '../../membership/facts.ts';
 import type { PayingView } from '../../payment/paying.ts';
 import { isSettled } from '../../payment/settled.ts';
@@ -49,7 +49,7 @@ export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress 
   };
 }
 
-/** Whoever the invoice is to: somebody who comes back in another browser is known by nothing else. */
+/** The member the invoice is to. A visitor who comes back in another browser is known by nothing else. */
 function customerOf({ invoice }: MoneyView): string | null {
   const customer = invoice.status === 'ready' ? invoice.value.invoice?.kunde : null;
   return typeof customer === 'boolean' ? null : memberIdOf(customer);

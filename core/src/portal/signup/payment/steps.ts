@@ -24,7 +24,7 @@ export interface PaymentProgress extends Progress {
   readonly isHeld: boolean;
   /** Whether the service has said that nothing remains to be paid. */
   readonly isPaid: boolean;
-  /** Whether the flow has come to its end: nothing that is forgotten then takes anybody back. */
+  /** Whether the flow has ended. Its drafts are forgotten then, and that must not lead the visitor back. */
   readonly isFinished: boolean;
 }
 
@@ -35,7 +35,7 @@ export const paymentSteps = (
 ): readonly PaymentStep[] =>
   PAYMENT_STEPS.filter((step) => step !== 'directDebit' || step === current || !noDirectDebit);
 
-/** [P-SIGNUP-18] [P-SIGNUP-86] Who may be done: whoever has paid, and whoever came back and pays by direct debit. */
+/** [P-SIGNUP-18] [P-SIGNUP-86] A member may finish who has paid, or who came back from signing and pays by direct debit. */
 export const mayFinish = ({ isPaid, callback, noDirectDebit, isOther, isFinished }: PaymentProgress): boolean =>
   isFinished || isPaid || (callback !== null && !noDirectDebit && !isOther);
 
@@ -76,7 +76,7 @@ export function settledStep(step: PaymentStep, progress: PaymentProgress): Payme
   return before.findLast((one) => mayBeAt(one, progress)) ?? 'department';
 }
 
-/** [P-PAYMENT-67] The same, but that nobody chooses anew beside a payment that may have been made. */
+/** [P-PAYMENT-67] The same, but while a payment may have been made, the visitor cannot choose anew. */
 export const heldStep = (step: PaymentStep, progress: PaymentProgress): PaymentStep =>
   progress.isHeld && !progress.isFinished && mayPay(progress) ? 'payment' : settledStep(step, progress);
 
@@ -118,7 +118,7 @@ function mayBeAt(step: PaymentStep, progress: PaymentProgress): boolean {
     case 'department':
       return true;
     case 'information':
-      // What has been sent was chosen once, so whoever comes back to it finds it, whatever has become of the list.
+      // What has been sent was chosen once, so the visitor can come back to it, even if the list has changed since.
       return progress.sent !== 'nothing' || mayFillIn(progress);
     case 'directDebit':
       return progress.signingFailed || (progress.canSign && !progress.noDirectDebit);

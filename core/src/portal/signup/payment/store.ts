@@ -80,7 +80,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
       else if (step === 'information') goOn();
     },
   });
-  // Whatever has been sent is found again, also if the page was left before the answer came.
+  // What has been sent is found again, also if the page was left before the answer came.
   flow.sent$.subscribe(returned.remember);
 
   /** [P-SIGNUP-66] [P-SIGNUP-67] */

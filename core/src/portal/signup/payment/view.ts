@@ -15,7 +15,7 @@ export type Earlier = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
 type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;
 
 export interface PaymentView extends FlowView<PaymentStep> {
-  /** What the list of the steps shows: it agrees with what stands below it, also while nobody knows where a return leads. */
+  /** The list of steps. It agrees with the step below it, also while the page does not know where a return leads. */
   readonly list: StepList;
   readonly paying: PayingView;
   readonly variant: PaymentVariant;
@@ -23,9 +23,9 @@ export interface PaymentView extends FlowView<PaymentStep> {
   readonly goesOn: boolean;
   /** [P-PAYMENT-67] Whether there is a way back: not while a payment may have been made. */
   readonly goesBack: boolean;
-  /** [P-PAYMENT-35] Where the department wants whoever is done to go. */
+  /** [P-PAYMENT-35] Where the department wants the member to go after the sign-up. */
   readonly onward: string | null;
-  /** [P-SIGNUP-27] Back from a provider, and nobody knows yet how it went. */
+  /** [P-SIGNUP-27] The visitor is back from a provider, and the service has not yet said how it went. */
   readonly waitsForPayment: boolean;
   readonly callback: Callback | null;
   /** Whether the signing has failed, in the place of being asked for the first time. */
@@ -40,10 +40,10 @@ export interface PaymentView extends FlowView<PaymentStep> {
   readonly noDirectDebit: boolean;
   readonly isShortTerm: boolean;
   readonly isPaid: boolean;
-  /** Everything has been sent, and there is nothing to sign or to pay that anybody could be led to. */
+  /** Everything has been sent, but there is no address where the visitor could sign or pay. */
   readonly isStuck: boolean;
   readonly earlier: Earlier | null;
-  /** Back from a provider, and nobody knows which sign-up it is of: nothing is claimed of any. */
+  /** The visitor is back from a provider, and the sign-up is not known: the page claims nothing of any. */
   readonly isUntraced: boolean;
   /** How it has ended, and what came of it; null as long as it has not. */
   readonly ended: Ended | null;
@@ -99,7 +99,7 @@ export function paymentViewOf(parts: PaymentViewParts): PaymentView {
   };
 }
 
-/** Whoever is back is shown at the step they left for, until it is known where that leads. */
+/** A visitor who is back sees the step they left from, until it is known where the return leads. */
 function atReturn({ provider }: Callback, { noDirectDebit }: SignupIds): StepList {
   const step = provider === 'mobilePayment' ? 'payment' : 'directDebit';
   return { step, steps: paymentSteps({ noDirectDebit }, step), open: [step] };

@@ -11,7 +11,7 @@ export interface KeptContact {
   forget(): void;
 }
 
-/** What becomes of a message is written down wherever the visitor looks meanwhile: it goes on when the page is left. */
+/** Keeps following what becomes of a message after the visitor has left the page, so that a return finds it. */
 export function keepContact(drafts: KeptDrafts, contact: SponsorContactStore): KeptContact {
   let following = Subscription.EMPTY;
   let beginning = drafts.beginnings();

@@ -1,4 +1,4 @@
-// The sign-up of whoever has somebody else pay for them.
+// The sign-up of a member whom another person pays for.
 import { stepMachine } from '../steps/machine.ts';
 import type { Progress } from '../steps/progress.ts';
 import { choosing, personalia } from '../steps/stages.ts';

@@ -12,7 +12,7 @@ import type { Progress } from '../steps/progress.ts';
 import { keepContact } from './contact.ts';
 import { type PrivateStep, privateMachine } from './steps.ts';
 
-/** What the sign-up shows of whoever has somebody else pay. */
+/** What the sign-up shows to a member whom another person pays for. */
 export interface PrivateView extends FlowView<PrivateStep> {
   /** [P-SIGNUP-50] How it ended, as the address says; shown in the place of the steps. */
   readonly outcome: Outcome | null;
@@ -41,7 +41,9 @@ export interface PrivateNeeds extends GuidedNeeds {
 
 const PAYER = { is_privately_sponsored: true } as const;
 
-/** The sign-up of whoever has somebody else pay for them: nothing is signed here, and one message is sent. */
+/**
+ * The sign-up of a member whom another person pays for: the member signs nothing here, and sends one message to the payer.
+ */
 export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
   const { center, departure, drafts, tracking, clock } = needs;
   const payer$ = new BehaviorSubject(PAYER);
@@ -70,7 +72,10 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
   });
   const outcome$ = derive({ parameters: center.parameters$ }, ({ parameters }) => outcomeOf(parameters.success));
 
-  /** Nothing of anybody stays where all is done. An address alone ends nothing: somebody must have been asked to pay. */
+  /**
+   * Forgets all personal data when the sign-up is done. The address alone does not prove that: the payer must have been
+   * asked.
+   */
   function forgetWhatIsDone(): void {
     if (outcome$.value !== 'success' || !contact.facts$.value.contacted) return;
     kept.forget();

@@ -24,9 +24,9 @@ export interface NewProfileStore {
   /** Chooses a department, or lets go of it when it is the chosen one. */
   chooseDepartment(id: number): void;
   reload(): void;
-  /** [P-SIGNUP-52] Never off: whoever lacks something is told what. */
+  /** [P-SIGNUP-52] The button is never off: a visitor who has left out something reads what is missing. */
   create(): void;
-  /** The success has been told: the page is ready for somebody else. */
+  /** The visitor has read that it was made: the page is ready for another visitor. */
   startOver(): void;
 }
 
@@ -88,7 +88,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     else if (information !== null && departmentId !== null) sender.send(information, departmentId);
   }
 
-  /** Nothing of anybody stays but that it was done. What a visitor has begun anew since is left alone. */
+  /** Forgets all personal data and keeps only that a profile was made. Leaves alone what a visitor has begun anew since. */
   function finish(): void {
     if (!cell.isCurrent()) return;
     person.reset();
@@ -107,7 +107,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     if (departmentId !== null && center.departmentId$.value === null) center.chooseDepartment(departmentId);
     running.add(sender.sending$.subscribe(person.hold));
     running.add(() => person.hold(false));
-    // Nothing is kept before anybody has done anything.
+    // Nothing is kept before the visitor has done something.
     running.add(person.draft$.pipe(skip(1)).subscribe((changed) => cell.keepArea('person', changed)));
     running.add(center.departmentId$.pipe(skip(1)).subscribe((id) => cell.keepArea('department', id)));
   }

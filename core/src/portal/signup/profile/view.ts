@@ -10,12 +10,12 @@ import { type NewProfileProgress, newProfileMachine } from './steps.ts';
 
 /** Everything the page shows on which a profile without a membership is made, beside the form of the person. */
 export interface NewProfileView {
-  /** Whoever is logged in has a profile already; whoever has just made one is led on. */
+  /** A logged-in member has a profile already; a visitor who has just made one is led on. */
   readonly status: 'form' | 'hasProfile' | 'made';
   /** [P-SIGNUP-55] Whether a profile was made in this tab; null until that is known. */
   readonly wasMade: boolean | null;
   readonly departments: DepartmentsView;
-  /** [P-SIGNUP-53] Somebody tried to make a profile without having chosen a center. */
+  /** [P-SIGNUP-53] The visitor tried to make a profile without having chosen a center. */
   readonly departmentIsMissed: boolean;
   readonly age: AgeDecision;
   /** [P-PERSON-39] [P-PERSON-56] */
@@ -25,11 +25,11 @@ export interface NewProfileView {
   readonly departmentSetbacks: number;
 }
 
-/** How far it has come once a profile was made: nobody has been told yet, and the visitor has. */
+/** `MADE`: the profile was made, and the visitor has not read so yet. `TOLD`: the visitor has. */
 export const MADE = 'made';
 export const TOLD = 'told';
 
-/** Whether somebody tried to go on without a center, and how often. */
+/** Whether the visitor tried to go on without a center, and how often. */
 export interface Missed {
   readonly isMissed: boolean;
   readonly setbacks: number;
@@ -37,7 +37,7 @@ export interface Missed {
 
 export const NOT_MISSED: Missed = { isMissed: false, setbacks: 0 };
 
-/** Who may make a profile: it binds nobody to anything, so only the age counts that the center sets. */
+/** Who may make a profile: it is no contract, so only the age limit of the center counts. */
 export function ageOfProfile(center: Center | null, birth: Day | null, today: Day): AgeDecision {
   const { ordinary, shortTerm } = center ? minimumAges(center) : { ordinary: 0, shortTerm: 0 };
   return ageDecision({

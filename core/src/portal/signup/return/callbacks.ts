@@ -48,7 +48,7 @@ export function afterDirectDebit(
   money: Money,
 ): 'directDebit' | 'payment' | 'success' {
   if (status === 'not_ok') return 'directDebit';
-  // Whoever has paid after all finds that at the payment, and nothing to pay.
+  // A member who has paid meanwhile reads that at the payment, with nothing to pay.
   if (noDirectDebit && money.rest !== null && money.rest > 0) return 'payment';
   return isSettled(money) ? 'success' : 'payment';
 }
@@ -60,7 +60,7 @@ export function afterMobilePayment(money: Money, waitingIsOver: boolean): 'waiti
   return isConclusive || waitingIsOver ? 'payment' : 'waiting';
 }
 
-/** Where a return leads. Untraced: nobody knows which sign-up it is of, and an address alone proves nothing. */
+/** Where a return leads. `untraced`: the sign-up is not known, and an address alone proves nothing. */
 export type Led = 'directDebit' | 'payment' | 'success' | 'untraced';
 
 /** What a return is of: the invoice, and whether the membership has direct debit. */

@@ -1,4 +1,4 @@
-// The page where the direct-debit provider sends whoever is in the middle of no sign-up: a payer who has signed above all.
+// The page where the direct-debit provider sends a visitor with no sign-up open: above all a payer who has signed.
 import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { CenterStore } from '../../center/store.ts';
@@ -14,13 +14,13 @@ import type { SigningWord } from './returned.ts';
 export interface DirectDebitPageStore {
   /** [P-PAYMENT-48] */
   readonly isSetUp$: Behavior<boolean>;
-  /** Whether this tab has left to sign for somebody; else it is only what the address reports. */
+  /** `own` where this tab has left to sign for another person; else only the address reports it. */
   readonly word$: Behavior<SigningWord>;
-  /** What a sponsor pays from now on, as they read it before they left; null for anybody else. */
+  /** What a sponsor pays from now on, as they read it before they left; null for other visitors. */
   readonly paid$: Behavior<SponsoredDraft | null>;
-  /** By which link a payer who has not signed came, where the tab still keeps it; null for anybody else. */
+  /** The link of a payer who has not signed, where the tab still keeps it; null for other visitors. */
   readonly wayBack$: Behavior<PayersLink | null>;
-  /** What the service says of whoever is logged in; null where nobody is, where it has not come, and of a payer. */
+  /** What the service says of the logged-in member; null for a visitor, for a payer, and until the answer has come. */
   readonly known$: Behavior<KnownDirectDebit | null>;
   open(): void;
   close(): void;
@@ -34,8 +34,8 @@ export interface DirectDebitPageNeeds {
 }
 
 /**
- * Whoever arrives is told whether it is set up. A payer who has signed has come to the end: nobody's name stays in the tab.
- * One who has not can still go on.
+ * The page says whether direct debit is set up. A payer who has signed is done, so the tab forgets for whom. A payer who has
+ * not signed can still go on.
  */
 export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitPageStore {
   const { center, drafts, profile, mayLeaveFor } = needs;
@@ -48,7 +48,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
   function arrive(): void {
     wayBack$.next(isSetUp$.value ? null : keptLink());
     if (!isSetUp$.value) return;
-    // Whoever was never sent to sign for somebody else has signed for themselves, or nothing at all: they may go on.
+    // A visitor who never left to sign for another person has signed for themselves, or nothing at all: their drafts stay.
     if (drafts.flow('sponsor').sent === null) {
       if (paid$.value === null) paid$.next(drafts.area('paidFor', SponsoredDraft));
       if (paid$.value !== null) word$.next('own');
@@ -74,7 +74,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     word$,
     paid$: shown$,
     wayBack$,
-    // Whoever has signed for somebody else is told of that one.
+    // A payer reads of the agreement they signed, not of their own.
     known$: derive({ paid: shown$, profile: profile.profile$ }, ({ paid, profile: current }) =>
       paid === null && current !== null ? knownDirectDebit(current, mayLeaveFor) : null,
     ),
@@ -86,7 +86,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     close() {
       running.unsubscribe();
       profile.close();
-      // Whoever comes back here another time may have signed something else.
+      // A visitor who comes back another time may have signed something else.
       drafts.keepArea('paidFor', null);
     },
   };

@@ -1,4 +1,4 @@
-// The end of the payment register: what it is called, what is forgotten with it, and where whoever is done goes on to.
+// The end of the payment register: what it is called, what is forgotten with it, and where the member goes on to.
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { Departure } from '../../../shell/departure.ts';
@@ -29,7 +29,7 @@ export interface EndingNeeds {
 export interface Ending {
   /** How it has ended; null before. */
   readonly ended$: Behavior<Ended | null>;
-  /** [P-PAYMENT-35] Where the department wants whoever is done to go. */
+  /** [P-PAYMENT-35] Where the department wants the member to go after the sign-up. */
   readonly onward$: Behavior<string | null>;
   begin(): void;
   /** A page that is loaded again says once more how it has ended, and does nothing more. False where it has not. */
@@ -48,7 +48,7 @@ export function createEnding(needs: EndingNeeds): Ending {
       ended?.onward ?? onwardFrom(departments, ids.departmentId, invoice),
   );
 
-  /** Ends it, and says where whoever is done is wanted. */
+  /** Ends the sign-up, and returns the address where the department wants the member. */
   function end(): string | null {
     const { invoiceId, memberId, isPaid, noDirectDebit } = needs.progress();
     const ended = {

@@ -1,4 +1,4 @@
-// What a sign-up has made, in the words its end tells it with. It names nobody, so that it may stay when the rest is forgotten.
+// What a sign-up has made, in the words that its end shows. It names no person, so it may stay when the rest is forgotten.
 import * as z from 'zod/mini';
 import type { Load } from '../../../shared/load.ts';
 import { billOf } from '../../payment/bill.ts';
@@ -20,7 +20,7 @@ export const Made = z.object({
 });
 export type Made = Readonly<z.infer<typeof Made>>;
 
-/** Whether anything is known of what was made; whoever opens an address that tells of an end has made nothing here. */
+/** Whether anything is known of what was made. A visitor who only opens an address of an end has made nothing here. */
 export const isAnythingMade = ({ department, membership, amount }: Made): boolean =>
   department !== null || membership !== null || amount !== null;
 

@@ -1,4 +1,4 @@
-/** How a sign-up ended that somebody else pays for, as the address tells it. */
+/** How a sign-up ended that another person or a company pays for, as the address says. */
 export type Outcome = 'success' | 'failure';
 
 /** [P-SIGNUP-38] [P-SIGNUP-39] [P-SIGNUP-50] Only the one word is a success; without any nothing has ended. */

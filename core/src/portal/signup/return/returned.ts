@@ -56,7 +56,7 @@ export interface Return {
   left(): Left | null;
   /** The department that the sign-up belongs to, as far as anything is left that says so. */
   departmentId(): number | null;
-  /** Whoever has not left for what was sent is back from nothing: anybody can write an address. */
+  /** Whether this tab left to sign. Otherwise only the address reports it, and every visitor can write an address. */
   word(): SigningWord;
   /** Whether a return may be of what this tab has sent. */
   isTrusted(): boolean;
@@ -114,7 +114,7 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
       const isAnother = unresolved$.value?.invoiceId !== invoiceId;
       unresolved$.next(ids);
       keepUnresolved(place, ids);
-      // Whatever a provider has said was said of the one before.
+      // What a provider has said belongs to the sign-up before.
       if (isAnother) unsay();
     },
     forget() {

@@ -14,8 +14,8 @@ export const SignupEnd = z.enum([
 export type SignupEnd = z.infer<typeof SignupEnd>;
 
 /**
- * What has been paid, or will be drawn, is complete; without that somebody is registered and no more. A return that
- * nobody has left for says nothing of a signing.
+ * What has been paid, or will be drawn, is complete; without that the person is registered and no more. A return proves no
+ * signing where this tab did not leave to sign.
  */
 export function endOf(callback: Callback | null, isPaid: boolean, isTrusted: boolean): SignupEnd {
   if (isPaid) return 'complete';
@@ -29,7 +29,7 @@ export const Ended = z.object({
   end: SignupEnd,
   noDirectDebit: z.boolean(),
   made: Made,
-  /** Where the department wanted whoever was done to go. */
+  /** Where the department wanted the member to go after the sign-up. */
   onward: z.nullable(z.string()),
   departmentId: z.optional(z.nullable(z.number())),
   /** What the address said then. */

@@ -1,4 +1,4 @@
-// Leaving to sign at a provider's: once, whatever is pressed, and again after coming back.
+// Leaving to sign at a provider's: once, however often the visitor presses, and again after coming back.
 import { BehaviorSubject, filter, type SchedulerLike, Subscription } from 'rxjs';
 import type { Behavior } from '../../../shared/behavior.ts';
 import type { Departure } from '../../../shell/departure.ts';
@@ -12,7 +12,7 @@ export interface WayOut {
   readonly isCutOff$: Behavior<boolean>;
   open(): void;
   close(): void;
-  /** [P-TRACKING-10] What cannot be left for is not left for. `first` is done by whoever does leave. */
+  /** [P-TRACKING-10] Does nothing where the browser cannot leave. `first` runs only when it does leave. */
   leaveFor(link: string, first?: () => void): void;
 }
 
@@ -30,7 +30,7 @@ export function createWayOut({ departure, tabs, tracking, clock }: WayOutNeeds):
   let running = Subscription.EMPTY;
 
   function stay(isCutOff: boolean): void {
-    // Whoever presses again after that is not clicking twice.
+    // A press after this is no double click.
     guard.release();
     isLeaving$.next(false);
     isCutOff$.next(isCutOff);

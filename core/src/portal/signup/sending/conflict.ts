@@ -1,21 +1,24 @@
-// The service has answered that somebody is a member already.
+// The service has answered that the person is a member already.
 import * as z from 'zod/mini';
 import type { Failure } from '../../../shared/result.ts';
 import type { PersonalInformation } from '../../person/model.ts';
 import { personText, type SignupRequest } from './plan.ts';
 
-/** Of whom the service said so: by this number, and logged in as this member or as nobody. */
+/** Of whom the service said so: the phone number, and the logged-in member, null for a visitor. */
 export const Conflict = z.object({
   phone: z.string(),
   memberId: z.nullable(z.string()),
-  /** Of somebody who was known already and brought up to date: it may have been anything that they told. */
+  /** The personal data of an update: the service does not say which part of them is another member's. */
   person: z.optional(z.string()),
   /** It may be said of whom this sign-up has made itself, without hearing of it. */
   isPerhapsOwn: z.optional(z.boolean()),
 });
 export type Conflict = Readonly<z.infer<typeof Conflict>>;
 
-/** [P-SIGNUP-68] [P-SIGNUP-71] One kind of refusal for every flow, whatever each of them used to compare with. */
+/**
+ * [P-SIGNUP-68] [P-SIGNUP-71] The same refusal in every flow, although the specification compares with another status in
+ * each.
+ */
 export const isConflict = (failure: Failure): boolean => failure.kind === 'refused' && failure.refusal === 'conflict';
 
 /** [P-SIGNUP-68] Null for a call that says nothing of whom it is about. */
@@ -35,8 +38,8 @@ export interface Present {
 }
 
 /**
- * [P-SIGNUP-69] It holds for the number it was said of, and for whoever was logged in then. Of an update it holds until
- * anything else would be sent.
+ * [P-SIGNUP-69] It holds for the number it was said of, and for the member logged in then. After an update it holds until
+ * the visitor changes something that is sent.
  */
 export function memberExists(conflict: Conflict | null, { phone, memberId, information }: Present): boolean {
   if (conflict === null || conflict.phone !== phone || conflict.memberId !== memberId) return false;

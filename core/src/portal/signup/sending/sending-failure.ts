@@ -1,4 +1,4 @@
-// What to say of a sending that came to nothing.
+// What to say when a sending has failed.
 
 import { describeFailure } from '../../../shared/messages.ts';
 import { type Failure, isRefused } from '../../../shared/result.ts';
@@ -35,7 +35,7 @@ export const areTermsChanged = (failure: Failure): boolean => changedIn(failure)
 
 const changedIn = (failure: Failure) => (failure.kind === 'refused' ? CHANGED[failure.type] : undefined);
 
-/** Whoever is known already may have an agreement by now, from another tab or the center itself. */
+/** A member may have an agreement by now, from another tab or from the center itself. */
 const alreadyThere = (failure: Failure, kind: Kind) =>
   kind === 'createContract' && failure.kind === 'refused' && failure.refusal === 'conflict'
     ? 'signup.hasActiveAgreement'

@@ -1,4 +1,4 @@
-// The terms that somebody agrees to, taken down as they are at that moment: by their address, or by what is in them.
+// The terms that the visitor agrees to, noted as they are at that moment: by their address, or by their content.
 import {
   catchError,
   ignoreElements,

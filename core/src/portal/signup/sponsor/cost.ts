@@ -1,4 +1,4 @@
-// What whoever pays for somebody else is to read before they agree: the same as those read who pay for themselves.
+// What a sponsor is to read before they agree: the same as a member who pays for themselves.
 import type { Load } from '../../../shared/load.ts';
 import type { Department } from '../../center/model.ts';
 import type { FirstInvoice } from '../../payment/state.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PersonDraft } from '../../person/draft.ts';
 import { SponsoredAgreement } from '../../sponsor/model.ts';
 
-/** For whom somebody signs, and what, as it was before they left to sign. */
+/** For whom the sponsor signs, and what, as it was before they left to sign. */
 export const SponsoredDraft = z.object({ name: z.nullable(z.string()), agreement: z.nullable(SponsoredAgreement) });
 export type SponsoredDraft = Readonly<z.infer<typeof SponsoredDraft>>;
 

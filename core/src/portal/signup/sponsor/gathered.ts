@@ -33,7 +33,7 @@ export interface SponsorGathered {
   readonly progress$: Behavior<SponsorProgress>;
   /** [P-SPONSOR-28] Where it is signed; null where there is no place that a page may be left for. */
   readonly link$: Behavior<string | null>;
-  /** Whether everything that is on its way has come: before that, nobody is taken back to an earlier step. */
+  /** Whether every answer has come. Before that, the flow does not lead the sponsor back to an earlier step. */
   readonly isSettled$: Behavior<boolean>;
 }
 
@@ -75,8 +75,8 @@ export function gatherSponsor(
 }
 
 /**
- * Where the agreement belongs that is paid for, as far as the service tells it: whoever pays belongs there too. Where the
- * center does not offer that, there is nothing settled by it.
+ * The department of the sponsored agreement, as far as the service says it: the sponsor belongs there too. Null where the
+ * center does not offer that department.
  */
 export const settledDepartment = (
   { view$ }: Pick<SponsoredStore, 'view$'>,

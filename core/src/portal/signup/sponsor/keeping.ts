@@ -27,7 +27,7 @@ export function restoreSponsor({ person, center, drafts }: SponsorAreas, hash: s
   return true;
 }
 
-/** Keeps whatever changes from now on. */
+/** Keeps every change from now on. */
 export function keepSponsor(
   { person, sponsored, center, drafts }: SponsorAreas,
   cell: Pick<FlowCell, 'keepArea'>,

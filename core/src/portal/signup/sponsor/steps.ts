@@ -1,4 +1,4 @@
-// The sign-up of whoever pays for somebody else, through a link they were sent.
+// The sign-up of a person who pays for another member, through a link they were sent.
 import type { AgeDecision } from '../../person/age.ts';
 import { stepMachine } from '../steps/machine.ts';
 import type { Sent } from '../steps/progress.ts';
@@ -13,7 +13,7 @@ export interface SponsorProgress {
   readonly personIsComplete: boolean;
   /** [P-SPONSOR-29] Of the sponsor. */
   readonly age: AgeDecision;
-  /** [P-SPONSOR-32] Nobody signs for somebody who is not named. */
+  /** [P-SPONSOR-32] The sponsor may not sign for a member whose name is not known. */
   readonly sponsoredIsKnown: boolean;
   readonly sponsorExists: boolean;
   readonly sent: Sent;

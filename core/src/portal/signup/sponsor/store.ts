@@ -67,7 +67,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     cell.keep({ step });
   }
 
-  /** Takes up what was left of this link, and keeps whatever changes from now on. */
+  /** Takes up what was left of this link, and keeps every change from now on. */
   function takeUp(): void {
     const hash = hash$.value;
     if (!cell.isCurrent()) sender.forget();
@@ -99,7 +99,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     const from = stepper.step$.value;
     sender.send({ information, departmentId, hash }, () => {
       if (stepper.step$.value !== from) return;
-      // [P-SPONSOR-26] Whoever is at another page finds it when they come back.
+      // [P-SPONSOR-26] A sponsor who is at another page finds it when they come back.
       if (running.closed) keepStep('confirm');
       else stepper.go('confirm');
     });

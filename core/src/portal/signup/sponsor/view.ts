@@ -1,4 +1,4 @@
-// What the page shows on which somebody signs up to pay for somebody else.
+// What the page shows where a sponsor signs up to pay for another member.
 import type { DepartmentsView } from '../../membership/view.ts';
 import type { PersonForm } from '../../person/rules.ts';
 import { isSameName, nameOf } from '../../sponsor/rules.ts';
@@ -16,12 +16,12 @@ export interface SponsorSignupView extends Sending {
   readonly departments: DepartmentsView;
   /** It is the one of the agreement that is paid for: there is nothing to choose. */
   readonly departmentIsSettled: boolean;
-  /** Somebody tried to go on without having chosen a department. */
+  /** The sponsor tried to go on without having chosen a department. */
   readonly departmentIsMissed: boolean;
   readonly sponsored: SponsoredView;
-  /** [P-SPONSOR-29] Whoever fills in the form is too young to pay. */
+  /** [P-SPONSOR-29] The person who fills in the form is too young to pay. */
   readonly isUnderage: boolean;
-  /** [P-SPONSOR-34] The center knows somebody by this number already. */
+  /** [P-SPONSOR-34] The center has a member with this number already. */
   readonly exists: boolean;
   /** [P-PERSON-39] False where no way on is offered at all. */
   readonly offersNext: boolean;

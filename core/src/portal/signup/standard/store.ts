@@ -48,7 +48,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
   let running = Subscription.EMPTY;
   const invoiceId$ = derive(
     { draft: flow.draft$, ids: returned.ids$, callback: returned.callback$ },
-    // Whoever comes back in another tab is told of what was sent in the one before.
+    // A visitor who comes back in another tab reads of what was sent in the tab before.
     ({ draft: { sent }, ids, callback }) => sent?.invoiceId ?? (callback === null ? null : ids.invoiceId),
   );
   const replaces$ = derive(
@@ -76,7 +76,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
       return invoiceId === null ? madeOf(summary, idle, false) : madeOf(summary, known.invoice, isSettled(known));
     },
   );
-  // Whatever has been sent is found again, also if the page was left before the answer came.
+  // What has been sent is found again, also if the page was left before the answer came.
   flow.sent$.subscribe(returned.remember);
 
   /** [P-SIGNUP-66] [P-SIGNUP-67] The confirmation stands behind the page of payment: Back leads to it. */

@@ -7,9 +7,9 @@ import type { StandardStep } from './steps.ts';
 
 /** What the standard register shows. */
 export interface StandardView extends FlowView<StandardStep> {
-  /** [P-SIGNUP-88] How whoever comes back from signing was sent back; shown instead of the first step. */
+  /** [P-SIGNUP-88] With which status the provider sent the visitor back; shown instead of the first step. */
   readonly returned: DirectDebitStatus | null;
-  /** Whose word it is that somebody has signed: an address alone proves nothing. */
+  /** Whose word it is that the visitor has signed: an address alone proves nothing. */
   readonly word: SigningWord;
   /** What it was that was signed, or sent, as far as anything says so. */
   readonly made: Made;

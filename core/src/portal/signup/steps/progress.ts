@@ -1,7 +1,7 @@
 // What the steps of a sign-up ask of the areas they lead through.
 import type { AgeDecision } from '../../person/age.ts';
 
-/** Whether whoever is here may begin an agreement. Of a member that is not known before their profile has come. */
+/** Whether the visitor may begin an agreement. For a member that is not known before the profile has come. */
 export type Standing = 'unknown' | 'notLoaded' | 'allowed' | 'hasActiveAgreement' | 'hasSponsor';
 
 /** What the steps need to know of the chosen membership. */
@@ -14,13 +14,13 @@ export interface ChosenMembership {
 /** How what was sent in this sign-up compares with what is chosen and filled in now. */
 export type Sent = 'nothing' | 'changed' | 'current';
 
-/** What holds a sign-up up or lets it go on, whichever flow it is. */
+/** What holds a sign-up up or lets it go on, the same in every flow. */
 export interface Progress {
   readonly standing: Standing;
   readonly loggedIn: boolean;
   readonly departmentId: number | null;
   readonly membership: ChosenMembership | null;
-  /** Whether the chosen membership costs something else by now, and nobody has agreed to that. */
+  /** Whether the chosen membership has another price by now that the visitor has not agreed to. */
   readonly priceChanged: boolean;
   /** Whether the list of memberships, as it is filtered, has nothing to choose. */
   readonly listIsEmpty: boolean;

@@ -1,4 +1,4 @@
-// Why a sign-up cannot go on. Each reason is something somebody can do something about.
+// Why a sign-up cannot go on. The visitor can do something about each reason.
 import type { AgeDecision } from '../../person/age.ts';
 import type { Progress, Standing } from './progress.ts';
 
@@ -18,7 +18,7 @@ export type Reason =
   | { readonly kind: 'linkMissing' }
   | { readonly kind: 'sending' };
 
-/** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] Nobody begins an agreement before it is known that they may. */
+/** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] An agreement cannot begin before it is known that the visitor may. */
 const standingReasons = ({ standing }: Pick<Progress, 'standing'>): readonly Reason[] =>
   standing === 'allowed' ? [] : [{ kind: 'standing', standing }];
 
@@ -30,7 +30,7 @@ function membershipReasons(progress: Progress): readonly Reason[] {
   const { departmentId, membership, listIsEmpty, loggedIn, priceChanged } = progress;
   // Without a department there is no list to choose from, and its own reason says so.
   if (departmentId === null) return [];
-  // Nobody is told to choose what there is none of.
+  // The page must not ask for a choice from an empty list.
   if (membership === null) return [{ kind: listIsEmpty ? 'listIsEmpty' : 'membershipMissing' }];
   if (loggedIn && membership.isTest) return [{ kind: 'membershipIsTest' }];
   return priceChanged ? [{ kind: 'priceChanged' }] : [];

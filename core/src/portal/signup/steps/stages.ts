@@ -3,7 +3,7 @@ import type { Stage } from './machine.ts';
 import type { Progress } from './progress.ts';
 import { choiceReasons, personReasons, type Reason } from './reasons.ts';
 
-/** Whoever has sent everything is held up no more: what they have begun is theirs to end. */
+/** Nothing holds up a visitor who has sent everything: they may finish what they have begun. */
 export const unlessSent =
   <P>(reasons: (progress: P) => readonly Reason[]) =>
   (progress: P & Pick<Progress, 'sent'>): readonly Reason[] =>

@@ -4,7 +4,7 @@ import type { Profile } from '../../profile/model.ts';
 import type { SessionView } from '../../session/store.ts';
 import type { Standing } from './progress.ts';
 
-/** Whether whoever is here may begin an agreement, as far as it is known. Nobody is taken for a visitor too soon. */
+/** Whether the visitor may begin an agreement, as far as it is known. A member is not treated as a visitor too soon. */
 export function standingOf(status: SessionView['status'], profile: Load<Profile>): Standing {
   if (status === 'unknown') return 'unknown';
   if (status === 'loggedOut') return 'allowed';

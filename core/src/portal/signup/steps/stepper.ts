@@ -59,7 +59,7 @@ export function createStepper<S extends string, P>(needs: StepperNeeds<S, P>): S
         const step = stepIn(name);
         if (step !== null) be(step);
       });
-      // Whoever was taken back goes on by themselves: filling in what was missing moves nobody.
+      // A visitor who was led back goes on by themselves: filling in what was missing changes no step.
       running.add(
         combineLatest([step$, wanted$, isSettled$]).subscribe(() => {
           if (isSettled$.value && step$.value !== wanted$.value) move(step$.value);
