@@ -4,7 +4,7 @@ import type { Failure } from '../../shared/result.ts';
 import type { CenterPort } from './port.ts';
 import type { CenterStore } from './store.ts';
 
-/** What the center has to tell its visitors: HTML as it came, which nobody may show unsanitised. */
+/** What the center has to tell its visitors: HTML as it came, which must not be shown unsanitised. */
 export interface PortalInfoStore {
   readonly html$: Behavior<string | null>;
   open(): void;

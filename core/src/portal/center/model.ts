@@ -54,7 +54,7 @@ export const Center = z.object({
   use_direct_payment: z.nullish(z.boolean()),
   link_to_tos: z.nullish(z.array(TermsLink)),
   tracking: z.nullish(TrackingSetup),
-  /** Passed over, whatever it is: a department has its own. */
+  /** Ignored, and so not checked: a department has its own. */
   portal_redirect_url: z.optional(z.unknown()),
 });
 export type Center = z.infer<typeof Center>;

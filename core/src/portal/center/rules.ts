@@ -9,7 +9,7 @@ export const CENTER = {
   reservedCodes: ['x', 'rest', 'pubsub', 'oauth2', 'outside', 'control', 'assets'],
   productName: 'Felles',
   logoMinimum: 20,
-  /** In bytes; a file that is larger is no logo, whatever it shows. */
+  /** In bytes. A larger file is not taken as a logo. */
   logoLargest: 1_000_000,
   logoDelay: 300,
   defaultImages: 9,
@@ -27,7 +27,7 @@ export const RENEWAL = {
   pause: 10_000,
   /** How long the reason is repeated why there is no new token, instead of asking anew for each call that fails. */
   breath: 2_000,
-  /** No token is kept longer, whatever it says of itself. */
+  /** No token is kept longer, even if it says that it lasts longer. */
   longest: 12 * 60 * 60_000,
 } as const;
 
@@ -71,10 +71,10 @@ export const isStartPath = (path: string): boolean => /^\/[^/]+\/?$/.test(path);
 /** The one page whose address keeps its department: '/{center}/classes'. */
 export const isTimetablePath = (path: string): boolean => /^\/[^/]+\/classes\/?$/.test(path);
 
-/** [P-MEMBERSHIP-46] What a department is called, whichever form it came in. */
+/** [P-MEMBERSHIP-46] The name of a department; the full form and the short one have it in different fields. */
 export const departmentName = ({ navn, name }: Department): string => written(navn) ?? written(name) ?? '';
 
-/** [P-MEMBERSHIP-46] The departments anybody may choose. */
+/** [P-MEMBERSHIP-46] The departments that a visitor may choose. */
 export const offeredDepartments = (departments: readonly Department[]): readonly Department[] =>
   departments.filter(({ is_active }) => is_active !== false);
 

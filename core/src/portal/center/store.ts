@@ -135,7 +135,8 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     if (startUp$.value.stage !== 'ready') startUp$.next({ stage: 'starting' });
     running = new Subscription();
     running.add(keeper.watch());
-    // [P-CENTER-24] At the start nobody misses colours that did not come; later on they vanish before one's eyes.
+    // [P-CENTER-24] At the start a visitor does not miss colours that did not come; later the visitor sees them vanish, so
+    // that is reported.
     running.add(looks.loaded$.pipe(skip(1)).subscribe((failures) => failures.forEach(report)));
     running.add(backOnline$.subscribe(looks.askAgain));
     running.add(start.begin(running).subscribe(arrive));

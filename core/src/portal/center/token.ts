@@ -30,9 +30,9 @@ export interface TokenKeeper {
   /** Whether a token is being asked for at this moment. */
   readonly isAsking$: Behavior<boolean>;
   fetch(): Reply<TokenResponse>;
-  /** The answer says whether asking again makes sense. Whoever asks at the same time shares one call. */
+  /** The answer says whether asking again makes sense. Callers that ask at the same time share one call. */
   renew(refused: string | null): Reply<boolean>;
-  /** Tries for a new token whatever was tried before: somebody has asked for it by hand. */
+  /** Tries for a new token, however earlier tries ended: the visitor has asked for it by hand. */
   reconnect(): Reply<boolean>;
   /** Renews the token before it runs out, for as long as the subscription lives. */
   watch(): Subscription;
@@ -50,7 +50,7 @@ interface Arrival {
   readonly renewAfter: number | null;
 }
 
-/** How a renewal ended that somebody had been refused for. */
+/** How the last renewal after a refusal ended. */
 interface Renewed {
   readonly at: number;
   readonly failure: Failure | null;
@@ -61,7 +61,7 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
   const lost$ = new BehaviorSubject<Failure | null>(null);
   const isAsking$ = new BehaviorSubject(false);
   let underway: Reply<TokenResponse> | null = null;
-  /** Somebody was refused and waits for what is under way. */
+  /** A caller was refused and waits for the request that is under way. */
   let isRenewing = false;
   let renewed: Renewed | null = null;
 
@@ -83,7 +83,7 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
     });
 
   function keep(result: Result<TokenResponse>): void {
-    // Noted first: whoever asks again because the token is another one must find that it is new.
+    // Noted first: a caller that asks again when the token changes must find that it is new.
     if (isRenewing) renewed = { at: clock.now(), failure: result.ok ? null : result.error };
     if (!result.ok) {
       if (isRenewing) lost$.next(result.error);
@@ -100,7 +100,7 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
     return fetch().pipe(map((result) => (result.ok ? ok(true) : result)));
   }
 
-  // A renewal that fails is tried again, and again, before anybody has noticed that the token runs out.
+  // A renewal that fails is tried again until it works, before a visitor notices that the token runs out.
   const untilThereIsOne$ = defer(fetch).pipe(
     repeat({ delay: () => timer(RENEWAL.again, clock) }),
     takeWhile(({ ok: came }) => !came),
@@ -112,7 +112,7 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
     fetch,
     renew: (refused) =>
       defer(() => {
-        if (access.value.token !== refused) return of(ok(true)); // somebody else has renewed it meanwhile
+        if (access.value.token !== refused) return of(ok(true)); // another caller has renewed it meanwhile
         const since = renewed === null ? Number.POSITIVE_INFINITY : clock.now() - renewed.at;
         if (underway !== null || renewed === null) return renew();
         if (renewed.failure) return since < RENEWAL.breath ? of(fail(renewed.failure)) : renew();

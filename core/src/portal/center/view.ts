@@ -23,7 +23,7 @@ export interface CenterView {
   readonly colors: readonly ColorEntry[];
   readonly background: Background;
   readonly logo: Load<FileContent>;
-  /** Whether the center takes members whom somebody else pays for. */
+  /** Whether the center takes members whom another person pays for. */
   readonly canBeSponsored: boolean;
   /** The payment terms; null where the center has none. */
   readonly condition: Load<PaymentCondition | null>;

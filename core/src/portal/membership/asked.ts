@@ -11,7 +11,7 @@ export function changeBetween(before: MembershipQuery | null, after: MembershipQ
   return keyOf(before) === keyOf(after) ? 'same' : 'filters';
 }
 
-/** The same filters are the same question, in whichever order they were chosen. */
+/** The same filters are the same question, also in another order. */
 export const queryOf = (departmentId: number, groupIds: readonly number[]): MembershipQuery => ({
   departmentId,
   groupIds: groupIds.toSorted((a, b) => a - b),

@@ -20,7 +20,7 @@ export interface MembershipCard {
   readonly title: string;
   readonly price: string;
   readonly rhythm: MembershipMessage;
-  /** For how long it binds, and what that comes to; null where it binds nobody, or the center has not said. */
+  /** For how long it binds, and what that costs in all; null where it does not bind, or the center has not said. */
   readonly binding: BindingText | null;
   /** Markdown, as the center wrote it: not to be shown as it is. */
   readonly description: string | null;

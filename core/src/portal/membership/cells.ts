@@ -22,7 +22,7 @@ export interface MembershipSources {
   readonly visitor$: Behavior<{ readonly loggedIn: boolean }>;
   readonly direct$: Behavior<DirectLink | null>;
   readonly flow: MembershipFlow;
-  /** Whether whoever is here came to sign up without direct debit. */
+  /** Whether the visitor came to sign up without direct debit. */
   readonly noDirectDebitFirst$: Behavior<boolean>;
 }
 
@@ -50,7 +50,7 @@ export function deriveFrom(
     ({ departmentId, groupIds }): MembershipQuery | null =>
       departmentId === null ? null : queryOf(departmentId, groupIds),
   );
-  // [P-MEMBERSHIP-17] Whatever changes here asks anew.
+  // [P-MEMBERSHIP-17] Every change of the question asks anew.
   const list = createQuery({ question$: query$, ask: port.memberships });
   const { answer$ } = list;
 
@@ -68,7 +68,7 @@ export function deriveFrom(
   const confirmed$ = derive({ chosen: chosen$, query: query$ }, ({ chosen, query }) =>
     chosen !== null && query !== null && chosen.question === keyOf(query) ? chosen : null,
   );
-  // [P-MEMBERSHIP-26] Whoever logs in after choosing a test membership has chosen none.
+  // [P-MEMBERSHIP-26] A test membership is not open to members: a login undoes the choice of one.
   const effective$ = derive({ confirmed: confirmed$, viewer: viewer$ }, ({ confirmed, viewer }) =>
     confirmed !== null && isOpenTo(confirmed.membership, viewer) ? confirmed : null,
   );

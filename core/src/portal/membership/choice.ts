@@ -7,7 +7,7 @@ export interface Chosen {
   readonly membership: Membership;
   /** The question's key: the choice stands only as long as this is what is asked. */
   readonly question: string;
-  /** What it cost when it was chosen, where that is no longer so and nobody has agreed to the new price. */
+  /** The price that the visitor has agreed to; the membership may cost another one by now. */
   readonly agreedPrice: number;
 }
 
@@ -35,7 +35,7 @@ export function choiceAfter(
   const chosenByItself = only && choose(only, question);
   if (chosen === null) return { chosen: chosenByItself, vanished: false };
   const found = list.find(({ id }) => id === chosen.membership.id);
-  // Whether somebody is logged in decides who may have it, not whether it is there.
+  // A login decides who may have it, not whether it is in the list.
   if (found && isVisible(found, { ...viewer, loggedIn: false }, found.id)) {
     return { chosen: { ...chosen, membership: found, question }, vanished: false };
   }

@@ -21,8 +21,8 @@ const MONTHS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Null for what is paid once, for what can be ended from month to month, which binds nobody, and where the center has
- * not said for how long it binds: nobody is told less than that.
+ * Null for what is paid once, for what can be ended from month to month, and where the center has not said for how long it
+ * binds: the page must not promise a shorter time.
  */
 export function bindingOf({ temporary, duration, duration_type, cost_included_vat }: Membership): Binding | null {
   const unit = MONTHS[String(duration_type).toLowerCase()];

@@ -13,7 +13,7 @@ export function allowedDepartments(
   return allowedIds === null ? departments : departments.filter(({ id }) => allowedIds.includes(id));
 }
 
-/** [P-MEMBERSHIP-11] [P-MEMBERSHIP-12] The one that nobody has to choose. */
+/** [P-MEMBERSHIP-11] [P-MEMBERSHIP-12] The only department, which the visitor does not have to choose. */
 export const onlyDepartment = (departments: readonly Department[]): Department | null =>
   departments.length === 1 ? (departments[0] ?? null) : null;
 
@@ -41,7 +41,7 @@ export function departmentCard(department: Department): DepartmentCard {
   };
 }
 
-/** The cards that have every word somewhere, in any order and whatever their case. */
+/** The cards that have every word in some field, in any order, in capitals or small letters. */
 export function cardsMatching(cards: readonly DepartmentCard[], search: string): readonly DepartmentCard[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return cards;

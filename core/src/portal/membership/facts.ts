@@ -13,7 +13,7 @@ export interface MembershipFacts {
   /** Whether a list has arrived and nothing of it can be chosen. */
   readonly listIsEmpty: boolean;
   readonly arrivedDirectly: boolean;
-  /** The chosen membership costs something else than when it was chosen, and nobody has agreed to that. */
+  /** The chosen membership has another price than when it was chosen, and the visitor has not agreed to that. */
   readonly priceChanged: boolean;
 }
 
@@ -38,7 +38,7 @@ interface DraftParts extends Pick<MembershipDraft, 'department' | 'groupIds' | '
   readonly confirmed: Chosen | null;
 }
 
-/** A choice is kept with the price that somebody has agreed to. */
+/** A choice is kept with the price that the visitor has agreed to. */
 export const draftOf = ({ confirmed, ...kept }: DraftParts): MembershipDraft => ({
   ...kept,
   membership: confirmed && { ...confirmed.membership, cost_included_vat: confirmed.agreedPrice },

@@ -5,7 +5,7 @@ import { Department } from '../center/model.ts';
 
 const flag = () => z.nullish(z.boolean());
 
-/** Kroner up to a billion: beyond that nobody means a price. */
+/** Kroner up to a billion: a greater amount can be no price. */
 const amount = () => z.number().check(z.gte(0), z.lte(1e9));
 
 /** [P-MEMBERSHIP-15] What a center sells. `temporary` is short-term, and `description` is markdown of the center's own. */

@@ -6,7 +6,7 @@ import type { Membership, MembershipGroup } from './model.ts';
 /** [P-MEMBERSHIP-30] As many filters stand in a row; more are behind a toggle. */
 const INLINE_FILTERS = 4;
 
-/** A sponsor flow is one where somebody else pays: a company, or a grown-up. */
+/** A sponsor flow is one where another pays: a company, or an adult. */
 export type MembershipFlow = 'ordinary' | 'sponsor';
 
 /** Who looks at the memberships, and how they came. */
@@ -17,9 +17,9 @@ export interface Viewer {
 }
 
 /**
- * Whether a membership shows. [P-MEMBERSHIP-25] A test membership is nobody's who is logged in. [P-MEMBERSHIP-27] In
- * the sponsor flows one shows whose two flags agree, and the one that is chosen; [P-MEMBERSHIP-24] in the others those
- * for direct links show to whoever followed one.
+ * Whether a membership shows. [P-MEMBERSHIP-25] A logged-in member sees no test memberships. [P-MEMBERSHIP-27] In the
+ * sponsor flows one shows whose two flags agree, and the one that is chosen; [P-MEMBERSHIP-24] in the others those for
+ * direct links show to a visitor who followed a direct link.
  */
 export function isVisible(membership: Membership, viewer: Viewer, chosenId: number | null): boolean {
   if (!isOpenTo(membership, viewer)) return false;
@@ -28,7 +28,7 @@ export function isVisible(membership: Membership, viewer: Viewer, chosenId: numb
   return viewer.arrivedDirectly || !isForLinks;
 }
 
-/** [P-MEMBERSHIP-26] Whoever is logged in cannot have a test membership, whichever way they came to it. */
+/** [P-MEMBERSHIP-26] A logged-in member cannot have a test membership, not even by a direct link. */
 export const isOpenTo = ({ test_membership }: Membership, { loggedIn }: Pick<Viewer, 'loggedIn'>): boolean =>
   !(loggedIn && test_membership === true);
 
@@ -39,8 +39,8 @@ export const featuredFirst = (memberships: readonly Membership[]): readonly Memb
 ];
 
 /**
- * [P-SIGNUP-92] Those without direct debit first, for whoever came to sign up without it. Nothing is hidden: an address
- * is no reason to show less.
+ * [P-SIGNUP-92] Those without direct debit first, for a visitor who came to sign up without it. Nothing is hidden: an
+ * address is no reason to show less.
  */
 export const withoutDirectDebitFirst = (memberships: readonly Membership[]): readonly Membership[] => [
   ...memberships.filter(({ no_direct_debit }) => no_direct_debit === true),
@@ -55,7 +55,7 @@ export const prefersNoDirectDebit = ({
 
 export const isFeatured = ({ is_featured }: Membership): boolean => is_featured === true;
 
-/** [P-MEMBERSHIP-20] The membership nobody has to choose, when a list of just that one has arrived. */
+/** [P-MEMBERSHIP-20] The membership that the visitor does not have to choose, when a list of just that one has arrived. */
 export function onlyMembership(
   loaded: readonly Membership[],
   groupIds: readonly number[],
@@ -70,8 +70,8 @@ export function onlyMembership(
 export type ListChange = 'same' | 'filters' | 'department';
 
 /**
- * What becomes of a chosen membership that a new list does not have. [P-MEMBERSHIP-21] It has vanished, and the visitor
- * is told, only where they changed nothing themselves; whoever followed a direct link keeps it.
+ * What becomes of a chosen membership that a new list does not have. [P-MEMBERSHIP-21] It has vanished, and the page says
+ * so, only where the visitor changed nothing; a visitor who followed a direct link keeps it.
  */
 export function fateOfMissing(change: ListChange, arrivedDirectly: boolean): 'kept' | 'cleared' | 'vanished' {
   if (change === 'department') return 'cleared';

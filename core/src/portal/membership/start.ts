@@ -4,7 +4,9 @@ import type { Profile } from '../profile/model.ts';
 import { isSponsored } from '../profile/reading.ts';
 import { awaitedBy } from '../profile/waiting.ts';
 
-/** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] Whoever has an agreement, or is paid for by somebody else, cannot start another. */
+/**
+ * [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] A member who has an agreement, or for whom another person pays, cannot start another.
+ */
 export function mayStart(profile: Profile | null): 'allowed' | 'hasActiveAgreement' | 'hasSponsor' {
   if (profile === null) return 'allowed';
   if (activeAgreements(profile).length > 0) return 'hasActiveAgreement';

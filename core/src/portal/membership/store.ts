@@ -27,7 +27,7 @@ export interface MembershipStore {
   toggleGroup(id: number): void;
   clearGroups(): void;
   acceptPrice(): void;
-  /** Asks again for whatever is missing or may be old. */
+  /** Asks again for everything that is missing or may be old. */
   reload(): void;
   /** What is being sent stays chosen until it is let go again. */
   hold(isHeld: boolean): void;

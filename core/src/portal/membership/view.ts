@@ -39,7 +39,7 @@ export interface MembershipsView {
   readonly empty: MembershipMessage | null;
   /** Whether the one that was wanted is no longer offered; until the visitor chooses. */
   readonly hasVanished: boolean;
-  /** Whether a link led to a membership that whoever is logged in cannot have. */
+  /** Whether a link led to a membership that the logged-in member cannot have. */
   readonly refused: boolean;
   readonly filters: readonly GroupFilter[];
   readonly placement: 'inline' | 'toggle';
