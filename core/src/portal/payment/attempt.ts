@@ -59,7 +59,10 @@ export function createKeptAttempts(code: string, saved: KeyValue, clock: { now()
     );
   const isFresh = ({ startedAt }: Attempt): boolean => clock.now() - startedAt < UNRESOLVED_FOR;
   const isAhead = ({ startedAt }: Attempt): boolean => startedAt > clock.now();
-  /** The clock was set back since. Nobody knows how old it is: it can still be paid, and is kept for as long as a new one. */
+  /**
+   * The clock was set back since, so the age of the attempt is not known. It can still be paid: it is kept as long as a new
+   * one.
+   */
   const setRight = (attempt: Attempt): Attempt => (isAhead(attempt) ? { ...attempt, startedAt: clock.now() } : attempt);
 
   const write = (attempts: readonly Attempt[]) => {
@@ -95,12 +98,13 @@ interface UnderWay {
 }
 
 /**
- * The attempt to go on with. One that is under way is taken up, whichever tab began it. There is a new one only where the
- * service has said, of an attempt that it knew, that every payment of the invoice has ended, and no tab has begun another since.
+ * The attempt to go on with. One that is under way is taken up, also if another tab began it. There is a new one only where
+ * the service has said, of an attempt that it knew, that every payment of the invoice has ended, and no tab has begun
+ * another since.
  */
 export function attemptFor({ before, now, hasEnded, amount }: UnderWay, fresh: () => Attempt): Attempt {
   const isOver = hasEnded && before?.isAnswered === true && now?.key === before.key;
-  // Nobody pays another amount than the one before them.
+  // The visitor pays only the amount that the page shows.
   return now === null || isOver || now.amount !== amount ? fresh() : now;
 }
 
@@ -115,21 +119,22 @@ export const isLeftBehind = (attempt: Attempt, now: number): boolean =>
   attempt.said === 'unpaid' || (isDead(attempt) && now - attempt.startedAt >= ASKING.longest);
 
 /**
- * What becomes of one whose answer leads nowhere, null for nothing. It is asked for once more, for only the way back may
- * have been bad. The same key brings the same answer, so after that another is the only way on, whatever the service has begun.
+ * What becomes of an attempt whose answer leads nowhere; null for nothing. It is asked for once more, because only the way
+ * back may have failed. The same key brings the same answer, so after that only another attempt helps, even if the service
+ * has begun this one.
  */
 export function afterUseless(now: Attempt): Attempt | null {
   return now.isAnswered ? now : afterServerError(now);
 }
 
 /**
- * What becomes of an attempt that the service did not take up; null for nothing. Whoever was led to a checkout may still
- * pay there, and a door that was closed to one request says nothing of the attempt.
+ * What becomes of an attempt that the service did not take up; null for nothing. A visitor who was led to a checkout may
+ * still pay there, and a refusal of one request for the moment says nothing of the attempt.
  */
 export function afterRefusal(now: Attempt, failure: Failure): Attempt | null {
   if (now.isAnswered || (failure.kind === 'refused' && PASSING.includes(failure.status))) return now;
   return failure.kind === 'malformed' ? afterUseless(now) : afterFailure(now, failure);
 }
 
-/** Refusals of whoever asks, or of the moment. */
+/** Refusals that concern the caller or the moment, not the attempt. */
 const PASSING: readonly number[] = [401, 403, 408, 425, 429];

@@ -17,10 +17,10 @@ export interface Bill {
   readonly firstDate: string | null;
 }
 
-/** What the sum of an invoice is to whoever reads it. */
+/** How the page names the sum of an invoice. */
 export type SumKind = 'paid' | 'awaited' | 'asked';
 
-/** Nobody is asked for what they may have paid, or have just been to a provider for. */
+/** The page does not ask for a sum that may be paid, or that the visitor has just been to a provider for. */
 export function sumKind({ kind }: PaymentStanding, said: ProviderWord | null): SumKind {
   switch (kind) {
     case 'paid':
@@ -36,7 +36,10 @@ export function sumKind({ kind }: PaymentStanding, said: ProviderWord | null): S
   }
 }
 
-/** [P-PAYMENT-44] [P-PAYMENT-45] An amount beside a payment: kroner, whatever else a service may say, with a comma. */
+/**
+ * [P-PAYMENT-44] [P-PAYMENT-45] An amount beside a payment: always kroner, also if a service names another currency, with a
+ * comma.
+ */
 const amountText = (amount: number | null | undefined): string | null =>
   typeof amount === 'number' ? kroner(amount, ',') : null;
 

@@ -9,7 +9,7 @@ import type { ProviderWord } from './word.ts';
  */
 export const CHECKOUT = {
   function: 'openCheckout',
-  /** [P-PAYMENT-26] Whatever language the visitor reads. */
+  /** [P-PAYMENT-26] Norwegian also for a visitor who reads another language. */
   language: 'no',
   /** [P-PAYMENT-27] So much of the window's height is left beside the frame (pixels). */
   heightLeft: 60,
@@ -38,7 +38,7 @@ export interface PostedMessage {
   readonly data: unknown;
 }
 
-/** What the checkout of a script has said; null for whatever comes from anywhere else, or is none of its words. */
+/** What the checkout of a script has said; null for a message from another place, or one that the checkout does not send. */
 export function sessionEvent({ origin, isFromFrame, data }: PostedMessage, script: string): SessionEvent | null {
   if (!isFromFrame || origin !== originOf(script)) return null;
   const message = SessionMessage.safeParse(data);

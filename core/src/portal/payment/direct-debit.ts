@@ -4,6 +4,6 @@ export interface DirectDebitResult {
   readonly success?: string | undefined;
 }
 
-/** [P-PAYMENT-48] A status that is there decides alone; without one, success does. Whatever is not known means no. */
+/** [P-PAYMENT-48] A status that is there decides alone; without one, success does. Every other value means no. */
 export const isDirectDebitSetUp = ({ status, success }: DirectDebitResult): boolean =>
   status === undefined ? success === 'ok' || success === 'true' : status === 'ok';

@@ -31,7 +31,7 @@ const SAID_OF = {
   ordinary: '',
 } as const satisfies Readonly<Record<UnpaidVariant, string>>;
 
-/** The same for whoever has given up. */
+/** The same for a visitor who has given up. */
 export const abortedFallback = (fallback: string): string => `${fallback}&${ABORTED.parameter}=${ABORTED.value}`;
 
 /** [P-SIGNUP-84] The older way of saying it. */

@@ -9,7 +9,7 @@ import { believed, isHopeful, type ProviderWord, statusWith } from './word.ts';
 /** How a payment stands: the service is asked, and the provider's word is weighed against what it answers. */
 export interface Inquiry {
   readonly standing$: Behavior<PaymentStanding>;
-  /** The key of an attempt that has come to nothing, as far as is known here; null where none has. */
+  /** The key of an attempt that has failed or was given up, as far as is known here; null where none has. */
   over(): string | null;
   readonly view$: Behavior<Pick<PayingView, 'money' | 'standing' | 'said'>>;
   /** Asks with what was said of it, also in another tab; of the same invoice, unless another is named. */
@@ -33,7 +33,7 @@ export function createInquiry({ money, ...needs }: InquiryNeeds): Inquiry {
     paymentStanding(known.money, known.said, known.attempt !== null),
   );
 
-  // Before anybody else hears of it: what is counted then is counted at an address that tells of nobody.
+  // This subscribes first: it clears the address, so that the trackers count at an address that names no person.
   standing$.pipe(filter(isDecided)).subscribe(({ kind }) => words.decide(kind === 'paid'));
 
   function watch(invoiceId: string): void {

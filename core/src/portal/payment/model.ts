@@ -31,7 +31,7 @@ export const InvoiceLine = z.looseObject({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
-/** [P-PAYMENT-02] What somebody is asked to pay. `verdi` is the amount, and `rest` what is left of it. */
+/** [P-PAYMENT-02] What the member is asked to pay. `verdi` is the amount, and `rest` what is left of it. */
 export const Invoice = z.looseObject({
   id: id(),
   fakturanr: id(),

@@ -1,6 +1,6 @@
 import type { Load } from '../../shared/load.ts';
 
-/** What somebody wrote into an address need be nobody's id: no path can name nothing at all, or a dot or two. */
+/** False for a text that can be no id, because no path can hold it: an empty one, or one or two dots. */
 export const mayBeInvoice = (invoiceId: string): boolean => !['', '.', '..'].includes(invoiceId);
 
 /** What a service would say of it, if it could be asked. */

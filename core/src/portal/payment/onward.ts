@@ -3,13 +3,18 @@ import type { Load } from '../../shared/load.ts';
 import type { Department } from '../center/model.ts';
 import type { FirstInvoice } from './state.ts';
 
-/** [P-PAYMENT-35] [P-PAYMENT-36] Where a department wants whoever is done to go; null where it has said nothing that can be followed. */
+/**
+ * [P-PAYMENT-35] [P-PAYMENT-36] Where a department wants the member to go after paying; null where it names no address that
+ * a page can lead to.
+ */
 export function wayOnward(department: Pick<Department, 'portal_redirect_url'> | null): string | null {
   const address = department?.portal_redirect_url?.trim() ?? '';
   return isWebAddress(address) ? address : null;
 }
 
-/** Where the department of a sign-up wants whoever is done to go; where that is not known, the one of the invoice. */
+/**
+ * Where the department of the sign-up wants the member to go; without a known one, the department of the invoice decides.
+ */
 export function onwardFrom(
   departments: Load<readonly Department[]>,
   departmentId: number | null,

@@ -18,7 +18,7 @@ export interface PaymentPageView extends PayingView {
   readonly isOfSignup: boolean;
   /** How the visit has ended. */
   readonly end: 'paid' | 'later' | null;
-  /** Where the department wants whoever is done to go. */
+  /** Where the department wants the member to go after paying. */
   readonly onward: string | null;
   /** [P-PAYMENT-05] */
   readonly month: string | null;
@@ -30,9 +30,9 @@ export interface PaymentPageStore {
   readonly paying: PayingStore;
   open(): void;
   close(): void;
-  /** [P-PAYMENT-31] For whoever has paid. */
+  /** [P-PAYMENT-31] For a visitor who has paid. */
   finish(): void;
-  /** For whoever pays later. */
+  /** For a visitor who pays later. */
   goOn(): void;
 }
 
@@ -109,7 +109,7 @@ export function createPaymentPageStore({
           paying.open(center.parameters$.value.invoiceId ?? found?.invoiceId ?? null);
         }),
       );
-      // Whoever has just paid is led on once: the next time the way back says nothing of it any more.
+      // The page leads a visitor who has just paid on only once: the way back is cleared for the next time.
       running.add(
         view$.subscribe(({ end, onward }) => {
           if (end !== 'paid' || onward === null || end$.value !== null) return;
@@ -117,7 +117,7 @@ export function createPaymentPageStore({
           center.forgetParameters('callback', 'vippsSetup', 'status');
         }),
       );
-      // What is paid is no longer to be paid, wherever that was left.
+      // Once it is paid, no other page or tab may find the sign-up as still to be paid.
       running.add(
         paying.view$.subscribe(({ standing }) => {
           if (standing.kind === 'paid' && signup$.value !== null) keepUnresolved(place, null);

@@ -33,7 +33,7 @@ export interface PayingView {
 /** Pays an invoice, by either kind of provider, and says how it stands. */
 export interface PayingStore {
   readonly view$: Behavior<PayingView>;
-  /** Takes up whatever was begun, here or in another tab, and said. */
+  /** Takes up what was begun or said before, here or in another tab. */
   open(invoiceId: string | null): void;
   close(): void;
   /** `variant` goes along to the provider and back, for a browser that knows nothing of the membership. */
@@ -67,7 +67,7 @@ export interface PayingNeeds {
   readonly clock: SchedulerLike;
 }
 
-/** Whoever has just paid need not say so. */
+/** Whether the visitor has paid on this visit: then the page leads on without another press. */
 export const hasJustPaid = ({ standing, said }: PayingView): boolean =>
   standing.kind === 'paid' && (said === 'paid' || said === 'begun');
 

@@ -2,7 +2,7 @@ import type { FileContent } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './state.ts';
 
-/** What the service knows of what somebody is to pay. */
+/** What the service knows of an invoice and its payment. */
 export interface InvoicePort {
   invoice(invoiceId: string): Reply<FirstInvoice>;
   paymentState(invoiceId: string): Reply<PaymentState>;

@@ -16,6 +16,6 @@ export type CaptureStatus = z.infer<typeof CaptureStatus>;
 export const ContractState = z.looseObject({ is_ended: flag(), is_paid: flag(), status: text() });
 export type ContractState = z.infer<typeof ContractState>;
 
-/** [P-PAYMENT-66] What somebody is told before they sign, and after. */
+/** [P-PAYMENT-66] What the visitor reads before they sign, and after. */
 export const SigningTexts = z.looseObject({ beforeSign: z.string(), afterSign: text() });
 export type SigningTexts = z.infer<typeof SigningTexts>;

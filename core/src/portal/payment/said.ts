@@ -54,7 +54,7 @@ export function createSaid({ attempts, answered, center, address }: SaidNeeds): 
       forkJoin([attempts.of(invoiceId), answered.of(invoiceId)]).pipe(
         switchMap(([attempt, answeredFor]) => {
           const word = wordOn(center.parameters$.value, invoiceId, attempt, answeredFor);
-          // Whoever has given up on the provider's page may still go on there.
+          // A visitor who has given up on the provider's page may still go on there, so that is not kept.
           const isNew = attempt !== null && isHopeful(word) && word !== attempt.said;
           const known = isNew ? { ...attempt, said: word } : attempt;
           attempt$.next(known);

@@ -2,7 +2,7 @@ import { restOf } from './amount.ts';
 import type { Invoice } from './model.ts';
 import type { PaymentStatus } from './status.ts';
 
-/** What is known of the money that somebody is to pay. */
+/** What is known of the money that the member is to pay. */
 export interface Money {
   /** What remains to be paid of the invoice; null where no invoice is known. */
   readonly rest: number | null;
@@ -10,7 +10,7 @@ export interface Money {
   readonly isCredited: boolean;
   /** The last status answer; null where none has come. */
   readonly status: PaymentStatus | null;
-  /** Whether the last status answer said so itself, whatever is derived from it. */
+  /** Whether the last status answer itself said that it is paid; `status` may say otherwise. */
   readonly isPaid: boolean;
 }
 

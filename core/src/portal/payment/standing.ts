@@ -1,4 +1,4 @@
-// Where somebody stands who is to pay: what the service has said decides, and a provider's word only whom it is said to.
+// How a payment stands. What the service has said decides; what a provider has said changes only what this visitor reads.
 import { isSettled, type Money } from './settled.ts';
 import { isUntold } from './status.ts';
 import { isHopeful, type ProviderWord, statusWith } from './word.ts';
@@ -26,7 +26,7 @@ export type PaymentStanding =
 
 /** What is known of a payment, and of the asking about it. */
 export interface Known extends Money {
-  /** The quick tries have come to nothing. */
+  /** The quick tries have brought no result. */
   readonly isLate: boolean;
   readonly isOver: boolean;
   /** The service knows of no such invoice. */
@@ -36,7 +36,7 @@ export interface Known extends Money {
 }
 
 /**
- * [P-PAYMENT-38] [P-PAYMENT-67] [P-PAYMENT-68] Whoever may have paid is neither told that it failed nor offered to pay.
+ * [P-PAYMENT-38] [P-PAYMENT-67] [P-PAYMENT-68] A visitor who may have paid neither reads that it failed nor can pay again.
  * `isKept` where this browser keeps an attempt to go on with.
  */
 export function paymentStanding(known: Known, said: ProviderWord | null, isKept: boolean): PaymentStanding {
@@ -51,7 +51,7 @@ export function paymentStanding(known: Known, said: ProviderWord | null, isKept:
   if (said === 'aborted') return { kind: 'aborted' };
   if (said === 'unpaid') return known.isUnanswered ? { kind: 'unknown' } : { kind: 'toPay', begun: 'unsettled' };
   if (said !== null) return { kind: 'failed', failure: failureOf(said) };
-  // [P-PAYMENT-16] [P-PAYMENT-17] That nobody said so does not mean that nothing was paid.
+  // [P-PAYMENT-16] [P-PAYMENT-17] Without any word of it, something may have been paid all the same.
   if (isUntold(known)) return { kind: 'unknown' };
   return { kind: 'toPay', begun: status !== 'PAYMENTSTARTED' ? null : isKept ? 'here' : 'elsewhere' };
 }

@@ -10,7 +10,7 @@ export interface Checkout {
 export type StartMeaning =
   | { readonly kind: 'redirect'; readonly address: string }
   | { readonly kind: 'embedded'; readonly checkout: Checkout }
-  /** It names an address that nobody is led to. */
+  /** It names an address that the page must not lead to. */
   | { readonly kind: 'refused' }
   /** [P-PAYMENT-25] Half of what a checkout inside the page takes. */
   | { readonly kind: 'incomplete' }

@@ -1,5 +1,5 @@
-// The start of a payment, from the click to the answer. Nobody is led to a second session while the first may be paid. The
-// service may have begun more than one where its answers could not be used twice over: nobody was led to those.
+// The start of a payment, from the click to the answer. The page leads to no second session while the first may be paid. The
+// service may have begun more than one where its answers were of no use: the page led to none of those.
 import { forkJoin, map, type Observable, of, switchMap } from 'rxjs';
 import type { Failure } from '../../shared/result.ts';
 import { amountToPay } from './amount.ts';
@@ -30,19 +30,19 @@ export interface StartingNeeds {
   readonly clock: { now(): number };
 }
 
-/** What somebody wants to pay, as they have it before them. */
+/** What the visitor wants to pay, as the page shows it. */
 export interface Wanted {
   readonly invoiceId: string;
   readonly amount: number;
   readonly variant: UnpaidVariant;
-  /** The key of an attempt that they have been told has come to nothing. */
+  /** The key of an attempt that the page has shown as failed or given up. */
   readonly over: string | null;
 }
 
 /** What became of a start. */
 export type Started =
   | StartMeaning
-  /** Nobody knows at this moment whether it is paid already, so nothing was started. */
+  /** It is not known at this moment whether it is paid already, so nothing was started. */
   | { readonly kind: 'notAsked' }
   /** There is nothing to pay: it is paid, or no longer counts. */
   | { readonly kind: 'nothingToPay' }
@@ -115,7 +115,7 @@ function ask({ port, attempts, trusted, centerCode }: StartingNeeds, attempt: At
     switchMap((answer) =>
       attempts.of(invoiceId).pipe(
         switchMap((now): Observable<Started> => {
-          // Another attempt has taken this one's place: nobody is led to both.
+          // Another attempt has taken this one's place: the page must not lead to both.
           if (now !== null && now.key !== key) return of(FAILED);
           const current = now ?? attempt;
           const started = answer.ok ? startMeaning(answer.value, trusted) : refusalOf(answer.error);

@@ -5,7 +5,7 @@ import { Invoice } from './model.ts';
 const text = () => z.nullish(z.string());
 const flag = () => z.nullish(z.boolean());
 
-/** [P-PAYMENT-04] The first invoice of an agreement. The date is shown as it came; nobody computes one. */
+/** [P-PAYMENT-04] The first invoice of an agreement. The date is shown as it came; the page computes none. */
 export const FirstInvoice = z.object({ first_invoice_date: text(), invoice: z.nullish(Invoice) });
 export type FirstInvoice = z.infer<typeof FirstInvoice>;
 
@@ -22,13 +22,15 @@ export const PaymentState = z.object({
 });
 export type PaymentState = z.infer<typeof PaymentState>;
 
-/** [P-PAYMENT-18] What is asked for when somebody wants to pay an invoice; `fallback` is where they come back to. */
+/** [P-PAYMENT-18] What is asked for when the visitor wants to pay an invoice; `fallback` is where they come back to. */
 export const PaymentOrder = z.object({
   invoice_id: z.string(),
   fallback: z.string(),
   /** An addition: the kroner that were shown as what is to be paid. A service that wants another sum refuses. */
   amount: z.optional(z.number()),
-  /** An addition: whatever else is open of the invoice is to be ended, for nobody goes on with it. */
+  /**
+   * An addition: the service is to end every other open payment of the invoice, for the visitor goes on with none of them.
+   */
   replaces: z.optional(z.boolean()),
 });
 export type PaymentOrder = z.infer<typeof PaymentOrder>;

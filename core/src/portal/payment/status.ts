@@ -17,7 +17,7 @@ export const ASKING = {
   /** [P-PAYMENT-15] So many requests at most in the quick phase, and between each answer and the next. */
   quickTries: 6,
   quickPause: 200,
-  /** What follows for whoever is known to have been at a provider: the first wait, the others, and all of them together. */
+  /** What follows for a visitor who has been at a provider: the first wait, the others, and all of them together. */
   firstWait: 5_000,
   wait: 2_000,
   longest: 2 * 60_000,
@@ -40,15 +40,15 @@ export interface Heard {
   readonly status: PaymentStatus | null;
   /** The request was not answered. */
   readonly isUnanswered: boolean;
-  /** For whoever was at a payment provider: the answer may be on its way from there. */
+  /** The visitor was at a payment provider: the answer may be on its way from there. */
   readonly isPatient: boolean;
-  /** Whether the payment was begun here: the service has then not heard of it yet, where it says that nobody has begun. */
+  /** Whether the payment was begun here. If the service then says that none has begun, it has not heard of it yet. */
   readonly isBegunHere: boolean;
 }
 
 /**
- * [P-PAYMENT-16] Whether nobody knows how a payment stands: an answer that says nothing tells as little as none. It is
- * neither to be paid then nor paid.
+ * [P-PAYMENT-16] Whether it is not known how a payment stands: an answer without a status says as little as no answer. The
+ * invoice then counts neither as paid nor as to be paid.
  */
 export const isUntold = ({ status, isUnanswered }: Pick<Heard, 'status' | 'isUnanswered'>): boolean =>
   isUnanswered || status === null;

@@ -34,7 +34,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
   let running = Subscription.EMPTY;
 
   function turnDown(key: Extract<PaymentMessage['key'], `payment.${string}`>): void {
-    // Whoever tries again is not clicking twice.
+    // Another try after this is no double click.
     guard.release();
     going$.next({ ...IDLE, problem: { key, params: {} } });
     setbacks$.next(setbacks$.value + 1);
@@ -79,7 +79,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
         return;
       case 'failed':
       case 'amountChanged':
-        // Somebody else may have paid, or begun to.
+        // Another tab or another person may have paid, or begun to.
         read();
     }
     turnDown(NOT_STARTED[started.kind]);
@@ -114,7 +114,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       running.add(
         needs.tabs.returned$.subscribe(() => {
           const { isLeaving, isStarting, checkout } = going$.value;
-          // Whoever presses again after that is not clicking twice.
+          // A press after this is no double click.
           if (isLeaving) guard.release();
           if (isLeaving) going$.next(IDLE);
           if (checkout !== null) money.again();

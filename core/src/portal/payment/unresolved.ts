@@ -1,4 +1,4 @@
-// The ids of a sign-up whose payment nobody knows the end of yet. They outlive the tab, and name nobody.
+// The ids of a sign-up whose payment has not ended as far as is known. They outlive the tab, and hold no name.
 import { map, type Observable } from 'rxjs';
 import * as z from 'zod/mini';
 import type { KeyValue } from '../../shell/ports.ts';
@@ -11,7 +11,7 @@ export const unresolvedKey = (centerCode: string): string => `felles.unresolved.
 /** Some services write a year and a slash in the id of an invoice. */
 const id = () => z.string().check(z.regex(/^[\w./-]{1,40}$/));
 
-/** [P-SIGNUP-87] Strictly these: whatever else came along is left out. */
+/** [P-SIGNUP-87] Only these fields: everything else that came along is left out. */
 export const Unresolved = z.object({
   invoiceId: z.nullable(id()),
   memberId: z.nullable(id()),
@@ -46,7 +46,7 @@ export interface UnresolvedPlace {
 export const readUnresolved = ({ code, saved, clock }: UnresolvedPlace): Observable<Unresolved | null> =>
   saved.read(unresolvedKey(code)).pipe(map((text) => parseUnresolved(text.ok ? text.value : null, clock.now())));
 
-/** What is not what ids are is not kept: nobody is led by it later. */
+/** A value that cannot be an id is not kept, so that it leads no visitor astray later. */
 export const keepUnresolved = ({ code, saved }: UnresolvedPlace, ids: Unresolved | null): void => {
   const parsed = Unresolved.safeParse(ids);
   saved.write(unresolvedKey(code), parsed.success ? JSON.stringify(parsed.data) : '').subscribe();

@@ -7,7 +7,7 @@ export interface PaidMembership {
 /** The four kinds of payment page. */
 export type PaymentVariant = 'paid' | UnpaidVariant;
 
-/** Those on which somebody can pay. */
+/** The variants in which the visitor can pay. */
 export const UNPAID_VARIANTS = ['payOnly', 'shortTerm', 'ordinary'] as const;
 export type UnpaidVariant = (typeof UNPAID_VARIANTS)[number];
 

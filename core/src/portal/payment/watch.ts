@@ -12,17 +12,17 @@ import { ASKING, askingAfter, type Heard, nextAsking, openUntil, type PaymentSta
 export interface MoneyView extends Money {
   readonly invoiceId: string | null;
   readonly invoice: Load<FirstInvoice>;
-  /** What is shown as to be paid; null where nobody knows it, and nobody can pay. */
+  /** What is shown as to be paid; null where it is not known, and then the visitor cannot pay. */
   readonly toPay: number | null;
   /** The instant until which something that has been begun may still be paid, as far as the service says. */
   readonly openUntil: number | null;
   /** The service knows of no such invoice. */
   readonly isUnknown: boolean;
-  /** [P-PAYMENT-16] The quick tries have come to nothing. */
+  /** [P-PAYMENT-16] The quick tries have brought no result. */
   readonly isLate: boolean;
   /** [P-PAYMENT-17] The last request was not answered, which says nothing of the payment. */
   readonly isUnanswered: boolean;
-  /** Nothing more is asked, until somebody asks to. */
+  /** The watch asks no more until the visitor wants it. */
   readonly isOver: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface MoneyView extends Money {
 export interface MoneyWatch {
   readonly view$: Behavior<MoneyView>;
   watch(invoiceId: string, hopes: Hopes): void;
-  /** Only the invoice: nobody has been asked to pay it yet. */
+  /** Asks only for the invoice: the visitor cannot have paid it yet. */
   look(invoiceId: string): void;
   /** Begins anew with the same invoice. */
   again(): void;

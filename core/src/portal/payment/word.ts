@@ -10,10 +10,10 @@ import { isUntold, type PaymentStatus } from './status.ts';
 export const PROVIDER_WORDS = ['paid', 'begun', 'failed', 'expired', 'aborted', 'unpaid'] as const;
 export type ProviderWord = (typeof PROVIDER_WORDS)[number];
 
-/** Whether somebody of whom it is said may have paid. [P-PAYMENT-67] */
+/** Whether the visitor may have paid, by this word. [P-PAYMENT-67] */
 export const isHopeful = (word: ProviderWord | null): boolean => word === 'paid' || word === 'begun';
 
-/** What the address says, for whoever comes back from the provider. */
+/** What the address says of a visitor who comes back from the provider. */
 export function wordIn(parameters: Parameters): ProviderWord | null {
   if (!isMobileReturn(parameters)) return null;
   return parameters.status === ABORTED.value ? 'aborted' : 'paid';
@@ -48,7 +48,7 @@ interface Answered {
   readonly isUnanswered: boolean;
 }
 
-/** Where the service answers that nobody has begun to pay, and nobody has here, an address that says otherwise is wrong. */
+/** Where the service answers that no payment has begun, and none has here, an address that says otherwise is wrong. */
 export const believed = (word: ProviderWord | null, answered: Answered, isBegunHere: boolean): ProviderWord | null =>
   answered.status === 'VOID' && !isUntold(answered) && !isBegunHere ? null : word;
 
