@@ -1,5 +1,4 @@
-// Who may sign up by themselves. A day of birth that is not known stands in nobody's way: that it is missing is said by
-// the form.
+// Who may sign up by themselves. An unknown day of birth is no obstacle here: the form says that it is missing.
 
 import { yearsBetween } from '../../shared/calendar.ts';
 import type { Day } from '../../shared/dates.ts';
@@ -21,7 +20,7 @@ export interface AgeFlags {
   readonly meetsShortTermMinimum: boolean;
 }
 
-/** The way somebody is signing up. A profile alone binds nobody to anything. */
+/** The way the visitor is signing up. A profile alone is no contract. */
 export type SignupPath = 'ordinary' | 'company' | 'private' | 'profile';
 
 /** What age has to know of a membership. */
@@ -30,23 +29,23 @@ export interface AgedMembership {
   readonly noDirectDebit: boolean;
 }
 
-/** [P-PERSON-37] Whether somebody may go on by themselves, and if not, why. */
+/** [P-PERSON-37] Whether the visitor may go on by themselves, and if not, why. */
 export type AgeDecision =
   | { readonly kind: 'allowed' }
   /** Younger than the center, or its short-term memberships, allow. */
   | { readonly kind: 'belowMinimum'; readonly limit: number; readonly shortTerm: boolean }
-  /** Somebody of age can sign up to pay for them. */
+  /** An adult can sign up to pay for them. */
   | { readonly kind: 'sponsorRoute' }
   | { readonly kind: 'underage' };
 
 export interface AgeQuestion {
   readonly birth: Day | null;
-  /** In Oslo, wherever the visitor is. */
+  /** The day in Oslo, also for a visitor in another time zone. */
   readonly today: Day;
   readonly minimumAge: number;
   readonly shortTermMinimumAge: number;
   readonly membership: AgedMembership | null;
-  /** Whether the center takes members whom somebody else pays for. */
+  /** Whether the center takes members whom another person pays for. */
   readonly sponsorSetup: boolean;
   readonly path: SignupPath;
 }
@@ -74,7 +73,7 @@ export function ageDecision(question: AgeQuestion): AgeDecision {
   return { kind: question.sponsorSetup && hasDirectDebit ? 'sponsorRoute' : 'underage' };
 }
 
-/** [P-PERSON-38] [P-PERSON-41] Why somebody may not go on by themselves; null for whoever may. */
+/** [P-PERSON-38] [P-PERSON-41] Why the visitor may not go on by themselves; null for a visitor who may. */
 export function ageMessage(decision: AgeDecision): PersonMessage | null {
   switch (decision.kind) {
     case 'allowed':
@@ -100,6 +99,6 @@ function limitFor({ minimumAge, shortTermMinimumAge, membership }: AgeQuestion) 
   return isShortTerm ? { limit: shortTermMinimumAge, shortTerm: true } : { limit: minimumAge, shortTerm: false };
 }
 
-/** Old enough on the birthday itself. A day of birth still to come is nobody's age. */
+/** Old enough on the birthday itself. A day of birth in the future gives no age. */
 const hasAge = (limit: number, birth: Day | null, today: Day): boolean =>
   birth === null || limit <= 0 || yearsBetween(birth, today) >= limit;

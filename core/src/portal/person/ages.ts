@@ -14,7 +14,10 @@ interface AgesNeeds {
 
 const NO_LIMITS: AgeLimits = { ordinary: 0, shortTerm: 0 };
 
-/** [P-PERSON-36] What the date of birth says. The same flags are one object: nobody hears of a change that is none. */
+/**
+ * [P-PERSON-36] What the date of birth says. The same flags are the same object, so that subscribers hear only of real
+ * changes.
+ */
 export function createAges(sources: AgesNeeds): Behavior<AgeFlags> {
   const { form$, today$, center$ } = sources;
   const computed$ = derive({ form: form$, today: today$, center: center$ }, ({ form, today, center }) =>

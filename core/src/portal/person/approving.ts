@@ -9,7 +9,7 @@ import { type Approval, type TermsLink, termsLink, termsName } from './terms.ts'
 export interface Approving {
   /** The name of the terms that were approved, be they these or another center's. */
   readonly approved$: Behavior<string | null>;
-  /** Null where nobody is asked. */
+  /** Null where the page does not ask for an approval. */
   readonly isApproved$: Behavior<boolean | null>;
   readonly terms$: Behavior<{ readonly link: TermsLink | null; readonly name: string }>;
   approve(isApproved: boolean): void;
@@ -18,7 +18,7 @@ export interface Approving {
 }
 
 export interface ApprovingNeeds {
-  /** Whoever is logged in. */
+  /** The record of the logged-in member; null for a visitor. */
   readonly profile$: Behavior<KnownPerson | null>;
   readonly center: Pick<CenterStore, 'center$' | 'departmentId$'> & {
     readonly view$: Behavior<Pick<CenterView, 'condition'>>;

@@ -7,7 +7,7 @@ import { FORMATS, type PersonForm } from './rules.ts';
 const text = () => z.optional(z.string());
 const part = () => z.nullable(z.number());
 
-/** Every field that somebody can fill in themselves; the municipality follows from the postal code. */
+/** Every field that the visitor fills in; the municipality follows from the postal code. */
 const CHANGES = {
   firstname: text(),
   lastname: text(),
@@ -19,12 +19,12 @@ const CHANGES = {
   gender: z.optional(z.nullable(Gender)),
 } satisfies Record<Exclude<keyof PersonForm, 'municipality'>, z.ZodMiniType>;
 
-/** What somebody has filled in, as it outlives a reload. Only what they changed: a record of the service is not in it. */
+/** What the visitor has filled in, as it outlives a reload. Only what they changed: a record of the service is not in it. */
 export const PersonDraft = z.object({
   changes: z.object(CHANGES),
-  /** So that nobody who comes back waits for it to be looked up anew. */
+  /** So that a visitor who comes back does not wait for another look-up. */
   place: z.nullable(z.object({ code: z.string(), municipality: z.string() })),
-  /** The name of the terms that were approved; an approval of which nobody knows what it was of is none. */
+  /** The name of the terms that were approved; without a name an approval does not count. */
   approvedTerms: z._default(z.nullable(z.string()), null),
 });
 export type PersonDraft = z.infer<typeof PersonDraft>;

@@ -1,4 +1,4 @@
-// How the fields of a person are written down while somebody types. Each is a rule of plain text, and applying it twice
+// How the fields of a person are written down while the visitor types. Each is a rule of plain text, and applying it twice
 // changes nothing more; what stands before the cursor does not depend on what stands behind it.
 
 /** [P-PERSON-25] Every word begins with a capital, after a space or a hyphen; no other letter is touched. */
@@ -11,7 +11,7 @@ export const postalCodeDigits = (text: string): string => digitsIn(text).slice(0
 /** [P-PERSON-17] Digits; the plus before the code of a country is two zeros. */
 export const phoneNumberDigits = (text: string): string => digitsIn(text.replace(/^[\s\p{Cf}]*\+/u, '00'));
 
-/** [P-PERSON-24] Small letters, and no spaces or marks that nobody sees, which no address has. */
+/** [P-PERSON-24] Small letters, without spaces and invisible marks, which no address has. */
 export const emailText = (text: string): string =>
   text.replace(/[\s\p{Cf}]/gu, '').replace(/\p{Lu}/gu, (letter) => letter.toLowerCase());
 

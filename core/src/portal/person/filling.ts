@@ -16,7 +16,7 @@ import type { PersonPort } from './port.ts';
 import { changesSince, type KnownPerson, type PersonChanges } from './prefill.ts';
 import type { PersonForm } from './rules.ts';
 
-/** What somebody is filling in, over the service's record of them: theirs alone, until it is sent. */
+/** What the visitor is filling in, over the service's record of them. It stays in the page until it is sent. */
 export interface Filling {
   readonly changes$: Behavior<PersonChanges>;
   readonly form$: Behavior<PersonForm | null>;
@@ -35,7 +35,7 @@ export interface Filling {
 }
 
 export interface FillingNeeds {
-  /** An empty record is nobody's: then everything is to be filled in. */
+  /** The record of the member; an empty one for a visitor, who has to fill in everything. */
   readonly profile$: Behavior<KnownPerson | null>;
   readonly today$: Behavior<Day>;
   readonly places: Pick<PersonPort, 'municipality'>;

@@ -33,7 +33,10 @@ export function formWithPlace(form: PersonForm, known: KnownPlace | null): Perso
 export const placeOf = ({ postal_code }: PersonForm, known: KnownPlace | null): Place | null =>
   known?.code === postal_code ? known.place : null;
 
-/** [P-PERSON-05] What is not there is missing, whatever it waits for; only while it is looked up is nothing said of it. */
+/**
+ * [P-PERSON-05] An empty field is missing, also one that waits for another; only during the look-up the form says nothing of
+ * it.
+ */
 export function problemsOf(form: PersonForm, place: Place | null, today: Day): PersonProblems {
   const { municipality, ...others } = personProblems(form, today);
   if (municipality === undefined) return others;

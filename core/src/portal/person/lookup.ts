@@ -15,7 +15,7 @@ const LOOKUP_DIGITS = 8;
 /** [P-PERSON-19] */
 export const canBeLookedUp = (number: string): boolean => /^\d+$/.test(number) && number.length >= LOOKUP_DIGITS;
 
-/** The person in an answer; null where there is nobody, or nothing is told of them. */
+/** The person in an answer; null where there is none, or the service tells nothing of them. */
 export function personIn([first]: PhoneLookup): FoundPerson | null {
   if (first === undefined || first.exists === false) return null;
   return [first.firstname, first.lastname, first.address].some((text) => text?.trim()) ? first : null;
@@ -23,7 +23,7 @@ export function personIn([first]: PhoneLookup): FoundPerson | null {
 
 /**
  * [P-PERSON-22] What a found person fills in, and the number they were found by: what is empty, or stands as the person
- * found before has filled it in. What somebody has written themselves stays.
+ * found before has filled it in. What the visitor has written stays.
  */
 export function fillingOf(
   found: FoundPerson,
@@ -52,8 +52,8 @@ const FILLABLE = ['firstname', 'lastname', 'address', 'postal_code', 'phone_numb
 /** How far the looking up has come. */
 export interface LookUpView {
   readonly phone: string;
-  readonly status: 'idle' | 'looking' | 'found' | 'nobody';
-  /** What is wrong with the number, or went wrong with the search; said once somebody tried to look it up. */
+  readonly status: 'idle' | 'looking' | 'found' | 'notFound';
+  /** What is wrong with the number, or went wrong with the search; shown once the visitor tried to look it up. */
   readonly problem: PersonMessage | null;
 }
 
@@ -63,7 +63,7 @@ export interface LookUp {
   readonly answers$: Observable<unknown>;
   type(phone: string): void;
   ask(): void;
-  /** Nobody listens any more: what was asked is not answered. */
+  /** The form is closed: an answer to what was asked is dropped. */
   settle(): void;
   forget(): void;
 }
@@ -89,7 +89,7 @@ export function createLookUp({ port, found, report }: LookUpNeeds): LookUp {
     port.phone(number).pipe(
       tap((answer) => {
         const person = answer.ok ? personIn(answer.value) : null;
-        say(person ? 'found' : answer.ok ? 'nobody' : 'idle');
+        say(person ? 'found' : answer.ok ? 'notFound' : 'idle');
         if (person) found(person, number);
         if (answer.ok) return;
         view$.next({ ...view$.value, problem: FAILED });

@@ -8,7 +8,7 @@ export const GENDERS = ['mann', 'kvinne'] as const;
 export const Gender = z.enum(GENDERS);
 export type Gender = z.infer<typeof Gender>;
 
-/** What is sent about a person, whoever they are in a sign-up. The date of birth is DD.MM.YYYY on the wire. */
+/** What is sent about a person: a member, a sponsor or a profile alone. The date of birth is DD.MM.YYYY on the wire. */
 export const PersonalInformation = z.object({
   firstname: z.string(),
   lastname: z.string(),
@@ -57,7 +57,7 @@ export const MunicipalityLookup = z.object({
 });
 export type MunicipalityLookup = z.infer<typeof MunicipalityLookup>;
 
-/** [P-PERSON-22] Whoever has a phone number, as far as the service tells. */
+/** [P-PERSON-22] The person who has a phone number, as far as the service says. */
 export const FoundPerson = z.object({
   exists: z.nullish(z.boolean()),
   firstname: text(),

@@ -16,13 +16,13 @@ export const PLACE = {
 /** What is known of the place that a postal code belongs to. */
 export type Place =
   | { readonly status: 'looking' }
-  /** Still on its way, after a time that somebody who waits begins to wonder about. */
+  /** Still on its way, after so long that a visitor begins to wonder. */
   | { readonly status: 'slow' }
   | { readonly status: 'found'; readonly municipality: string }
   | { readonly status: 'unknown' }
   | { readonly status: 'failed' };
 
-/** [P-PERSON-10] Looks a place up once the typing has paused; whoever stops listening cancels it. */
+/** [P-PERSON-10] Looks a place up once the typing has paused; to unsubscribe cancels it. */
 export const lookUpPlace = (
   code: string,
   port: Pick<PersonPort, 'municipality'>,
@@ -53,7 +53,10 @@ export function placeIn(answer: Result<MunicipalityLookup>): Place {
   return FAILED;
 }
 
-/** What to say where a place is not there: the fault of its postal code, or of nobody. Nothing while it may still come. */
+/**
+ * What to say where a place is missing: beside the postal code where that is wrong, beside the place where the service
+ * failed. Nothing while it may still come.
+ */
 export function placeProblems(place: Place | null): {
   readonly postal_code?: PersonMessage;
   readonly municipality?: PersonMessage;

@@ -1,4 +1,4 @@
-// The form as the service's record of whoever is logged in fills it in, and what was changed in it since.
+// The form as the service's record of the logged-in member fills it in, and what was changed in it since.
 import { dayMonthYear, parseDayMonthYear } from '../../shared/calendar.ts';
 import { type Day, parseIsoDate } from '../../shared/dates.ts';
 import { birthDateOf, dayOfBirth } from '../../shell/birth-date.ts';
@@ -20,7 +20,7 @@ export interface KnownPerson {
   readonly kjonn?: string | number | null | undefined;
 }
 
-/** What somebody has filled in or changed, and nothing else: whatever is not here follows the record. */
+/** Only what the visitor has filled in or changed: a field that is not here follows the record. */
 export type PersonChanges = Partial<PersonForm>;
 
 /** [P-PERSON-47] '1990-05-17' as '17.05.1990'; null for a text that is no day, such as the 30th of February. */
@@ -53,7 +53,7 @@ export function formOf(known: KnownPerson): PersonForm {
 
 /**
  * [P-PERSON-49] The fields only the center can change. What is missing in the record, or is nothing that could be right,
- * stays open: a lock on it could never be opened by anybody.
+ * stays open: the member could never correct it behind a lock.
  */
 export function lockedFields(known: KnownPerson, today: Day): readonly PersonField[] {
   const form = formOf(known);

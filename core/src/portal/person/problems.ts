@@ -27,7 +27,7 @@ export function personProblems(form: PersonForm, today: Day): PersonProblems {
   ]);
 }
 
-/** The problems it is time to speak of: those of fields that were left, and all of them once somebody tried to go on. */
+/** The problems to show now: those of fields that were left, and all of them once the visitor tried to go on. */
 export function saidProblems(
   problems: PersonProblems,
   { left, isTurnedDown }: { readonly left: readonly FormField[]; readonly isTurnedDown: boolean },
@@ -36,7 +36,7 @@ export function saidProblems(
   return Object.fromEntries(said.map((field) => [field, problems[field]]));
 }
 
-/** Whether whatever is wrong is only that it is not there yet. */
+/** Whether the only problems are that something is not there yet. */
 export const onlyLacks = (problems: PersonProblems): boolean =>
   Object.values(problems).every(({ key }) => LACKS.some((lack) => lack === key));
 

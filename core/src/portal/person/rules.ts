@@ -25,7 +25,7 @@ export type FormField = (typeof FORM_FIELDS)[number];
 /** The most a line of text can hold (characters). */
 export const LONGEST_TEXT = 200;
 
-/** The form as somebody has filled it in so far. */
+/** The form as the visitor has filled it in so far. */
 export interface PersonForm extends Readonly<Record<TextField, string>> {
   readonly date_of_birth: BirthDate;
   readonly gender: Gender | null;
@@ -43,7 +43,7 @@ export const EMPTY_PERSON: PersonForm = {
   gender: null,
 };
 
-/** A line of text as its field takes it, whatever was typed or stood in the service's record. */
+/** A line of text as its field takes it, both a typed one and one of the service's record. */
 export const FORMATS: Readonly<Record<TextField, (text: string) => string>> = {
   firstname: capitalised,
   lastname: capitalised,

@@ -18,10 +18,10 @@ import { EMPTY_PERSON, FORMATS, type FormField, type TextField } from './rules.t
 import { allProblems, factsOf, type PersonFacts, type PersonView, type Progress, viewOf } from './view.ts';
 import { createWish, outlookOf, writtenIn } from './wish.ts';
 
-/** A line of text that somebody can write themselves. */
+/** A line of text that the visitor can write. */
 export type WritableField = Exclude<TextField, 'municipality'>;
 
-/** The form in which a visitor says who they are, whatever they sign up for. */
+/** The form in which a visitor says who they are, the same for every way to sign up. */
 export interface PersonStore {
   readonly view$: Behavior<PersonView>;
   readonly facts$: Behavior<PersonFacts>;
@@ -37,19 +37,19 @@ export interface PersonStore {
   approveTerms(isApproved: boolean): void;
   /** What is wrong with a field is said from now on. */
   leave(field: FormField): void;
-  /** [P-PERSON-52] What is wrong is said of every field, for whoever tries to go on while something is. */
+  /** [P-PERSON-52] Shows what is wrong with every field, for a visitor who tries to go on while something is. */
   showProblems(): void;
   /**
-   * Where nothing is missing but a place that is looked up: keeps the wish to go on, and goes on once the place is there. What
-   * is wrong is said where it does not come. Whoever changes anything, or closes the form, takes the wish back.
+   * Where nothing is missing but a place that is looked up: keeps the wish to go on, and goes on once the place is there.
+   * Shows what is wrong where it does not come. A change, or closing the form, takes the wish back.
    */
   wish(goOn: () => void): boolean;
   dropWish(): void;
   lookUpPlaceAgain(): void;
   typeLookUp(phone: string): void;
-  /** Nobody is looked up by anything else than this. */
+  /** The only command that looks a person up. */
   lookUp(): void;
-  /** What is being sent stays as it is until it is let go again, whatever is pressed and typed. */
+  /** What is being sent stays as it is until it is let go again: presses and typing change nothing. */
   hold(isHeld: boolean): void;
   restore(draft: PersonDraft): void;
   reset(): void;
@@ -62,7 +62,7 @@ export interface PersonNeeds extends ApprovingNeeds {
   readonly report: (failure: Failure) => void;
 }
 
-const NOBODY: KnownPerson = {};
+const EMPTY_RECORD: KnownPerson = {};
 const BEGUN: Progress = { left: [], isTurnedDown: false, setbacks: 0 };
 
 export function createPersonStore({ port, clock, profile$, center, approval, report }: PersonNeeds): PersonStore {
@@ -70,7 +70,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
   const progress$ = new BehaviorSubject<Progress>(BEGUN);
   let running = Subscription.EMPTY;
 
-  const record$ = derive({ profile: profile$ }, ({ profile }) => profile ?? NOBODY);
+  const record$ = derive({ profile: profile$ }, ({ profile }) => profile ?? EMPTY_RECORD);
   const filling = createFilling({ profile$: record$, today$, places: port, clock });
   /** What the looking up has filled in, and another may replace. */
   let filled: PersonChanges = {};

@@ -12,7 +12,7 @@ export type TermsLink = { readonly kind: 'elsewhere'; readonly url: string } | {
 /** What stands beside the box. */
 export interface TermsView {
   readonly isApproved: boolean;
-  /** Whether those of another center have been, so that nobody wonders why the box is empty. */
+  /** Whether those of another center have been approved: the page then explains why the box is empty. */
   readonly othersApproved: boolean;
   readonly link: TermsLink | null;
 }

@@ -16,20 +16,20 @@ export interface PersonView {
   readonly values: PersonForm;
   /** [P-PERSON-49] The fields only the center can change. */
   readonly locked: readonly PersonField[];
-  /** What is wrong, as far as it is time to say so: of fields that were left, and of all once somebody tried to go on. */
+  /** The problems to show now: of fields that were left, and of all once the visitor tried to go on. */
   readonly problems: PersonProblems;
-  /** Whether somebody tried to go on while something was wrong. */
+  /** Whether the visitor tried to go on while something was wrong. */
   readonly isTurnedDown: boolean;
   /** Grows each time that happens, so that the focus can move to the reason. */
   readonly setbacks: number;
-  /** What was filled in is being sent: it stays as it is until that has come to something. */
+  /** What was filled in is being sent: it stays as it is until the sending has ended. */
   readonly isHeld: boolean;
-  /** Somebody has wished to go on, and does once the place is there. */
+  /** The visitor wants to go on, and does once the place is there. */
   readonly waitsForPlace: boolean;
   readonly place: Place['status'] | null;
-  /** [P-PERSON-04] The approval of the terms; null where nobody is asked for one. */
+  /** [P-PERSON-04] The approval of the terms; null where the page does not ask for one. */
   readonly terms: TermsView | null;
-  /** Nobody who is known needs to be found: null for them. */
+  /** Null for a logged-in member, whom the service knows already. */
   readonly lookUp: LookUpView | null;
   readonly today: Day;
 }
@@ -54,7 +54,10 @@ export interface PersonState {
   readonly today: Day;
 }
 
-/** [P-PERSON-02] Everything that is wrong with the form. Nobody is turned down silently: a place is waited for in words. */
+/**
+ * [P-PERSON-02] Everything that is wrong with the form. The form never blocks without a reason: it also says that it waits
+ * for a place.
+ */
 export function allProblems({ form, known, isApproved, today }: PersonState): PersonProblems {
   const place = placeOf(form, known);
   return {
@@ -77,7 +80,7 @@ export function factsOf(state: PersonState, ages: AgeFlags): PersonFacts {
   };
 }
 
-/** How somebody has gone through the form so far. */
+/** How far the visitor has gone through the form. */
 export interface Progress {
   readonly left: readonly FormField[];
   readonly isTurnedDown: boolean;
@@ -94,7 +97,7 @@ export function viewOf(
   return {
     values: form,
     locked: lockedFields(profile, today),
-    // Whoever waits for nothing but the place has done their part.
+    // A visitor who waits for nothing but the place has done their part.
     problems: others.waitsForPlace
       ? {}
       : saidProblems(allProblems(state), { ...progress, left: doneWith(progress, place) }),
@@ -109,7 +112,10 @@ export function viewOf(
   };
 }
 
-/** [P-PERSON-15] Whoever has written a whole postal code is done with it: that there is none such is said at once. */
+/**
+ * [P-PERSON-15] A visitor who has written a whole postal code is done with it: if it does not exist, the form says so at
+ * once.
+ */
 const doneWith = ({ left }: Progress, place: Place['status'] | null): readonly FormField[] =>
   place === 'unknown' ? [...left, 'postal_code'] : left;
 

@@ -6,8 +6,8 @@ import type { PersonProblems } from './problems.ts';
 import type { PersonForm } from './rules.ts';
 
 /**
- * How long somebody may have waited who is still led on (milliseconds): longer than a lookup takes that comes to nothing by
- * itself. A computer that slept meanwhile sends nothing when it wakes.
+ * How long a visitor may have waited who is still led on (milliseconds): longer than a look-up takes to fail by itself. A
+ * computer that slept meanwhile sends nothing when it wakes.
  */
 export const WISH_LIMIT = 60_000;
 
@@ -25,7 +25,7 @@ export function outlookOf(place: Place | null, problems: PersonProblems): Outloo
 export const writtenIn = (form: PersonForm, ...others: readonly unknown[]): string =>
   JSON.stringify([{ ...form, municipality: '' }, ...others]);
 
-/** What somebody wished to be done with a form, once its place is there: one thing at most. */
+/** What the visitor wants to be done with a form once its place is there: one thing at most. */
 export interface Wish {
   readonly isKept$: Behavior<boolean>;
   /** Does what was wished for, or takes it back, for as long as it is listened to. */
@@ -36,7 +36,7 @@ export interface Wish {
 }
 
 export interface WishNeeds {
-  /** As `writtenIn` has it. Whoever changes any of it has thought again. */
+  /** As `writtenIn` has it. A change of any of it takes the wish back. */
   readonly filled$: Behavior<string>;
   readonly outlook$: Behavior<Outlook>;
   /** Says what is wrong, where the place has not come. */
@@ -65,7 +65,7 @@ export function createWish({ filled$, outlook$, turnDown, clock }: WishNeeds): W
     form$.pipe(
       switchMap(({ filled, outlook }) => {
         if (filled !== kept.filled) return of(null).pipe(tap(drop));
-        // Whoever else follows the form has heard of the place before it is gone on with.
+        // The other subscribers of the form hear of the place before the wish is done.
         return outlook === 'placeAwaited' ? EMPTY : timer(0, clock).pipe(tap(() => fulfil(kept, outlook)));
       }),
     );

@@ -135,7 +135,7 @@ describe('looking a person up', () => {
     store.typeLookUp('10000099');
     store.lookUp();
     clock.pass(REPLY_TIME);
-    expect([view().lookUp?.status, failures]).toEqual(['nobody', []]);
+    expect([view().lookUp?.status, failures]).toEqual(['notFound', []]);
   });
 
   it('[P-PERSON-23] should tell of an error where errors are told, once, and can be asked again', () => {

@@ -11,7 +11,7 @@ interface LookUpPersonProps {
   readonly person: Pick<PersonStore, 'typeLookUp' | 'lookUp'>;
 }
 
-const SAID = { looking: 'person.looking', found: 'person.found', nobody: 'person.lookupNobody' } as const;
+const SAID = { looking: 'person.looking', found: 'person.found', notFound: 'person.lookupNobody' } as const;
 
 /** [P-PERSON-20] Fills in the name and the address of a phone number, for whoever asks for it. */
 export function LookUpPerson({ view, isHeld, person }: LookUpPersonProps) {
