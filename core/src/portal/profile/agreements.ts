@@ -15,7 +15,10 @@ export type AgreementNotice = 'sponsored' | WaitingAgreement['kind'] | 'inactive
 export const activeAgreements = ({ avtaler }: Profile): readonly Agreement[] =>
   (avtaler ?? []).filter(({ status }) => status === true);
 
-/** [P-PROFILE-03] [P-PROFILE-04] Whoever is paid for by somebody else cannot start an agreement; others are shown the way. */
+/**
+ * [P-PROFILE-03] [P-PROFILE-04] A member for whom another person pays cannot start an agreement; other members are shown the
+ * way.
+ */
 export function agreementNotice(profile: Profile, today: Day): AgreementNotice | null {
   if (activeAgreements(profile).length > 0) return null;
   if (isSponsored(profile)) return 'sponsored';
@@ -75,13 +78,13 @@ export interface AgreementLineView {
 
 /** One agreement as it is shown. Its words are the service's own. */
 export interface AgreementView {
-  /** Different for each of them, whatever their ids. */
+  /** Different for each agreement, also if the service gives the same id twice. */
   readonly key: string;
   readonly title: string | null;
   readonly number: string | null;
   readonly text: string | null;
   readonly lines: readonly AgreementLineView[];
-  /** What the lines cost together; null where some line has no price, for then nobody knows. */
+  /** What the lines cost together; null where some line has no price, because the sum is not known then. */
   readonly total: string | null;
   readonly binding: ProfileMessage;
   readonly directDebit: DirectDebit;

@@ -4,9 +4,9 @@ import type { Tabs } from '../../shell/ports.ts';
 import { type AnswersNeeds, createAnswers } from './answers.ts';
 import type { Profile } from './model.ts';
 
-/** Whoever is logged in, for the pages that are about something else. */
+/** The profile of the logged-in member, for the pages that are about something else. */
 export interface CurrentProfile {
-  /** Idle while nobody is logged in, or nobody knows yet whether anybody is. */
+  /** Idle for a visitor, and while it is not known yet whether a member is logged in. */
   readonly load$: Behavior<Load<Profile>>;
   readonly profile$: Behavior<Profile | null>;
   open(): void;

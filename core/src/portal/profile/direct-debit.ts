@@ -1,4 +1,4 @@
-// What the service says of a member's direct debit, for whoever comes back with an address that says something of it too.
+// What the service says of a member's direct debit, for a member who comes back with an address that reports it too.
 import { activeAgreements } from './agreements.ts';
 import type { Profile } from './model.ts';
 import { isYes, wordsIn } from './reading.ts';

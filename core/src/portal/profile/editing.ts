@@ -69,7 +69,7 @@ export function createEditing({ profile$, today$, places, saver, replace, saved,
   function save(): void {
     const form = form$.value;
     const profile = profile$.value;
-    // Whoever is impatient while something is saved wishes for nothing.
+    // A second press while the form is being saved changes nothing.
     if (saver.saving$.value.saving || (view$.value?.canWishToSave && wish.keep(save))) return;
     const update = form && profile && updateOf(profile, form);
     if (!update) return;

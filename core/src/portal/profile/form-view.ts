@@ -21,14 +21,14 @@ export interface ProfileFormView {
   readonly canSave: boolean;
   /** Nothing is missing but a place that is looked up: to save can be wished for, and is done once it is there. */
   readonly canWishToSave: boolean;
-  /** Somebody has wished for that. */
+  /** The member wants to save as soon as the place is there. */
   readonly waitsForPlace: boolean;
-  /** Why nothing can be saved, whatever is filled in. */
+  /** Why nothing can be saved, with any change. */
   readonly obstacle: ProfileMessage | null;
   readonly saving: boolean;
   /** Why the last saving failed. */
   readonly failure: ProfileMessage | null;
-  /** Nobody knows whether it was saved: what failed may be the answer alone. */
+  /** It is not known whether it was saved: perhaps only the answer was lost. */
   readonly isUncertain: boolean;
   /** Grows each time the form is turned down, so that the focus can move to the reason. */
   readonly setbacks: number;

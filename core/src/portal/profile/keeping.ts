@@ -7,7 +7,7 @@ import type { Answer } from './answers.ts';
 import type { ProfileFormView } from './form-view.ts';
 import { memberIdOf } from './rules.ts';
 
-/** What becomes of changes when the session they were made in ends: they wait, in memory alone, for whoever made them. */
+/** What becomes of unsaved changes when their session ends: they wait, in memory alone, for the same member. */
 export interface Keeping {
   /** Whether there are changes, be it in the form or waiting for their owner. */
   readonly unsaved$: Behavior<boolean>;
@@ -47,7 +47,7 @@ export function createKeeping({ session$, answer$, draft, form$, forget }: Keepi
     last = null;
   }
 
-  /** Whoever else comes gets nothing, and ends the waiting: a page that several use keeps nobody's for later. */
+  /** Another member gets nothing and ends the waiting: on a shared computer the page must not keep changes for later. */
   function giveBack(owner: string | null): void {
     const kept = kept$.value;
     if (kept === null || owner === null) return;
@@ -83,7 +83,7 @@ export function createKeeping({ session$, answer$, draft, form$, forget }: Keepi
   };
 }
 
-/** Who a session and its profile belong to: a person and a member, both known; else nobody. */
+/** Who a session and its profile belong to: a person and a member; null unless both are known. */
 function ownerOf({ session, answer }: { readonly session: Session | null; readonly answer: Answer }): string | null {
   if (session === null || answer.question !== session.sessid || answer.load.status !== 'ready') return null;
   const pid = session.person?.pid ?? null;

@@ -47,7 +47,7 @@ export const Agreement = z.looseObject({
 });
 export type Agreement = z.infer<typeof Agreement>;
 
-/** [P-PROFILE-06] [P-PROFILE-07] Whoever is logged in. `birth` is YYYY-MM-DD, though not every record keeps to it. */
+/** [P-PROFILE-06] [P-PROFILE-07] The logged-in member. `birth` is YYYY-MM-DD, though not every record keeps to it. */
 export const Profile = z.looseObject({
   fornavn: text(),
   etternavn: text(),

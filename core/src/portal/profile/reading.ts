@@ -1,7 +1,7 @@
 // What the service writes in a profile, in the several ways in which it writes the same.
 import type { Profile } from './model.ts';
 
-/** Whether somebody else pays for them. */
+/** Whether another person pays for the member. */
 export const isSponsored = ({ is_sponsored }: Profile): boolean => isYes(is_sponsored);
 
 export const isYes = (flag: boolean | number | null | undefined): boolean => flag === true || flag === 1;

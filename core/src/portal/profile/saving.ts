@@ -27,9 +27,11 @@ export interface Saver extends Pick<Action<Save, null, ProfileMessage>, 'reject'
   readonly saving$: Behavior<Saving>;
   /** Where the answer is lost, the service is asked what it holds before anything is said. */
   save(sent: SentUpdate, saved: () => void): void;
-  /** The service has said what it holds, asked at a time: that may be what nobody knew. */
+  /** Takes a record that the page asked for at `askedAt`: it may show whether an uncertain saving has succeeded. */
   hear(profile: Profile, askedAt: number): void;
-  /** Something else is to be saved, or nothing. What was said of the last saving goes; where nobody knew, the record is asked for again. */
+  /**
+   * The form has changed: the message of the last saving goes. Where its end was not known, the record is asked for again.
+   */
   clear(): void;
 }
 

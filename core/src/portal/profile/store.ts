@@ -26,7 +26,7 @@ export interface ProfileStore {
   open(): void;
   /** What was changed and not saved stays; when the session ends it waits, out of sight, for the same person. */
   close(): void;
-  /** Asks again; what is shown stays meanwhile, and so does whatever was changed. */
+  /** Asks again; what is shown stays meanwhile, and so do unsaved changes. */
   reload(): void;
   type(field: Exclude<TextField, 'municipality'>, text: string): void;
   chooseBirthDate(date: BirthDate): void;
@@ -49,7 +49,7 @@ export interface ProfileNeeds {
   readonly clock: SchedulerLike;
 }
 
-/** What the pages of one browser say to each other here: ask again. It tells nothing of anybody. */
+/** The message between the pages of one browser: ask again. It holds no personal data. */
 const CHANGED = 'profile-changed';
 
 export function createProfileStore(needs: ProfileNeeds): ProfileStore {
@@ -87,7 +87,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     answer$,
     draft: editing.draft,
     form$: editing.form$,
-    // What belonged to a session goes with it, whichever page is shown then.
+    // What belonged to a session goes with it, also while another page is shown.
     forget() {
       saver.forget();
       if (session.session$.value === null) record.forget(); // the next session's question takes its place by itself

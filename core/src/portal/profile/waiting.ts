@@ -10,7 +10,7 @@ export type WaitingAgreement =
   | { readonly kind: 'unpaid'; readonly title: string | null; readonly invoiceId: string }
   /** For its signature; null where there is no address that may be gone to. */
   | { readonly kind: 'unsigned'; readonly title: string | null; readonly address: string | null }
-  /** Nobody has to do anything more: the bank confirms. */
+  /** The member has nothing more to do: the bank confirms. */
   | { readonly kind: 'signed'; readonly title: string | null };
 
 /** What an agreement waits for; null for one that holds, has ended, or does not say. */
@@ -21,7 +21,7 @@ export function awaitedBy({ status, unpaid_invoice, waits_for }: Agreement): Wai
   return waits_for === 'signature' ? 'unsigned' : null;
 }
 
-/** Of whoever is paid for by somebody else, it is that one who signs. */
+/** A member for whom another person pays has nothing to sign: the payer signs. */
 export const waitingAgreements = (profile: Profile, mayLeaveFor: MayLeaveFor): readonly WaitingAgreement[] =>
   (profile.avtaler ?? []).flatMap((agreement): readonly WaitingAgreement[] => {
     const kind = awaitedBy(agreement);

@@ -22,8 +22,8 @@ const LONGEST_NUMBER = 17;
 
 /**
  * [P-SESSION-22] A phone number as the service takes it: digits, exactly as they were given. Nothing is dropped, for
- * the zeros before a foreign number are part of it. People also write spaces, hyphens and brackets, and + for 00; with
- * a copied number come marks that nobody sees.
+ * the zeros before a foreign number are part of it. People also write spaces, hyphens and brackets, and + for 00; a copied
+ * number may hold invisible marks.
  */
 export function phoneDigits(phone: string): string | null {
   const written = phone.replace(/[\s\p{Cf}().-]/gu, '').replace(/^\+(?=\d)/, '00');
@@ -50,14 +50,17 @@ export function sessionIn({ whoami }: LoginResponse, centerId: number): Result<S
   return ok(confirmed(unconfirmed({ sessid: whoami.sessid, ownerId: centerId }), whoami));
 }
 
-/** Why a login failed. Whether the number or the password was wrong is nobody's business, whatever the service says. */
+/**
+ * Why a login failed. It never says whether the number or the password was wrong, even if the service does: strangers could
+ * test numbers.
+ */
 export function loginFailure(failure: Failure): SessionMessage {
   if (isTooMany(failure)) return TOO_MANY;
   const isWrong = failure.kind === 'refused' && ['unauthorized', 'forbidden', 'notFound'].includes(failure.refusal);
   return isWrong ? WRONG_LOGIN : describeFailure(failure);
 }
 
-/** Why nobody was told that a new password is on its way. */
+/** Why the page could not say that a new password is on its way. */
 export interface NewPasswordFailure {
   readonly reason: SessionMessage;
   /** Whether it may be on its way all the same: the answer was lost, or tells nothing. */

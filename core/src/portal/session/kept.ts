@@ -5,7 +5,7 @@ import { parseSaved, type SavedSession, SESSION, writeSaved } from './rules.ts';
 
 /** The session as all pages of the browser share it. */
 export interface KeptSession {
-  /** What is kept, of whatever center; undefined until it was read. */
+  /** What is kept, of any center; undefined until it was read. */
   readonly kept$: Behavior<SavedSession | null | undefined>;
   /** False where the browser keeps nothing. */
   readonly remembered$: Behavior<boolean>;

@@ -32,7 +32,7 @@ export function createLoggingOut({ port, session$, clock, left }: LoggingOutNeed
         .pipe(timeout({ first: SESSION.logoutLimit, scheduler: clock, with: () => of(null) }))
         .subscribe(() => {
           isUnderWay$.next(false);
-          // Whatever the service said, or did not: the visitor has left.
+          // After any answer of the service, or none, the visitor has left.
           if (session$.value?.sessid === leaving.sessid) left(leaving);
           logouts$.next(logouts$.value + 1);
         });

@@ -21,7 +21,7 @@ export interface LoginView extends LoginFields {
 export interface LoginStore {
   readonly view$: Behavior<LoginView>;
   open(): void;
-  /** Forgets the password and whatever was on its way. */
+  /** Forgets the password and drops what is on its way. */
   close(): void;
   setPhone(phone: string): void;
   setPassword(password: string): void;
@@ -57,12 +57,12 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
     change({ ...why, sending: false, setbacks: form$.value.setbacks + 1 });
 
   function correct(field: 'phone' | 'password', value: string): void {
-    // Whoever was turned down and writes something else may send it as fast as they can.
+    // A visitor who was turned down and writes something else may send it at once.
     if (form$.value.failure) guard.release();
     change({ [field]: value, failure: null, problems: { ...form$.value.problems, [field]: null } });
   }
 
-  /** The number stays for whoever comes back to the form. */
+  /** The number stays for a visitor who comes back to the form. */
   function begin(): void {
     sending.unsubscribe();
     form$.next({ ...EMPTY, phone: form$.value.phone });

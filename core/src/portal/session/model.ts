@@ -4,8 +4,8 @@ import { id, text, unspecified } from '../../shared/wire-values.ts';
 import { Colors } from '../center/model.ts';
 
 /**
- * [P-SESSION-14] What the service tells about whoever is logged in. Beside the fields here it holds a flag for each of
- * the service's modules, some of them about administrators; they pass, and mean nothing in the portal.
+ * [P-SESSION-14] What the service tells about the logged-in person. Beside the fields here it holds a flag for each of the
+ * service's modules, some of them about administrators; they pass, and mean nothing in the portal.
  */
 export const SessionRecord = z.looseObject({
   sessid: text(),
@@ -53,7 +53,7 @@ export const LoginResponse = z.object({
 });
 export type LoginResponse = z.infer<typeof LoginResponse>;
 
-/** What the service says when a session has ended; nobody reads it. */
+/** What the service says when a session has ended; the portal does not read it. */
 export const LogoutResponse = z.looseObject({});
 
 /** [P-SESSION-24] */

@@ -6,7 +6,7 @@ export const SESSION = {
   key: 'session',
   path: '/',
   keptForSeconds: 7 * 24 * 60 * 60,
-  /** Whoever logs out does not wait longer for the service than this many milliseconds. */
+  /** A logout waits no longer for the service than this many milliseconds. */
   logoutLimit: 5_000,
 } as const;
 
@@ -16,13 +16,13 @@ export interface SavedSession {
   readonly ownerId: number;
 }
 
-/** [P-SHELL-20] [P-SHELL-21] What the header offers: what is somebody's own, to log in where that is enabled, or neither. */
+/** [P-SHELL-20] [P-SHELL-21] What the header offers: the member's own pages, the login where that is enabled, or neither. */
 export function offeredTo(
   status: 'unknown' | 'loggedOut' | 'loggedIn',
   canLogIn: boolean,
 ): 'own' | 'logIn' | 'neither' {
   if (status === 'loggedIn') return 'own';
-  // While nobody knows whether there is a session, either would be wrong.
+  // While it is not known whether there is a session, either would be wrong.
   return status === 'loggedOut' && canLogIn ? 'logIn' : 'neither';
 }
 
@@ -70,6 +70,6 @@ export const belongsTo = (session: SavedSession, centerId: number): boolean => s
 export const isOfAnother = ({ oid }: SessionRecord, centerId: number): boolean =>
   oid !== null && oid !== undefined && String(oid) !== String(centerId);
 
-/** Whether the service took whoever asked for nobody. */
+/** Whether the service did not accept the session. */
 export const isSessionRefused = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.refusal === 'unauthorized';

@@ -12,7 +12,7 @@ import { belongsTo, type SavedSession, type Session, unconfirmed } from './rules
 export interface SessionView {
   /** Unknown until the saved session was read and the center is known. */
   readonly status: 'unknown' | 'loggedOut' | 'loggedIn';
-  /** What to call whoever is logged in, once the service has said it. */
+  /** The name of the logged-in person, once the service has said it. */
   readonly name: string | null;
   readonly loggingOut: boolean;
   /** How often the visitor has logged out on this page, sessions that ended in another way not counted. */
@@ -31,7 +31,7 @@ export interface SessionStore {
   close(): void;
   /** Begins with a session that a login has just given. */
   begin(session: Session): void;
-  /** Asks the service whether the session still counts; for whoever was refused with it. */
+  /** Asks the service whether the session still counts, after it has refused a call. */
   check(): void;
   logOut(): void;
 }
@@ -74,7 +74,7 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
     }
   }
 
-  /** The access comes first, so that whoever asks because of the session asks with it. */
+  /** The access comes first: a subscriber that calls the service because of the new session must call with it. */
   function use(session: Session | null): void {
     checker.stop();
     access.next({ ...access.value, session: session && { id: session.sessid, accessToken: session.accessToken } });
