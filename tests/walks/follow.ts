@@ -257,7 +257,7 @@ function hasPaidAlready({ walk }: Visitor): boolean {
 function followSponsor(visitor: Visitor, screen: ScreenOf<'sponsor'>): Going {
   const { step, sponsored, departments, exists, sending, canSign, isLeaving } = screen.store.view$.value;
   if (sending || isLeaving || sponsored.status === 'loading') return 'goes on';
-  if (['nobody', 'refused', 'used'].includes(sponsored.status)) return 'ended';
+  if (['noLink', 'refused', 'used'].includes(sponsored.status)) return 'ended';
   if (sponsored.status === 'unknown') screen.store.reloadSponsored();
   else if (departments.status === 'failed') screen.store.reload();
   else if (step === 'confirm') {

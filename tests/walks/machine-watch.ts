@@ -153,7 +153,7 @@ function wordsOf(reason: Reason): string {
 function expectSponsor({ store }: ScreenOf<'sponsor'>, ruling: Ruling, reasons: readonly Reason[]): void {
   const view = store.view$.value;
   // A page without a link, and one whose link is good for nobody, has no steps.
-  if (['nobody', 'refused', 'used'].includes(view.sponsored.status)) return;
+  if (['noLink', 'refused', 'used'].includes(view.sponsored.status)) return;
   mustBe(view.step, ruling.capped(view.step), 'the step that is shown');
   mustBe(textOf(view.open), textOf(ruling.open(view.step)), 'the steps that can be gone to');
   mustBe(view.offersNext, offersNext(reasons), 'whether there is a next');

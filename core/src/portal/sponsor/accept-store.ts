@@ -24,13 +24,13 @@ export interface AcceptStore {
    */
   open(): void;
   close(): void;
-  /** [P-SPONSOR-40] Accepts, once: whoever draws the page again is told what came of it. */
+  /** [P-SPONSOR-40] Accepts only once: a page that is loaded again shows what came of it. */
   accept(): void;
-  /** Asks once more for whatever came to nothing. */
+  /** Asks once more for what failed. */
   retry(): void;
 }
 
-/** How the answer is told to whoever counts. */
+/** The answer as tracking counts it. */
 export type AcceptOutcome = 'accepted' | 'declined' | 'failed';
 
 export interface AcceptNeeds {
@@ -61,7 +61,7 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
   );
 
   function send(hash: string): void {
-    // What cannot leave is not sent, so that nobody has to wonder whether it was done.
+    // Without a network nothing is sent, so that the payer need not wonder whether it was done.
     if (!online$.value) {
       triedOffline$.next(hash);
       return;
@@ -93,7 +93,7 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
       sponsored.open();
       running.add(merge(sponsored.view$, online$.pipe(filter(Boolean))).subscribe(acceptUnasked));
     },
-    // What was accepted is accepted, wherever the visitor looks meanwhile.
+    // Leaving the page does not stop an answer on its way: what was accepted stays accepted.
     close() {
       running.unsubscribe();
       triedOffline$.next(null);

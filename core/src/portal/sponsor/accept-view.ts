@@ -1,4 +1,4 @@
-// What a screen shows of accepting to pay for somebody.
+// What a screen shows where a payer accepts to pay for another person.
 
 import { isRefused, type Result } from '../../shared/result.ts';
 import type { SponsorMessage } from './messages.ts';
@@ -6,7 +6,7 @@ import type { SponsorConnection, SponsoredAgreement } from './model.ts';
 import { describeRefusal, isExplained, isLinkRefused, nameOf, type PayersLink } from './rules.ts';
 import type { SponsoredView } from './sponsored-store.ts';
 
-/** What somebody accepts: for whom, and what; either may be all that is known, or nothing. */
+/** What the payer accepts: for whom, and what; either may be unknown. */
 export interface Accepted {
   readonly name: string | null;
   readonly agreement: SponsoredAgreement | null;
@@ -23,23 +23,23 @@ export type AcceptView =
       readonly name: string;
       readonly agreement: SponsoredAgreement | null;
     }
-  /** Nobody can say what it is about; asking again may help. */
+  /** It is not known what the link is about; asking again may help. */
   | { readonly status: 'notKnown'; readonly reason: SponsorMessage | null }
   /** [P-SPONSOR-42] */
   | ({ readonly status: 'accepted' } & Accepted)
   /** It was accepted before. */
   | { readonly status: 'used' }
   /**
-   * [P-SPONSOR-43] The service has nothing to draw from: nobody has signed. They can, where the service knows by this link
-   * what there is to sign.
+   * [P-SPONSOR-43] The service has nothing to draw from: the payer has not signed. They can, where the service knows by this
+   * link what there is to sign.
    */
   | { readonly status: 'notSigned'; readonly reason: SponsorMessage | null; readonly signUp: PayersLink | null }
   /** [P-SPONSOR-43] The service has said no, or there is nothing to accept. */
   | { readonly status: 'notAccepted'; readonly reason: SponsorMessage | null; readonly canRetry: boolean }
-  /** Nobody knows what the service has done; asking again changes nothing that is done. */
+  /** It is not known what the service has done; asking again changes nothing that is done. */
   | { readonly status: 'unknown'; readonly reason: SponsorMessage };
 
-/** What somebody has said to a link, with the answer once there is one. */
+/** What the payer has answered to a link, with the service's answer once there is one. */
 export interface GivenAnswer {
   readonly hash: string;
   /** What they had before them. */
@@ -47,7 +47,7 @@ export interface GivenAnswer {
   readonly answer: Result<SponsorConnection> | null;
 }
 
-/** A link that says nothing leads to nobody. */
+/** The address has no link of a payer. */
 export const NO_LINK: AcceptView = { status: 'notAccepted', reason: null, canRetry: false };
 
 const NOT_SENT: SponsorMessage = { key: 'sponsor.acceptOffline', params: {} };
@@ -69,7 +69,7 @@ function askedView(sponsored: SponsoredView): AcceptView {
       return isAcceptedUnasked(sponsored)
         ? { status: 'loading', isAnswering: true }
         : { status: 'notAccepted', reason: sponsored.reason, canRetry: false };
-    case 'nobody':
+    case 'noLink':
     case 'loading':
       return { status: 'loading', isAnswering: false };
   }
@@ -92,7 +92,9 @@ function answeredView({ hash, known }: GivenAnswer, answer: Result<SponsorConnec
 const signUpBy = (hash: string, { name, agreement }: Accepted): PayersLink | null =>
   name === null ? null : { hash, departmentId: agreement?.departmentId ?? null };
 
-/** The same for whoever has just tried without a network: nothing was sent now, and what was known before is so still. */
+/**
+ * The same for a payer who has just tried without a network: nothing was sent now, and what was known before is so still.
+ */
 export function cutOff(view: AcceptView): AcceptView {
   if (view.status === 'asked') return { ...view, notSent: NOT_SENT };
   if (view.status === 'loading') return { status: 'notKnown', reason: NOT_SENT };

@@ -54,7 +54,7 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
 
   const change = (changes: Partial<CodeState>): void => state$.next({ ...state$.value, ...changes });
 
-  // [P-SPONSOR-10] Whatever was known was known of the code before, and so were the departments it opened.
+  // [P-SPONSOR-10] All that was known belonged to the code before, and so did the departments it opened.
   function begin(code: string): void {
     looking.unsubscribe();
     change({ code, answer: UNCHECKED, wasValid: false });
@@ -78,7 +78,7 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
       change({ answer: { status: 'valid', departmentIds, company: navn?.trim() || null }, wasValid: false });
       return;
     }
-    // What was good stays so until somebody says that it is not.
+    // A valid code stays valid until the service says that it is not.
     const isUnsaid = wasValid && !isRefused(result.error);
     const answer = { status: isUnsaid ? 'unconfirmed' : 'refused', why: codeFailure(result.error) } as const;
     change({ answer, wasValid: isUnsaid, setbacks: setbacks + 1 });

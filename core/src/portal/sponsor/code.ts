@@ -8,7 +8,10 @@ export const SPONSOR_CODE = {
   afterDash: [2, 5, 9],
 } as const;
 
-/** [P-SPONSOR-03] [P-SPONSOR-04] The bare code: capitals, without the dashes and spaces that only help to read it, and what nobody sees. */
+/**
+ * [P-SPONSOR-03] [P-SPONSOR-04] The bare code: capitals, without dashes and spaces, which only help to read it, and without
+ * invisible marks.
+ */
 export const sponsorCode = (typed: string): string =>
   [...typed.replace(/[\p{Pd}\p{Cf}\u2212\s]/gu, '').toUpperCase()].slice(0, SPONSOR_CODE.longest).join('');
 

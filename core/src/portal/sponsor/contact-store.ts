@@ -4,7 +4,7 @@ import type { Result } from '../../shared/result.ts';
 import { createGuard } from '../../shell/guard.ts';
 import { phoneNumberDigits } from '../person/fields.ts';
 import { type ContactState, contactViewOf, type SponsorContactView, saidBy } from './contact-view.ts';
-import { concludedContact, contactFor, hasReachedSomebody, openedContact, withoutUncertain } from './contacts.ts';
+import { concludedContact, contactFor, hasReachedPayer, openedContact, withoutUncertain } from './contacts.ts';
 import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsorContactDraft } from './model.ts';
 import type { SponsorAddresses, SponsorPort } from './port.ts';
@@ -12,7 +12,7 @@ import { sponsorPhoneProblem } from './rules.ts';
 
 /** What the steps of a sign-up ask about the sponsor. */
 export interface SponsorContactFacts {
-  /** Whether anybody has been asked to pay for the member. */
+  /** Whether a payer has been asked to pay for the member. */
   readonly contacted: boolean;
   /** Of the number in the field. */
   readonly status: ContactOutcome | null;
@@ -92,7 +92,7 @@ export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorCo
   return {
     view$: derive({ state: state$, contact: contact$ }, ({ state, contact }) => contactViewOf(state, contact)),
     facts$: derive({ state: state$, memberId: memberId$, contact: contact$ }, ({ state, memberId, contact }) => ({
-      contacted: hasReachedSomebody(state.contacts, memberId),
+      contacted: hasReachedPayer(state.contacts, memberId),
       status: contact?.outcome ?? null,
     })),
     draft$: derive({ state: state$ }, ({ state: { phone, contacts } }) => ({ phone, contacts: [...contacts] })),

@@ -29,7 +29,7 @@ export interface ContactStatus {
   readonly type: StatusType;
   readonly kind: SponsorStatus | 'failed';
   readonly words: SponsorMessage;
-  /** Why nobody knows. */
+  /** Why it is not known what came of the message. */
   readonly reason: SponsorMessage | null;
 }
 

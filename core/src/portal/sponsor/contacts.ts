@@ -8,10 +8,10 @@ type Contacts = readonly SponsorContact[];
 export const contactFor = (contacts: Contacts, memberId: string | null, phone: string): SponsorContact | null =>
   contacts.find((contact) => contact.memberId === memberId && contact.phone === phone) ?? null;
 
-export const hasReachedSomebody = (contacts: Contacts, memberId: string | null): boolean =>
+export const hasReachedPayer = (contacts: Contacts, memberId: string | null): boolean =>
   contacts.some((contact) => contact.memberId === memberId && ['notSigned', 'signed'].includes(contact.outcome));
 
-/** From the moment a message is sent until its answer, and for ever where none comes, nobody knows whether it went. */
+/** From the moment a message is sent until its answer, and for ever where none comes, it is uncertain whether it went. */
 export const openedContact = (contacts: Contacts, memberId: string, phone: string): Contacts =>
   withOutcome(contacts, memberId, phone, 'uncertain');
 
@@ -26,7 +26,7 @@ export function concludedContact(
   return isRefused(answer.error) ? without(contacts, memberId, phone) : contacts;
 }
 
-/** Whoever changes the number has thought again about those nobody could say anything of. */
+/** A change of the number frees the numbers whose outcome is uncertain. */
 export const withoutUncertain = (contacts: Contacts): Contacts =>
   contacts.filter(({ outcome }) => outcome !== 'uncertain');
 

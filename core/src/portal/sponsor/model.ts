@@ -13,7 +13,7 @@ export const SponsorCodeLookup = z.object({
 });
 export type SponsorCodeLookup = z.infer<typeof SponsorCodeLookup>;
 
-/** What somebody is asked to pay for: where, what, and what is drawn first, as far as that is settled. */
+/** What the payer is asked to pay for: where, what, and what is drawn first, as far as that is settled. */
 export const SponsoredAgreement = z.object({
   departmentId: z.number(),
   /** The name of the department. */
@@ -24,8 +24,8 @@ export const SponsoredAgreement = z.object({
 export type SponsoredAgreement = z.infer<typeof SponsoredAgreement>;
 
 /**
- * [P-SPONSOR-31] Whoever somebody is asked to pay for. An addition: the agreement that is paid for. A service that does
- * not know it, or tells it in another way, leaves the visitor to be told that it is not known.
+ * [P-SPONSOR-31] The person that the payer is asked to pay for. An addition: the agreement that is paid for. A service that
+ * does not know it, or tells it in another form, still works: the page says that it is not known.
  */
 export const SponsoredMember = z.extend(z.object(WRITTEN_PERSON), {
   agreement: z.catch(z.nullish(SponsoredAgreement), null),
@@ -46,7 +46,7 @@ export type SponsorInformation = z.infer<typeof SponsorInformation>;
 export const SponsorCreated = z.extend(MemberInformation, { link_to_nets: text() });
 export type SponsorCreated = z.infer<typeof SponsorCreated>;
 
-/** [P-SPONSOR-39] Whether a sponsor and whoever they pay for belong together now. */
+/** [P-SPONSOR-39] Whether a sponsor and the member they pay for belong together now. */
 export const SponsorConnection = z.object({ success: z.boolean(), firstname: text(), lastname: text() });
 export type SponsorConnection = z.infer<typeof SponsorConnection>;
 
@@ -67,7 +67,7 @@ export const SponsorCodeDraft = z.object({
 });
 export type SponsorCodeDraft = z.infer<typeof SponsorCodeDraft>;
 
-/** What came of a message to a sponsor: what the service said, or that nobody knows whether one was sent. */
+/** What came of a message to a sponsor: what the service said; `uncertain` where it is not known whether one was sent. */
 export const ContactOutcome = z.enum(['notSigned', 'signed', 'unknown', 'uncertain']);
 export type ContactOutcome = z.infer<typeof ContactOutcome>;
 

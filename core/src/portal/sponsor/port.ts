@@ -23,12 +23,12 @@ export interface SponsorAddresses {
   readonly acceptanceCallbackUrl: string;
 }
 
-/** Companies and people who pay for somebody else. */
+/** Companies and people who pay for a member. */
 export interface SponsorPort {
   lookUpCode(code: string, contractId: string | null): Reply<SponsorCodeLookup>;
-  /** Ties a member to the company of a code; the answer says nothing that anybody needs. */
+  /** Ties a member to the company of a code; no caller needs the answer. */
   useCode(code: string, use: SponsorCodeUse): Reply<Readonly<Record<string, string>>>;
-  /** Sends an SMS. Whoever asks twice may have sent two. */
+  /** Sends an SMS. Two calls may send two. */
   contact(request: SponsorRequest): Reply<string>;
   sponsored(connectionHash: string): Reply<SponsoredMember>;
   createSponsor(sponsor: SponsorInformation, key: string): Reply<SponsorCreated>;

@@ -32,7 +32,7 @@ export const SPONSOR_STATUS_TYPES = {
   uncertain: 'warning',
 } as const satisfies Readonly<Record<SponsorStatus, StatusType>>;
 
-/** [P-SPONSOR-19] [P-SPONSOR-22] Only the service knows whether somebody may pay: the number says nothing of their age. */
+/** [P-SPONSOR-19] [P-SPONSOR-22] Only the service knows whether a person may pay: the number says nothing of their age. */
 export const isIllegalSponsor = (failure: Failure): boolean =>
   failure.kind === 'refused' &&
   (failure.type === 'InvalidSponsor' || (failure.status === 412 && failure.message.trim() === 'Ugyldig sponsor'));
@@ -64,7 +64,7 @@ const KNOWN = {
 
 const isKnown = (type: string): type is keyof typeof KNOWN => Object.hasOwn(KNOWN, type);
 
-/** Whether it is said by its name why the service refused, so that nobody has to guess from a number or from words. */
+/** Whether the service named the reason of its refusal, so that the page need not guess from a status or from words. */
 export const isExplained = (failure: Failure): boolean => failure.kind === 'refused' && isKnown(failure.type);
 
 /** The same of a link: it is turned down, and it is said by its name why. */
@@ -80,7 +80,10 @@ export const describeRefusal = (failure: Failure): SponsorMessage =>
     ? { key: KNOWN[failure.type], params: {} }
     : describeFailure(failure);
 
-/** [P-SPONSOR-13] What to say under a code that could not be looked up: what nobody understands says nothing of the code. */
+/**
+ * [P-SPONSOR-13] What to say under a code that could not be looked up: an answer that cannot be read says nothing of the
+ * code.
+ */
 export const codeFailure = (failure: Failure): SponsorMessage =>
   failure.kind === 'malformed' ? { key: 'sponsor.codeUnchecked', params: {} } : describeRefusal(failure);
 
@@ -101,11 +104,11 @@ export function sponsorPhoneProblem(phone: string): SponsorMessage | null {
 export const sponsorExists = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.refusal === 'conflict' && failure.message.trim() === 'Member already exists.';
 
-/** What to say of a sponsor who could not be sent. Where nobody knows what the service has done, that is what is said. */
+/** What to say of a sponsor who could not be sent; where it is not known what the service has done, the page says so. */
 export const sponsorFailure = (failure: Failure): SponsorMessage =>
   isRefused(failure) ? { key: 'sponsor.notRegistered', params: {} } : SPONSOR_NOT_ANSWERED;
 
-/** Nobody knows whether a sponsor was created. */
+/** It is not known whether a sponsor was created. */
 export const SPONSOR_NOT_ANSWERED: SponsorMessage = { key: 'sponsor.notAnswered', params: {} };
 
 /** Whether it is the link itself that is turned down, so that asking again changes nothing. */
@@ -123,7 +126,7 @@ export function connectionHash({
   return written(sponsorConnectionHash) ?? written(sponsedId);
 }
 
-/** [P-SPONSOR-27] The name of whoever is paid for; null where the record has none. */
+/** [P-SPONSOR-27] The name of the sponsored member; null where the record has none. */
 export const nameOf = ({ firstname, lastname }: Pick<SponsoredMember, 'firstname' | 'lastname'>): string | null =>
   written([firstname, lastname].map((part) => part?.trim() ?? '').join(' '));
 
@@ -140,7 +143,7 @@ export function sponsorAddresses(centerAddress: string, departmentId: number): S
   };
 }
 
-/** What the link said by which somebody was asked to pay. */
+/** What the link says by which a payer was asked to pay. */
 export interface PayersLink {
   readonly hash: string;
   readonly departmentId: number | null;

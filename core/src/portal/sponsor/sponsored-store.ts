@@ -7,18 +7,18 @@ import type { SponsoredAgreement, SponsoredMember } from './model.ts';
 import type { SponsorPort } from './port.ts';
 import { describeRefusal, isExplained, isLinkRefused, isLinkUsed, nameOf } from './rules.ts';
 
-/** Who somebody is asked to pay for, as far as that is known. */
+/** For whom the payer is asked to pay, as far as that is known. */
 export type SponsoredView =
-  /** The address names nobody. */
-  | { readonly status: 'nobody' }
+  /** The address has no link of a payer. */
+  | { readonly status: 'noLink' }
   | { readonly status: 'loading' }
-  /** Without an agreement nobody knows what it costs. */
+  /** Without an agreement it is not known what it costs. */
   | { readonly status: 'known'; readonly name: string; readonly agreement: SponsoredAgreement | null }
-  /** [P-SPONSOR-32] Nobody signs for somebody who is not named. */
+  /** [P-SPONSOR-32] The payer may not sign for a person whose name is not known. */
   | { readonly status: 'unknown'; readonly reason: SponsorMessage | null }
-  /** The same, of a link that leads to nobody any more, whoever asks how often; the service may have said why. */
+  /** The same, of a link that leads to no one any more, however often it is opened; the service may have said why. */
   | { readonly status: 'refused'; readonly reason: SponsorMessage; readonly isExplained: boolean }
-  /** What the link was for has been done: by whoever holds it, for it is theirs alone. */
+  /** What the link was for has been done, by the payer: no other person has the link. */
   | { readonly status: 'used' };
 
 export interface SponsoredStore {
@@ -63,7 +63,7 @@ export function createSponsoredStore({ port, hash$ }: SponsoredNeeds): Sponsored
 function viewOf(answer: Load<SponsoredMember>): SponsoredView {
   switch (answer.status) {
     case 'idle':
-      return { status: 'nobody' };
+      return { status: 'noLink' };
     case 'loading':
       return { status: 'loading' };
     case 'failed':

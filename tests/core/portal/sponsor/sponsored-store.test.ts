@@ -38,7 +38,7 @@ describe('whoever a sponsor is asked to pay for', () => {
 
   it('should be nobody where the link names nobody, and nobody is asked', () => {
     const { view, askings } = aSponsored(null, () => ({ after: 20, result: JONAS }));
-    expect([view(), askings.length]).toEqual([{ status: 'nobody' }, 0]);
+    expect([view(), askings.length]).toEqual([{ status: 'noLink' }, 0]);
   });
 
   it('should be nobody any more where the link does not count', () => {

@@ -44,7 +44,7 @@ export function SponsorScreen() {
       label={text('sponsorSignup.steps')}
       names={names}
       // Where nobody is to be paid for, nothing leads anywhere.
-      hasSteps={!['nobody', 'refused', 'used'].includes(status) || step === 'confirm'}
+      hasSteps={!['noLink', 'refused', 'used'].includes(status) || step === 'confirm'}
       shown={status === 'loading' ? null : status}
       onGo={store.go}
     >

@@ -23,7 +23,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
           {text('sponsored.knownWords')}
         </StatusBox>
       );
-    case 'nobody':
+    case 'noLink':
       return (
         <StatusBox type="warning" title={text('sponsored.unknown')} action={<HomeLink />}>
           {text('sponsored.nobody')}

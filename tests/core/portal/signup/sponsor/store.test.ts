@@ -534,7 +534,7 @@ describe('a sponsor’s page that is loaded again', () => {
   it('should keep nothing of anybody where there is no link', () => {
     const kept = memoryKeyValue();
     const { view } = filledIn({ kept, hash: null });
-    expect(view().sponsored.status).toBe('nobody');
+    expect(view().sponsored.status).toBe('noLink');
     expect(JSON.stringify([...kept.entries])).not.toContain('Ingrid');
   });
 });
