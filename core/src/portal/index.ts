@@ -476,9 +476,9 @@ export {
   completedKey,
   consentKey,
   dialogFor,
+  holdsNothingPersonal,
   isPrivateSignup,
   parseConsent,
-  tellsOfNobody,
 } from './tracking/rules.ts';
 export { createTrackingStore, type TrackingNeeds, type TrackingStore, type TrackingView } from './tracking/store.ts';
 export {

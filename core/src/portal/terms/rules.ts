@@ -19,6 +19,6 @@ export function conditionOf({ url, has_condition }: ConditionLink): PaymentCondi
 export const conditionIn = (document: FileContent): PaymentCondition | null =>
   document.bytes.length > 0 ? { type: 'pdf', blob: document } : null;
 
-/** Whether there is anything to read for whoever wants to read them. */
+/** Whether there are terms that a visitor can read. */
 export const hasTerms = (condition: Load<PaymentCondition | null>): boolean =>
   condition.status === 'ready' && condition.value !== null;

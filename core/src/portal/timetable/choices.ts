@@ -16,7 +16,7 @@ export interface Choices {
   readonly settings$: Behavior<TimetableSettings>;
   /** Whether what was remembered has come back, if there was anything. */
   readonly restored$: Behavior<boolean>;
-  /** What the visitor has set by hand: that is theirs, whatever else was remembered or stands in the address. */
+  /** What the visitor has set by hand: it wins over what was remembered and over the address. */
   readonly touched: ReadonlySet<keyof TimetableSettings>;
   /** Another visit to the page, on which nothing has been set by hand yet. */
   begin(): void;

@@ -106,7 +106,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     if (center.departments$.value.status === 'failed') center.reloadDepartments();
   }
 
-  /** Asks again for whatever is missing or may be old. */
+  /** Asks again for everything that is missing or may be old. */
   function reload(): void {
     reloadDepartments();
     week.reload();
@@ -143,6 +143,6 @@ const isThere = (token: string | null): token is string => token !== null;
 
 const NONE: readonly ClassSession[] = [];
 
-/** The newest classes of the department, of whichever week. */
+/** The newest classes of the department, of any week: those of the last answer stand in until the next one comes. */
 const shownIn = ({ load, standIn }: Answer<WeekQuery, readonly ClassSession[]>): readonly ClassSession[] =>
   (load.status === 'ready' ? load.value : standIn) ?? NONE;

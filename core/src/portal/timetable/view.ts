@@ -23,7 +23,7 @@ export interface DayColumn {
   readonly when: 'past' | 'today' | 'future';
   /** The day the one-day layout shows. */
   readonly chosen: boolean;
-  /** Every card of the day, whatever the filters say: the same list until there are other classes. */
+  /** Every card of the day, filters left aside: the same list until there are other classes. */
   readonly cards: readonly ClassGroup[];
   /** The cards that the filters leave. */
   readonly groups: readonly ClassGroup[];
@@ -44,7 +44,7 @@ export interface TimetableView {
   readonly departmentId: number | null;
   readonly filters: readonly TypeFilter[];
   readonly week: Week;
-  /** The number of the week it is today, whichever week is shown. */
+  /** The number of today's week, also while another week is shown. */
   readonly currentWeek: number;
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Why there are no classes; null also where the page as a whole says it. */

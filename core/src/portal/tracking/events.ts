@@ -39,8 +39,8 @@ const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_ID;
 
 /**
- * The event as its row of the table has it, or null where it is none of them. Whatever else came along at run time is
- * left behind: a text, a name the table does not know, a number that may be somebody's.
+ * The event as its row of the table has it, or null where it is none of them. Everything else that came along at run time is
+ * left out: a text, a name the table does not know, a number that may be a phone number.
  */
 export function checkedEvent(event: { readonly name: string; readonly ids: object }): FunnelEvent | null {
   if (!isEventName(event.name)) return null;

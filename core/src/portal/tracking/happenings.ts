@@ -4,7 +4,7 @@ import type { EventName, FunnelEvent } from './events.ts';
 /** The three ways to become a member. */
 export type SignupFlow = 'member' | 'company' | 'private';
 
-/** How the direct-debit provider sends somebody back. */
+/** With which status the direct-debit provider sends the visitor back. */
 export type DirectDebitStatus = 'ok' | 'not_ok' | 'not_started';
 
 /** What the mobile checkout says of itself. */

@@ -3,7 +3,7 @@ import type { KeyValue } from '../../shell/ports.ts';
 import { consentKey, parseConsent } from './rules.ts';
 import type { TrackingStore } from './store.ts';
 
-/** How long whoever accepted waits for the code that counts them (milliseconds). */
+/** How long a visitor who accepted tracking waits for the code that counts (milliseconds). */
 export const COUNTING_PATIENCE = 1_000;
 
 export interface UncountedLeaving {

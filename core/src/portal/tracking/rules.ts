@@ -10,7 +10,7 @@ export const consentKey = (centerCode: string): string => `felles.consent.${cent
 /** Where a tab keeps which sign-ups it has counted, so that a page loaded again counts none twice. */
 export const completedKey = (centerCode: string): string => `felles.completed.${centerCode}`;
 
-/** [P-TRACKING-18] What was kept, as a choice; whatever is none of the two is none. */
+/** [P-TRACKING-18] What was kept, as a choice; any other text counts as no choice. */
 export const parseConsent = (kept: string | null): Consent =>
   kept === 'accepted' || kept === 'rejected' ? kept : 'unknown';
 
@@ -43,10 +43,10 @@ const HARMLESS =
   /^(?:(?:departmentId|membershipId)=\d{1,7}|utm_(?:source|medium|campaign|term|content)=(?!.*\d{5})[\w.~-]{0,60})$/;
 
 /**
- * Whether an address, from its path to its end, tells of nobody. A tracker's script can read the address of the page it
- * is in, so where this does not hold there is no tracker either.
+ * Whether an address, from its path to its end, holds nothing personal. A tracker's script can read the address of the page
+ * it is in, so where this does not hold there is no tracker either.
  */
-export function tellsOfNobody(address: string): boolean {
+export function holdsNothingPersonal(address: string): boolean {
   const [, query = '', ...rest] = address.split(/[?#]/);
   const isQuery = address.indexOf('#') === -1 && rest.length === 0;
   return isQuery && query.split('&').every((pair) => pair === '' || HARMLESS.test(pair));

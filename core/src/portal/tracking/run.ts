@@ -14,7 +14,7 @@ export interface TrackerRun {
 
 interface RunNeeds {
   readonly place: TrackerPort;
-  /** Undefined as long as nobody has said which tracker the center has. */
+  /** Undefined until it is known which tracker the center has. */
   readonly tracker: () => Tracker | null | undefined;
   readonly isAccepted: () => boolean;
   /** Accepted, and the address is one where tracking is allowed. */

@@ -11,10 +11,10 @@ import {
   completedKey,
   consentKey,
   dialogFor,
+  holdsNothingPersonal,
   isPrivateSignup,
   parseCompleted,
   parseConsent,
-  tellsOfNobody,
 } from './rules.ts';
 import { createTrackerRun } from './run.ts';
 import { type Tracker, trackerOf } from './trackers.ts';
@@ -70,7 +70,7 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
   const isAccepted = (): boolean => consent$.value === 'accepted';
   /** [P-TRACKING-03] [P-TRACKING-06] Private sign-ups are tracked as the others are, unless the center has turned that off. */
   const isPlaceForIt = (address: string): boolean =>
-    tellsOfNobody(address) && !(omitsPrivateSignups && isPrivateSignup(address));
+    holdsNothingPersonal(address) && !(omitsPrivateSignups && isPrivateSignup(address));
   const maySend = (): boolean => isAccepted() && isPlaceForIt(needs.address());
   const run = createTrackerRun({ place, tracker: () => tracker$.value, isAccepted, maySend });
 

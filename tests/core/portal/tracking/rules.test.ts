@@ -3,6 +3,7 @@ import {
   checkedEvent,
   consentKey,
   dialogFor,
+  holdsNothingPersonal,
   isPrivateSignup,
   mayTrack,
   parseConsent,
@@ -10,7 +11,6 @@ import {
   TRACKERS,
   type Tracker,
   TrackingSetup,
-  tellsOfNobody,
   trackerOf,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
@@ -153,7 +153,7 @@ describe('the address of a page with a tracker', () => {
     '/nordlys/member?departmentId=101&membershipId=7',
     '/nordlys/member?utm_source=facebook&utm_campaign=ny-var-2026',
   ])('should tell of nobody: %s', (address) => {
-    expect(tellsOfNobody(address)).toBe(true);
+    expect(holdsNothingPersonal(address)).toBe(true);
   });
 
   it.each([
@@ -169,7 +169,7 @@ describe('the address of a page with a tracker', () => {
     '/nordlys?utm_content=41234567',
     '/nordlys?utm_secret=x',
   ])('should not be one that may tell of somebody: %s', (address) => {
-    expect(tellsOfNobody(address)).toBe(false);
+    expect(holdsNothingPersonal(address)).toBe(false);
   });
 });
 

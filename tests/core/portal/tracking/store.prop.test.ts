@@ -1,4 +1,4 @@
-import { checkedEvent, eventsFor, FUNNEL_EVENTS, type Happening, tellsOfNobody } from '@felles/core/portal';
+import { checkedEvent, eventsFor, FUNNEL_EVENTS, type Happening, holdsNothingPersonal } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTracking, SETUP_TIME } from '../../../support/a-tracking.ts';
@@ -52,7 +52,7 @@ describe('tracking, whatever happens in whatever order', () => {
           else store[each.do]();
           if (each.do === 'go') address = each.to;
           const isAccepted = store.view$.value.consent === 'accepted';
-          const mayRun = isAccepted && tellsOfNobody(address);
+          const mayRun = isAccepted && holdsNothingPersonal(address);
           wasAccepted ||= isAccepted;
           if (each.do === 'record' && mayRun) allowed += eventsFor(each.what).length;
           if (!mayRun) expect(tracker.sent.length).toBe(sentBefore);
