@@ -24,7 +24,7 @@ export interface CompanyStore {
   go(step: CompanyStep): void;
   next(): void;
   askWho(): void;
-  /** How the last one ended has been told: the page is ready for another. */
+  /** The visitor has read how the last sign-up ended: the page is ready for another. */
   startOver(): void;
 }
 
@@ -67,7 +67,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     isDone ? 'success' : outcomeOf(parameters.success),
   );
 
-  /** [P-SIGNUP-37] Nothing of the sign-up stays but whose it was, so that it is counted once, and what to tell of it. */
+  /** [P-SIGNUP-37] Forgets the sign-up, but keeps the member's id, so that it is counted once, and what its end shows. */
   function succeed({ memberId }: SentRecord): void {
     const made = madeOf(guided.view$.value.summary, idle, false);
     made$.next(made);

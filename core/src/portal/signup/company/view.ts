@@ -6,12 +6,12 @@ import type { Outcome } from '../return/outcome.ts';
 import type { CompanyStep } from './steps.ts';
 
 export interface CompanyView extends FlowView<CompanyStep> {
-  /** How a sign-up ended that the address tells of. */
+  /** How the sign-up ended, as the address says; null before. */
   readonly outcome: Outcome | null;
   /** What came of it; null where this tab has sent nothing, and only the address says so. */
   readonly made: Made | null;
   /** [P-SIGNUP-40] The code, in groups, once it is known to be good. */
   readonly shownCode: string | null;
-  /** Whose code it is, where the service has told. */
+  /** The company of the code, where the service has named one. */
   readonly company: string | null;
 }

@@ -13,7 +13,7 @@ const Begun = z.enum(['member', 'company', 'private']) satisfies z.ZodMiniType<S
 export const keepBegun = (drafts: KeptDrafts, flow: SignupFlow): Subscription =>
   drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(() => drafts.keepArea('begun', flow));
 
-/** The one whose page was shown last; null where it was only looked at, has come to its end, or was begun anew. */
+/** The sign-up whose page was shown last; null where the visitor only looked at it, has finished it, or has begun anew. */
 export function begunSignup(drafts: KeptDrafts): SignupFlow | null {
   const flow = drafts.area('begun', Begun);
   return flow !== null && hasSomething(drafts, flow) ? flow : null;
@@ -36,7 +36,7 @@ const hasText = (drafts: KeptDrafts): boolean =>
   isThere(drafts.area('code', SponsorCodeDraft)?.code) ||
   isThere(drafts.area('contact', SponsorContactDraft)?.phone);
 
-/** What was emptied again is not there. */
+/** A field that was emptied again counts as never filled in. */
 function isThere(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isThere);
   return value !== undefined && value !== null && value !== '';

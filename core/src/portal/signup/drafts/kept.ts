@@ -60,13 +60,13 @@ export interface KeptDrafts {
   keepArea(area: DraftArea, draft: unknown): void;
   flow(flow: DraftFlow): FlowDraft;
   keepFlow(flow: DraftFlow, draft: FlowDraft): void;
-  /** Speaks when how far any of the flows has come is something else than before. */
+  /** Emits when the progress of any flow has changed. */
   readonly flowsKept$: Observable<void>;
-  /** The flow has ended. How it has stays known, for a page that is loaded again. */
+  /** The flow has ended. How it ended is kept, for a page that is loaded again. */
   clear(): void;
   /** [P-SIGNUP-04] [P-SIGNUP-93] The visitor begins anew: nothing that was begun before is kept any more. */
   beginAnew(): void;
-  /** How often the visitor has begun anew: what belongs to an earlier time is none of this one's. */
+  /** How often the visitor has begun anew: an answer to an earlier beginning must not count for this one. */
   beginnings(): number;
 }
 
@@ -76,7 +76,7 @@ export function whenRead(drafts: Pick<KeptDrafts, 'open' | 'isRead$'>, act: () =
   return drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(act);
 }
 
-/** `isAnew` where the visitor has opened the page once more: what an earlier sign-up has come to is not told again. */
+/** `isAnew` where the visitor has opened the page once more: the end of an earlier sign-up is not shown again. */
 export function createKeptDrafts(code: string, tab: KeyValue, isAnew = false): KeptDrafts {
   const isRead$ = new BehaviorSubject(false);
   const flowsKept$ = new Subject<void>();

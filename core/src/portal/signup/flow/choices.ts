@@ -4,7 +4,7 @@ import type { Happening, SignupFlow } from '../../tracking/happenings.ts';
 
 /** [P-TRACKING-04] [P-TRACKING-05] [P-TRACKING-06] [P-TRACKING-07] The choices that are made from now on, each once. */
 export function choicesToTell({ facts$, draft$ }: MembershipStore, flow: SignupFlow): Observable<Happening> {
-  // What was chosen before a reload was told then. The draft knows it also while no list has come yet.
+  // A choice from before a reload was counted then. The draft knows it also while no list has come yet.
   const departments$ = facts$.pipe(
     map(({ department }) => department?.id ?? null),
     distinctUntilChanged(),

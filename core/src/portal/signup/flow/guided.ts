@@ -24,7 +24,7 @@ export interface GuidedNeeds extends FlowNeeds, WayOutNeeds {
 export interface Guided<S extends string> {
   readonly step$: Behavior<S>;
   readonly view$: Behavior<FlowView<S>>;
-  /** `then` hears of it once what was left has been taken up. */
+  /** Calls `then` once what was left has been taken up. */
   open(then?: () => void): void;
   close(): void;
   go(step: S): void;

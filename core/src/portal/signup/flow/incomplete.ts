@@ -2,8 +2,8 @@ import type { PersonStore } from '../../person/store.ts';
 import type { Reason } from '../steps/reasons.ts';
 
 /**
- * [P-PERSON-52] Lets the form of a person speak for itself where it is what holds a visitor up; says whether it is. Where it
- * alone does, and lacks nothing but a place that is looked up, `goOn` waits for that.
+ * [P-PERSON-52] Shows the problems of the person's form where it holds the visitor up; returns whether it does. Where only
+ * the form does, and only the look-up of a place is missing, `goOn` waits for that.
  */
 export function turnDownByForm(
   person: Pick<PersonStore, 'showProblems' | 'wish'>,

@@ -13,7 +13,7 @@ export interface Summary {
     readonly title: string;
     readonly price: string;
     readonly rhythm: SignupMessage;
-    /** For how long it binds, and what that comes to; null where it is paid once, or the center has not said. */
+    /** For how long it binds, and what that costs in all; null where it is paid once, or the center has not said. */
     readonly binding: BindingText | null;
   } | null;
   /** [P-SIGNUP-41] [P-SIGNUP-42] Only once everything is filled in. */

@@ -37,12 +37,12 @@ export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress 
     // A visitor who says that they have not paid was at the provider too, and the address no longer says so.
     callback: callback?.provider ?? (isUnsettled ? 'mobilePayment' : null),
     signingFailed: callback?.provider === 'directDebit' && callback.status !== 'ok',
-    // What is forgotten at the end changes nothing of what it was the end of.
+    // The drafts are forgotten at the end, so the kept end answers first.
     noDirectDebit: ended?.noDirectDebit ?? ids.noDirectDebit,
     // What was edited since is sent before anything is signed.
     canSign: link !== null && !other && !(progress.personIsComplete && progress.sent === 'changed'),
     isOther: other,
-    // A mobile payment is waited for where it came back, until its return has led somewhere.
+    // The step waits for a mobile payment where it came back, until its return has led somewhere.
     isHeld: mayHavePaid && (led !== null || (draft.sent !== null && callback?.provider !== 'mobilePayment')),
     isPaid: isSettled(money),
     isFinished: ended !== null,

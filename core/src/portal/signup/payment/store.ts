@@ -93,7 +93,10 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     if (after.kind === 'sign') leaveToSign(after.link);
   }
 
-  /** The step that is found by going back. What a provider has said of the invoice is not unsaid by coming here again. */
+  /**
+   * The step that the visitor finds by going back. To come here again does not change what a provider has said of the
+   * invoice.
+   */
   function show(step: 'directDebit' | 'payment'): void {
     const { invoiceId } = ids$.value;
     if (invoiceId !== null) paying.open(invoiceId);

@@ -9,7 +9,10 @@ import type { Callback, Led } from '../return/callbacks.ts';
 import type { Ended } from '../return/signup-end.ts';
 import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep, paymentSteps } from './steps.ts';
 
-/** [P-SIGNUP-87] How a sign-up of an earlier visit stands that was not ended then. Unsigned: its signing is not known of. */
+/**
+ * [P-SIGNUP-87] How a sign-up of an earlier visit stands that has not ended. `unsigned`: it is not known whether it is
+ * signed.
+ */
 export type Earlier = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
 
 type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;
@@ -28,7 +31,7 @@ export interface PaymentView extends FlowView<PaymentStep> {
   /** [P-SIGNUP-27] The visitor is back from a provider, and the service has not yet said how it went. */
   readonly waitsForPayment: boolean;
   readonly callback: Callback | null;
-  /** Whether the signing has failed, in the place of being asked for the first time. */
+  /** Whether the signing has failed: the page then says so instead of asking for the first time. */
   readonly signingFailed: boolean;
   /** Whether the bank has just said that it was signed. */
   readonly isSigned: boolean;
@@ -105,7 +108,7 @@ function atReturn({ provider }: Callback, { noDirectDebit }: SignupIds): StepLis
   return { step, steps: paymentSteps({ noDirectDebit }, step), open: [step] };
 }
 
-/** Nothing is left of one whose invoice was taken back; and an address may name one that there never was. */
+/** A sign-up whose invoice was taken back is no longer open; and an address may name an invoice that does not exist. */
 const isEarlier = ({ callback, progress, ids, ended, paying }: PaymentViewParts): boolean =>
   callback === null &&
   progress.sent === 'nothing' &&

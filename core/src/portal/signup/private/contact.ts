@@ -1,4 +1,4 @@
-// What a sign-up has told its payer, kept with its drafts.
+// The message of a sign-up to its payer, kept with its drafts.
 import { Subscription } from 'rxjs';
 import type { SponsorContactStore } from '../../sponsor/contact-store.ts';
 import { SponsorContactDraft } from '../../sponsor/model.ts';
@@ -22,7 +22,7 @@ export function keepContact(drafts: KeptDrafts, contact: SponsorContactStore): K
     takeUp() {
       const left = kept();
       if (left === null) contact.reset();
-      // Of what this page itself has sent the store knows more.
+      // The store knows more of what this page has sent than the drafts do.
       else if (!isFollowed()) contact.restore(left);
       following.unsubscribe();
       beginning = drafts.beginnings();

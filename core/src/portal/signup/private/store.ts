@@ -28,7 +28,7 @@ export interface PrivateStore {
   next(): void;
   /** Asks once more who is logged in. */
   askWho(): void;
-  /** How it ended has been told: what comes next is another sign-up. */
+  /** The member has read how it ended: what comes next is another sign-up. */
   startOver(): void;
 }
 

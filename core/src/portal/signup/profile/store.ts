@@ -131,7 +131,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
       kept.open();
       running.add(kept.isRead$.pipe(filter(Boolean), take(1)).subscribe(takeUp));
     },
-    // What is on its way goes on: whether it was done must not depend on where the visitor looks.
+    // A request on its way goes on: its end must not depend on which page the visitor looks at.
     close() {
       running.unsubscribe();
       person.dropWish();

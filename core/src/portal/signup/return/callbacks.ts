@@ -37,7 +37,7 @@ export function callbackIn(parameters: Parameters): Callback | null {
   return isMobileReturn(parameters) ? { provider: 'mobilePayment' } : null;
 }
 
-/** [P-SIGNUP-20] What is none of the three, or is not said, is taken for a signing that failed. */
+/** [P-SIGNUP-20] A missing or unknown status counts as a signing that failed. */
 const directDebitStatusIn = (status: string | undefined): DirectDebitStatus =>
   status === 'ok' || status === 'not_started' ? status : 'not_ok';
 
@@ -69,7 +69,7 @@ export interface ReturnedTo {
   readonly noDirectDebit: boolean;
 }
 
-/** Where a return leads, once enough is known to say so; null before. */
+/** Where a return leads; null until enough is known. */
 export function ledBy(callback: Callback, { invoiceId, noDirectDebit }: ReturnedTo, known: MoneyView): Led | null {
   if (callback.provider === 'directDebit' && callback.status === 'not_ok') return 'directDebit';
   if (invoiceId === null || known.isUnknown) return 'untraced';

@@ -57,7 +57,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     const whom = drafts.area('sponsored', SponsorDraft)?.whom ?? null;
     paid$.next(whom);
     word$.next('own');
-    // What is paid stays to be read when the page is loaded again; for whom does not.
+    // A page that is loaded again still shows what is paid, but not for whom.
     drafts.keepArea('paidFor', whom?.agreement ? { ...whom, name: null } : null);
     drafts.keepArea('sponsored', null);
     drafts.keepFlow('sponsor', EMPTY_FLOW);

@@ -40,7 +40,7 @@ export interface Ending {
 
 export function createEnding(needs: EndingNeeds): Ending {
   const { center, departure, money, tracking, flow, returned } = needs;
-  /** What is told of it is kept, because all that says so is forgotten with the sign-up. */
+  /** The end is kept with all that its page shows, because the sign-up itself is forgotten. */
   const ended$ = new BehaviorSubject<Ended | null>(null);
   const onward$ = derive(
     { ids: returned.ids$, departments: center.departments$, money: money.view$, ended: ended$ },
@@ -62,14 +62,15 @@ export function createEnding(needs: EndingNeeds): Ending {
     tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
     needs.arrive();
     returned.forget();
-    // Of an earlier visit nothing is left here, and what has been typed since is of another sign-up.
+    // Where this tab has sent nothing, the sign-up is of an earlier visit, and what was typed here belongs to another: it
+    // stays.
     if (flow.draft$.value.sent !== null) flow.end();
     returned.keepEnded(ended);
     showDepartment(ended);
     return ended.onward;
   }
 
-  /** [P-PAYMENT-50] What the department tells new members stands beside the end. */
+  /** [P-PAYMENT-50] The page shows the chosen department's words to new members beside the end. */
   function showDepartment({ departmentId }: Pick<Ended, 'departmentId'>): void {
     if (departmentId != null) center.chooseDepartment(departmentId);
   }

@@ -22,8 +22,8 @@ const Left = z.object({ link: z.string(), made: Made, departmentId: z.optional(z
 type Left = Readonly<z.infer<typeof Left>>;
 
 /**
- * Whose word an address has that tells of a signing: this tab has left for it; nothing is known here of any, and it is what
- * the bank reports; or what was sent here was never left for.
+ * Who says that it is signed, beside the address. `own`: this tab left to sign it. `reported`: only the bank says so, this
+ * tab knows of no signing. `doubted`: this tab has sent a sign-up, but did not leave to sign it.
  */
 export type SigningWord = 'own' | 'reported' | 'doubted';
 
@@ -41,12 +41,12 @@ export interface Return {
   /** [P-SIGNUP-83] [P-SIGNUP-84] The provider the visitor came back from, if any. */
   readonly callback$: Behavior<Callback | null>;
   readonly ids$: Behavior<SignupIds>;
-  /** Reads what was remembered, maybe in another tab; `then` hears of it. */
+  /** Reads what was remembered, maybe in another tab; then calls `then`. */
   open(then: () => void): Subscription;
   /** [P-SIGNUP-87] Keeps the ids of what has been sent, for a return in another tab or on another day. */
   remember(sent: SentRecord): void;
   forget(): void;
-  /** What the way back said is not to be said again. */
+  /** Forgets what the way back said, so that it does not count again. */
   unsay(): void;
   /** Counts the return, once for however often the page is loaded. */
   record(register: 'standard' | 'payment'): void;
@@ -54,7 +54,7 @@ export interface Return {
   leave(link: string, made: Made): void;
   /** What was left for last; null where nothing was. */
   left(): Left | null;
-  /** The department that the sign-up belongs to, as far as anything is left that says so. */
+  /** The department of the sign-up, where anything kept still names it. */
   departmentId(): number | null;
   /** Whether this tab left to sign. Otherwise only the address reports it, and every visitor can write an address. */
   word(): SigningWord;
@@ -76,11 +76,11 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
   );
   const callback$ = derive({ ids: ids$, parameters: center.parameters$ }, ({ ids, parameters }) => {
     const { invoiceId } = parameters;
-    // What was said of one invoice is said of no other.
+    // What an address says of one invoice does not hold for another.
     return invoiceId === undefined || invoiceId === ids.invoiceId ? callbackIn(parameters) : null;
   });
 
-  /** The return as it is known again. */
+  /** The return as a text, to recognise it. */
   const told = (): string =>
     JSON.stringify({ ...callback$.value, invoiceId: center.parameters$.value.invoiceId ?? null });
   const left = (): Left | null => drafts.area('left', Left);

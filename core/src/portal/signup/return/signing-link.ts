@@ -2,7 +2,7 @@ import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { Departure } from '../../../shell/departure.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
 
-/** Where what was sent is signed; null where there is no place that a page may be left for. */
+/** Where to sign what was sent; null where it is no address that the page may lead to. */
 export const signingLink = (
   draft$: Behavior<FlowDraft>,
   { mayLeaveFor }: Pick<Departure, 'mayLeaveFor'>,

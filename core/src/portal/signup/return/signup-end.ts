@@ -43,6 +43,6 @@ const TELLING = ['callback', 'status', 'vippsSetup', 'invoiceId', 'departmentId'
 export const saidIn = (parameters: Parameters): Ended['said'] =>
   Object.fromEntries(TELLING.flatMap((name) => (parameters[name] === undefined ? [] : [[name, parameters[name]]])));
 
-/** Whether an address says nothing that was not said at the end: then it is the same page, loaded again. */
+/** Whether an address says nothing new since the end: then it is the same page, loaded again. */
 export const isSameVisit = ({ said }: Ended, parameters: Parameters): boolean =>
   TELLING.every((name) => parameters[name] === undefined || parameters[name] === said[name]);

@@ -10,7 +10,7 @@ export const Conflict = z.object({
   memberId: z.nullable(z.string()),
   /** The personal data of an update: the service does not say which part of them is another member's. */
   person: z.optional(z.string()),
-  /** It may be said of whom this sign-up has made itself, without hearing of it. */
+  /** The member that exists may be the one that this sign-up has created without getting the answer. */
   isPerhapsOwn: z.optional(z.boolean()),
 });
 export type Conflict = Readonly<z.infer<typeof Conflict>>;
@@ -38,8 +38,8 @@ export interface Present {
 }
 
 /**
- * [P-SIGNUP-69] It holds for the number it was said of, and for the member logged in then. After an update it holds until
- * the visitor changes something that is sent.
+ * [P-SIGNUP-69] It holds for the phone number that was refused, and for the member logged in then. After an update it holds
+ * until the visitor changes something that is sent.
  */
 export function memberExists(conflict: Conflict | null, { phone, memberId, information }: Present): boolean {
   if (conflict === null || conflict.phone !== phone || conflict.memberId !== memberId) return false;

@@ -8,8 +8,8 @@ import type { SignupRequest } from './plan.ts';
 type Kind = SignupRequest['kind'];
 
 /**
- * [P-SIGNUP-72] It depends on what was asked for. Only an answer that never came, or that cannot be read, leaves open how
- * it ended. A member who has an agreement of this sign-up already is told that it stands.
+ * [P-SIGNUP-72] It depends on the request. The outcome is open only where no answer came, or none that can be read. For a
+ * member who has an agreement of this sign-up, the message says that it stands.
  */
 export function sendingFailure(failure: Failure, kind: Kind, hasAgreement: boolean): SignupMessage {
   if (failure.kind !== 'refused') return { key: NOT_ANSWERED[kind], params: {} };
@@ -20,10 +20,10 @@ export function sendingFailure(failure: Failure, kind: Kind, hasAgreement: boole
 /** It is not known whether a member or an agreement was created. */
 export const CREATION_NOT_ANSWERED: SignupMessage = { key: 'signup.notAnswered', params: {} };
 
-/** [P-TRANSPORT-14] Whether the service failed. A toast tells what it said, as the form has no room for it. */
+/** [P-TRANSPORT-14] A toast shows the words of the service, because the form has no room for them. */
 export const isServiceError = (failure: Failure): boolean => failure.kind === 'refused' && !isRefused(failure);
 
-/** Why, in the service's own words: of a refusal that it has given any for, and that is not told in ours. */
+/** The reason in the service's own words; null where it gave none, or where our own words say it already. */
 export function sendingReason(failure: Failure, kind: Kind): SignupMessage | null {
   if (failure.kind !== 'refused' || !isRefused(failure) || failure.plainText === true) return null;
   const isTold = changedIn(failure) !== undefined || alreadyThere(failure, kind) !== undefined;
@@ -41,7 +41,7 @@ const alreadyThere = (failure: Failure, kind: Kind) =>
     ? 'signup.hasActiveAgreement'
     : undefined;
 
-/** What is no longer as it was shown, by the service's own words for it. */
+/** What has changed since the page showed it, by the service's name for it. */
 const CHANGED: Readonly<Record<string, 'signup.priceChanged' | 'signup.termsChanged'>> = {
   PriceChanged: 'signup.priceChanged',
   TermsChanged: 'signup.termsChanged',

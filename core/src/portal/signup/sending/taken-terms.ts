@@ -18,13 +18,13 @@ import type { TermsPort } from '../../terms/port.ts';
 import type { KeptDrafts } from '../drafts/kept.ts';
 import { AcceptedTerms } from '../model.ts';
 
-/** How long the terms are waited for, so that what is in them can be told (milliseconds). */
+/** How long to wait for the terms, so that their content can be named (milliseconds). */
 export const TERMS_LIMIT = 5_000;
 
-/** The terms that were agreed to, with what they were known by: the same again is the same agreement. */
+/** The terms that were agreed to, with the link they were known by: the same link again is the same agreement. */
 const Kept = z.object({ link: z.string(), terms: AcceptedTerms });
 
-/** Terms that are being taken down. */
+/** Terms that are being read. */
 interface Taking {
   readonly link: string;
   readonly done$: Observable<never>;
@@ -42,13 +42,13 @@ export interface TakenTermsNeeds {
 }
 
 export interface TakenTerms {
-  /** What was taken down of the terms of a link; null where that was nothing. */
+  /** The noted terms of a link; null where there are none. */
   of(link: string | null): AcceptedTerms | null;
-  /** As they are at this moment, which is when they are agreed to, however long they take to come. */
+  /** Notes the terms as of this moment, when the visitor agrees, however long they take to come. */
   take(link: string): Observable<never>;
-  /** What is still on its way is not waited for. */
+  /** Stops waiting for terms that are still on their way. */
   drop(): void;
-  /** They are agreed to no more. */
+  /** The visitor no longer agrees to them. */
   forget(): void;
 }
 

@@ -13,7 +13,7 @@ export interface SponsorCost {
   readonly departmentId: number;
 }
 
-/** Where the agreement belongs is told by its own name for it, else by the center's. */
+/** The department's name in the agreement comes first, then the center's name for it. */
 export function sponsorCost(
   { departmentId, department: name, membership, first }: SponsoredAgreement,
   departments: Load<readonly Department[]>,

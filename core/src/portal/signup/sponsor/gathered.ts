@@ -87,7 +87,7 @@ export const settledDepartment = (
     return departments.status === 'ready' && departments.value.every(({ id }) => id !== told) ? null : told;
   });
 
-/** What was changed since it was sent and never answered is still to be sent. */
+/** What the sponsor has changed since the last sending is still to be sent. */
 function sentOf({ sent }: FlowDraft, information: PersonalInformation | null): Sent {
   if (sent === null) return 'nothing';
   return information !== null && sent.person === personText(information) ? 'current' : 'changed';

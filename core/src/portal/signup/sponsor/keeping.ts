@@ -45,5 +45,5 @@ export function keepSponsor(
   return changes$.subscribe((changed) => cell.keepArea('sponsored', changed));
 }
 
-/** What they have before them, so that it can be told again once they have signed. */
+/** What the sponsor reads now, so that the page can show it again once they have signed. */
 const readBy = ({ name, agreement }: SponsoredDraft): SponsoredDraft => ({ name, agreement });

@@ -41,7 +41,7 @@ export const sponsorMachine = stepMachine<SponsorStep, SponsorProgress>([
   { step: 'confirm', reasons: confirmReasons },
 ]);
 
-/** What was sent can be put right, only not where they belong: no call changes that. */
+/** A sponsor can correct what was sent, but not the department: no call changes that. */
 export function shownSponsorStep(step: SponsorStep, progress: SponsorProgress): SponsorStep {
   const capped = sponsorMachine.capped(step, progress);
   return capped === 'department' && progress.sent !== 'nothing' ? 'information' : capped;

@@ -27,7 +27,7 @@ export interface StandardStore {
   askWho(): void;
   /** [P-SIGNUP-11] */
   sign(): void;
-  /** How it came back from signing has been read: the steps are shown again, with everything in them. */
+  /** The visitor has read how the signing went: the steps are shown again, with everything in them. */
   review(): void;
 }
 
@@ -98,7 +98,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     if (callback?.provider !== 'directDebit') return;
     returned.record('standard');
     const departmentId = returned.departmentId();
-    // An address alone ends nothing: what was never sent, or never left to be signed, stays.
+    // An address alone ends nothing: a sign-up that was never sent, or that this tab did not leave to sign, stays.
     if (callback.status === 'ok' && flow.draft$.value.sent !== null && returned.isTrusted()) {
       returned.forget();
       flow.end();

@@ -11,12 +11,12 @@ export interface StandardView extends FlowView<StandardStep> {
   readonly returned: DirectDebitStatus | null;
   /** Whose word it is that the visitor has signed: an address alone proves nothing. */
   readonly word: SigningWord;
-  /** What it was that was signed, or sent, as far as anything says so. */
+  /** What was signed, or sent, as far as it is known. */
   readonly made: Made;
   /** [P-SIGNUP-89] Without an address that may be left for there is no button to sign. */
   readonly canSign: boolean;
   readonly noDirectDebit: boolean;
-  /** Whether the way on from the personal details is there, and buys: without direct debit there is nothing to be signed after it. */
+  /** Whether the personal details end with a button that buys: without direct debit there is nothing to sign after them. */
   readonly buys: boolean;
   /** Whether something else was sent before: what is sent now takes its place. */
   readonly replaces: boolean;

@@ -60,7 +60,7 @@ export const personReasons = (progress: Progress): readonly Reason[] => [
   ...(progress.sending ? [{ kind: 'sending' } as const] : []),
 ];
 
-/** [P-PERSON-39] [P-PERSON-56] Whether a way on is offered at all: to whom it never could be, none is. */
+/** [P-PERSON-39] [P-PERSON-56] Whether the page offers a way on: not to a visitor who could never use it. */
 export const offersNext = (reasons: readonly Reason[]): boolean =>
   !reasons.some(
     (reason) => reason.kind === 'age' || (reason.kind === 'standing' && BARRED.some((bar) => bar === reason.standing)),

@@ -55,7 +55,7 @@ export function createStepper<S extends string, P>(needs: StepperNeeds<S, P>): S
       running.unsubscribe();
       move(stepIn(history.current()) ?? stepIn(left) ?? steps[0]);
       running = history.moved$.subscribe((name) => {
-        // An entry that remembers no step is another page's.
+        // An entry without a step of this flow belongs to another page.
         const step = stepIn(name);
         if (step !== null) be(step);
       });
