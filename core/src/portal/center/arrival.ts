@@ -21,7 +21,7 @@ export interface ArrivalNeeds {
 }
 
 /**
- * Whether a page was opened by an address that says nothing: what an earlier visit of the tab has come to is not told again.
+ * Whether a page was opened by an address that says nothing: then the end of an earlier visit of the tab is not shown again.
  * The start page begins anew by itself.
  */
 export const opensAnew = (address: Address): boolean =>

@@ -56,7 +56,8 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
     map((answers, place) => ({ ...answers, isFirst: place === 0 })),
     tap(({ colors, images, isFirst }) => {
       const failures = [colors, images].flatMap(failureOf);
-      // [P-CENTER-24] Half of a look that is loaded again is none. At the start there is none yet, and half is something.
+      // [P-CENTER-24] When looks are loaded again and one half fails, both are reset. At the start the half that came is
+      // shown.
       const isReset = !isFirst && failures.length > 0;
       show(isReset || !colors.ok ? [] : colors.value, isReset || !images.ok ? [] : images.value);
       loaded$.next(failures);

@@ -33,10 +33,10 @@ export function parametersIn(given: Readonly<Record<string, string>>): Parameter
   return Parameters.parse(Object.fromEntries(short));
 }
 
-/** What says how something has ended: it is told to the page it came to, and to no other. */
+/** These say how something has ended: only the page that the address led to may use them. */
 const OUTCOMES = ['success', 'callback', 'vippsSetup', 'status'] as const satisfies readonly (keyof Parameters)[];
 
-/** Which page it is that an address leads to, beneath its center. What is paid is paid on both of two. */
+/** Which page an address leads to, beneath its center. A payment may end on either of two pages, so both count as one. */
 export function pageOf(path: string): string {
   const page = path.replace(/^\/[^/]*\/?/, '').replace(/\/$/, '');
   return page === 'payment' ? 'member' : page;
@@ -44,7 +44,7 @@ export function pageOf(path: string): string {
 
 const Kept = z.extend(Parameters, { page: Text });
 
-/** What is kept for the tab of what was said to a page. */
+/** What is kept for the tab of the parameters of a page. */
 export const keptText = (parameters: Parameters, page: string): string =>
   JSON.stringify(OUTCOMES.some((name) => parameters[name] !== undefined) ? { ...parameters, page } : parameters);
 
@@ -60,7 +60,9 @@ export function parseParameters(kept: string | null, at: string): Parameters {
   }
 }
 
-/** A followed link says everything anew; a page that is only loaded again says nothing, and what was kept still counts. */
+/**
+ * A followed link replaces what was kept; a page that is only loaded again brings nothing, and what was kept still counts.
+ */
 export function mergedParameters(kept: Parameters, read: Parameters, onTimetable: boolean): Parameters {
   const names = Object.keys(read);
   if (names.length === 0) return kept;

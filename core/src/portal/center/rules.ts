@@ -25,7 +25,7 @@ export const RENEWAL = {
   again: 30_000,
   /** A renewed token that is refused sooner than this is not the reason for the refusal. */
   pause: 10_000,
-  /** How long the reason is repeated why there is no new token, instead of asking anew for each call that fails. */
+  /** How long a failed renewal answers for the calls that fail after it, instead of a new request for each. */
   breath: 2_000,
   /** No token is kept longer, even if it says that it lasts longer. */
   longest: 12 * 60 * 60_000,

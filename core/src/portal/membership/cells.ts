@@ -31,7 +31,9 @@ export const createCells = () => ({
   groupIds$: new BehaviorSubject<readonly number[]>([]),
   chosen$: new BehaviorSubject<Chosen | null>(null),
   followed$: new BehaviorSubject<MembershipDraft['followed']>(null),
-  /** What was wanted cannot be had any more, and nothing has been chosen since: told beside the page, or before a reload. */
+  /**
+   * The wanted membership is no longer offered, and nothing has been chosen since: a toast said so, or did before a reload.
+   */
   vanished$: new BehaviorSubject<'no' | 'told' | 'toldBefore'>('no'),
   groupsLoad$: new BehaviorSubject<Load<readonly MembershipGroup[]>>(idle),
   checks$: new BehaviorSubject(0),
@@ -99,7 +101,7 @@ export function deriveFrom(
           answer: answer$,
           visible: visible$,
           chosen: effective$,
-          // What is told beside the page is not said in it as well.
+          // What a toast says is not repeated on the page.
           hasVanished: derive({ vanished: vanished$ }, ({ vanished }) => vanished === 'toldBefore'),
           isRefused: derive({ confirmed: confirmed$, effective: effective$ }, (now) => now.confirmed !== now.effective),
           groupsLoad: groupsLoad$,

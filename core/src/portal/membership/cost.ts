@@ -1,7 +1,7 @@
 import { kroner } from '../../shared/money.ts';
 import type { Membership } from './model.ts';
 
-/** What a membership comes to for as long as it binds. */
+/** What a membership costs for the time that it binds. */
 export interface Binding {
   /** How many months are paid for in any case. */
   readonly months: number;

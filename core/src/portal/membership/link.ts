@@ -5,7 +5,10 @@ import type { DirectLink } from './model.ts';
 /** No id is negative, so nothing is there. */
 const NOWHERE = -1;
 
-/** [P-SIGNUP-75] The membership an address leads straight to; what is no id leads nowhere, which is told like any such link. */
+/**
+ * [P-SIGNUP-75] The membership that an address leads straight to. A text that is no id leads nowhere, and the page says so
+ * as for any dead link.
+ */
 export const directLinkOf = (parameters: Parameters): DirectLink | null =>
   isDirectLink(parameters)
     ? {

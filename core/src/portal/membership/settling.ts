@@ -13,7 +13,7 @@ export interface SettlingNeeds extends MembershipSources {
   /** The department the address names, to begin with. */
   readonly preselectedId: () => number | null;
   readonly toasts: Pick<ToastStore, 'show'>;
-  /** Is told of another department: the looks of the center follow it. */
+  /** Called with another department: the looks of the center follow it. */
   readonly chosen: (departmentId: number | null) => void;
 }
 

@@ -25,7 +25,7 @@ const Attempt = z.object({
   serverErrors: z.number(),
   /** Whether it takes the place of what is open elsewhere. */
   replaces: z.boolean(),
-  /** Whether the service has said where it is paid: before that, what it says of the payment may be said of another. */
+  /** Whether the service has said where to pay. Before that, what it says of the payment may concern another attempt. */
   isAnswered: z.boolean(),
   /** What the provider has said of it. */
   said: z.nullable(z.enum(PROVIDER_WORDS)),
@@ -108,7 +108,7 @@ export function attemptFor({ before, now, hasEnded, amount }: UnderWay, fresh: (
   return now === null || isOver || now.amount !== amount ? fresh() : now;
 }
 
-/** Whether its own frame has said that it cannot be paid any more, which the service may hear of later. */
+/** Whether its own frame has said that it cannot be paid any more; the service may learn that later. */
 export const isDead = ({ said }: Attempt): boolean => said === 'failed' || said === 'expired' || said === 'aborted';
 
 /**

@@ -12,11 +12,14 @@ export interface Inquiry {
   /** The key of an attempt that has failed or was given up, as far as is known here; null where none has. */
   over(): string | null;
   readonly view$: Behavior<Pick<PayingView, 'money' | 'standing' | 'said'>>;
-  /** Asks with what was said of it, also in another tab; of the same invoice, unless another is named. */
+  /**
+   * Asks the service, with the provider's word at hand, also from another tab; for the same invoice, unless another is
+   * named.
+   */
   ask(invoiceId?: string | null): Observable<unknown>;
-  /** What a checkout has said that is gone now; null for nothing. Asks what came of it. */
+  /** Takes the word of a checkout that has closed; null for none. Asks what became of the payment. */
   heed(word: ProviderWord | null): void;
-  /** Another attempt is under way, of which nothing has been said. */
+  /** Another attempt is under way, of which the provider has said nothing. */
   begin(): void;
 }
 

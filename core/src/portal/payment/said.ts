@@ -16,7 +16,7 @@ export interface Said {
   read(invoiceId: string): Observable<unknown>;
   /** Keeps what is said of the attempt under way. */
   say(word: ProviderWord): void;
-  /** What was said was said of an attempt that is over: another is under way. */
+  /** Another attempt is under way: what was said of the old one no longer counts. */
   unsay(invoiceId: string): void;
   /** It is known how it went, so nothing in the address need say it; and who comes later has not just paid. */
   decide(isPaid: boolean): void;
@@ -35,7 +35,7 @@ export function createSaid({ attempts, answered, center, address }: SaidNeeds): 
 
   const clearAddress = (): void => address.setParameter('callback', null);
 
-  /** What a bank has said of direct debit was said of no payment, and stays. */
+  /** What a bank says of direct debit is not about a payment, and stays. */
   function forgetReturn(): void {
     if (isMobileReturn(center.parameters$.value)) center.forgetParameters('callback', 'vippsSetup', 'status');
     clearAddress();

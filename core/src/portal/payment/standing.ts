@@ -7,7 +7,7 @@ import { isHopeful, type ProviderWord, statusWith } from './word.ts';
 export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
 
 export type PaymentStanding =
-  /** Nothing has been heard that anything could be said of. */
+  /** No answer has come yet. */
   | { readonly kind: 'checking' }
   /** `begun` is where a payment has begun already. Unsettled: it may still come through, though the visitor has not paid. */
   | { readonly kind: 'toPay'; readonly begun: 'here' | 'elsewhere' | 'unsettled' | null }
@@ -42,7 +42,7 @@ export interface Known extends Money {
 export function paymentStanding(known: Known, said: ProviderWord | null, isKept: boolean): PaymentStanding {
   if (known.isCredited) return { kind: 'credited' };
   if (isSettled(known)) return { kind: 'paid' };
-  // What is said of a payment of nothing is said of none.
+  // A provider's word does not count on an invoice that the service does not know.
   if (known.isUnknown) return { kind: 'unknown' };
   const status = statusWith(known.status, said);
   if (status === 'PAYMENTFAILED') return { kind: 'failed', failure: failureOf(said) };

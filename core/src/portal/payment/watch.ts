@@ -97,7 +97,7 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
     running.unsubscribe();
     running = new Subscription();
     const isSame = invoiceId === invoiceId$.value;
-    // What was said once is not unsaid by asking again.
+    // Asking again does not undo an answer that it is paid.
     asked$.next({ ...NOT_ASKED, isPaid: isSame && asked$.value.isPaid });
     if (!isSame || invoice$.value.status !== 'ready') invoice$.next(mayBeInvoice(invoiceId) ? loading : NO_INVOICE);
     invoiceId$.next(invoiceId);

@@ -66,7 +66,7 @@ export function ageDecision(question: AgeQuestion): AgeDecision {
   const { limit, shortTerm } = limitFor(question);
   if (!hasAge(limit, birth, today)) return { kind: 'belowMinimum', limit, shortTerm };
   if (path === 'private' || path === 'profile') return ALLOWED;
-  // [P-PERSON-53] The center has said itself from which age on it sells these.
+  // [P-PERSON-53] The center itself has set the age from which it sells these.
   if (path === 'ordinary' && shortTerm) return ALLOWED;
   if (!isUnderaged(birth, today)) return ALLOWED;
   const hasDirectDebit = membership !== null && !membership.noDirectDebit;

@@ -7,7 +7,7 @@ import type { PersonPort } from './port.ts';
 export const PLACE = {
   /** [P-PERSON-10] How long after the last keystroke the place is looked up (milliseconds). */
   patience: 400,
-  /** How long the service may take before it is said that it does, and may be asked again (milliseconds). */
+  /** How long the service may take before the page says that it is slow, and offers to ask again (milliseconds). */
   slow: 6_000,
   /** [P-PERSON-14] What the service says of a code that is none. */
   unknown: 'Unknown areacode',

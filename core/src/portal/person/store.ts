@@ -35,7 +35,7 @@ export interface PersonStore {
   chooseBirthDate(date: BirthDate): void;
   chooseGender(gender: Gender): void;
   approveTerms(isApproved: boolean): void;
-  /** What is wrong with a field is said from now on. */
+  /** From now on the form shows what is wrong with the field. */
   leave(field: FormField): void;
   /** [P-PERSON-52] Shows what is wrong with every field, for a visitor who tries to go on while something is. */
   showProblems(): void;
@@ -58,7 +58,7 @@ export interface PersonStore {
 export interface PersonNeeds extends ApprovingNeeds {
   readonly port: PersonPort;
   readonly clock: SchedulerLike;
-  /** Where a failure is told that has no place of its own on the page. */
+  /** Reports a failure that has no place of its own on the page. */
   readonly report: (failure: Failure) => void;
 }
 

@@ -44,7 +44,7 @@ export interface PersonFacts {
   readonly ages: AgeFlags;
 }
 
-/** The form as it stands, before it is decided what of it is said. */
+/** The form as it stands, before it is decided which problems to show. */
 export interface PersonState {
   readonly profile: KnownPerson;
   readonly form: PersonForm;

@@ -51,7 +51,7 @@ export type DirectDebit =
   | { readonly status: 'inactive' }
   | { readonly status: 'possible'; readonly address: string };
 
-/** An address that is none a page may lead to is as good as no address. */
+/** An address that the page must not lead to counts as no address. */
 export function directDebitOf(
   { bbs_status: status, nets_url: address }: Agreement,
   mayLeaveFor: MayLeaveFor,

@@ -24,7 +24,7 @@ export interface Editing {
   change(changes: PersonChanges): void;
   discard(): void;
   save(): void;
-  /** Nothing is saved any more without being asked for anew. */
+  /** Takes the wish back: nothing is saved until the member asks again. */
   dropWish(): void;
 }
 

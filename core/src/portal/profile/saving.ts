@@ -25,7 +25,7 @@ import { mayBeSaved, type SentUpdate, updateFailure, whatBecameOf } from './rule
 
 export interface Saver extends Pick<Action<Save, null, ProfileMessage>, 'reject' | 'forget'> {
   readonly saving$: Behavior<Saving>;
-  /** Where the answer is lost, the service is asked what it holds before anything is said. */
+  /** Where the answer is lost, asks the service what it holds before the page says anything. */
   save(sent: SentUpdate, saved: () => void): void;
   /** Takes a record that the page asked for at `askedAt`: it may show whether an uncertain saving has succeeded. */
   hear(profile: Profile, askedAt: number): void;

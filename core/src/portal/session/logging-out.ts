@@ -3,7 +3,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { SessionPort } from './port.ts';
 import { SESSION, type Session } from './rules.ts';
 
-/** Logging out: the service is told, and waited for only so long. */
+/** Logging out: tells the service, and waits for it only for a limited time. */
 export interface LoggingOut {
   readonly isUnderWay$: Behavior<boolean>;
   readonly logouts$: Behavior<number>;

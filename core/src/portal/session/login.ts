@@ -100,6 +100,6 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
   };
 }
 
-/** It leaves by itself, as it would keep back all that is said after it; the login page says the same for good. */
+/** The toast leaves by itself, because it would keep back all later ones; the login page says the same permanently. */
 const warn = (toasts: Pick<ToastStore, 'show'>): void =>
   toasts.show({ type: 'warning', title: { key: 'session.notRemembered', params: {} } satisfies SessionMessage });

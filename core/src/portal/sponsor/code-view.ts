@@ -7,7 +7,7 @@ export interface SponsorCodeView {
   /** As it stands in its field, in groups. */
   readonly shown: string;
   readonly status: CodeAnswer['status'];
-  /** Whose code it is, once it is known to be good and the service has told. */
+  /** The company of the code, once the code is known to be good and the service has named one. */
   readonly company: string | null;
   /** What is wrong with it, for under the field. */
   readonly problem: SponsorMessage | null;

@@ -45,7 +45,7 @@ const LINKS = {
   PaidByAnother: 'sponsor.paidByAnother',
 } as const;
 
-/** What the service calls the refusals that are told in words of our own, in the visitor's language. */
+/** The service's names of the refusals for which we have words of our own, in the visitor's language. */
 const KNOWN = {
   ...LINKS,
   UnknownCode: 'sponsor.codeUnknown',
@@ -67,7 +67,7 @@ const isKnown = (type: string): type is keyof typeof KNOWN => Object.hasOwn(KNOW
 /** Whether the service named the reason of its refusal, so that the page need not guess from a status or from words. */
 export const isExplained = (failure: Failure): boolean => failure.kind === 'refused' && isKnown(failure.type);
 
-/** The same of a link: it is turned down, and it is said by its name why. */
+/** The same of a link: the service named the reason of its refusal. */
 export const isLinkExplained = (failure: Failure): boolean =>
   failure.kind === 'refused' && Object.hasOwn(LINKS, failure.type);
 

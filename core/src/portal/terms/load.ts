@@ -18,7 +18,9 @@ export function loadCondition(port: TermsPort): Observable<Load<PaymentCondition
   );
 }
 
-/** What a document tells where the link told nothing. That it is none says little while the link itself is not known. */
+/**
+ * What the document tells where the link told nothing. A missing document says little while the link itself is not known.
+ */
 function conditionBy(link: Result<ConditionLink>, document: Result<FileContent>): Result<PaymentCondition | null> {
   if (!document.ok && !isNone(document)) return document;
   const condition = document.ok ? conditionIn(document.value) : null;
