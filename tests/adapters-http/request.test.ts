@@ -161,7 +161,8 @@ describe('requestFor', () => {
     );
     // OAuth 2 has its own way, and a file needs parts.
     const others = withBody.filter(
-      ([name, row]) => row.body?.format !== 'json' && !name.startsWith('signin.') && !/upload|addVersion|attach/.test(name),
+      ([name, row]) =>
+        row.body?.format !== 'json' && !name.startsWith('signin.') && !/upload|addVersion|attach/.test(name),
     );
     expect(others).toEqual([]);
   });
