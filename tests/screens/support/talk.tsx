@@ -151,7 +151,7 @@ export function talk({
   };
   const page = (given: ChosenConversation) => (
     <TextsIn language="no">
-      <Talk chosen={given} thread={thread} composer={written} services={services} />
+      <Talk chosen={given} thread={thread} composer={written} services={services} mayChange />
     </TextsIn>
   );
   const draw = show(page(chosen));

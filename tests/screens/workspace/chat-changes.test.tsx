@@ -79,6 +79,10 @@ describe('a new conversation', () => {
     await at.screen.findByRole('heading', { level: 2, name: 'Avklaring vindusleveranse' });
     expect(at.screen.queryByRole('button', { name: 'Ny samtale' })).toBeNull();
     expect(at.screen.queryByRole('button', { name: 'Flere valg' })).toBeNull();
+    expect(await at.screen.findByRole('textbox', { name: /^Skriv/ })).toBeDefined();
+    await at.user.click(at.screen.getByRole('link', { name: /^Sluttoppgjør felt A/ }));
+    expect(await at.screen.findByText('Samtalen er lukket')).toBeDefined();
+    expect(at.screen.queryByRole('button', { name: 'Åpne igjen' })).toBeNull();
   });
 });
 

@@ -20,10 +20,18 @@ interface ClosedBarProps {
   readonly uploads: readonly Upload[];
   readonly composer: Pick<Composer, 'view$' | 'remove'>;
   readonly services: Pick<ChatServices, 'change'>;
+  readonly mayReopen: boolean;
 }
 
 /** Stands in the place to write of a conversation that is closed. What was being written there is not lost. */
-export function ClosedBar({ chosen: { conversation }, thread, uploads, composer, services }: ClosedBarProps) {
+export function ClosedBar({
+  chosen: { conversation },
+  thread,
+  uploads,
+  composer,
+  services,
+  mayReopen,
+}: ClosedBarProps) {
   const [reopening] = useState(() => services.change(conversation.id));
   const { isSending, failure } = useObservable(reopening.view$);
   const { text: typed, files } = useObservable(composer.view$);
@@ -46,9 +54,11 @@ export function ClosedBar({ chosen: { conversation }, thread, uploads, composer,
           <b>{text('talk.closed')}</b>
           {closedWords(conversation, text)} {text('talk.closedWords')}
         </p>
-        <Button small busy={isSending} onClick={() => reopening.run({ closed: false }, () => undefined)}>
-          {text('talk.reopen')}
-        </Button>
+        {mayReopen && (
+          <Button small busy={isSending} onClick={() => reopening.run({ closed: false }, () => undefined)}>
+            {text('talk.reopen')}
+          </Button>
+        )}
       </div>
       <div role="alert">
         {failure && (

@@ -47,7 +47,14 @@ export function ConversationPart({ view, store, thread, composer, services, onRe
           onRename={onRename}
           onAbout={isBeside ? null : () => showAbout(true)}
         />
-        <Talk key={`${mode} ${id}`} chosen={chosen} thread={thread} composer={composer} services={services} />
+        <Talk
+          key={`${mode} ${id}`}
+          chosen={chosen}
+          thread={thread}
+          composer={composer}
+          services={services}
+          mayChange={onRename !== null}
+        />
       </section>
       {isBeside ? (
         <aside className={styles.about} aria-label={text('chat.about')}>

@@ -28,10 +28,12 @@ interface TalkProps {
   readonly thread: ThreadStore;
   readonly composer: Composer;
   readonly services: Pick<ChatServices, 'attachment' | 'change' | 'online$'>;
+  /** Whether the user may change the conversation. To write in it is another right. */
+  readonly mayChange: boolean;
 }
 
 /** [W-CHAT-01] The messages of the chosen conversation, and the place to write the next one. */
-export function Talk({ chosen, thread, composer, services }: TalkProps) {
+export function Talk({ chosen, thread, composer, services, mayChange }: TalkProps) {
   const view = useObservable(thread.view$);
   const [contents] = useState(() => createContents(services.attachment));
   const [opened, setOpened] = useState<Attachment | null>(null);
@@ -71,7 +73,14 @@ export function Talk({ chosen, thread, composer, services }: TalkProps) {
         </Loaded>
       </div>
       {isClosed ? (
-        <ClosedBar chosen={chosen} thread={thread} uploads={view.uploads} composer={composer} services={services} />
+        <ClosedBar
+          chosen={chosen}
+          thread={thread}
+          uploads={view.uploads}
+          composer={composer}
+          services={services}
+          mayReopen={mayChange}
+        />
       ) : (
         <MessageField
           field={field}
