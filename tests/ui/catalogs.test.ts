@@ -89,11 +89,28 @@ const NEVER_ONE = ['search.shown', 'search.tooMany'];
 const COUNTED = /\{\{(?:count|number)\}\} (\p{L}+)/u;
 /** Words that are the same after one as after two. */
 const SAME_FOR_ONE = {
-  no: ['avvist', 'dobbelt', 'feil', 'godkjent', 'min', 'ms', 'over', 'per', 'på', 's', 'til', 'treff', 'uten', 'vises'],
+  no: [
+    'avvist',
+    'dobbelt',
+    'feil',
+    'godkjent',
+    'i',
+    'min',
+    'ms',
+    'over',
+    'per',
+    'på',
+    's',
+    'til',
+    'treff',
+    'uten',
+    'vises',
+  ],
   en: [
     'approved',
     'chosen',
     'double',
+    'in',
     'min',
     'more',
     'ms',

@@ -3,6 +3,8 @@ import type { OutboxPlace } from '@felles/core/data';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesWrong } from '../../e2e/support/service.ts';
+import { memoryPlace } from '../../support/memory-place.ts';
+import { jpeg } from '../../support/photos.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const ADDRESS = '/x/-/chat/20101';
@@ -58,6 +60,32 @@ describe('a message', () => {
     const back = await visitWorkspace('/x/-/projects', { outboxes });
     await waitFor(() => expect(timesAt(back)).toBe(1));
     await waitFor(() => expect(keptIn(outboxes)).not.toContain(WORDS));
+  });
+
+  it('should be counted on every page while the device is offline, with all else that is to be sent', async () => {
+    const photos = memoryPlace<unknown>();
+    const photo = { name: 'tomt.jpg', type: 'image/jpeg', bytes: jpeg(1) };
+    const visit = await visitWorkspace(ADDRESS, {
+      outboxes: new Map([['felles.workspace.creations user 501', photos]]),
+    });
+    const { screen, user, online$ } = visit;
+    await screen.findByRole('textbox', { name: /^Skriv/ });
+    online$.next(false);
+    const notice = (await screen.findByText('Det som vises, kan være gammelt.')).parentElement;
+    expect(notice?.textContent).not.toContain('i utboksen');
+    await writeWords(visit);
+    await waitFor(() => expect(notice?.textContent).toContain('1 i utboksen Sendes i rekkefølge når du har dekning.'));
+    const input = { kind: 'photo', project: { id: 1001, title: 'Skolen', number: '2600' }, photo };
+    photos.put({ key: 'photo', lane: 'one', order: 1, input, refusal: null });
+    await waitFor(() => expect(notice?.textContent).toContain('2 i utboksen'));
+    await user.click(screen.getByRole('link', { name: /^Tilkobling/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Om tilkoblingen' });
+    expect(screen.getByText('2 i utboksen')).toBeDefined();
+    online$.next(true);
+    await waitFor(() => expect([timesAt(visit), photos.kept$.value]).toEqual([1, []]));
+    online$.next(false);
+    await screen.findByText('Det som vises, kan være gammelt.');
+    expect(screen.queryByText(/i utboksen/)).toBeNull();
   });
 
   it('should be asked about at a logout while it is not sent', async () => {

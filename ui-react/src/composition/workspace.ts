@@ -173,17 +173,18 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(
     container,
     Shell,
-    [Place, Realtime, HttpClient, Access],
-    (at, realtime, http, cell): ShellServices => ({
+    [Place, Realtime, HttpClient, Access, Boxes],
+    (at, realtime, http, cell, boxes): ShellServices => ({
       ...shellServices(at, realtime, http, offeredBy(cell)),
       drafts,
       errors,
+      waiting$: boxes.count$,
       unsent() {
         const { value: standing } = session.standing$;
         if (standing.kind !== 'signedIn') return [];
         return partingWords({
           owner: standing.owner,
-          saved: outboxes.count(),
+          saved: outboxes.count$.value,
           isTyped: drafts.isAny(),
           isUploading: documents.isUploading(),
         });

@@ -104,6 +104,8 @@ export interface ShellServices {
   readonly visits: VisitsStore;
   readonly drafts: Drafts;
   readonly errors: ErrorList;
+  /** How much of the user's is not sent, or not answered. */
+  readonly waiting$: Behavior<number>;
   /** What would be missing if the user signed out now; empty where nothing would. */
   unsent(): readonly PartingMessage[];
 }

@@ -7,7 +7,7 @@ import {
   KEY_ADDITION,
 } from '@felles/adapters-http';
 
-import type { AccessCell } from '@felles/core';
+import type { AccessCell, Behavior } from '@felles/core';
 import type { Outbox } from '@felles/core/data';
 import {
   type CheckInOutbox,
@@ -22,6 +22,7 @@ import {
   type ParticipantOutbox,
   participantEditIn,
 } from '@felles/core/workspace';
+import { BehaviorSubject } from 'rxjs';
 import type { BrowserPlace } from '../../browser/outbox-place.ts';
 import { lazily } from '../../react/lazily.ts';
 import type { ChatOfUser } from './chat-of-user.ts';
@@ -50,7 +51,7 @@ export interface Outboxes {
   /** The user signs out: what no later sign-in brings back is removed. */
   giveUp(): void;
   /** How much is not sent, or not answered. */
-  count(): number;
+  readonly count$: Behavior<number>;
 }
 
 export function createOutboxes(at: WorkspacePlace, http: Http, access: AccessCell, drafts: Drafts): Outboxes {
@@ -59,6 +60,7 @@ export function createOutboxes(at: WorkspacePlace, http: Http, access: AccessCel
   let chat: ChatOfUser | null = null;
   let isOpen = false;
   let isClosed = false;
+  const count$ = new BehaviorSubject(0);
   const all = (): readonly Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>[] => [
     ...(user === null ? [] : [user.checkIns, user.participants, user.creations]),
     ...(chat === null ? [] : [chat.outbox]),
@@ -86,6 +88,7 @@ export function createOutboxes(at: WorkspacePlace, http: Http, access: AccessCel
       chat: lazily(async () => {
         const { chatOfUser } = await import('./chat-of-user.ts');
         chat = chatOfUser(at, http, access, drafts, nameOf('chat'));
+        chat.outbox.entries$.subscribe(count);
         if (isOpen) openChat(chat);
         if (isClosed) chat.place.close();
         return chat;
@@ -97,6 +100,8 @@ export function createOutboxes(at: WorkspacePlace, http: Http, access: AccessCel
     outbox.open();
     marks.open();
   }
+
+  const count = (): void => count$.next(all().reduce((sum, { entries$ }) => sum + entries$.value.length, 0));
 
   const now = (): OfUser => {
     if (user === null) throw new Error('no page of the workspace is shown before a user is signed in');
@@ -113,7 +118,10 @@ export function createOutboxes(at: WorkspacePlace, http: Http, access: AccessCel
     now,
     chat: () => now().chat(),
     open(owner) {
-      user ??= ofUser(owner);
+      if (user === null) {
+        user = ofUser(owner);
+        for (const { entries$ } of all()) entries$.subscribe(count);
+      }
       isOpen = true;
       for (const outbox of all()) outbox.open();
       if (chat !== null) openChat(chat);
@@ -136,6 +144,6 @@ export function createOutboxes(at: WorkspacePlace, http: Http, access: AccessCel
         () => undefined,
       );
     },
-    count: () => all().reduce((sum, { entries$ }) => sum + entries$.value.length, 0),
+    count$,
   };
 }

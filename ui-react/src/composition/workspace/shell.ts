@@ -14,7 +14,7 @@ export function shellServices(
   realtime: RealtimeStore,
   http: Http,
   offers$: Behavior<readonly Area[]>,
-): Omit<ShellServices, 'drafts' | 'errors' | 'unsent'> {
+): Omit<ShellServices, 'drafts' | 'errors' | 'waiting$' | 'unsent'> {
   // The manifest of a service that was out of reach at the start comes later.
   const me = createMeStore({ port: createMeHttp(http), again$: offers$.pipe(skip(1)) });
   return {

@@ -448,6 +448,8 @@ export const en = catalogLike(no)({
   'connection.notice.abandonedSince': 'We gave up connecting at {{time}}, after {{closes}} breaks in half an hour.',
   'connection.notice.offline': 'The device has no network.',
   'connection.notice.offlineAway': 'The device has no network. We connect when it is back.',
+  'connection.notice.unsent': '{{count}} in the outbox',
+  'connection.notice.inOrder': 'Sent in order once you have coverage.',
   'connection.notice.connecting': 'The connection is broken. We are connecting again now.',
   'connection.notice.beginning': 'We are connecting.',
   'connection.notice.waiting':

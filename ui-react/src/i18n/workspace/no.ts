@@ -448,6 +448,8 @@ export const no = masterCatalog({
   'connection.notice.abandonedSince': 'Vi ga opp å koble til kl. {{time}}, etter {{closes}} brudd på en halv time.',
   'connection.notice.offline': 'Enheten er uten nett.',
   'connection.notice.offlineAway': 'Enheten er uten nett. Vi kobler til når nettet er tilbake.',
+  'connection.notice.unsent': '{{count}} i utboksen',
+  'connection.notice.inOrder': 'Sendes i rekkefølge når du har dekning.',
   'connection.notice.connecting': 'Forbindelsen er brutt. Vi kobler til igjen nå.',
   'connection.notice.beginning': 'Vi kobler til.',
   'connection.notice.waiting':

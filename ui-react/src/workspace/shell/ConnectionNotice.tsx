@@ -13,8 +13,9 @@ import styles from './ConnectionNotice.module.css';
  * does not do so by itself, or only later.
  */
 export function ConnectionNotice() {
-  const { connection } = useWorkspace();
+  const { connection, shell } = useWorkspace();
   const { notice, mayReconnect } = useObservable(connection.view$);
+  const waiting = useObservable(shell.waiting$);
   const text = useText();
   // The button that had the focus goes with the notice.
   useLostFocus(theMain, notice?.kind ?? null);
@@ -25,6 +26,13 @@ export function ConnectionNotice() {
           <Icon name="alert" />
           <p className={styles.words}>
             <strong className={styles.what}>{whatOf(notice, text)}</strong> {whenOf(notice, text)}
+            {notice.kind === 'offline' && waiting > 0 && (
+              <>
+                {' '}
+                <span className={styles.waiting}>{text('connection.notice.unsent', { count: waiting })}</span>{' '}
+                {text('connection.notice.inOrder')}
+              </>
+            )}
           </p>
           {mayReconnect && (
             <Button small onClick={connection.reconnectNow}>
