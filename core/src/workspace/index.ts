@@ -123,6 +123,7 @@ export {
   EVERY_CONVERSATION,
   firstWords,
   groupsOf,
+  inOneLine,
   lastWritten,
   passesFilter,
   readChatQuestion,
@@ -145,7 +146,7 @@ export {
   type ToldConversation,
 } from './chat/store.ts';
 export { createThreadStore, type ThreadNeeds, type ThreadStore, type ThreadView } from './chat/thread.ts';
-export type { PendingMessage, ThreadUpload } from './chat/waiting.ts';
+export { type PendingMessage, type ThreadUpload, type UnsentInRow, unsentIn } from './chat/waiting.ts';
 export { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
 export {
   createGuestForm,

@@ -126,6 +126,65 @@ describe('the list of conversations', () => {
   });
 });
 
+describe('the row of a conversation', () => {
+  async function write(at: VisitedWorkspace, words: string): Promise<void> {
+    await at.user.click(await at.screen.findByRole('textbox', { name: /^Skriv/ }));
+    await at.user.paste(words);
+    await at.user.click(at.screen.getByRole('button', { name: /^(?:Send|Legg)/ }));
+  }
+
+  const rowIn = async (at: At, name: RegExp): Promise<HTMLElement> =>
+    (await listIn(at)).findByRole('link', { name }, { timeout: 5_000 });
+
+  it('should have what waits in it, in its mode alone, until the service has it', async () => {
+    const at = await visitWorkspace(`${PAGE}/20101`);
+    const row = await rowIn(at, /^Avklaring vindusleveranse/);
+    await at.screen.findByRole('textbox', { name: /^Skriv/ });
+    at.online$.next(false);
+    await write(at, 'Da bestiller jeg');
+    await write(at, 'begge\n i dag');
+    await waitFor(() =>
+      expect(row.textContent).toMatch(/^Avklaring vindusleveranse10:00Du: begge i dagIkke sendt ennå/),
+    );
+    expect((await rowsIn(at)).filter((words) => words.includes('Ikke sendt'))).toHaveLength(1);
+    await at.user.click(mode(at, /^Intern/));
+    expect((await rowsIn(at)).filter((words) => words.includes('Ikke sendt'))).toEqual([]);
+    await at.user.click(mode(at, /^Offentlig/));
+    at.online$.next(true);
+    await waitFor(async () =>
+      expect((await rowIn(at, /^Avklaring vindusleveranse/)).textContent).toMatch(/Du: begge i dag$/),
+    );
+  });
+
+  it.each([
+    ['2026-11-19T08:46:00Z', /Du: Da bestiller jeg$/],
+    ['2026-11-19T20:46:00Z', /Nina: Vent litt$/],
+  ])('should have what was sent though no event tells of it, but for what is newer (%s)', async (timestamp, words) => {
+    const one = conversation(20101, 'Vinduer', said('Vent litt', { timestamp }));
+    const at = await visitWorkspace(`${PAGE}/20101`, {
+      before: (world) =>
+        goesWrong(world, {
+          call: 'chat.agreements',
+          kind: 'answer',
+          answer: [{ agreement: { id: 1, name: 'Rammeavtale' }, public_conversations: [one] }],
+        }),
+    });
+    await write(at, 'Da bestiller jeg');
+    await waitFor(() => expect(JSON.stringify(at.world.state.tables['chat_messages'])).toContain('Da bestiller jeg'));
+    await waitFor(async () => expect((await rowIn(at, /^Vinduer/)).textContent).toMatch(words));
+  });
+
+  it('should say that a message in it was refused', async () => {
+    const at = await visitWorkspace(`${PAGE}/20101`, {
+      before: (world) => goesWrong(world, { call: 'chat.send', kind: 'status', status: 403 }),
+    });
+    await write(at, 'Da bestiller jeg');
+    await waitFor(async () =>
+      expect((await rowIn(at, /^Avklaring vindusleveranse/)).textContent).toMatch(/Du: Da bestiller jegIkke sendt$/),
+    );
+  });
+});
+
 describe('the chosen conversation', () => {
   it('[W-CHAT-18] should be let go with another mode, which the address follows', async () => {
     const at = await visit(`${PAGE}/11`);

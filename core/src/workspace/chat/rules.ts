@@ -110,9 +110,12 @@ export function whenOf(instant: number, today: Day): When {
 const LONGEST_LINE = 160;
 
 /** The beginning of the newest message, in one line. */
-export const firstWords = ({ most_recent_message: message }: Conversation): string =>
+export const firstWords = ({ most_recent_message: message }: Conversation): string => inOneLine(message?.text ?? '');
+
+/** The beginning of a message, in one line. */
+export const inOneLine = (text: string): string =>
   [
-    ...(message?.text ?? '')
+    ...text
       .slice(0, 2 * LONGEST_LINE)
       .replace(/\s+/g, ' ')
       .trim(),

@@ -23,6 +23,28 @@ export interface ThreadUpload extends Upload {
   readonly messageId: string;
 }
 
+/** What of a conversation is not at the service, as its row in a list tells it. */
+export interface UnsentInRow {
+  /** The newest message; null where the files of one that has been sent are all. */
+  readonly newest: PendingMessage | null;
+  /** Whether anything is sent as soon as that is possible. */
+  readonly isWaiting: boolean;
+  /** Whether anything was refused, and waits for the user. */
+  readonly isRefused: boolean;
+}
+
+/** What is written in one conversation and not at the service; null where all of it is. */
+export function unsentIn(entries: readonly Entry<ChatEdit>[], question: ThreadQuestion): UnsentInRow | null {
+  const own = entries.filter((entry) => isIn(entry, question));
+  if (own.length === 0) return null;
+  const newest = own.findLast(({ input }) => input.kind === 'message');
+  return {
+    newest: newest === undefined ? null : pendingOf(newest),
+    isWaiting: own.some(({ state }) => state !== 'failed'),
+    isRefused: own.some(({ state }) => state === 'failed'),
+  };
+}
+
 /** Whether it belongs to a conversation, in its mode. */
 export const isIn = ({ input }: Entry<ChatEdit>, { mode, conversationId }: ThreadQuestion): boolean =>
   input.mode === mode && input.conversation_id === conversationId;

@@ -11,6 +11,7 @@ import {
   createChatStore,
   createNewConversationForm,
   createTitleForm,
+  lastWritten,
   type MeStore,
   type ReadHere,
   readChatQuestion,
@@ -74,6 +75,16 @@ export function chatServices(
       unread.read(read.count);
       read$.next(read);
     },
+  });
+
+  // The row says what was sent, also where no event tells of it. A newer message may have come meanwhile.
+  chat.outbox.settled$.subscribe(({ entry: { input }, answer }) => {
+    if (answer?.kind !== 'message') return;
+    const known = latest && conversationIn(latest.view$.value.agreements, input.conversation_id);
+    if (!known) return;
+    const conversation = { ...known.conversation, most_recent_message: { ...answer.message, sent_by_user: true } };
+    if ((lastWritten(known.conversation) ?? 0) <= (lastWritten(conversation) ?? 0))
+      told$.next({ conversation, home: null });
   });
 
   return {
@@ -148,6 +159,7 @@ export function chatServices(
             }),
           ),
       }),
+    unsent$: chat.outbox.entries$,
     online$: at.online$,
   };
 }

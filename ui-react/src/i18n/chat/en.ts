@@ -31,6 +31,8 @@ export const en = catalogLike(no)({
   'chat.silent': 'No messages yet',
   'chat.yesterday': 'yesterday',
   'chat.weekday': '{{day}}',
+  'chat.waiting': 'Not sent yet',
+  'chat.refused': 'Not sent',
   'chat.closed': 'Closed',
   'chat.choose': 'Choose a conversation',
   'chat.chooseWords': 'Its messages are shown here.',

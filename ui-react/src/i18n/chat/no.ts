@@ -31,6 +31,8 @@ export const no = masterCatalog({
   'chat.silent': 'Ingen meldinger ennå',
   'chat.yesterday': 'i går',
   'chat.weekday': '{{day}}.',
+  'chat.waiting': 'Ikke sendt ennå',
+  'chat.refused': 'Ikke sendt',
   'chat.closed': 'Lukket',
   'chat.choose': 'Velg en samtale',
   'chat.chooseWords': 'Meldingene vises her.',

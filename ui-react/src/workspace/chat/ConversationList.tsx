@@ -1,8 +1,11 @@
+import type { Entry } from '@felles/core/data';
 import {
+  type ChatEdit,
   type ChatFilter,
   type ChatStore,
   type ChatView,
   EVERY_CONVERSATION,
+  unsentIn,
   writeChatQuestion,
 } from '@felles/core/workspace';
 import { searchOf } from '../../browser/list-address.ts';
@@ -25,12 +28,13 @@ import { useRowFocus } from './use-row-focus.ts';
 interface ConversationListProps {
   readonly view: ChatView;
   readonly store: ChatStore;
+  readonly unsent: readonly Entry<ChatEdit>[];
   /** Null for a user who may not begin one. */
   readonly onNew: (() => void) | null;
 }
 
 /** [W-CHAT-08] The conversations by agreement, narrowed by mode, status and words. */
-export function ConversationList({ view, store, onNew }: ConversationListProps) {
+export function ConversationList({ view, store, unsent, onNew }: ConversationListProps) {
   const { question, mode, unread, total, chosenId, groups, old } = view;
   const rows = useRowFocus(chosenId);
   const today = useToday();
@@ -136,6 +140,7 @@ export function ConversationList({ view, store, onNew }: ConversationListProps) 
                         search={search}
                         isChosen={String(conversation.id) === chosenId}
                         today={today}
+                        unsent={unsentIn(unsent, { mode, conversationId: String(conversation.id) })}
                       />
                     </li>
                   ))}

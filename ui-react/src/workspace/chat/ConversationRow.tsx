@@ -1,11 +1,20 @@
 import { type Day, dayMonth, hourMinute, isoInstant } from '@felles/core';
-import { type Conversation, firstWords, isOn, lastWritten, unreadOf, whenOf } from '@felles/core/workspace';
+import {
+  type Conversation,
+  firstWords,
+  inOneLine,
+  isOn,
+  lastWritten,
+  type UnsentInRow,
+  unreadOf,
+  whenOf,
+} from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
-import { Shape } from '../../kit/Icon.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { LOCK } from '../../kit/shapes.ts';
+import { HOURGLASS, LOCK } from '../../kit/shapes.ts';
 import { conversationOf } from '../paths.ts';
 import styles from './ConversationRow.module.css';
 
@@ -15,12 +24,14 @@ interface ConversationRowProps {
   readonly search: string;
   readonly isChosen?: boolean;
   readonly today: Day;
+  /** What the user has written in it that is not sent. */
+  readonly unsent: UnsentInRow | null;
 }
 
 /** [W-CHAT-02] A conversation in a list: its title, its newest message, and how much of it is not read. */
-export function ConversationRow({ conversation, search, isChosen = false, today }: ConversationRowProps) {
+export function ConversationRow({ conversation, search, isChosen = false, today, unsent }: ConversationRowProps) {
   const text = useText();
-  const instant = lastWritten(conversation);
+  const instant = unsent?.newest?.writtenAt ?? lastWritten(conversation);
   const unread = unreadOf(conversation);
   return (
     <PageLink
@@ -38,9 +49,21 @@ export function ConversationRow({ conversation, search, isChosen = false, today 
         </time>
       )}
       <span className={styles.words} dir="auto">
-        {lineOf(conversation, text)}
+        {lineOf(conversation, unsent, text)}
       </span>
       <span className={styles.end}>
+        {unsent?.isRefused && (
+          <span className={styles.refused}>
+            <Icon name="alert" />
+            <Hidden>{text('chat.refused')}</Hidden>
+          </span>
+        )}
+        {unsent?.isWaiting && (
+          <span className={styles.waiting}>
+            <Shape path={HOURGLASS} />
+            <Hidden>{text('chat.waiting')}</Hidden>
+          </span>
+        )}
         {unread > 0 && (
           <span className={styles.count}>
             <span aria-hidden="true">{unread}</span>
@@ -73,7 +96,9 @@ function whenWords(instant: number, today: Day, text: Text): string {
 }
 
 /** Who has written last, and what. */
-function lineOf(conversation: Conversation, text: Text): string {
+function lineOf(conversation: Conversation, unsent: UnsentInRow | null, text: Text): string {
+  if (unsent?.newest)
+    return text('chat.said', { name: text('chat.you'), words: inOneLine(unsent.newest.text) || text('chat.files') });
   const { most_recent_message: message } = conversation;
   if (!message) return text('chat.silent');
   const words = firstWords(conversation) || text('chat.files');

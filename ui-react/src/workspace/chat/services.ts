@@ -1,7 +1,8 @@
 import type { Behavior, FileContent, Reply } from '@felles/core';
-import type { Command, Form, Query } from '@felles/core/data';
+import type { Command, Entry, Form, Query } from '@felles/core/data';
 import type {
   AgreementConversations,
+  ChatEdit,
   ChatStore,
   Composer,
   Conversation,
@@ -31,5 +32,7 @@ export interface ChatServices {
   change(id: number | string): Command<ConversationFields, Conversation>;
   /** The conversations about a node, as far as they are in an agreement of the user. */
   ofNode(node: number | string): Query<string, readonly AgreementConversations[]>;
+  /** What is written, in whichever conversation, and not at the service yet. */
+  readonly unsent$: Behavior<readonly Entry<ChatEdit>[]>;
   readonly online$: Behavior<boolean>;
 }

@@ -56,6 +56,7 @@ function Chat({ services, conversationId }: ChatProps) {
   const [composer] = useState(() => services.composer(question$));
   const [panels] = useState(() => createPanelStore<ChatPanel>({ panelAt: chatPanelAt }));
   const view = useObservable(store.view$);
+  const unsent = useObservable(services.unsent$);
   const mayChange = useObservable(useWorkspace().shell.me.me$)?.may_change !== false;
   const project = new URLSearchParams(useLocation().search).get('project');
   const text = useText();
@@ -69,7 +70,7 @@ function Chat({ services, conversationId }: ChatProps) {
   return (
     <WidePage title={text('chat.page')} about={title}>
       <div className={styles.levels} data-level={conversationId === null ? 'list' : 'talk'}>
-        <ConversationList view={view} store={store} onNew={mayChange ? () => panels.open(NEW) : null} />
+        <ConversationList view={view} store={store} unsent={unsent} onNew={mayChange ? () => panels.open(NEW) : null} />
         <ConversationPart
           view={view}
           store={store}

@@ -2,14 +2,16 @@ import '../../i18n/chat/index.ts';
 import '../../i18n/days/index.ts';
 
 import { mapLoad } from '@felles/core';
-import { oldAnswer, type Query } from '@felles/core/data';
+import { type Entry, oldAnswer, type Query } from '@felles/core/data';
 import {
   type AgreementConversations,
+  type ChatEdit,
   type ChatMode,
   EVERY_CONVERSATION,
   groupsOf,
   type Project,
   unreadIn,
+  unsentIn,
   writeChatQuestion,
 } from '@felles/core/workspace';
 import { use, useState } from 'react';
@@ -57,6 +59,7 @@ function Conversations({ project }: { readonly project: Project }) {
   const [word, write] = useAddressWord('mode');
   const mode: ChatMode = word === 'internal' ? 'INTERNAL' : 'PUBLIC';
   const { load } = useObservable(query.answer$);
+  const unsent = useObservable(services.unsent$);
   const mayChange = useObservable(useWorkspace().shell.me.me$)?.may_change !== false;
   const text = useText();
   useOpen(query);
@@ -82,7 +85,7 @@ function Conversations({ project }: { readonly project: Project }) {
             onChoose={(chosen) => write(chosen === 'INTERNAL' ? 'internal' : '')}
           />
         </div>
-        <List query={query} mode={mode} />
+        <List query={query} mode={mode} unsent={unsent} />
       </div>
     </Page>
   );
@@ -100,9 +103,10 @@ const newIn = ({ id }: Project, mode: ChatMode): string =>
 interface ListProps {
   readonly query: Query<string, readonly AgreementConversations[]>;
   readonly mode: ChatMode;
+  readonly unsent: readonly Entry<ChatEdit>[];
 }
 
-function List({ query, mode }: ListProps) {
+function List({ query, mode, unsent }: ListProps) {
   const answer = useObservable(query.answer$);
   const today = useToday();
   const text = useText();
@@ -139,6 +143,7 @@ function List({ query, mode }: ListProps) {
                     conversation={conversation}
                     search={searchOf(writeChatQuestion(question))}
                     today={today}
+                    unsent={unsentIn(unsent, { mode, conversationId: String(conversation.id) })}
                   />
                 </li>
               ))}
