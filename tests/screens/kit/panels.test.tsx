@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Drawer } from '../../../ui-react/src/kit/panels/Drawer.tsx';
 import { PanelFoot } from '../../../ui-react/src/kit/panels/PanelFoot.tsx';
 import { PanelHost } from '../../../ui-react/src/kit/panels/PanelHost.tsx';
@@ -166,6 +166,28 @@ it('should have a drawer that is left by its button and by Escape', async () => 
   await user.click(drawer.getByRole('button', { name: 'Lukk' }));
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['phone', true, 'Tilbake til listen'],
+  ['desk', false, 'Lukk'],
+])('should have a drawer that leads back where it fills the window (%s)', async (_, isNarrow, name) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isNarrow && query.includes('700px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const onClose = vi.fn();
+  show(
+    <Drawer title="Detaljer" back="Tilbake til listen" onClose={onClose}>
+      Tegning
+    </Drawer>,
+  );
+  const drawer = within(screen.getByRole('dialog', { name: 'Detaljer' }));
+  expect(drawer.getAllByRole('button')).toHaveLength(1);
+  await user.click(drawer.getByRole('button', { name }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 /** Where the page is, and the way to another. */

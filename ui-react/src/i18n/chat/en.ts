@@ -44,6 +44,7 @@ export const en = catalogLike(no)({
   'chat.elsewhereWords': '“{{title}}” exists, but you are not in the agreement it belongs to.',
   'chat.theOne': 'The conversation',
   'chat.back': 'Back to conversations',
+  'chat.toTalk': 'Back to the conversation',
   'chat.about': 'Agreement and contacts',
   'chat.more': 'More choices',
   'chat.begun': 'begun {{day}}',

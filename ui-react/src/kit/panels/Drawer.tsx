@@ -13,6 +13,8 @@ interface DrawerProps {
   readonly side?: 'left' | 'right';
   /** In a window of so many pixels it lies beside the content, and both are used; else above it, always without this. */
   readonly besideFrom?: number | null;
+  /** Where it fills the window of a phone, what leads back from it. */
+  readonly back?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** What can be done with what it shows. */
@@ -20,11 +22,22 @@ interface DrawerProps {
 }
 
 /** A part of the page at its edge: the menu on a phone, or the details of what the page shows. It is open while it is on. */
-export function Drawer({ title, side = 'right', besideFrom = null, onClose, children, actions }: DrawerProps) {
+export function Drawer({ title, side = 'right', besideFrom = null, back, onClose, children, actions }: DrawerProps) {
   const isBeside = useMedia(besideFrom === null ? null : `(width >= ${besideFrom}px)`);
+  const isLevel = useMedia(back === undefined ? null : PHONE);
   const drawer = useDrawer(isBeside);
   const id = useId();
   const text = useText();
+  const leave = (
+    <button
+      type="button"
+      className={styles.close}
+      aria-label={isLevel && back ? back : text('overlay.close')}
+      onClick={onClose}
+    >
+      <Icon name={isLevel ? 'back' : 'close'} />
+    </button>
+  );
   return (
     <dialog
       ref={drawer}
@@ -36,15 +49,17 @@ export function Drawer({ title, side = 'right', besideFrom = null, onClose, chil
       {...leaveBy(onClose)}
     >
       <header className={styles.head}>
+        {isLevel && leave}
         <h2 id={id} className={styles.title} data-title tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={text('overlay.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        {!isLevel && leave}
       </header>
       <div className={styles.body}>{children}</div>
       {actions && <footer className={styles.foot}>{actions}</footer>}
     </dialog>
   );
 }
+
+/** As in the styles: it fills the window. */
+const PHONE = '(width <= 700px)';

@@ -62,7 +62,7 @@ export function ConversationPart({ view, store, thread, composer, services, onRe
         </aside>
       ) : (
         isAbout && (
-          <Drawer title={text('chat.about')} onClose={() => showAbout(false)}>
+          <Drawer title={text('chat.about')} back={text('chat.toTalk')} onClose={() => showAbout(false)}>
             <Relations of={of} mode={mode} />
           </Drawer>
         )
