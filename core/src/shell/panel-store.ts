@@ -72,8 +72,15 @@ export function createPanelStore<P>({ panelAt }: PanelNeeds<P>): PanelStore<P> {
     for (const panel of aim.added) put(panel);
   }
 
+  /** Whether the top panel has nothing to ask any more: what it asked about has been saved, say. */
+  function isOver(): boolean {
+    const top = stack$.value.at(-1);
+    return top === undefined || (guards.get(top.id)?.().result ?? 'allow') === 'allow';
+  }
+
   function goFor(next: Aim<P>): void {
-    if (isSaying()) return;
+    if (isSaying() && !isOver()) return;
+    if (isSaying()) said$.next(null);
     aim = next;
     goOn();
   }

@@ -142,6 +142,17 @@ describe('asking a panel to close', () => {
     expect(open()).toEqual(['panel 1', 'panel 2']);
   });
 
+  it('should take a question back where there is nothing to ask about any more, and go on', () => {
+    const { panels, open, said } = thePanels('confirm');
+    panels.close();
+    panels.follow({ addresses: [], count: 0 });
+    expect([open(), said()]).toEqual([['panel 1'], 'confirm']);
+    // What it asked about has been saved.
+    panels.guard(1, () => ({ result: 'allow' }));
+    panels.follow({ addresses: [], count: 0 });
+    expect([open(), said()]).toEqual([[], null]);
+  });
+
   it('should close at once a panel whose decision was taken away', () => {
     const { panels, open } = thePanels();
     panels.open(panel('panel'));

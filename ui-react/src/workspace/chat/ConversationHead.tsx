@@ -45,7 +45,7 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
     <>
       <header className={styles.head} data-mode={mode}>
         <PageLink
-          to={paths.chat + searchOf({ show: undefined }, search)}
+          to={paths.chat + searchOf({ show: undefined, mode: mode === 'INTERNAL' ? 'internal' : undefined }, search)}
           className={`${styles.icon} ${styles.back}`}
           aria-label={text('chat.back')}
         >
