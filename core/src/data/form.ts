@@ -1,4 +1,4 @@
-// What a user types over a record. It stays, whatever happens to the record meanwhile.
+// What a user types over a record. It stays when the record changes meanwhile.
 import { BehaviorSubject, defer, first, map } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Message } from '../shared/messages.ts';

@@ -6,9 +6,9 @@ import { type History, mayReconnectAt, mayRevive, NO_HISTORY, planReconnect, pru
 export interface Comeback {
   /** A connection closed. Plans the way back, and says in which state the client is until then. */
   closed(): Away;
-  /** Nobody waits any longer, and nothing is forgotten. */
+  /** Ends the wait, and forgets nothing. */
   cancel(): void;
-  /** [W-REALTIME-26] Somebody wants to begin with a clean slate. */
+  /** [W-REALTIME-26] The user connects again: earlier closes do not count any more. */
   forget(): void;
   /** [W-REALTIME-25] The wait ends now, if there may be another reconnect. It counts as one. */
   hurry(): void;

@@ -1,8 +1,8 @@
 import type { OperationName } from './model.ts';
 
-/** Why an operation came to nothing. Each operation fails at most once, and with one of these. */
+/** Why an operation failed. Each operation fails at most once, and with one of these. */
 export type RealtimeError =
-  /** [W-REALTIME-22] Nobody knows whether the server has done it. */
+  /** [W-REALTIME-22] The server may have done it or not. */
   | { readonly kind: 'timedOut'; readonly operation: OperationName; readonly seconds: number }
   /** [W-REALTIME-23] The code is missing where the answer gave none. */
   | { readonly kind: 'refused'; readonly operation: OperationName; readonly code: number | null }

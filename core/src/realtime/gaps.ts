@@ -1,4 +1,4 @@
-// What has to be fetched again because nobody listened for a while.
+// What has to be fetched again because this client did not listen for a while.
 import { type Observable, Subject } from 'rxjs';
 
 export interface Gaps {
@@ -29,7 +29,7 @@ export function createGaps(): Gaps {
       };
     },
     joined(channel) {
-      // Whoever is about to hear that everything is to be fetched need not hear it of one channel.
+      // A listener who soon hears that everything is to be fetched need not hear it of one channel.
       if (!isResyncing) joined$.next(channel);
     },
   };

@@ -16,9 +16,9 @@ export interface LinkEvents {
 
 export interface Link {
   readonly send: Send;
-  /** Asks for its token. It may end at once, so whoever opened it must hold it before. */
+  /** Asks for its token. The link may end at once, so the caller must have stored it before. */
   begin(): void;
-  /** Ends without a word; whatever is on its way is told. */
+  /** Ends without an event; operations that wait for an answer fail. */
   close(): void;
 }
 
@@ -75,7 +75,7 @@ export function openLink({ port, clock, who }: LinkNeeds, events: LinkEvents): L
     connection.close();
   }
 
-  // [W-REALTIME-21] One budget from the socket to the server's yes, whatever of it is missing.
+  // [W-REALTIME-21] One time limit for all steps from the socket to the server's yes.
   const budget = timer(RECONNECT.attempt, clock).subscribe(() => giveUp(TOO_LATE));
   life.add(budget);
 

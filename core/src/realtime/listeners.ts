@@ -1,14 +1,14 @@
-// The channels somebody here wants to hear. What is wanted here is the truth, whatever the server has of it.
+// The channels that this client wants to hear. This list decides; the subscriptions at the server follow it.
 import { Observable, type Subscriber } from 'rxjs';
 import type { EventFrame } from './model.ts';
 
 export interface Listeners {
-  /** Wanted from its first listener to its last, whoever else listens. Ends only with the client. */
+  /** The channel is wanted from its first listener to its last. The observable ends only with the client. */
   listen(channel: string): Observable<EventFrame>;
   isWanted(channel: string): boolean;
   wanted(): readonly string[];
   deliver(event: EventFrame): void;
-  /** Nobody listens any more. */
+  /** The client has ended: every listener completes. */
   close(): void;
 }
 

@@ -6,13 +6,13 @@ import { type Operation, type OperationFrame, type OperationName, type ResultFra
 
 export type Settle = (result: Result<unknown, RealtimeError>) => void;
 
-/** How long somebody waits for an answer (milliseconds), and since when. */
+/** How long the caller waits for an answer (milliseconds), and since when. */
 export interface Patience {
   readonly issued: number;
   readonly allowed: number;
 }
 
-/** A device that sleeps hears of its time late: whoever wakes asks before going on. */
+/** Timers of a device that slept fire late, so code that wakes asks this before it goes on. */
 export const isOver = ({ issued, allowed }: Patience, clock: SchedulerLike): boolean => clock.now() - issued >= allowed;
 
 /** Sends it. `settle` hears of it exactly once: by its answer, when its time is up, or when the connection ends. */
@@ -20,9 +20,9 @@ export type Send = (operation: Operation, patience: Patience, settle: Settle) =>
 
 export interface Operations {
   readonly ask: Send;
-  /** An answer nobody waits for is nothing. */
+  /** An answer that no caller waits for is ignored. */
   answered(frame: ResultFrame): void;
-  /** The connection is gone, and with it whatever was on its way. */
+  /** The connection is gone: every operation on its way fails. */
   lost(): void;
 }
 

@@ -5,7 +5,7 @@ import type { RealtimeError } from './errors.ts';
 import type { Operation } from './model.ts';
 import { isOver, type Patience, type Send, type Settle, timedOut } from './operations.ts';
 
-/** One answer: cold, emits once and completes, never errors. Whoever leaves before it was sent has it not sent. */
+/** One answer: cold, emits once and completes, never errors. To unsubscribe before it was sent is to not send it. */
 export type Answer<T> = Observable<Result<T, RealtimeError>>;
 
 /** As many as may wait; more would be a flood when the connection is back, and memory until then. */
@@ -17,7 +17,7 @@ export interface Outbox {
   /** A connection is ready: what waits goes out, in the order it came. */
   attach(send: Send): void;
   detach(): void;
-  /** There will be no connection: whatever waits is told so, and so is whoever comes later. */
+  /** There will be no connection: all that waits fails at once, and so does each later call. */
   close(): void;
   /** There may be one again. */
   open(): void;

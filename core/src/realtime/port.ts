@@ -8,7 +8,7 @@ export interface ConnectionEvents {
   closed(how: Ending): void;
 }
 
-/** A connection that carries frames. Keep-alives are its own business, and so is noticing that nobody is there. */
+/** A connection that carries frames. It answers keep-alives itself, and finds out itself that the server is gone. */
 export interface Connection {
   /** Of a connection that is closed it is nothing. */
   send(frame: OperationFrame): void;

@@ -14,7 +14,7 @@ export const RECONNECT = {
   attempt: 10 * SECOND,
 } as const;
 
-/** What was since the last time somebody wanted to begin with a clean slate; each ascending. */
+/** What happened since the user last connected by hand, or since the start; each list ascending. */
 export interface History {
   readonly closes: readonly number[];
   /** When connecting again by itself really began. */

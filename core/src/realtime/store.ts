@@ -21,13 +21,13 @@ export interface RealtimeStore {
   readonly joined$: Observable<string>;
   /** A channel is not heard, because the server says no to it. */
   readonly refused$: Observable<Refused>;
-  /** What went wrong where nobody waits for an answer. */
+  /** What went wrong where no caller waits for an answer. */
   readonly problems$: Observable<RealtimeError>;
   /** Connects, unless that has been wished for already; a wait is not made shorter by it. */
   start(): void;
-  /** Ends for good: nobody listens any more, whoever waits is told, and nothing connects until the next start. */
+  /** Ends for good: listeners complete, waiting calls fail, and nothing connects until the next start. */
   close(): void;
-  /** Somebody does not want to wait any longer. */
+  /** The user does not want to wait any longer. */
   reconnectNow(): void;
   /** The device has a network again. */
   online(): void;
@@ -69,7 +69,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
   let link: Link | null = null;
   let wasReady = false;
 
-  /** Whether it is still so when everybody has heard of it: whoever hears of a state may lead on to the next. */
+  /** Whether the state is still this one after all subscribers heard of it: a subscriber may cause the next one. */
   function enter(state: ConnectionState): boolean {
     state$.next(state);
     return state$.value === state;
@@ -135,7 +135,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
       letGo();
       if (state$.value.kind !== 'closed') state$.next({ kind: 'closed' });
       last?.close();
-      // Whoever heard of it may have started anew, and so may whoever is told that nothing is sent any more.
+      // A subscriber of the state may have started the client again, and so may a caller whose sending fails here.
       if (state$.value.kind !== 'closed') return;
       outbox.close();
       if (state$.value.kind !== 'closed') return;

@@ -26,7 +26,7 @@ export interface SubscribingNeeds {
   /** The server has said no to this channel, and why. */
   readonly refused: (channel: string, error: RealtimeError) => void;
   readonly clock: SchedulerLike;
-  /** How long after a failure the server is asked what it has (milliseconds): nobody is asked in a loop. */
+  /** How long after a failure the client asks the server what it has (milliseconds), so that it never asks in a loop. */
   readonly pause: number;
 }
 
@@ -46,7 +46,7 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
       return;
     }
     if (ask && !isWanted && standing === 'subscribed') send(ask, 'unsubscribe', channel);
-    // Whoever wants it next may be luckier.
+    // The next listener of this channel asks again: the server may say yes then.
     if (!isWanted && isDenied(standing)) standings.delete(channel);
     if (!isWanted && standing === undefined) fillRoom();
     settled?.();
@@ -72,7 +72,7 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
     standings.set(channel, operation === 'subscribe' ? 'subscribing' : 'unsubscribing');
     const before = roomMade;
     asked({ operation, parameters: { channel } }, (answer) => {
-      // With the connection everything the server had of it is gone, and whoever comes next begins anew.
+      // The server forgets its subscriptions with the connection, and the next connection subscribes anew.
       if (ask === asked) heard(operation, channel, answer, roomMade > before);
       settled?.();
     });

@@ -1,4 +1,4 @@
-/** An address that a page may lead to: https, or this very machine; never script or data, and nobody before an @. */
+/** An address that a page may lead to: https, or this very machine; never script or data, and no user name before an @. */
 export function isWebAddress(address: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(address)) return false;
   return (
@@ -10,7 +10,7 @@ export function isWebAddress(address: string): boolean {
 }
 
 /**
- * Whether calls may be sent to what lies under an address: of the web, at whichever host, or of the page's own origin.
+ * Whether calls may be sent to what lies under an address: of the web, at any host, or of the page's own origin.
  * Nothing but a path may follow the host, as the path of each call is written behind it.
  */
 export const isServiceBase = (address: string): boolean =>

@@ -33,7 +33,7 @@ export function derive<S extends Sources, T>(sources: S, project: (values: Value
   };
 
   // A page has a dozen listeners to the same view, so its sources are listened to once for all of them. That something has
-  // changed is all that is passed on: each listener is told what holds by then, so nobody hears an older value last.
+  // changed is all that is passed on: each listener then reads the current value, so no listener gets an older one last.
   const touched$ = merge(...behaviors.map((source) => source.pipe(skip(1)))).pipe(share());
   const changes$ = merge(touched$, of(null)).pipe(map(read), distinctUntilChanged());
   // An observable becomes a behavior by gaining one getter; there is no typed way to add it in place.

@@ -1,7 +1,7 @@
 // The only file in core that knows clocks and time zones. Two kinds of time exist: an instant (epoch seconds on the
-// wire, epoch milliseconds inside) and a day of the calendar. Every instant is read on the wall clock of Oslo, wherever
-// the visitor is. Every page needs this at once, so it does with the little the language knows; what people
-// choose, write and count is the calendar library's, in calendar.ts.
+// wire, epoch milliseconds inside) and a day of the calendar. Every instant is read on the wall clock of Oslo, also for
+// a visitor in another time zone. Every page needs this at once, so it does with the little the language knows; what
+// people choose, write and count is the calendar library's, in calendar.ts.
 
 declare const calendarDay: unique symbol;
 
@@ -80,7 +80,7 @@ export const isoDate = (of: Day): string => isoInstant(of * DAY).slice(0, 10);
 /** An instant (epoch milliseconds) as an ISO timestamp in UTC. */
 export const isoInstant = (instant: number): string => new Date(instant).toISOString();
 
-/** A day written YYYY-MM-DD; null for anything else, and for years before 100, in which nobody lives who is asked. */
+/** A day written YYYY-MM-DD; null for anything else, and for years before 100, in which no visitor was born. */
 export function parseIsoDate(text: string): Day | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);

@@ -1,4 +1,4 @@
-// The key of a creating call: whoever sends the same again, for whatever reason, sends it under the same key.
+// The key of a creating call: a caller that repeats the same call, for any reason, repeats its key.
 import * as z from 'zod/mini';
 import { type Failure, isRefused } from './result.ts';
 
@@ -24,8 +24,8 @@ export function keyFor(pending: PendingKey | null, content: string, newKey: () =
 }
 
 /**
- * What becomes of a key with a failure. Where nobody knows what the service has done, the same key asks for the same
- * answer. A refusal is an answer; and a service that fails twice over may only be repeating itself.
+ * What becomes of a key with a failure. Where the service may have done it, the same key asks for the same answer. A
+ * refusal is an answer; and a service that fails twice over may only be repeating itself.
  */
 export function afterFailure<P extends Pick<PendingKey, 'serverErrors'>>(pending: P, failure: Failure): P | null {
   if (failure.kind !== 'refused') return pending;

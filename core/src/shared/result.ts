@@ -1,4 +1,4 @@
-/** Why a server said no, whatever number it used to say it. */
+/** Why a server said no; one meaning may have several numbers. */
 export type Refusal = 'unauthorized' | 'forbidden' | 'notFound' | 'conflict' | 'server' | 'generic';
 
 /** What went wrong when core asked the outside world for something. */
@@ -35,7 +35,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 /** [P-TRANSPORT-10] The kind of a refusal; statuses without a kind of their own are generic. */
 export const refusalOf = (status: number): Refusal => REFUSALS[status] ?? 'generic';
 
-/** Whether the service said no before it did anything. Whatever else went wrong, it may have done it. */
+/** Whether the service said no before it did anything. After any other failure it may have done it. */
 export const isRefused = (failure: Failure): boolean => failure.kind === 'refused' && failure.status < 500;
 
 /** What the service does not offer is not asked of it: the call comes to what an unknown address comes to. */

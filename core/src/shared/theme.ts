@@ -1,4 +1,4 @@
-// A center's colours as the variables of a style sheet, whatever colours arrive. Every pair of text and ground reaches
+// A center's colours as the variables of a style sheet, for any colours that arrive. Every pair of text and ground reaches
 // its floor, so nothing is left to taste at run time.
 import { BLACK, fromLch, hexOf, type Lch, parseColor, type Rgb, toLch, WHITE } from './color.ts';
 import { apcaContrast, FLOORS, isSeen, nearest, nearestSeen, wcagContrast } from './contrast.ts';

@@ -7,10 +7,10 @@ import type { Failure } from '../shared/result.ts';
 export const CLOSE_ANSWERS = ['cancel', 'close', 'closeWithSave'] as const;
 export type CloseAnswer = (typeof CLOSE_ANSWERS)[number];
 
-/** What stands between a thing and being closed just so. */
+/** What is asked before a thing with data is closed. */
 export interface CloseGuard {
   hasChanges(): boolean;
-  /** Whether a saving is on its way, which nobody can take back: it goes on, whether anybody waits for it or not. */
+  /** Whether a saving is on its way. It cannot be taken back: it goes on, even when the visitor does not wait for it. */
   isSaving(): boolean;
   /** Where a saving is on its way it is that one which is waited for. */
   save(): Reply<unknown>;
@@ -46,7 +46,7 @@ export function createCloseQuestion({ guard, close, failed }: CloseQuestionNeeds
   function closeOnceSaved({ save, hasChanges }: CloseGuard): void {
     closing$.next('saving');
     saving = save().subscribe((saved) => {
-      // Whoever has typed on meanwhile has something to lose again.
+      // A visitor who has typed meanwhile has unsaved data again.
       if (saved.ok && hasChanges()) return closing$.next('asked');
       closing$.next('unasked');
       if (saved.ok) close();

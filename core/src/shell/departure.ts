@@ -3,10 +3,10 @@ import { mayLeaveFor, mayLoadFrom } from '../shared/addresses.ts';
 import type { Behavior } from '../shared/behavior.ts';
 import type { Navigation } from './ports.ts';
 
-/** The one way out of the application, for whoever was given an address by a server. */
+/** The one way out of the application, for code that was given an address by a server. */
 export interface Departure {
   readonly origin: string;
-  /** Whether there is a network to leave by: without one, whoever leaves comes to the browser's own page of errors. */
+  /** Whether there is a network to leave by: without one, the visitor would end on the browser's own error page. */
   readonly online$: Behavior<boolean>;
   mayLeaveFor(address: string): boolean;
   /** Whether a script of that address may run inside the page. */

@@ -15,7 +15,7 @@ export const PDF = {
 export const isPdf = ({ type, bytes }: FileContent): boolean =>
   plainType(type) === PDF.type && PDF.beginning.every((byte, index) => bytes[index] === byte);
 
-/** [P-SHELL-43] Whatever came, only a PDF is a document. */
+/** [P-SHELL-43] Only a PDF is a document; any other content is a failure. */
 export function documentIn(file: FileContent): Result<FileContent> {
   if (!isPdf(file)) return fail({ kind: 'malformed', where: 'document', issues: [`a file of type '${file.type}'`] });
   return ok({ type: PDF.type, bytes: file.bytes });

@@ -7,7 +7,7 @@ export const DOUBLE_CLICK_GUARD = 1_000;
 export interface Guard {
   /** Whether this activation counts. One that does lets no other pass for a while. */
   passes(): boolean;
-  /** What would be sent now is something else than what was sent: nobody is clicking twice. */
+  /** Something else is sent now than before, so the next activation is no double click. */
   release(): void;
 }
 

@@ -1,4 +1,4 @@
-// What the parts of the shell are made of, for whoever hands them over.
+// What the parts of the shell are made of, for the modules that hand them over.
 import * as z from 'zod/mini';
 
 const Callback = z.custom<() => void>((value) => typeof value === 'function');

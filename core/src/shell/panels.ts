@@ -16,7 +16,7 @@ export type PanelClosing =
 export interface Panel<P> {
   readonly content: P;
   readonly size: PanelSize;
-  /** [W-SHELL-10] It covers the window, whatever its size. */
+  /** [W-SHELL-10] It covers the window; its size does not count then. */
   readonly isFullscreen?: boolean;
   /** Links lead to it by this, and a page that is loaded again shows it. */
   readonly address?: string;

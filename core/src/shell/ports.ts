@@ -37,7 +37,7 @@ export interface Surroundings {
 
 /** The other pages of the application that are open in the same browser, and the visitor's coming back to this one. */
 export interface Tabs {
-  /** What the others said. Nobody knows who they are, so nothing in it is trusted. */
+  /** Messages of other tabs. Any script of this origin may have sent them, so nothing in them is trusted. */
   readonly messages$: Observable<unknown>;
   readonly returned$: Observable<void>;
   post(message: string): void;

@@ -16,7 +16,7 @@ export const TOAST = {
   longest: 2 ** 31 - 1,
 } as const;
 
-/** Something to tell the visitor beside whatever the page shows. */
+/** Something to tell the visitor beside the content of the page. */
 export interface ToastRequest {
   readonly type: ToastType;
   readonly title: Message;

@@ -37,7 +37,7 @@ export interface ToastStore {
   show(request: ToastRequest): void;
   close(): void;
   closeAll(): void;
-  /** Somebody is reading: the time of the shown toast stands still until `resume`. */
+  /** The visitor reads: the time of the shown toast stands still until `resume`. */
   pause(): void;
   resume(): void;
 }
@@ -65,7 +65,7 @@ export function createToastStore({ clock }: { readonly clock: SchedulerLike }): 
     if (afresh) spent = 0;
     queue = next;
     const { shown, waiting } = next;
-    const isPaused = paused && shown !== null; // nobody rests on a toast that is gone
+    const isPaused = paused && shown !== null; // a toast that is gone has no pointer or focus on it
     const run = shown && runOf(shown, waiting.length > 0, afresh);
     ending.unsubscribe();
     if (run && !isPaused) ending = timer(Math.max(0, run.lasts - spent), clock).subscribe(end);

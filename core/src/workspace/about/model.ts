@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Milliseconds, of which a calendar holds only so many. */
 const Instant = z.number().check(z.gte(-8.64e15), z.lte(8.64e15));
 
-/** What was told in a channel, as the service gives it back to whoever was away. */
+/** An event of a channel, as the service gives it back to a client that was away. */
 export const Told = z.object({ event: z.string(), data: z.unknown(), at: Instant });
 export type Told = Readonly<z.infer<typeof Told>>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Line, Told } from './model.ts';
 
-/** Whatever else is in it, it can be known again. */
+/** The id alone is enough to know an event again; its other fields may be anything. */
 const WithId = z.object({ id: z.union([z.string(), z.number()]) });
 const WithText = z.object({ text: z.string() });
 
@@ -34,8 +34,8 @@ function textOf(data: unknown): string {
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)} …` : text);
 
 /**
- * What was fetched, as lines. What has no id cannot be told from what was heard meanwhile, and would stand there twice: it
- * is shown by whoever heard it, until the channel is fetched again.
+ * What was fetched, as lines. An event without an id is left out: it cannot be told from one that was heard meanwhile,
+ * and would be shown twice. A client that heard it shows it, until the channel is fetched again.
  */
 export const fetchedLines = (told: readonly Told[]): readonly Line[] =>
   told.map((one) => lineOf(one, '')).filter(({ isKnownById }) => isKnownById);

@@ -43,11 +43,11 @@ export interface AboutNeeds {
   /** Whether the device has a network, as far as it knows. */
   readonly online$: Behavior<boolean>;
   readonly wall: Pick<SchedulerLike, 'now'>;
-  /** A key that nobody has used before. */
+  /** A key that was never used before. */
   readonly newKey: () => string;
 }
 
-/** What is listened to until somebody wants something else. */
+/** The channel that is listened to until the user chooses another. */
 const FIRST_CHANNEL = 'byggeplass';
 
 export function createAboutStore({ realtime, port, online$, wall, newKey }: AboutNeeds): AboutStore {

@@ -22,7 +22,7 @@ export interface ArticleLookup {
   reload(): void;
 }
 
-/** How many of the articles that are found are shown: whoever wants another types more of it. */
+/** How many of the found articles are shown: a user who wants another types more of its name. */
 const SHOWN = 100;
 
 export interface ArticleLookupNeeds {

@@ -33,7 +33,7 @@ export const withoutExtra = (extras: readonly ChosenExtra[], id: number): readon
 export const withCount = (extras: readonly ChosenExtra[], id: number, count: number | null): readonly ChosenExtra[] =>
   extras.map((extra) => (extra.article_id === id ? { ...extra, count } : extra));
 
-/** [W-ARTICLES-20] The count that is typed; null for whatever is no whole number from 0 up. */
+/** [W-ARTICLES-20] The count that is typed; null for text that is no whole number from 0 up. */
 export const readCount = (typed: string): number | null => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null);
 
 /** One step more or less, never below the least. */

@@ -12,7 +12,7 @@ import { articlesFor } from './rules.ts';
 
 export interface ArticleListView extends CollectionView<Article> {
   readonly question: ArticleQuestion;
-  /** Each article that there is, whatever the list is narrowed to. */
+  /** All articles, also those that the filter of the list hides. */
   readonly articles: readonly Article[];
 }
 

@@ -14,7 +14,7 @@ export function hasLeft({ checkedOut, checkoutTime }: CheckIn): boolean {
 
 export type KindOfCheckIn = 'ok' | 'failed' | 'guest';
 
-/** [W-CHECKIN-04] A guest is a guest, whatever else is said of the check-in. */
+/** [W-CHECKIN-04] A guest is a guest: the other fields of the check-in do not count then. */
 export function kindOfCheckIn({ guest, valid, errors }: CheckIn): KindOfCheckIn {
   if (isOn(guest)) return 'guest';
   const isSaid = valid !== null && valid !== undefined;

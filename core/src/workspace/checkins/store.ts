@@ -20,7 +20,7 @@ type Id = number | string;
 
 export interface CheckInsView extends CollectionView<CheckIn> {
   readonly question: CheckInQuestion;
-  /** How many check-ins there are, whatever is asked for. */
+  /** How many check-ins there are without any filter. */
   readonly all: number;
   /** How many have left, as the service has confirmed. */
   readonly left: number;
@@ -81,7 +81,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
     question$: new BehaviorSubject(projectId),
     fetch: (id) => inOnePiece(port.checkIns(id)),
     idOf: ({ id }) => String(id),
-    // A check-out is never undone: an event that comes late does not bring anybody back.
+    // A check-out is never undone: an event that comes late does not make a person present again.
     isOlder: (item, than) => !hasLeft(item) && hasLeft(than),
     // A new check-in is shown at once: the list must have every person who is on the site.
     placeOf: () => 'end',

@@ -56,6 +56,6 @@ function nextOutcome(outcome: Outcome, state: ConnectionState, after: number): O
   }
 }
 
-/** The next close says that the attempt before it came to nothing. */
+/** The next close says that the attempt before it failed. */
 const hasFailed = (outcome: Outcome): Outcome =>
   outcome.kind === 'tries' ? { kind: 'failed', after: outcome.after } : outcome;

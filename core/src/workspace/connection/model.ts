@@ -7,7 +7,7 @@ export type Outcome =
   | { readonly kind: 'tries'; readonly after: number }
   | { readonly kind: 'back'; readonly after: number }
   | { readonly kind: 'failed'; readonly after: number }
-  /** Nothing, until somebody asks for it. */
+  /** The client does not connect again until the user asks for it. */
   | { readonly kind: 'nothing' };
 
 /** A connection that closed, and what followed. */

@@ -8,7 +8,7 @@ import type { Outcome } from './model.ts';
 
 export type Dot = 'connected' | 'connecting' | 'disconnected';
 
-/** A wait that nobody notices (milliseconds): the client is as good as connecting. */
+/** A wait that the user does not notice (milliseconds): the client is as good as connecting. */
 const HARDLY_A_WAIT = 1_000;
 
 /** The colour and the word of the dot. `now` is the monotonic clock's. */
@@ -42,7 +42,7 @@ export function stepOf(state: ConnectionState, until: number | null, isOnline: b
 export const STALE_AFTER = 500;
 
 export type Notice =
-  /** [W-REALTIME-28] It stays until somebody connects again. */
+  /** [W-REALTIME-28] It stays until the user connects again. */
   | { readonly kind: 'abandoned'; readonly closes: number; readonly since: number }
   /** The device says that it has no network: nothing comes, even where the socket has not noticed yet. */
   | { readonly kind: 'offline'; readonly isConnected: boolean }
@@ -62,7 +62,7 @@ export interface Standing {
   readonly isLongAway: boolean;
 }
 
-/** What is to be said to whoever reads what is shown live. */
+/** What the page tells a user who reads live data. */
 export function noticeOf({ state, since, until, isOnline, wasReady, isLongAway }: Standing): Notice | null {
   if (state.kind === 'abandoned') return { kind: 'abandoned', closes: state.closes, since };
   if (state.kind === 'closed') return null;
@@ -110,7 +110,7 @@ export function durationOf(milliseconds: number): ConnectionMessage {
 /** HH:mm:ss in Oslo, of an instant in milliseconds. */
 export const clockTime = (instant: number): string => hourMinuteSecond(instant / 1_000);
 
-/** Why an operation came to nothing, for the one who asked for it. */
+/** Why an operation failed, for the user who asked for it. */
 export function describeRealtimeError(error: RealtimeError): ConnectionMessage {
   switch (error.kind) {
     case 'timedOut':

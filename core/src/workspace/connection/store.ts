@@ -25,7 +25,7 @@ export interface ConnectionView {
   /** Since when it is so, on the wall (milliseconds). */
   readonly since: number;
   readonly notice: Notice | null;
-  /** Whether somebody may ask for a connection at once. */
+  /** Whether the user may ask for a connection at once. */
   readonly mayReconnect: boolean;
   readonly past: Past;
 }

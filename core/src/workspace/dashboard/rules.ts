@@ -60,7 +60,7 @@ export function resequenced(
 /** The columns of the grid, and how many rows high a portlet may be. */
 export const GRID = { columns: 12, narrowest: 2, highest: 12 } as const;
 
-/** A portlet's size as the grid can show it, whatever the service says. */
+/** A portlet's size within the limits of the grid: the service may send any. */
 export function sizeOf({ width, height }: Portlet): { readonly width: number; readonly height: number } {
   const within = (value: number | null | undefined, least: number, most: number, standard: number): number =>
     typeof value === 'number' && Number.isFinite(value) ? Math.max(least, Math.min(most, Math.round(value))) : standard;

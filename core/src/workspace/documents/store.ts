@@ -19,7 +19,7 @@ export interface DocumentsView extends CollectionView<DocumentEntry> {
   readonly folders: readonly Folder[];
   /** The kinds of documents that there are. */
   readonly kinds: readonly DocumentKind[];
-  /** How many there are, whatever is asked for. */
+  /** How many there are without any filter. */
   readonly all: number;
 }
 

@@ -195,7 +195,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
 
   function takeAnswer(): void {
     const answer = page.address();
-    // State and verifier serve once, whatever comes of it.
+    // State and verifier are valid once, also when the sign-in fails.
     const expected = pending.take();
     const left = expected && pathToRestore(expected.left, page.origin);
     // The code, or the token, stands in the address no longer than it takes to read it.
