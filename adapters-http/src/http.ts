@@ -116,7 +116,7 @@ function sendable(request: HttpRequest): HttpRequest {
 
 type Send = (url: string, request: Parameters<SendFile>[1]) => Promise<Response>;
 
-/** Turns one request into one value, whatever happens on the way; unsubscribing aborts it. */
+/** Turns one request into one value, also when the network fails; unsubscribing aborts it. */
 function send<T>(by: Send, request: HttpRequest, largest: number, read: (answer: HttpAnswer) => Result<T>): Reply<T> {
   return new Observable((subscriber) => {
     const abort = new AbortController();
@@ -137,8 +137,8 @@ function send<T>(by: Send, request: HttpRequest, largest: number, read: (answer:
 }
 
 /**
- * What comes, up to its end or until it is larger than anybody wants; the request then ends with its answer. Counting
- * what has come costs no more than to have it put together, and the length that a header names may be that of something packed.
+ * The bytes of an answer, up to its end or to the largest size that its caller reads; then the request ends. The bytes
+ * are counted, as the length in a header may be that of a compressed body, and counting costs nothing extra.
  */
 async function bytesOf(response: Response, largest: number): Promise<Uint8Array> {
   // What the page has asked ahead was read there, and has its bytes at hand.

@@ -1,6 +1,6 @@
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 
-/** Runs as the device does, and only goes forward: nobody can set it. */
+/** Runs as the device does, and only goes forward: the user cannot set it. */
 export const steadyClock: SchedulerLike = {
   now: () => performance.now(),
   schedule: asyncScheduler.schedule.bind(asyncScheduler),

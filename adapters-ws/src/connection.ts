@@ -23,7 +23,7 @@ export function connectOver({ openSocket, address, clock }: ConnectionNeeds, eve
     events.closed(how);
   };
   const watchdog = watchSilence(clock, () => {
-    // A dead line answers no farewell either: it is over here, whatever the socket still says.
+    // A dead line answers no close either: the connection ends here, before the socket says so.
     end(SILENT);
     socket.close();
   });

@@ -11,7 +11,7 @@ export interface PageWindow {
 /**
  * True while the device has a network, for as long as the page lives. A page that was frozen, or kept while another
  * stood in its place, has heard of nothing meanwhile, so it looks again when it is seen again. To be seen is no reason
- * to connect: the attempts are few, and whoever looks from tab to tab would use them up.
+ * to connect: the attempts are few, and a user who switches between tabs would use them up.
  */
 export function watchNetwork(page: PageWindow): BehaviorSubject<boolean> {
   const { navigator, document } = page;

@@ -10,7 +10,7 @@ export const DEEPEST_FRAME = 64;
 
 export type Read<F> =
   | { readonly kind: 'frame'; readonly frame: F }
-  /** [W-REALTIME-12] To be sent back as it came, and to be delivered to nobody. */
+  /** [W-REALTIME-12] It is sent back as it came, and goes to no listener. */
   | { readonly kind: 'keepAlive' }
   /** Neither of both. It is never sent back: two that do not understand each other must not echo for ever. */
   | { readonly kind: 'unreadable' };
@@ -18,7 +18,7 @@ export type Read<F> =
 const KEEP_ALIVE = { kind: 'keepAlive' } as const;
 const UNREADABLE = { kind: 'unreadable' } as const;
 
-/** What a server says. What carries an event is one, or nothing that can be read, whatever else it carries. */
+/** What a server says. A frame with an `event` is an event or unreadable; its other fields do not make it an answer. */
 const Said = z.union([EventFrame, z.extend(ResultFrame, { event: z.optional(z.undefined()) })]);
 
 export const readSaid = (text: string): Read<EventFrame | ResultFrame> => read(text, Said);

@@ -1,4 +1,4 @@
-// A connection can be dead without a word: the network went away and nobody said so.
+// A connection can be dead without a close: the network went away, and no message said so.
 import { kept, NO_RHYTHM, SILENCE, silenceAllowed } from '@felles/core/realtime';
 import { type SchedulerLike, Subscription, timer } from 'rxjs';
 
@@ -28,9 +28,9 @@ export function watchSilence(clock: SchedulerLike, isSilent: () => void): Watchd
   const unanswered = new Map<number, number>();
 
   /**
-   * What was sent while nobody was awake is still to be read: silence is measured anew, and so is the rhythm. Once for what
-   * may as well have been a hidden page's late timer, or that page would never notice; and a rhythm that is not known yet is
-   * kept then, or that page would never know it.
+   * Frames that came while the device slept are still to be read, so silence and the rhythm are measured anew. This
+   * happens only once for a wake-up that may also be the late timer of a hidden page: otherwise such a page would never
+   * notice a dead line. An unknown rhythm is kept in that case, or such a page would never learn it.
    */
   function wakeUp(now: number): void {
     const late = now - due;

@@ -428,7 +428,7 @@ export const ADDITIONS: readonly Addition[] = [
   ),
   wholeCall(
     'realtime.recent',
-    'what was told in a channel while nobody listened stands on the page about the connection',
+    'what was told in a channel while the client was away stands on the page about the connection',
     'that page shows what is told from then on',
   ),
   wholeCall(

@@ -30,7 +30,7 @@ export interface Call {
   /** Path and query values are text on the wire; their schemas are codecs from that text. */
   readonly params?: Schema;
   readonly query?: Schema;
-  /** Names of the query whose values tell of nobody. Wherever calls are written down, every other value is masked. */
+  /** Names of the query whose values identify no person. In the journal every other value is masked. */
   readonly harmless?: readonly string[];
   /** Of parts where a file is among them. */
   readonly body?: { readonly format: 'json' | 'form' | 'parts'; readonly schema: Schema };
@@ -41,13 +41,13 @@ export interface Call {
   readonly judgesPerson: boolean;
   /** A document the browser opens by itself: it can carry no header, so token and session may stand in the query. */
   readonly opensByItself: boolean;
-  /** [P-TRANSPORT-09] The service may know whoever asks by what the browser keeps for it, cookies say. */
+  /** [P-TRANSPORT-09] The browser sends its cookies along: the service may know the user by them. */
   readonly withCredentials: boolean;
   /** It creates something, and may carry a key: the same key with the same content never creates twice. */
   readonly takesKey: boolean;
   /** Our fields of its query and body, each by the name of its addition. Only a service that names it is sent it. */
   readonly added: Readonly<Record<string, string>>;
-  /** It is only asked for, and yet somebody is sent something: nobody asks just to see, or is answered from memory. */
+  /** It is a read that sends a message to a person: so it is never asked just to see, nor answered from memory. */
   readonly sends: boolean;
   /** [W-CONTACTS-18] [W-CONTACTS-19] An answer that went well may be an error object: then nothing went well. */
   readonly mayHoldError: boolean;

@@ -46,7 +46,7 @@ export function createSignInHttp({ server, fetch, clock }: SignInHttpOptions): S
       }),
     );
 
-  /** A token without an end is none: nobody could say when it stops serving. */
+  /** A token without an end is refused: the client could not know when it stops being valid. */
   const tokensOf = (answer: Reply<oauth.TokenEndpointResponse>, kept: string | null = null): Reply<Tokens> =>
     answer.pipe(
       map((result): Result<Tokens> => {

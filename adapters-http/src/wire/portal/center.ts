@@ -112,7 +112,7 @@ export const sponsorSetup = call({
   path: '/v1/boostsignup/sponsorsetup',
   aliases: ['/sponsorsetup'],
   access: 'center',
-  summary: 'Whether the center takes members whom somebody else pays for',
+  summary: 'Whether the center takes members whom another person or a company pays for',
   reply: json(SponsorSetup),
 });
 

@@ -2,7 +2,7 @@ import { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from '@felles/
 import * as z from 'zod/mini';
 import { call, file, json } from '../call.ts';
 
-/** [P-PAYMENT-01] Whoever has just signed up has no session: the invoice's id is what opens it. */
+/** [P-PAYMENT-01] A new member has no session yet: the id of the invoice is what opens it. */
 export const invoice = call({
   method: 'GET',
   path: '/v1/boostsignup/invoice/{invoiceId}',

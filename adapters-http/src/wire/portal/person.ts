@@ -13,7 +13,7 @@ export const municipality = call({
   reply: json(MunicipalityLookup),
 });
 
-/** [P-PERSON-21] Whoever asks is told a name and an address: nothing asks unless the visitor does. */
+/** [P-PERSON-21] The answer holds a name and an address, so it is asked for only when the visitor wants it. */
 export const phone = call({
   method: 'GET',
   path: '/v1/boostsignup/lookup/phone/{phonenumber}',

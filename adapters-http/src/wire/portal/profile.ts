@@ -8,7 +8,7 @@ export const profile = call({
   path: '/v1/portal/profile',
   aliases: ['/portal/profile'],
   access: 'member',
-  summary: 'The profile of whoever has the session, with their agreements',
+  summary: 'The profile of the member with the session, with their agreements',
   reply: json(Profile),
 });
 
@@ -16,7 +16,7 @@ export const updateMember = call({
   method: 'PUT',
   path: '/v1/boostsignup/member/{memberId}',
   aliases: ['/member/{memberId}'],
-  // Whoever is still signing up has no session.
+  // A person in the middle of a sign-up has no session.
   access: 'center',
   summary: 'Brings a member’s information up to date',
   params: z.object({ memberId: z.string() }),

@@ -20,7 +20,7 @@ export const login = call({
   judgesPerson: true,
 });
 
-/** [P-SESSION-27] Whoever asks weighs a 401 themselves: it is about the session where a new token changes nothing. */
+/** [P-SESSION-27] The caller judges a 401 itself: it is about the session if a new token changes nothing. */
 export const whoami = call({
   method: 'GET',
   path: '/whoami',

@@ -42,7 +42,7 @@ export const contact = call({
   path: '/v1/boostsignup/lookup/sponsor/{phonenumber}',
   aliases: ['/lookup/sponsor/{phonenumber}'],
   access: 'center',
-  summary: 'Sends whoever has this number an SMS that asks them to pay for a member, and tells how they stand',
+  summary: 'Sends this number an SMS that asks its owner to pay for a member, and tells how they stand',
   params: z.object({ phonenumber: z.string() }),
   query: z.object({
     departmentId: WholeNumber,
@@ -63,7 +63,7 @@ export const sponsored = call({
   path: '/sponsed',
   aliases: ['/v1/boostsignup/sponsed'],
   access: 'center',
-  summary: 'The member whom somebody was asked to pay for',
+  summary: 'The member whom the payer was asked to pay for',
   query: z.object({ sponsorConnectionHash: z.string() }),
   reply: json(SponsoredMember),
 });
