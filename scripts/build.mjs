@@ -62,7 +62,7 @@ function run(name, file, args) {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules', name, file), ...args], {
     cwd: root,
     stdio: 'inherit',
-    // Whoever asks may itself be a test, or have said otherwise: what is built is for visitors.
+    // The caller may be a test, or have set NODE_ENV: what is built is for visitors.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`${name} ${args.join(' ')} failed`);

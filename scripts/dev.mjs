@@ -39,7 +39,7 @@ const isService = new RegExp(SERVICE);
 const isVites = /^\/(@|__|(src|loading|node_modules|assets)(\/|$|\?))/;
 /** No code of a center holds a dot; a file's name does. */
 const isFile = /^\/[^/?]*\./;
-/** A change of these is seen wherever it is shown; all other modules hold what was made of them at the start. */
+/** A change of these is shown at once on each open page; all other modules keep what they had at the start. */
 const REPLACED_IN_PLACE = /\.(tsx|css)$/;
 /** How long a request may wait for the service, and how often it is tried, in milliseconds. */
 const PATIENCE = 15_000;

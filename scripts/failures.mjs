@@ -13,7 +13,7 @@ export function failuresIn(report) {
   return [...unplaced, ...report.suites.flatMap((suite) => failuresInSuite(suite, []))];
 }
 
-/** So many lines as are worth reading where nobody sees more: the first failures with the first lines of each. */
+/** As many lines as are worth reading where the reader sees nothing else: the first failures, the first lines of each. */
 export function retold(failures) {
   const lines = failures.slice(0, MOST_FAILURES).flatMap(({ title, error }) => {
     const said = stripVTControlCharacters(error).trim().split('\n');

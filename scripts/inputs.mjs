@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './setup.mjs';
 
-/** Of every file at these paths of the project, wherever that lies. @param {readonly string[]} paths */
+/** Of every file at these paths of the project, for any folder it lies in. @param {readonly string[]} paths */
 export function hashOf(paths) {
   const hash = createHash('sha256');
   const files = paths.flatMap((path) => filesAt(join(root, path)));

@@ -1,4 +1,4 @@
-// Whether node_modules has what package-lock.json names, by the record that npm keeps of it: whichever command installed it.
+// Whether node_modules has what package-lock.json names, by the record that every npm command keeps of it.
 import { existsSync, readFileSync } from 'node:fs';
 
 export function isInstalled(folder) {

@@ -1,11 +1,11 @@
 // Work that only one process may do at a time. The lock is a folder that names its process; a lock whose process is
-// no more holds nobody back, and neither does one that has been there longer than any work takes.
+// not running stops no other process, and neither does a lock that is older than any work takes.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SECOND = 1_000;
 
-/** How long a lock may name nobody, because it is just being taken, and how long any may be held (milliseconds). */
+/** How long a lock may be without a process, because it is just being taken, and how long any may be held (milliseconds). */
 const LONGEST = { unnamed: 3 * SECOND, held: 3_600 * SECOND };
 
 /** Does the work as soon as no other process is at it; its lock lies at the path given. */
@@ -36,7 +36,7 @@ function take(lock) {
   return true;
 }
 
-/** Only whoever has the lock of the lock clears it, so that nobody clears away what another has just taken. */
+/** Only the process with the lock of the lock clears it, so that no process clears a lock that another has just taken. */
 function clear(lock) {
   const guard = `${lock}.taking`;
   if (!take(guard)) return;

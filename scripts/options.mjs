@@ -1,4 +1,4 @@
-// What whoever starts the stack may say, read before anything is installed or built: a word misspelt is told at once.
+// The options of the start command, read before anything is installed or built: a misspelt word is an error at once.
 import { parseArgs } from 'node:util';
 
 /** What the service itself understands. */

@@ -45,7 +45,7 @@ const STEPS = {
     what: 'Mutations of the rules',
     group: 'browser',
     waits: true,
-    // Whoever asks for this step by its name wants to see it done.
+    // A step that is asked for by its name is run in full.
     command: () => node('tests/mutation/run.mjs', ...(everything && !isLong ? ['--noted'] : [])),
   },
   e2e: {
@@ -181,7 +181,7 @@ function usage() {
   return `The steps, all of them in this order where none is named:\n${lines(steps)}\nOptions:\n${lines(Object.entries(OPTIONS))}`;
 }
 
-/** A step that ended badly has failed, whatever its report says; a report without tests is a failure too. */
+/** A step that ended badly has failed, also when its report says that all passed; so has a report without tests. */
 function countsOf(step, endedWell) {
   if (!step.report) return { passed: endedWell ? 1 : 0, failed: endedWell ? 0 : 1 };
   const report = readReport(step);
