@@ -7,7 +7,7 @@ import { nameOf, type Row, type Service } from './row.ts';
 import { answerOnce, type Keyed } from './world/answers.ts';
 import { writeAnswer } from './write.ts';
 
-/** A value on its way to the wire: nobody changes it any more. */
+/** A value on its way to the wire: it does not change any more, so a read-only list will do. */
 type Unwritten<T> = T extends readonly (infer I)[] ? readonly I[] : T;
 
 /** Answers a row at its path and at each of its aliases. */

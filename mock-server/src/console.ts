@@ -1,4 +1,4 @@
-/** What the server says to whoever started it. */
+/** What the server says to the developer who started it. */
 export function say(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }

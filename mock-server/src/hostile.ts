@@ -1,4 +1,4 @@
-// Data as somebody would write it who means harm: markup, scripts, endless names and colours that try to break out.
+// Data as an attacker would write it: markup, scripts, endless names and colours that try to break out.
 import type { Agreement, ClassSession, Department, Membership, Profile } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 
@@ -90,7 +90,7 @@ export function hostileClass(session: ClassSession, index: number): ClassSession
   };
 }
 
-/** A member whose every word is meant to do harm, with more agreements than anybody has. */
+/** A member whose every word is meant to do harm, with more agreements than a real member has. */
 export function hostileProfile(profile: Profile): Profile {
   return {
     ...profile,

@@ -1,4 +1,4 @@
-// The mock server as a function, for tests and for whoever wants it inside a process of their own.
+// The mock server as a function, for tests and for programs that want it inside their own process.
 export { answer } from './answer.ts';
 export { buildMockServer, type MockServerOptions, type MoreRoutes } from './app.ts';
 export { connections } from './control/calls/live.ts';

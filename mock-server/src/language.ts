@@ -1,8 +1,8 @@
-// In which language somebody reads the portal.
+// In which language a visitor reads the portal.
 import { LANGUAGE, type Language } from '@felles/core';
 import type { FastifyRequest } from 'fastify';
 
-/** As they have chosen it: the portal's cookie comes with every request to its own host. Else as the portal begins, whatever the browser speaks. */
+/** The language of the portal's cookie, which comes with every request; else the portal's standard, not the browser's. */
 export function portalLanguage({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>): Language {
   const [, chosen] = COOKIE.exec(cookie) ?? [];
   return chosen === 'no' || chosen === 'en' ? chosen : LANGUAGE.standard;

@@ -1,5 +1,5 @@
 // A file for one process at a time. Its lock lies beside it and names the process; a lock whose process is no more
-// holds nobody back.
+// running stops no other process.
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { codeOf } from './problems.ts';
 /** In milliseconds: how often a lock that is just changing hands is looked at, and for how long. */
 const PATIENCE = { every: 50, all: 6_000 } as const;
 
-/** How long a lock that names nobody may be one that is just being written (milliseconds). */
+/** How long a lock without a process may be one that is just being written (milliseconds). */
 const UNNAMED = 2_000;
 
 /** Takes the lock of a file, to be given back by the function returned; an error says who else has it, or why it cannot be had. */
@@ -65,7 +65,7 @@ function take(lock: string): Outcome {
   return found;
 }
 
-/** Only whoever has the lock of the lock clears it, so that nobody clears away what another has just taken. */
+/** Only the process with the lock of the lock clears it, so that no process clears a lock that another has just taken. */
 function clear(lock: string): void {
   const guard = `${lock}.taking`;
   if (take(guard).kind !== 'taken') return;

@@ -1,4 +1,4 @@
-// What may be told of a call: what is declared to tell of nobody, and nothing that only looks as if it did not.
+// What the journal may show of a call: values that are declared to identify no person, and only in their declared form.
 import { CENTER } from '@felles/core/portal';
 import * as z from 'zod/mini';
 import { readPairs } from './pairs.ts';
@@ -22,7 +22,7 @@ export function maskQuery(query: string, row?: Pick<Row, 'query' | 'harmless'>):
     .join('&');
 }
 
-/** Under a harmless name may stand anything, as long as nobody has read it. */
+/** A value that does not fit its schema may be anything, also a name, so it is masked under a harmless name too. */
 function fits(schema: z.core.$ZodType, name: string, pair: string): boolean {
   const result = z.safeDecode(schema, readPairs(pair));
   return result.success || result.error.issues.every(({ path }) => path[0] !== name);

@@ -1,6 +1,6 @@
 /**
- * Whether an address that a client sent leads to a center's own pages, on the host that was asked. Nobody is ever sent
- * from a signature, or by a message, to anywhere else.
+ * Whether an address that a client sent leads to a center's own pages, on the host that was asked. After a signature and
+ * in messages the server sends people to no other address.
  */
 export function isOwnAddress(address: string, host: string, centerCode: string): boolean {
   if (!URL.canParse(address) || !URL.canParse(`http://${host}`)) return false;

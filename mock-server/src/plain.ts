@@ -5,7 +5,7 @@ import { type Refuse, sendRefusal } from './plugins/errors.ts';
 import { isRefusal, refusal } from './refusals.ts';
 import type { Row } from './row.ts';
 
-/** Where the world outside is by its links: over https, at a host that the service names to nobody. */
+/** Where the world outside is by its links: over https, at a host that the service names in no answer. */
 export const PLAIN_OUTSIDE = 'https://ute.example';
 
 /** An answer without the fields that a call of the wire table was given beyond the specification. */

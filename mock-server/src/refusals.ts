@@ -27,7 +27,7 @@ export const invalid = (message: string, field?: string, type = FOR_USER): Refus
 
 export const isRefusal = (problem: unknown): problem is Refusal => problem instanceof Error && 'refused' in problem;
 
-/** The status and the body for whatever was thrown, by us or by the framework; never a stack, a path or a version. */
+/** The status and the body for any error, ours or the framework's; never a stack, a path or a version. */
 export function explain(problem: unknown): { readonly status: number; readonly body: { readonly error: ErrorObject } } {
   const { status, type, message, field } = isRefusal(problem)
     ? { ...problem.refused, message: problem.message }
@@ -69,7 +69,7 @@ function standardFor(status: number): Standard {
   return { type: 'Error', message: '', ...family, status };
 }
 
-/** Errors of the framework carry a status; whatever carries none, or not one of an error, is our own mistake. */
+/** Errors of the framework carry a status; an error without one, or with one of no error, is our own mistake. */
 function statusOf(problem: unknown): number {
   const status = problem instanceof Error && 'statusCode' in problem ? problem.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;

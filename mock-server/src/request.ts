@@ -30,7 +30,7 @@ type Asker<C> = C extends { readonly access: 'anyone' }
     ? Shown
     : {
         readonly center: DemoCenter;
-        /** Whoever asks with a session; a call that needs none is told of one all the same. */
+        /** The member with the session; also set for a call that needs none but comes with one. */
         readonly member: C extends { readonly access: 'member' } ? Member : Member | null;
       };
 

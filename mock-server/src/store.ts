@@ -45,7 +45,7 @@ export function createKeeper(file: string, read: () => unknown): Keeper {
     async settled() {
       const wanted = changes;
       while (kept < wanted) {
-        // Whoever comes first writes for all who wait.
+        // The first that comes writes for all that wait.
         writing ??= write().finally(() => {
           writing = null;
         });

@@ -45,7 +45,7 @@ export interface World {
   onReset(tell: () => void): () => void;
   /** Once all that was changed is kept. */
   settled(): Promise<void>;
-  /** What the service tells of itself to whoever asked it under this host. */
+  /** The service's manifest for a client that asked it under this host. */
   manifest(host: string): Manifest;
   /** Where pages and service stand; null where they share an origin. */
   readonly apart: Apart | null;

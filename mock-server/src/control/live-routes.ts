@@ -46,7 +46,7 @@ function routesOfLiveFaults(app: FastifyInstance, service: Service): void {
   });
 }
 
-/** Nobody means nobody in particular; whoever is named must be there. */
+/** Acts on one connection or, without a number, on all: a connection that is named must exist. */
 function at(connection: number | undefined, act: (id: number | null) => number): number {
   const count = act(connection ?? null);
   if (connection !== undefined && count === 0) throw refusal(404, `There is no connection ${connection}.`);

@@ -1,4 +1,4 @@
-// What somebody comes for when they follow a link to an agreement, told from everything the world knows of it.
+// The agreement that a visitor comes to sign by a link, put together from all that the world knows of it.
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import { refusal } from '../refusals.ts';
 import { contractById } from '../world/contracts.ts';
@@ -15,7 +15,7 @@ export interface Agreement {
   readonly center: DemoCenter;
   readonly contract: Terms;
   readonly invoice: InvoiceRecord | null;
-  /** Who is to sign; null for somebody the world no longer knows. */
+  /** Who is to sign; null for a person the world no longer knows. */
   readonly signer: DemoPerson | null;
   /** Where the browser is sent back to, and the origins that it comes through. */
   readonly back: string;

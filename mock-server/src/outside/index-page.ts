@@ -1,4 +1,4 @@
-// The way in to the world outside, for whoever wants to look around in it.
+// The way in to the world outside, for developers who want to look around in it.
 import { type Html, html } from '../pages/html.ts';
 import { sentBy } from '../world/messages.ts';
 import type { World } from '../world.ts';
@@ -32,7 +32,7 @@ ${unpaid.length === 0 ? html`<p class="none">None.</p>` : html`<ul>${unpaid.slic
 const entry = (address: string, name: string, what: string): Html =>
   html`<li><a href="${address}">${name}</a> <span>${what}</span></li>`;
 
-/** For whoever follows a link that leads nowhere, or sends what no page of ours sends. */
+/** For a visitor who follows a link that leads nowhere, or sends what no page of ours sends. */
 export function wrongPage(status: number, language: Language): OutsidePage {
   const { gone, failed, home } = WRONG[language];
   const [title, lead] = status === 404 ? gone : failed;

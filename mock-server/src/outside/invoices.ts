@@ -1,4 +1,4 @@
-// Invoices as documents, for whoever has the address of one.
+// Invoices as documents, for each visitor who has the address of one.
 import { kroner } from '@felles/core';
 import { pdfDocument } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';

@@ -72,7 +72,7 @@ const HEADERS = {
   ...NO_SNIFFING,
 } as const;
 
-/** What programs are sent to whoever asks. */
+/** Headers of the pages' scripts: the browser must neither keep one nor guess its type. */
 export const SCRIPT_HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'no-store',

@@ -16,7 +16,7 @@ export function docsPage(): Html {
 <ul>${rows.map(([name, row]) => html`<li><a href="#${name}">${row.method} ${addressOf(row, row.path)}</a>: ${row.summary}</li>`)}</ul></nav>
 ${rows.map(([name, row]) => section(name, row))}
 <section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
-<p>Every refusal, whatever its status, has the same body:</p>
+<p>Every refusal, of any status, has the same body:</p>
 ${code('{ "error": { "http_status": 404, "message": "Fant ikke avdelingen.", "type": "UnknownDepartment" } }')}</section>
 </main>`;
 }
@@ -42,7 +42,7 @@ const BODIES = { form: 'a form or JSON', json: 'JSON', parts: 'parts' } as const
 
 const ACCESS: Readonly<Record<Call['access'], string>> = {
   anyone: 'anyone',
-  center: 'whoever holds a center’s token',
+  center: 'a client with a center’s token',
   member: 'a member with a session',
   staff: 'staff who are signed in',
 };

@@ -5,7 +5,7 @@ export interface Html {
 
 type Part = Html | string | number | readonly Html[];
 
-/** Writes markup; whatever stands in a gap is text and is escaped, unless it is markup already. */
+/** Writes markup; a text that stands in a gap is escaped, and only markup from here is not. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return {
     markup: texts.map((text, index) => text + (index < parts.length ? written(parts[index] ?? '') : '')).join(''),

@@ -28,5 +28,5 @@ ${body}
 `.markup;
 }
 
-/** Whether somebody wants to look at it, or a program wants to know it. */
+/** Whether a person wants to look at it in a browser, and not a program to read it. */
 export const wantsPage = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes('text/html') === true;

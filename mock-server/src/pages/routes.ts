@@ -43,7 +43,7 @@ export function developerRoutes(app: FastifyInstance, service: Service, files: S
   app.get('/control', (_request, reply) =>
     show(reply, { title: 'Control · Felles', script: '/control/script/panel.js', body: controlPage(service.outside) }),
   );
-  // So that nobody is turned away who ends the address as that of a folder.
+  // So that a developer who writes the address with a slash at its end gets the page too.
   app.get('/control/', (_request, reply) => reply.redirect('/control'));
   for (const name of ['panel.js', 'elements.js']) {
     app.get(`/control/script/${name}`, async (_request, reply) =>

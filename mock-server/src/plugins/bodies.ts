@@ -62,7 +62,7 @@ function textOf(request: FastifyRequest, bytes: Buffer): string {
   return text;
 }
 
-/** Whoever says that a body is packed, or in other letters, is not understood by those who read it as it stands. */
+/** A body that is declared as packed or in another charset would be misread here, as it is read as it stands. */
 function requirePlainUtf8({ headers }: FastifyRequest): void {
   const { 'content-encoding': packing = 'identity', 'content-type': type = '' } = headers;
   if (packing.toLowerCase() !== 'identity') throw refusal(415, 'The body is packed, and is read as it stands here.');

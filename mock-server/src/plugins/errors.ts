@@ -11,7 +11,7 @@ export function installErrors(app: FastifyInstance, report: Report, refuse: Refu
   app.setErrorHandler((problem, _request, reply) => refuse(reply, problem, report));
 }
 
-/** Says no to a request, whatever was thrown. */
+/** Says no to a request, for any problem that was thrown. */
 export type Refuse = (reply: FastifyReply, problem: unknown, report: Report) => FastifyReply;
 
 export function sendRefusal(reply: FastifyReply, problem: unknown, report: Report): FastifyReply {

@@ -67,7 +67,7 @@ async function spoil(fault: Fault, row: Row, reply: FastifyReply, payload: unkno
   }
 }
 
-/** Nobody waits longer than this for a call that hangs (milliseconds). */
+/** No client waits longer than this for a call that hangs (milliseconds). */
 const HANGS_FOR = 120_000;
 
 function suffer(fault: Fault, row: Row, reply: FastifyReply): Promise<void> | FastifyReply | undefined {

@@ -33,7 +33,7 @@ export function installJournal(app: FastifyInstance, world: World): JournalNotes
     world.observed.calls.add(entry);
   });
 
-  // Before the answer leaves, so that whoever has it finds it in the journal.
+  // Before the answer leaves, so that a client that has the answer finds it in the journal.
   app.addHook('onSend', async (request, reply) => {
     const call = running.get(request);
     if (!call) return;

@@ -46,7 +46,7 @@ const LEAVE = {
 /** A foreign name that leads to the loopback is a page elsewhere reaching in (DNS rebinding). */
 function requireHost({ headers: { host }, raw }: FastifyRequest, allowed: readonly string[]): void {
   if (host === undefined || host === '') throw refusal(400, 'The request names no host.');
-  // Node tells of the first one alone; whatever stands before a server may go by another.
+  // Node tells only of the first one; a proxy before a server may go by another.
   if (raw.rawHeaders.filter(isHostName).length > 1) throw refusal(400, 'The request names more than one host.');
   const [, name = host, port = '0'] = /^(.*):(\d{1,5})$/.exec(host) ?? [];
   if (Number(port) > LAST_PORT) throw refusal(400, 'The request names a port that there cannot be.');
@@ -66,7 +66,7 @@ function requireOwnOrigin({ method, headers: { origin, host, 'sec-fetch-site': s
 
 function requireCleanText({ raw: { url = '', rawHeaders }, routeOptions }: FastifyRequest): void {
   if (!url.startsWith('/')) throw refusal(400, 'The address is not a path of this server.');
-  // A page takes whatever links carry; only a call of the service reads its query, and then strictly.
+  // Pages accept any query that links carry; only a call of the service reads its query, and then strictly.
   if (routeOptions.config.row) readPairs(queryOf(url));
   // Node hands headers over as one character for each byte.
   const strange = rawHeaders.filter((text) => !/^[\t\x20-\x7e]*$/.test(text));

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { explain, refusal } from '../refusals.ts';
 
-/** Node answers these by itself, in no shape at all, unless somebody else does. */
+/** Node answers these by itself, without our body of a refusal, unless a listener does. */
 export function refuseOddities(server: Server): void {
   server.on('checkExpectation', (_request, response) => {
     const { status, body } = explain(refusal(417));
@@ -17,14 +17,14 @@ export function refuseOddities(server: Server): void {
   });
 }
 
-/** Node lets go of a socket that is to become another: whatever is answered instead must end it, for nobody else will. */
+/** Node lets go of a socket that asks for an upgrade: an answer in its place must end it, as nothing else does. */
 export function endIfUpgrade({ raw: { socket, headers } }: FastifyRequest, { raw: answer }: FastifyReply): void {
   if (headers.upgrade === undefined) return;
   answer.shouldKeepAlive = false;
   answer.once('finish', () => socket.destroySoon());
 }
 
-/** Cuts whatever is still open, also what Node itself no longer counts among its connections. */
+/** Cuts all sockets that are still open, also those that Node itself no longer counts among its connections. */
 export function cutter(server: Server): () => void {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -37,7 +37,7 @@ export interface Guest {
   isLetIn(): boolean;
   channels(): readonly string[];
   keepAlive(text: string): void;
-  /** They are told that nobody was let in, and nothing that they say counts from now on. */
+  /** The client hears that it was not let in, and all that it sends from now on is ignored. */
   turnAway(): void;
   left(): void;
 }

@@ -39,7 +39,7 @@ export interface LineReport {
 export interface Line {
   heard(text: string, bytes: number): void;
   isLetIn(): boolean;
-  /** Whoever has still not been let in has had enough time. */
+  /** The time to be let in is over. */
   lostPatience(): void;
   left(): void;
 }
@@ -62,7 +62,7 @@ export interface LineNeeds {
   readonly world: World;
 }
 
-/** A line that is silent ends by itself at last: whoever was at the other end has long gone (milliseconds). */
+/** A line that is silent ends by itself at last: the client at its other end has long gone (milliseconds). */
 const SILENT_AT_MOST = 10 * 60_000;
 
 export function openLine({ id, from, socket, hub, world }: LineNeeds): OpenLine {
@@ -83,7 +83,7 @@ export function openLine({ id, from, socket, hub, world }: LineNeeds): OpenLine 
   }
 
   function farewell(how: HubEnding): void {
-    // Whoever takes nothing takes no farewell either.
+    // A client that reads nothing reads no farewell either.
     if (how.code === ENDINGS.slow.code) socket.cut();
     else way.go(() => end === null && socket.end(how));
   }

@@ -12,7 +12,7 @@ export interface Lines {
   silence(id: number | null): number;
   /** Says this to one line or all; before it was let in only to the one that is named. */
   keepAlive(text: string, id: number | null): number;
-  /** Nobody hears of the world any more. */
+  /** Stops listening to the world. */
   close(): void;
 }
 

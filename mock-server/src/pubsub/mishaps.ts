@@ -14,7 +14,7 @@ export interface Victim {
 }
 
 const DELAY = 1_000;
-/** Nobody has asked so many. */
+/** No client sends as many operations, so the wrong id is never a real one. */
 const WRONG_BY = 1_000_000;
 
 export function suffer(text: string, strokes: readonly Stroke[], victim: Victim): void {

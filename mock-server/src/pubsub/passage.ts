@@ -1,4 +1,4 @@
-// Between a hub and a socket: where whatever is to go wrong with what passes goes wrong.
+// Between a hub and a socket: the place where faults strike what passes.
 import { readAsked, readSaid, write } from '@felles/adapters-ws/protocol';
 import { type OperationFrame, SUCCESS } from '@felles/core/realtime';
 import { type LineMet, type Stroke, strikeLive } from '../world/live-faults.ts';
@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { suffer, type Victim } from './mishaps.ts';
 
 export interface Passage {
-  /** What the hub says, to whoever is at the other end. */
+  /** What the hub says, to the client at the other end. */
   out(text: string): void;
   /** What they say, to the hub. */
   in(text: string): void;

@@ -1,4 +1,4 @@
-// What was told in each channel lately, for whoever was away meanwhile and asks. The live connection itself keeps nothing.
+// The latest events of each channel, for a client that was away and asks. The live connection itself keeps nothing.
 import type { Told } from '@felles/core/workspace';
 import type { Subject } from '../tables/table.ts';
 

@@ -15,7 +15,7 @@ import type { Live } from './live.ts';
 import { createUpgrades } from './upgrades.ts';
 
 const LIVE = {
-  /** How long somebody may take to be let in, and to say farewell (milliseconds). */
+  /** How long a client may take to be let in, and to say farewell (milliseconds). */
   auth: 10_000,
   farewell: 1_000,
   /** How far keep-alives are apart (milliseconds). */
@@ -80,7 +80,7 @@ function receive(line: Line, socket: WebSocket, hold: () => void): void {
     const text = data.toString();
     line.heard(text, Buffer.byteLength(text));
   });
-  // Whatever was wrong with it, its end follows.
+  // Node throws an error that has no listener; each one is followed by the end of the socket.
   socket.on('error', () => {});
   socket.on('close', () => {
     clearTimeout(patience);

@@ -22,7 +22,7 @@ export interface TicketNeeds {
   readonly seed: number;
 }
 
-/** They are kept by the server and not by its world: whoever starts it again has no connections either. */
+/** The server keeps them, and not its world: after a new start there are no connections that could use them. */
 export function createTickets({ now, seed }: TicketNeeds): Tickets {
   const issued = new Map<string, { readonly since: number; readonly holder: Holder }>();
   let number = 0;

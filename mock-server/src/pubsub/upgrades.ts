@@ -7,21 +7,21 @@ import { type LineMet, strikeLive } from '../world/live-faults.ts';
 import type { World } from '../world.ts';
 import { codeOf, delayOf } from './mishaps.ts';
 
-/** Nobody waits longer than this for an answer that does not come (milliseconds). */
+/** No client waits longer than this for an answer that does not come (milliseconds). */
 const KEPT_AT_MOST = 10 * 60_000;
 
 export interface Upgrades {
   suffer(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Whoever is kept waiting is let go. */
+  /** Lets go of each socket that is kept waiting. */
   close(): void;
 }
 
 export function createUpgrades(world: World): Upgrades {
   const kept = new Map<Socket, () => void>();
-  const nobody: LineMet = { id: null, met: new Map() };
-  const stopListening = world.onReset(() => nobody.met.clear());
+  const beforeLines: LineMet = { id: null, met: new Map() };
+  const stopListening = world.onReset(() => beforeLines.met.clear());
 
-  /** Whoever leaves meanwhile is let go: nobody else reads a socket that waits to become another. */
+  /** Notices a client that leaves meanwhile: nothing else reads a socket that waits for its upgrade. */
   async function keep(socket: Socket, milliseconds: number): Promise<void> {
     const destroy = () => void socket.destroy();
     const over = new AbortController();
@@ -36,7 +36,7 @@ export function createUpgrades(world: World): Upgrades {
   return {
     async suffer({ raw: { socket } }, reply) {
       if (world.state.liveFaults.length === 0) return;
-      const strokes = strikeLive(world, { subject: 'upgrade', line: nobody });
+      const strokes = strikeLive(world, { subject: 'upgrade', line: beforeLines });
       const delay = delayOf(strokes);
       if (delay > 0) await keep(socket, delay);
       const stroke = strokes.find(({ kind }) => kind !== 'delay');

@@ -3,7 +3,7 @@
 export interface Way {
   /** Does it when all before it is done and so many milliseconds have passed. `bytes` is what it holds meanwhile. */
   go(act: () => void, wait?: number, bytes?: number): void;
-  /** Does it after whatever comes next; by itself, if nothing comes for a second. */
+  /** Does it after what comes next on the way; by itself, if nothing comes for a second. */
   goAfterNext(act: () => void, wait?: number, bytes?: number): void;
   /** Whether nothing is on it. */
   isFree(): boolean;

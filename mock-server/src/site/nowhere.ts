@@ -1,4 +1,4 @@
-// Addresses at which there is no page, for whoever has opened one.
+// Addresses at which there is no page, for a visitor who has opened one.
 import { centerCodeOf } from '@felles/core/portal';
 import type { FastifyRequest } from 'fastify';
 import { type Html, html } from '../pages/html.ts';
@@ -21,7 +21,7 @@ export const refusingAtPortal =
     return reply;
   };
 
-/** What stands for the center in the address that somebody has opened; null where it is nobody's page to open. */
+/** The center's code in the address that a visitor has opened; null where no page is asked for. */
 function visited(request: FastifyRequest): string | null {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && wantsPage(request) ? centerCodeOf(request.url.split('?')[0] ?? '') : null;

@@ -108,7 +108,7 @@ const isNamedByContent = (path: string): boolean => /-[\w-]{8}\.\w+(?:\.(?:br|gz
 /** No step through the path in disguise, and nothing that cannot be seen. */
 const isPlain = (code: string): boolean => !/[/\\\p{Cc}]/u.test(code);
 
-/** Whatever is not reserved may be a center; the client finds out whether it is one. */
+/** Any address that is not reserved may be a center's; the client finds out whether it is. */
 function isCenterAddress({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const code = centerCodeOf(url.split('?')[0] ?? '');

@@ -37,7 +37,7 @@ export function pageOf<T>(rows: readonly T[], question: PageQuestion, orders: Or
   };
 }
 
-/** Rows that are equal in an order keep the one they had, whichever way round it is. */
+/** Rows that are equal in an order keep the one they had, also in descending order. */
 function sorted<T>(rows: readonly T[], sort: string | undefined, orders: Orders<T>): readonly T[] {
   if (sort === undefined) return rows;
   const isDescending = sort.startsWith('-');

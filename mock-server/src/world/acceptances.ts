@@ -1,4 +1,4 @@
-// Saying yes to a link with which somebody was asked to pay.
+// Saying yes to a link that asks its receiver to pay.
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { changeConnection } from './connections.ts';
@@ -11,7 +11,7 @@ import type { Connection } from './records/connections.ts';
 import { signingById } from './signings.ts';
 import { SIGNED } from './sponsors.ts';
 
-/** Accepts, if whoever was asked pays by direct debit; a second time changes nothing. */
+/** Accepts, if the payer has direct debit already; a second time changes nothing. */
 export function acceptConnection(
   world: World,
   center: DemoCenter,
@@ -27,13 +27,13 @@ export function acceptConnection(
   enter(world, 'acceptance', nextNumber(world), by);
   const payer = personByPhone(world, center, connection.phone);
   const member = personById(world, connection.memberId);
-  // Whoever has signed was told of it then.
+  // A payer who has signed by this link got the message then.
   if (contract && payer && member && connection.signingId === null)
     sendSettled(world, { center, contract, payer, member }, portal, by);
   return true;
 }
 
-/** Whether whoever was asked has signed, for this or before. */
+/** Whether the payer has signed, for this or before. */
 function hasSignedFor(world: World, connection: Connection): boolean {
   return connection.answer === SIGNED || isUsed(world, connection);
 }

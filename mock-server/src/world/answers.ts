@@ -1,4 +1,4 @@
-// First answers to calls that create, each under the key that came with the call: whoever sends the same again gets
+// First answers to calls that create, each under the key that came with the call: a client that sends the same again gets
 // the same answer, and nothing is created twice.
 import { createHash } from 'node:crypto';
 import { explain, refusal } from '../refusals.ts';

@@ -9,7 +9,7 @@ type Purpose = keyof typeof MOST;
 
 const WINDOW = 15 * 60_000;
 
-/** Turns away who has tried too often, whether the number is anybody's or not. */
+/** Turns away a visitor who has tried too often, for known and unknown numbers alike. */
 export function requireFewAttempts(world: World, purpose: Purpose, phone: string): void {
   const whom = keyOf(world, purpose, phone);
   const recent = world.state.attempts.filter(({ of, at }) => of === whom && at > world.now() - WINDOW);

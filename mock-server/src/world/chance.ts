@@ -8,6 +8,6 @@ export const seededHex = (seed: number, purpose: string, count: number): string 
 export const seededChance = (seed: number, purpose: string, count: number): number =>
   Number.parseInt(seededHex(seed, purpose, count).slice(0, 12), 16) / 2 ** 48;
 
-/** A number of fifteen digits at most that nobody can count up to from their own. */
+/** A number of fifteen digits at most that a visitor cannot guess by counting up from their own. */
 export const unguessableId = (seed: number, purpose: string, count: number): number =>
   Number.parseInt(seededHex(seed, purpose, count).slice(0, 10), 16) + 10_000;

@@ -1,4 +1,4 @@
-// Links with which somebody was asked to pay for somebody else.
+// Links that ask a person to pay for a member.
 import { type DemoCenter, type DemoConnection, demoConnections } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
@@ -9,7 +9,7 @@ import type { Connection } from './records/connections.ts';
 /** How long a link is good for (milliseconds). */
 const LINK_LIFE = 14 * 24 * 60 * 60_000;
 
-/** The link somebody followed, at the center it was sent for; null for any other text. */
+/** The link that a visitor followed, at the center it was sent for; null for any other text. */
 export function connectionWith(world: World, { code }: DemoCenter, hash: string): Connection | null {
   const made = world.state.connections.find((connection) => connection.hash === hash && connection.center === code);
   const demo = demoConnections.find((connection) => connection.hash === hash && connection.centerCode === code);

@@ -37,7 +37,7 @@ export interface Wanted {
 }
 
 /**
- * A new agreement with its first invoice, and with something to sign where there is direct debit. Whoever wants the
+ * A new agreement with its first invoice, and with something to sign where there is direct debit. A member who wants the
  * same again before it is signed gets the one there is; another choice takes its place.
  */
 export function addContract(
@@ -97,7 +97,7 @@ export function activate(world: World, id: number, from: number): void {
   });
 }
 
-/** Lets a company pay for an agreement that nobody has signed yet: from now on there is nothing to sign. */
+/** Lets a company pay for an agreement that is not signed yet: from now on there is nothing to sign. */
 export function payByCompany(world: World, { id }: Contract): void {
   world.change((state) => {
     state.contracts = state.contracts.map((contract) =>

@@ -22,7 +22,7 @@ export interface Decision {
 /** A signature is given once and stays; everything before it may be tried again. */
 export function decideSigning(world: World, signing: Signing, { status, by, confirmedAfter, address }: Decision): void {
   if (signing.status === 'ok') return;
-  // An agreement has one payer: what somebody else pays for already is signed by nobody else.
+  // An agreement has one payer: where one pays already, a later signature is ignored.
   if (payersOf(world, signing.contractId).length > 0) return;
   changeSigning(world, signing.id, { status, isReminded: signing.isReminded || status !== 'ok' });
   if (status === 'not_ok') enter(world, 'failed signing', nextNumber(world), by);
@@ -34,7 +34,7 @@ export function decideSigning(world: World, signing: Signing, { status, by, conf
   } else if (matter && !signing.isReminded) sendReminder(world, matter, address, by);
 }
 
-/** Whoever has signed for somebody else is no member for it. */
+/** A payer who signed for a member is no member by it, and gets another letter. */
 function tellSigned(world: World, matter: Matter, portal: string, by: string): void {
   const { center, contract, person: payer } = matter;
   const member = contract.memberId === payer.id ? null : personById(world, contract.memberId);

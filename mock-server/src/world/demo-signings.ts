@@ -1,4 +1,4 @@
-// Where the agreements of the demo world are signed that are not yet: nobody has signed up for them here.
+// Where the unsigned agreements of the demo world are signed: they come without a sign-up, which makes the place for others.
 import { osloDay } from '@felles/core';
 import type { Agreement } from '@felles/core/portal';
 import { type DemoCenter, type DemoPerson, demoAgreements } from '@felles/fixtures';
@@ -17,7 +17,7 @@ export const demoTerms = (world: World, { code }: DemoCenter, person: DemoPerson
   return agreement ? { title: agreement.title ?? '', price, temporary: false } : null;
 };
 
-/** A demo agreement as it stands since somebody may have signed it. */
+/** A demo agreement as it stands now, as it may have been signed since the start. */
 export function asSigned({ state }: World, agreement: Agreement): Agreement {
   const isSigned = state.signings.some(({ contractId, status }) => contractId === agreement.id && status === 'ok');
   return isSigned ? { ...agreement, invoice_type: 'avtalegiro', bbs_status: true, nets_url: null } : agreement;

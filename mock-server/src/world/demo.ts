@@ -17,7 +17,7 @@ export interface DemoWorld {
 /** The demo world lies between these instants (epoch milliseconds); before and after them nothing happens in it. */
 export const DEMO_TIME = { from: Date.UTC(2000, 0, 1), to: Date.UTC(2100, 0, 1) } as const;
 
-/** More than anybody looks at in one sitting; beyond it everything is made anew. */
+/** More weeks than a developer looks at in one sitting; beyond it everything is made anew. */
 const WEEKS_KEPT = 400;
 
 /** Made once and kept, as long as neither seed nor scenario changes. */

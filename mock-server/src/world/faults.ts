@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { seededChance } from './chance.ts';
 import type { Fault, FaultOrder } from './state.ts';
 
-/** Every call, whatever its name. */
+/** Stands for every call. */
 export const EVERY_CALL = '*';
 
 export function addFault(world: World, order: FaultOrder): Fault {

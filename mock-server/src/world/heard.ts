@@ -18,8 +18,8 @@ interface Hearing {
 }
 
 /**
- * Brings the service up to date on payments. Nothing in the world happens by itself, so this is done whenever somebody
- * asks for something: all that was due by now happens then, in its order and at its own time.
+ * Brings the service up to date on payments. Nothing in the world happens by itself, so this is done at each request: all
+ * that was due by now happens then, in its order and at its own time.
  */
 export function hearOfPayments(world: World): void {
   const now = world.now();
@@ -30,13 +30,13 @@ export function hearOfPayments(world: World): void {
   for (const hearing of due.toSorted((a, b) => a.at - b.at)) hear(world, hearing);
 }
 
-/** The service asks about one payment now, whatever the provider has told it. */
+/** The service asks about one payment now, without waiting for the provider's callback. */
 export function enquire(world: World, paymentId: string): void {
   if (paymentById(world, paymentId)?.heardAt === null)
     hear(world, { at: world.now(), paymentId, kind: 'payment enquiry' });
 }
 
-/** The same about everything that a member has begun to pay: whoever has paid has decided. */
+/** The same about everything that a member has begun to pay: a payment that is made decides for the agreement. */
 export function enquireOf(world: World, memberId: number): void {
   for (const { invoiceId } of contractsOf(world, memberId))
     for (const { id, endedAt } of paymentsOf(world, invoiceId)) if (endedAt !== null) enquire(world, id);

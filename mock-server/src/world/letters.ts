@@ -41,7 +41,7 @@ export function sendInvoice(world: World, matter: Matter, { signingAddress, port
   write(world, matter, { subject: texts.invoiceSubject(number, aboutOf(matter).center), lines, link }, by);
 }
 
-/** For whoever has chosen something else: what they were asked to pay before is not to be paid. */
+/** For a member who has chosen another agreement: the invoice of the first one is not to be paid. */
 export function sendVoid(world: World, matter: Matter, by: string): void {
   const { person, contract } = matter;
   const texts = LETTERS[contract.language];
@@ -55,7 +55,7 @@ export function sendVoid(world: World, matter: Matter, by: string): void {
   write(world, matter, { subject: texts.voidSubject(number), lines, link: null }, by);
 }
 
-/** For whoever has a company that is sent the invoices: nothing is theirs to pay. */
+/** For a member whose company gets the invoices: the member has nothing to pay. */
 export function sendPaidByCompany(world: World, matter: Matter, portal: string, by: string): void {
   const { welcome, paidByCompany } = LETTERS[matter.contract.language];
   const subject = welcome(aboutOf(matter).center);
@@ -78,7 +78,7 @@ export function sendReceipt(world: World, matter: Matter, portal: string, by: st
   sendWelcome(world, matter, { subject: receiptSubject(number), news, portal }, by);
 }
 
-/** What the portal promises to whoever comes back without a signature: the place to sign, by e-mail and by SMS. */
+/** The reminder that the portal promises after a visit without a signature: the place to sign, by e-mail and by SMS. */
 export function sendReminder(world: World, matter: Matter, signingAddress: string, by: string): void {
   const { center, person, contract } = matter;
   const texts = LETTERS[contract.language];
@@ -96,7 +96,7 @@ interface Welcome {
   readonly portal: string;
 }
 
-/** A login leads to the profile, and whoever has just become a member has no password yet. */
+/** A login leads to the profile, and a new member has no password yet. */
 function sendWelcome(world: World, matter: Matter, { subject, news, portal }: Welcome, by: string): void {
   const { center, person, contract } = matter;
   const texts = LETTERS[contract.language];

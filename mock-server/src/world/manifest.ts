@@ -6,7 +6,7 @@ export type Elsewhere = Partial<Pick<Manifest, 'service_base_url' | 'static_url'
 /** The bank of the demo world, which is nowhere. */
 export const DEMO_BANK = 'avtalegiro.bank.example';
 
-/** What the service tells of itself to whoever asked it under this host. */
+/** The service's manifest for a client that asked it under this host. */
 export const manifestFor = (host: string, elsewhere: Elsewhere = {}): Manifest => ({
   service_base_url: `http://${host}`,
   authorization_server: `http://${host}`,
@@ -38,7 +38,7 @@ export function reachOf({ service_base_url, static_url, websocket_url }: Manifes
 const WEB = ['http:', 'https:'] as const;
 const SOCKETS = ['ws:', 'wss:'] as const;
 
-/** The origin of an address that is a plain one; whatever could mean more in a policy than it says is none. */
+/** The origin of a plain address; null for any other, as it could mean more in a policy than it says. */
 function originOf(address: string | null | undefined, protocols: readonly string[]): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { protocol, host, origin } = new URL(address);

@@ -9,17 +9,17 @@ import { enter, nextNumber } from './ledger.ts';
 import { national } from './phones.ts';
 import type { MemberRecord } from './records/members.ts';
 
-/** Everybody whom the world knows: the demo people, and whoever has signed up since. */
+/** All people whom the world knows: the demo people, and the members who have signed up since. */
 export const peopleOf = (world: World): readonly DemoPerson[] => [
   ...world.demo.people(world.now()),
   ...world.state.members.map(asPerson),
 ];
 
-/** Whoever a center knows by a phone number, however it is written. */
+/** The person whom a center knows by a phone number, however it is written. */
 export const personByPhone = (world: World, center: DemoCenter, phone: string): DemoPerson | null =>
   peopleOf(world).find((person) => person.phone === national(phone) && person.centers.includes(center.code)) ?? null;
 
-/** Whoever the world knows by an id. */
+/** The person whom the world knows by an id. */
 export const personById = (world: World, id: number): DemoPerson | null =>
   peopleOf(world).find((person) => person.id === id) ?? null;
 
@@ -30,7 +30,7 @@ export const recordOf = (world: World, id: number): MemberRecord | null =>
 /** What is written down of a person beside what they told of themselves. */
 export type Belonging = Pick<MemberRecord, 'departmentId' | 'sponsorCode' | 'isPrivatelySponsored'>;
 
-/** Writes a new member down. Whoever calls has made sure that the center does not know the phone number yet. */
+/** Writes a new member down. The caller has made sure that the center does not know the phone number yet. */
 export function addMember(
   world: World,
   center: DemoCenter,
@@ -54,7 +54,7 @@ export function addMember(
   return member;
 }
 
-/** Brings up to date what somebody told of themselves at their sign-up. */
+/** Brings up to date the personal information of a sign-up. */
 export function changeMember(world: World, id: number, told: PersonalInformation, by: string): void {
   world.change((state) => {
     state.members = state.members.map((member) => (member.id === id ? { ...member, ...written(told) } : member));

@@ -1,4 +1,4 @@
-// What a center writes when somebody pays for somebody else: to whoever pays, and to whoever is paid for.
+// What a center writes about a payer: to the payer, and to the member who is paid for.
 import { kroner } from '@felles/core';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
@@ -14,7 +14,7 @@ export interface Settled {
   readonly member: DemoPerson;
 }
 
-/** It is settled who pays: by e-mail to the payer, with what and when, and by SMS to whoever asked. */
+/** It is settled who pays: by e-mail to the payer, with what and when, and by SMS to the member who asked. */
 export function sendSettled(
   world: World,
   { center, contract, payer, member }: Settled,

@@ -1,4 +1,4 @@
-// Agreements that somebody pays for whom they are not: which one it is, what it costs, and who pays it.
+// Agreements that another person pays for: which one it is, what it costs, and who pays it.
 import type { SponsoredAgreement } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
@@ -6,7 +6,7 @@ import { contractById, contractsOf, isDecided } from './contracts.ts';
 import { invoiceById } from './invoices.ts';
 import type { Connection } from './records/connections.ts';
 
-/** Whoever has chosen anew since they asked is paid for as they have chosen. */
+/** A member who has chosen anew since they asked is paid for as they have chosen. */
 export const contractPaidFor = (world: World, { contractId, memberId }: Connection): number | null =>
   contractId !== null && contractById(world, contractId)?.isReplaced !== true
     ? contractId
@@ -15,7 +15,7 @@ export const contractPaidFor = (world: World, { contractId, memberId }: Connecti
 export const openContractOf = (world: World, memberId: number): number | null =>
   contractsOf(world, memberId).find((contract) => !isDecided(contract))?.id ?? null;
 
-/** What somebody is asked to pay for, as far as there is an agreement or a choice. */
+/** What the payer is asked to pay for, as far as there is an agreement or a choice. */
 export function agreementPaidFor(world: World, center: DemoCenter, connection: Connection): SponsoredAgreement | null {
   const contractId = contractPaidFor(world, connection);
   const contract = contractId === null ? null : contractById(world, contractId);
@@ -31,7 +31,7 @@ export function agreementPaidFor(world: World, center: DemoCenter, connection: C
   };
 }
 
-/** An agreement has one payer: whether it is somebody else than whoever holds this link. */
+/** An agreement has one payer: whether it is another person than the one with this link. */
 export function isPaidByAnother(world: World, connection: Connection): boolean {
   if (connection.isAccepted) return false;
   const contractId = contractPaidFor(world, connection);
@@ -41,7 +41,7 @@ export function isPaidByAnother(world: World, connection: Connection): boolean {
   );
 }
 
-/** Whether somebody pays already for what a member has agreed to. */
+/** Whether another person pays already for what a member has agreed to. */
 export const isPaidFor = (world: World, { code }: DemoCenter, memberId: number): boolean =>
   contractsOf(world, memberId).some(({ id, center }) => center === code && payersOf(world, id).length > 0);
 

@@ -19,8 +19,8 @@ const ENDED: Readonly<Record<Payment['state'], string>> = {
 const isPaid = (invoice: InvoiceRecord): boolean => restOf(invoice) <= 0 && !invoice.kredit;
 
 /**
- * [P-PAYMENT-10] An invoice that nobody has begun to pay has no payment: VOID. It is over once the service has heard of
- * every session, for the money may have left by any of which it has not.
+ * [P-PAYMENT-10] An invoice without any session has no payment: VOID. It is over once the service has heard of every
+ * session, as any session it has not heard of may have taken the money.
  */
 export function paymentTold(world: World, invoice: InvoiceRecord): PaymentState {
   if (isPaid(invoice)) return { status: ENDED.paid, is_paid: true, is_ended: true };

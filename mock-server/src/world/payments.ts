@@ -5,7 +5,7 @@ import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
 import type { Charge, Payment, PaymentEnd, PaymentMethod } from './records/payments.ts';
 
-/** How long somebody may take to pay (milliseconds by the clock of the world). */
+/** How long a payer may take to pay (milliseconds by the clock of the world). */
 export const SESSION_LIFE = 60 * 60_000;
 
 export const paymentById = (world: World, id: string): Payment | null =>
@@ -35,7 +35,7 @@ export function openPayment(
   return payment;
 }
 
-/** What the provider calls whatever it does by itself. */
+/** The name of the provider in the ledger, for what it does by itself. */
 const PROVIDER = 'the payment provider';
 
 /** How a session comes to its end. */
@@ -48,7 +48,7 @@ export interface Ending {
   readonly at?: number;
 }
 
-/** Ends a session that is still open. Nobody pays twice: where another has taken the money, this one comes to nothing. */
+/** Ends a session that is still open. An invoice is paid once: where another session has taken the money, this one fails. */
 export function endPayment(
   world: World,
   id: string,
@@ -63,7 +63,7 @@ export function endPayment(
   else enter(world, `${state} payment`, nextNumber(world), PROVIDER, { at });
 }
 
-/** Nobody is to pay an invoice any more: what was begun for it cannot be ended by paying. */
+/** The invoice is void: sessions that were begun for it can no longer end by paying. */
 export function cancelPayments(world: World, invoiceId: number): void {
   for (const { id } of paymentsOf(world, invoiceId)) endPayment(world, id, { state: 'aborted', callbacks: [0] });
 }

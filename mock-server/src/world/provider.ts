@@ -32,12 +32,12 @@ const END_AFTER: Readonly<Record<PaymentOutcome, PaymentEnd>> = {
 export const PaymentDecision = z.object({
   outcome: PaymentOutcome,
   method: z.optional(PaymentMethod),
-  /** Milliseconds until the service is told, whatever the outcome; as the outcome has it, when left out. */
+  /** Milliseconds until the service is told of any outcome; as the outcome has it, when left out. */
   callbackAfter: z.optional(z.int().check(z.gte(0), z.lte(LONGEST_DELAY))),
 });
 type PaymentDecision = z.infer<typeof PaymentDecision>;
 
-/** Ends a visit. Whatever was decided first stays decided. */
+/** Ends a visit. The first decision stands. */
 export function decidePayment(world: World, payment: Payment, decision: PaymentDecision): void {
   const { outcome, method } = decision;
   endPayment(world, payment.id, {

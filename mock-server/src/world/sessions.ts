@@ -8,7 +8,7 @@ import type { Session } from './state.ts';
 /** How long a session lasts: as long as a browser keeps it (milliseconds). */
 const SESSION_LIFE = 7 * 24 * 60 * 60_000;
 
-/** Somebody with a session at a center. */
+/** A person with a session at a center. */
 export interface Member {
   readonly person: DemoPerson;
   readonly session: Session;
@@ -40,7 +40,7 @@ export function endSession(world: World, id: string): void {
   });
 }
 
-/** Who has this session at this center at this moment, if anybody. */
+/** The member with this session at this center at this moment; null where there is none. */
 export function memberWith(world: World, center: DemoCenter, id: string): Member | null {
   const session = valid(world).find((known) => known.id === id && known.center === center.code);
   const person = session ? personById(world, session.person) : null;

@@ -30,7 +30,7 @@ export function changeSigning(world: World, id: string, change: Partial<Pick<Sig
 /** Where an agreement about direct debit is signed, in a world outside at an origin. */
 export const signingAddress = (outside: string, id: string): string => `${outside}/direct-debit/${id}`;
 
-/** [P-SIGNUP-20] [P-SIGNUP-83] What the direct-debit provider calls itself when it sends somebody back. */
+/** [P-SIGNUP-20] [P-SIGNUP-83] What the direct-debit provider calls itself when it sends a visitor back. */
 const CALLBACK = 'avtalegiro';
 
 /** [P-PAYMENT-52] Where the browser is sent back to, with how it went. */

@@ -6,7 +6,7 @@ import { contractsOf, isDecided } from './contracts.ts';
 import { recordOf } from './members.ts';
 import type { MemberRecord } from './records/members.ts';
 
-/** Somebody who signed up at this center and has neither signed nor paid yet. Only they go on without a session. */
+/** A visitor who signed up at this center and has neither signed nor paid yet. Only they go on without a session. */
 export function unfinishedMember(world: World, center: DemoCenter, memberId: string): MemberRecord | null {
   const record = recordAt(world, center, memberId);
   const contracts = record === null ? [] : contractsOf(world, record.id);
@@ -14,8 +14,8 @@ export function unfinishedMember(world: World, center: DemoCenter, memberId: str
 }
 
 /**
- * Somebody who may put right without a session what they told: until they have signed or paid, or for an hour where they
- * have no agreement of their own, as those who only had a profile made and those who pay for somebody else.
+ * A visitor who may correct their information without a session: until they have signed or paid, or for an hour where
+ * they have no agreement of their own, because they only had a profile made or pay for another person.
  */
 export function newcomer(world: World, center: DemoCenter, memberId: string): MemberRecord | null {
   const record = recordAt(world, center, memberId);
@@ -23,7 +23,7 @@ export function newcomer(world: World, center: DemoCenter, memberId: string): Me
   return isNew ? record : unfinishedMember(world, center, memberId);
 }
 
-/** Somebody who signed up at this center and has agreed to nothing yet: they may still say otherwise who they are. */
+/** A visitor who signed up at this center and has agreed to nothing yet: they may still correct who they are. */
 export function unsigned(world: World, center: DemoCenter, memberId: number): MemberRecord | null {
   const record = recordAt(world, center, String(memberId));
   const hasSigned =
@@ -39,6 +39,6 @@ function recordAt(world: World, { code }: DemoCenter, memberId: string): MemberR
   return record !== null && record.center === code && String(record.id) === memberId ? record : null;
 }
 
-/** Whether somebody has an agreement that holds, or one that holds as soon as the bank has confirmed it. */
+/** Whether a member has an agreement that holds, or one that holds as soon as the bank has confirmed it. */
 export const hasAgreement = (world: World, memberId: number, { avtaler }: Profile): boolean =>
   (avtaler ?? []).some(({ status }) => status === true) || contractsOf(world, memberId).some(isDecided);

@@ -1,4 +1,4 @@
-// Who pays for somebody else: asked by SMS, and signed up through a link.
+// Payers of other people's agreements: asked by SMS, and signed up through a link.
 import { kroner, type Language, osloDay, parseIsoDate } from '@felles/core';
 import { isUnderaged } from '@felles/core/portal';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
@@ -13,31 +13,31 @@ import { productOf } from './products.ts';
 import type { Connection } from './records/connections.ts';
 import { addSigning, signingById } from './signings.ts';
 
-/** What the service says of somebody who was asked to pay. */
+/** What the service answers about a person who was asked to pay. */
 const ANSWERS = {
   asked: 'Sponsor registration requested.',
   notSigned: 'Sponsor has not signed AG.',
   signed: 'Sponsor has signed.',
 } as const;
 
-/** What was answered of whoever pays by direct debit already, and has only to accept. */
+/** The answer about a payer who has direct debit already, and has only to accept. */
 export const SIGNED = ANSWERS.signed;
 
 export interface Asking {
   readonly member: DemoPerson;
   readonly departmentId: number;
-  /** As it is dialled within the country, and whoever the center knows by it. */
+  /** As it is dialled within the country, and the person whom the center knows by it. */
   readonly phone: string;
   readonly payer: DemoPerson | null;
   /** Whether they pay by direct debit already. */
   readonly hasSigned: boolean;
   readonly signupUrl: string;
   readonly acceptanceCallbackUrl: string;
-  /** In which they are asked: that of whoever asks. */
+  /** In which the payer is asked: the language of the member who asks. */
   readonly language: Language;
 }
 
-/** Asks by SMS, once: whoever asks the same of the same number again is told the same, and nothing is sent. */
+/** Asks by SMS, once: when the member asks the same number again, the answer is the same and nothing is sent. */
 export function askToPay(world: World, center: DemoCenter, asking: Asking, by: string): string {
   const { member, departmentId, phone, payer, hasSigned } = asking;
   const { payer: texts } = LETTERS[asking.language];
@@ -60,10 +60,10 @@ export function askToPay(world: World, center: DemoCenter, asking: Asking, by: s
   return answer;
 }
 
-/** Who somebody was asked to pay for. */
+/** The member whom the payer was asked to pay for. */
 export const sponsoredBy = (world: World, { memberId }: Connection): DemoPerson | null => personById(world, memberId);
 
-/** Gives whoever was asked a place to sign, the same one however often they say who they are; null where there is nothing. */
+/** Gives the payer a place to sign, the same one when they send their information again; null where there is nothing. */
 export function placeToSign(
   world: World,
   center: DemoCenter,
@@ -81,7 +81,7 @@ export function placeToSign(
   return id;
 }
 
-/** The agreement that is paid for; whoever was asked before the world began has it made now. */
+/** The agreement that is paid for; it is made now where the payer was asked before the world began. */
 function contractFor(
   world: World,
   center: DemoCenter,
@@ -96,7 +96,7 @@ function contractFor(
   return product && addContract(world, center, { memberId, departmentId, product, returnTo }, by).contract.id;
 }
 
-/** Whether somebody is too young to pay for anybody. */
+/** Whether a person is too young to pay for others. */
 export const isTooYoung = (world: World, born: string): boolean =>
   isUnderaged(parseIsoDate(born), osloDay(world.now()));
 

@@ -56,7 +56,7 @@ export type FaultOrder = z.infer<typeof FaultOrder>;
 export const Fault = z.extend(FaultOrder, { id: z.int(), met: z.int() });
 export type Fault = z.infer<typeof Fault>;
 
-/** What somebody agreed to, as it was shown to them; null for what was not said. */
+/** What a member agreed to, as it was shown to them; null for what the portal did not send. */
 export const Accepted = z.object({
   /** Where the terms stood, or what their document is known by. */
   terms: z.nullable(z.string()),
@@ -78,7 +78,7 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** Somebody's login at a center; its own token opens the center too. */
+/** A login at a center; its own token opens the center too. */
 const Session = z.object({
   id: z.string(),
   accessToken: z.string(),
@@ -98,9 +98,9 @@ const KeptProfile = z.object({
 });
 export type KeptProfile = z.infer<typeof KeptProfile>;
 
-/** How the world outside goes about things when nobody decides by hand. */
+/** How the world outside behaves when no developer decides by hand. */
 export const OutsideSetting = z.object({
-  /** How every visit to the direct-debit provider ends, or that whoever visits chooses. */
+  /** How every visit to the direct-debit provider ends, or that the visitor chooses. */
   signing: z.enum(['by hand', ...SIGNING_STATUSES]),
   /** Milliseconds until the bank confirms what was signed. */
   bankConfirmsAfter: z.int().check(z.gte(0), z.lte(31_536_000_000)),
@@ -133,17 +133,17 @@ export const WorldState = z.object({
   tokens: z.record(z.string(), z.object({ center: z.string(), expires: z.number() })),
   // Worlds kept by an earlier version have none of these.
   sessions: z._default(z.array(Session), () => []),
-  /** What was tried with which phone number, so that nobody tries without end. */
+  /** The attempts with each phone number, so that the number of tries is limited. */
   attempts: z._default(z.array(z.object({ of: z.string(), at: z.number() })), () => []),
   /** What members have changed of themselves, by center and person. */
   profiles: z._default(z.record(z.string(), KeptProfile), () => ({})),
-  /** Whoever signed up, their agreements, what these cost, and where they are signed. */
+  /** The people who signed up, their agreements, what these cost, and where they are signed. */
   members: z._default(z.array(MemberRecord), () => []),
   contracts: z._default(z.array(Contract), () => []),
   invoices: z._default(z.array(InvoiceRecord), () => []),
   signings: z._default(z.array(Signing), () => []),
   messages: z._default(z.array(SentMessage), () => []),
-  /** Links with which somebody was asked to pay for somebody else. */
+  /** Links that ask a person to pay for a member. */
   connections: z._default(z.array(Connection), () => []),
   answers: z._default(z.array(FirstAnswer), () => []),
   outside: z._default(OutsideSetting, () => BY_HAND),

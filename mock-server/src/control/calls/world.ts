@@ -116,7 +116,7 @@ export const setOutside = call({
   ...ours,
   method: 'POST',
   path: '/control/api/outside',
-  summary: 'Say how the world outside goes about things, where nobody decides by hand',
+  summary: 'Say how the world outside behaves when no developer decides by hand',
   body: { format: 'json', schema: z.partial(OutsideSetting) },
   reply: json(ControlState),
 });
@@ -125,7 +125,7 @@ export const setProvider = call({
   ...ours,
   method: 'POST',
   path: '/control/api/provider',
-  summary: 'Say how the payment provider goes about things, where nobody decides by hand',
+  summary: 'Say how the payment provider behaves when no developer decides by hand',
   body: { format: 'json', schema: z.partial(ProviderSetting) },
   reply: json(ControlState),
 });

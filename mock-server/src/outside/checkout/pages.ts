@@ -69,13 +69,13 @@ ${choice('mobile', texts.mobile)}
 </form>`;
 }
 
-/** Marks a button with which somebody begins to pay. */
+/** Marks a button with which the payer begins to pay. */
 const INITIATES = html` data-initiates`;
 
 const choice = (method: string, [name, detail]: readonly [string, string], isChosen = false): Html =>
   html`<label class="choice"><input type="radio" name="method" value="${method}"${isChosen ? html` checked` : ''}> <span>${name} <span>${detail}</span></span></label>`;
 
-/** For whoever stays, comes back, or goes on in another tab. */
+/** For a payer who stays, comes back, or goes on in another tab. */
 function ended(
   { payment, center }: Purchase,
   shown: Shown,

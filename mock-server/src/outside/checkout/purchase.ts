@@ -1,4 +1,4 @@
-// What somebody comes to pay, told from everything the world knows of it.
+// What a payer comes to pay, put together from all that the world knows of it.
 import { abortedFallback } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 import { refusal } from '../../refusals.ts';
@@ -21,6 +21,6 @@ export function purchaseAt(world: World, id: string): Purchase {
   return { payment, center, what: invoiceById(world, payment.invoiceId)?.tekst ?? '' };
 }
 
-/** [P-PAYMENT-69] Somebody who gave up is sent back with a word of it; how anything else went only the service knows. */
+/** [P-PAYMENT-69] A payer who gave up is sent back with that in the address; only the service knows any other outcome. */
 export const wayBackFrom = ({ state, returnTo }: Payment): string =>
   state === 'aborted' ? abortedFallback(returnTo) : returnTo;

@@ -46,7 +46,7 @@ ${account(2, bills, '0000 44 55666')}
   );
 }
 
-/** What somebody sees who comes back to what is signed already. */
+/** What a visitor sees who comes back to an agreement that is signed already. */
 export function directDebitDonePage({ center, back }: Agreement, language: Language): OutsidePage {
   const texts = TEXTS[language];
   return page(

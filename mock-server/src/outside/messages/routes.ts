@@ -1,4 +1,4 @@
-// What was sent by SMS and by e-mail: as a page to whoever wants to read it, as JSON to a program.
+// What was sent by SMS and by e-mail: as a page for developers, as JSON for programs.
 import { distinct } from '@felles/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../../pages/page.ts';

@@ -1,4 +1,4 @@
-// The words around what was sent, in the two languages. What was sent is in the language of whoever sent it.
+// The words around what was sent, in the two languages. Each message itself is in the language of its sender.
 import type { Language } from '../checkout/texts.ts';
 
 export const TEXTS = {

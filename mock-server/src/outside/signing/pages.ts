@@ -8,7 +8,7 @@ import { languageSwitch } from '../language.ts';
 import type { OutsidePage } from '../page.ts';
 import { TEXTS } from './texts.ts';
 
-/** `begun` is when the page was opened, by the clock of the world: nobody may take for ever. */
+/** `begun` is when the page was opened, by the clock of the world: the time to sign is limited. */
 export function signingPage(agreement: Agreement, language: Language, begun: number): OutsidePage {
   const { signing, center, contract, signer, leadsTo } = agreement;
   const texts = TEXTS[language];
@@ -38,7 +38,7 @@ ${signer === null ? '' : html`<p>${texts.signer(`${signer.firstName} ${signer.la
   );
 }
 
-/** After a signature: for whoever stays, comes back, or goes on in another tab. */
+/** After a signature: for a payer who stays, comes back, or goes on in another tab. */
 export function signedPage({ center, back }: Agreement, language: Language): OutsidePage {
   const texts = TEXTS[language];
   return page(

@@ -11,7 +11,7 @@ import { languageOf } from '../language.ts';
 import { showPage } from '../page.ts';
 import { expiredPage, OUTCOMES, type Outcome, signedPage, signingPage } from './pages.ts';
 
-/** How long somebody may look at the page before they sign (milliseconds by the clock of the world). */
+/** How long a visitor may look at the page before they sign (milliseconds by the clock of the world). */
 const PATIENCE = 10 * 60_000;
 
 /** When a bank confirms that takes its time (milliseconds). */
@@ -49,7 +49,7 @@ export function signingRoutes(app: FastifyInstance, world: World): void {
     const address = signingAddress(`http://${headers.host}`, id);
     decideSigning(world, signing, { status: STATUS_AFTER[outcome], by: 'the electronic ID', confirmedAfter, address });
     const after = agreementAt(world, id);
-    // A signature that was given before stays, whatever came of this visit.
+    // An earlier signature stays: this visit cannot undo it.
     if (outcome === 'expire' && after.signing.status !== 'ok') return showPage(reply, expiredPage(after, language));
     return reply.redirect(
       outcome === 'stay' ? `/signing/${id}?language=${language}` : wayBack(world, after.signing),

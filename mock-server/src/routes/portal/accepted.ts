@@ -1,4 +1,4 @@
-// What somebody was shown before they agreed must be what they then get.
+// Members must get exactly what they were shown before they agreed.
 import { createHash } from 'node:crypto';
 import { inWholeOre } from '@felles/core';
 import type { AcceptedTerms, NewContract } from '@felles/core/portal';

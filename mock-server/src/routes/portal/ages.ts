@@ -6,7 +6,7 @@ import type { Belonging } from '../../world/members.ts';
 import type { Product } from '../../world/products.ts';
 import type { World } from '../../world.ts';
 
-/** Why somebody is too young for what they sign up for, in words for them; null for whoever is not. */
+/** Why a visitor is too young for what they sign up for, in words for them; null for a visitor who is old enough. */
 export function problemWithAge(
   world: World,
   { center }: DemoCenter,
@@ -21,7 +21,7 @@ export function problemWithAge(
     minimumAge: ordinary,
     shortTermMinimumAge: shortTerm,
     membership: product && { temporary: product.temporary, noDirectDebit: !product.hasDirectDebit },
-    // Whether somebody else may pay is for the portal to offer: here they are turned down either way.
+    // Whether another person may pay is for the portal to offer: here the visitor is turned down either way.
     sponsorSetup: false,
     path,
   });
@@ -33,7 +33,7 @@ export function problemWithAge(
   return refusal(412, words, 'TooYoung');
 }
 
-/** The way somebody signs up, by who pays. */
+/** The way a visitor signs up, by who pays. */
 export const pathOf = ({
   sponsorCode,
   isPrivatelySponsored,

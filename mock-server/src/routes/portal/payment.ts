@@ -17,7 +17,7 @@ import type { Payment } from '../../world/records/payments.ts';
 import type { World } from '../../world.ts';
 import { priceChanged } from './accepted.ts';
 
-/** What somebody who signs up is asked to pay, and how they pay it. The id of an invoice can be guessed by nobody. */
+/** What a new member is asked to pay, and how they pay it. The id of an invoice cannot be guessed. */
 export function paymentRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
 
@@ -57,7 +57,7 @@ function endOthers(world: World, invoiceId: number): void {
   for (const { id } of paymentsOf(world, invoiceId)) enquire(world, id);
 }
 
-/** An invoice of which something is left to pay, as far as anybody knows who is asked. */
+/** An invoice of which something is left to pay, as far as the service and the provider know. */
 function payable(world: World, invoice: InvoiceRecord): InvoiceRecord {
   const charge = chargeOf(world, invoice.id);
   // The provider begins nothing that is paid, so the service hears of it now.

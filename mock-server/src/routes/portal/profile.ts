@@ -12,7 +12,7 @@ import { changeProfile, othersEmails, profileOf } from '../../world/profiles.ts'
 import { newcomer } from '../../world/signups.ts';
 import { problemWithContact, problemWithTold, toldBack } from './told.ts';
 
-/** What a member sees and changes of themselves. Nobody reaches anybody else's. */
+/** What a member sees and changes of themselves. A member reaches no other member's profile. */
 export function profileRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
 
@@ -41,7 +41,7 @@ function updateProfile({ world, outside }: Service, center: DemoCenter, person: 
   changeProfile(world, center, person, sent, 'profile.updateMember');
 }
 
-/** [P-SIGNUP-90] Whoever is still signing up has no session yet, and may put right all that they told. */
+/** [P-SIGNUP-90] A person in the middle of a sign-up has no session yet, and may correct all that they wrote. */
 function updateNewcomer({ world }: Service, center: DemoCenter, sent: MemberUpdate): void {
   const member = newcomer(world, center, sent.memberId);
   if (member === null) throw notLoggedIn();

@@ -23,7 +23,7 @@ import { pathOf, problemWithAge } from './ages.ts';
 import { companyWith } from './sponsor.ts';
 import { problemWithTold, toldBack } from './told.ts';
 
-/** How somebody becomes a member, comes by another agreement, or only has a profile made. */
+/** How a visitor becomes a member, gets another agreement, or only has a profile made. */
 export function signupRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
 
@@ -92,7 +92,7 @@ function newMember(
   return addMember(world, center, told, belonging, by);
 }
 
-/** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] A member with a session, or somebody in the middle of their sign-up. */
+/** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] A member with a session, or a visitor in the middle of their sign-up. */
 function requireMayStart(
   { world, outside }: Service,
   center: DemoCenter,
@@ -122,7 +122,7 @@ function requireAge(world: World, center: DemoCenter, memberId: number, product:
 
 const ORDINARY = { sponsorCode: null, isPrivatelySponsored: false };
 
-/** Makes the agreement, and writes to whoever it is of: with the invoice, where they pay it themselves. */
+/** Makes the agreement, and writes to the member: with the invoice, where they pay it themselves. */
 function begin({ world, plain, outside }: Service, center: DemoCenter, wanted: Wanted, by: string) {
   // That a choice takes the place of another, and the same again is the same, the specification says nowhere.
   const { contract, isNew, replaced } = plain

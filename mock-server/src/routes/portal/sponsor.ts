@@ -23,7 +23,7 @@ import type { World } from '../../world.ts';
 import { requireDepartment } from './departments.ts';
 import { problemWithTold, toldBack } from './told.ts';
 
-/** Companies and people who pay for somebody else. */
+/** Companies and people who pay for others. */
 export function sponsorRoutes(app: FastifyInstance, service: Service): void {
   const { world, plain, outside } = service;
 
@@ -54,7 +54,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     const phone = national(phonenumber);
     const payer = personByPhone(world, center, phone);
     if (payer?.id === sponsored.id || (payer && isTooYoung(world, payer.born))) throw notASponsor();
-    if (phone === NOBODY) throw refusal(404, 'Vi finner ingen med dette telefonnummeret.', 'UnknownPhone');
+    if (phone === UNKNOWN_PHONE) throw refusal(404, 'Vi finner ingen med dette telefonnummeret.', 'UnknownPhone');
     const hasSigned = payer !== null && paysByDirectDebit(service, center, payer);
     const { departmentId } = query;
     const links = { signupUrl, acceptanceCallbackUrl };
@@ -82,12 +82,12 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     if (isTooYoung(world, isoDate(body.date_of_birth))) throw notASponsor();
     const connection = requireConnection(world, center, body.sponsorConnectionHash ?? '');
     const known = personByPhone(world, center, phone_number);
-    // Whoever holds the link holds the phone it was sent to; any other number may be somebody else's.
+    // The payer who holds the link holds the phone it was sent to; any other number may be another person's.
     if (known && known.id !== connection.sponsorId && known.phone !== connection.phone)
       throw refusal(409, 'Member already exists.');
     const belonging = { departmentId, sponsorCode: null, isPrivatelySponsored: false };
     const { id } = known ?? addMember(world, center, body, belonging, 'sponsor.createSponsor');
-    // They sign as whoever they say they are now, in whatever browser that is; a member signs as who they are.
+    // A payer signs with the information they gave last, in any browser; a member signs with the profile they have.
     const isMember = known !== null && unsigned(world, center, id) === null;
     if (known && !isMember) changeMember(world, id, body, 'sponsor.createSponsor');
     const wanted = { sponsorId: id, returnTo: netsCallbackUrl };
@@ -114,14 +114,14 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
   });
 }
 
-/** A number that nobody has, to show what happens then. */
-const NOBODY = '10000019';
+/** A number of no person, to show what happens then. */
+const UNKNOWN_PHONE = '10000019';
 
 const notASponsor = (): Refusal => refusal(412, 'Ugyldig sponsor', 'InvalidSponsor');
 const paidAlready = (): Refusal => refusal(409, 'Noen betaler allerede for deg.', 'AlreadyPaid');
 const unknownLink = (): Refusal => refusal(404, 'Lenken er ikke gyldig.', 'UnknownLink');
 
-/** The company of a code at a center; refuses a code that is nobody's. */
+/** The company of a code at a center; refuses a code of no company. */
 export function companyWith({ code: centerCode }: DemoCenter, code: string): DemoCompany {
   const company = demoCompanies.find((known) => known.centerCode === centerCode && known.code === code);
   if (company === undefined)
@@ -129,7 +129,7 @@ export function companyWith({ code: centerCode }: DemoCenter, code: string): Dem
   return company;
 }
 
-/** Somebody in the middle of their sign-up, or whoever asks with a session. */
+/** The visitor in the middle of their sign-up, or the member with the session. */
 function requireMember(world: World, center: DemoCenter, member: Member | null, memberId: string): DemoPerson {
   const found =
     member && String(member.person.id) === memberId

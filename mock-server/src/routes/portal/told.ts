@@ -6,7 +6,7 @@ import { placeOf } from './person.ts';
 
 const LONGEST = 200;
 
-/** Why what somebody told of themselves is turned down, in words for them; null where nothing is wrong. */
+/** Why the personal information is turned down, in words for the visitor; null where nothing is wrong. */
 export function problemWithTold(world: World, told: PersonalInformation): Refusal | null {
   if ([told.firstname, told.lastname].some(isEmptyOrEndless))
     return invalid('Navnet mangler eller er for langt.', 'firstname', 'NameInvalid');
@@ -17,7 +17,7 @@ export function problemWithTold(world: World, told: PersonalInformation): Refusa
   return problemWithContact(told);
 }
 
-/** Of what may change later: where somebody lives, and where an e-mail reaches them. */
+/** The part that may change later: where the member lives, and where an e-mail reaches them. */
 export function problemWithContact(told: PersonalInformation): Refusal | null {
   if ([told.address, told.municipality].some(isEmptyOrEndless))
     return invalid('Adressen mangler eller er for lang.', 'address', 'AddressInvalid');
@@ -28,7 +28,7 @@ export function problemWithContact(told: PersonalInformation): Refusal | null {
     : invalid('E-postadressen er ikke gyldig.', 'email', 'EmailInvalid');
 }
 
-/** What somebody told, as the service gives it back. */
+/** The personal information, as the service gives it back. */
 export const toldBack = (told: PersonalInformation) => ({ ...told, date_of_birth: dayMonthYear(told.date_of_birth) });
 
 const isEmptyOrEndless = (text: string): boolean => text.trim() === '' || text.length > LONGEST;

@@ -49,7 +49,7 @@ export function countCheckIns({ rows, all, span, projects: project_count }: Foun
     ue_ok: of('ok', false),
     ue_fail: of('failed', false),
     gjest: of('guest', true) + of('guest', false),
-    // Who is there now is counted whatever days are asked for.
+    // Who is there now does not depend on the days that are asked for.
     antall_aktive: howMany(all, (row) => !hasLeft(row)),
     project_count,
     ...span,

@@ -40,7 +40,7 @@ interface Asked {
 interface Records<T> {
   rows(): readonly T[];
   projectOf(row: NoInfer<T>): unknown;
-  /** The days of a row; absent where the rows are as they are, whatever days are asked for. */
+  /** The days of a row; absent where the rows do not depend on the days that are asked for. */
   daysOf?(row: NoInfer<T>): TaskDays | null;
 }
 

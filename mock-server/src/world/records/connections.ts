@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 export const Connection = z.object({
-  /** Part of the link; whoever has it was sent it. */
+  /** Part of the link; a visitor who has it is taken for the one it was sent to. */
   hash: z.string(),
   expires: z.number(),
   center: z.string(),
@@ -11,7 +11,7 @@ export const Connection = z.object({
   memberId: z.int(),
   contractId: z.nullable(z.int()),
   membershipId: z.nullable(z.int()),
-  /** Of whoever was asked, as it is dialled within the country. */
+  /** Of the person who was asked, as it is dialled within the country. */
   phone: z.string(),
   /** What was answered when they were asked. */
   answer: z.string(),

@@ -18,11 +18,11 @@ export const Contract = z.object({
   invoiceId: z.int(),
   /** Where direct debit is signed for; null where the membership has none. */
   signingId: z.nullable(z.string()),
-  /** From when it holds, in epoch milliseconds; null as long as nobody has signed or paid. */
+  /** From when it holds, in epoch milliseconds; null as long as it is neither signed nor paid. */
   activeFrom: z.nullable(z.number()),
   /** Another agreement was chosen in its place before it was signed. */
   isReplaced: z.boolean(),
-  /** Whoever agreed to it has said that somebody else is to pay, and is written nothing. */
+  /** The member has said that another person is to pay, and gets no letter about it. */
   isPaidByAnother: z.boolean(),
   /** In which everything about it is written. */
   language: WrittenLanguage,

@@ -31,7 +31,7 @@ export type LiveFaultKind = (typeof DEFINITE_KINDS)[number];
 /** `any` is one of those that fit, chosen by the seed. */
 export const LIVE_FAULT_KINDS = [...DEFINITE_KINDS, 'any'] as const;
 
-/** Something to go wrong with whatever it fits, or with what is named; an upgrade must be named. */
+/** A fault for every frame that it fits, or for what is named; an upgrade must be named. */
 export const LiveFaultOrder = z.object({
   kind: z.enum(LIVE_FAULT_KINDS),
   of: z.optional(z.enum(LIVE_SUBJECTS)),

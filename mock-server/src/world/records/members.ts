@@ -2,7 +2,7 @@
 import { Gender } from '@felles/core/portal';
 import * as z from 'zod/mini';
 
-/** Somebody who signed up, as the center has written them down. */
+/** A person who signed up, as the center has written them down. */
 export const MemberRecord = z.object({
   id: z.int(),
   at: z.number(),

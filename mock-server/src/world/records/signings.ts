@@ -1,12 +1,12 @@
 // What is kept of a direct debit that is signed.
 import * as z from 'zod/mini';
 
-/** How the latest visit ended, in the words with which the provider sends somebody back. */
+/** How the latest visit ended, in the words with which the provider sends the visitor back. */
 export const SIGNING_STATUSES = ['ok', 'not_started', 'not_ok'] as const;
 export type SigningStatus = (typeof SIGNING_STATUSES)[number];
 
 export const Signing = z.object({
-  /** Part of the address at which it is signed; whoever knows it may sign. */
+  /** Part of the address at which it is signed; a visitor who knows it may sign. */
   id: z.string(),
   at: z.number(),
   center: z.string(),
@@ -16,7 +16,7 @@ export const Signing = z.object({
   /** Where the browser is sent back to. */
   returnTo: z.string(),
   status: z.enum(SIGNING_STATUSES),
-  /** Whoever went away without a signature is reminded of it, once. */
+  /** A visitor who left without a signature is reminded of it, once. */
   isReminded: z.boolean(),
 });
 export type Signing = z.infer<typeof Signing>;

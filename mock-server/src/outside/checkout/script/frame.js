@@ -1,4 +1,4 @@
-// Tells the page around the frame what happens in it: that page and no other, wherever the frame may stand.
+// Tells the page around the frame what happens in it: only that page, also when another site shows the frame.
 // @ts-check
 const { page = '', event } = document.body.dataset;
 

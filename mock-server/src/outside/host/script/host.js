@@ -1,4 +1,4 @@
-// Answers the workspace in the frame: that window of that origin, and no other, wherever the page may stand.
+// Answers the workspace in the frame: only that window of that origin.
 // @ts-check
 const frame = document.querySelector('iframe');
 const { origin = '' } = frame?.dataset ?? {};
