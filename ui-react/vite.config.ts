@@ -9,7 +9,7 @@ import { loadingScreens, scriptsOnceRead } from './build/loading-screens.ts';
 
 const ALREADY_THERE = new RegExp(`/(?:${START}|${DRAW}|${REACT})-[^/]*$`);
 
-/** How the portal's sources are read, by whoever reads them. */
+/** How the portal's sources are read, by the portal and by the build of its start page. */
 const COMMON = {
   // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
   resolve: {
@@ -39,7 +39,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // What begins asks for what draws, and whatever is asked for later finds both there.
+      // The start asks for the code that draws, and all code that is asked for later finds both there.
       resolveDependencies: (wanted, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((name) => name === wanted || !ALREADY_THERE.test(name)),
     },

@@ -23,7 +23,7 @@ const areas = (...names: readonly string[]) => new RegExp(`/(?:portal|i18n)/(?:$
 /**
  * Small things that several pages share: each for itself would be one more file to fetch, and to name in the start. A way
  * to sign up is made of a hundred of them. What a handful of pages share comes to all of these at once, and what fewer
- * share stays for itself, so that nobody fetches much that is for others.
+ * share stays for itself, so that no page fetches much that is for others.
  */
 const TOGETHER = [
   { name: 'toasts', test: /\/(?:toast-queue|toast-store|ToastRegion|ToastCard)\.(?:module\.css|tsx?)$/ },
@@ -52,7 +52,7 @@ export const FILES = [
 ];
 
 /**
- * The build puts its few helpers into a file of their own, whoever uses them. React's file needs them first and everything
+ * The build puts its few helpers into a file of their own. React's file needs them first and everything
  * that draws needs React's, so there they are no file to fetch. What begins has a copy: it waits for no other file.
  */
 export const helpersWithReact: Plugin = {

@@ -4,7 +4,7 @@ import { minify, type Plugin } from 'vite';
 
 /**
  * A loading screen stands in the page itself, as it says also that nothing else has come. What both have in common is
- * written once and put into each, without what it says to whoever reads the source.
+ * written once and put into each, without the comments of the source.
  */
 export const loadingScreens: Plugin = {
   name: 'loading-screens',

@@ -1,4 +1,4 @@
-/** Does what nobody waits for once what stands on the page has been painted. */
+/** Does less urgent work once the page as it stands has been painted. */
 export const afterPaint = (action: () => void): void => {
   requestAnimationFrame(() => setTimeout(action));
 };
@@ -13,7 +13,7 @@ export const painted = (element: Element): Promise<void> =>
     observer.observe(element);
   });
 
-/** Does what nobody waits for once the page has nothing else to do; a browser that cannot tell does it after painting. */
+/** Does less urgent work once the page has nothing else to do; a browser that cannot tell does it after painting. */
 export const whenIdle = (action: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(action, { timeout: 1_000 });
   else afterPaint(action);

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Asks, unless the page has asked the very same: then that answer is taken, once, as whoever asks again wants to know
- * how it is by then. A page that has asked nothing yet leaves it to the script.
+ * Asks, unless the page has asked the very same: then that answer is taken. It is taken once, as a second request wants a
+ * newer answer. A page that has asked nothing yet leaves it to the script.
  */
 export function fetchOrTaken(page: Pick<Window, 'fetch' | 'askedAhead'>): typeof fetch {
   const asked = page.askedAhead;

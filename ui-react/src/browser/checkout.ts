@@ -10,7 +10,7 @@ import {
 } from '@felles/core/portal';
 import { trustedScripts } from './trusted-scripts.ts';
 
-/** Whoever wants to know what the checkout says, and that it cannot be shown. */
+/** A part of the page that hears what the checkout says, and that it cannot be shown. */
 interface Listener {
   hear(event: SessionEvent): void;
   miss(failure: CheckoutFailure): void;
@@ -41,7 +41,7 @@ function forget(address: string): void {
 function load(address: string): Loading {
   const element = document.createElement('script');
   element.async = true;
-  // Nobody learns from which page of the portal the script was asked for.
+  // The host of the script must not learn from which page of the portal it was asked for.
   element.referrerPolicy = 'no-referrer';
   const coming = new Promise<void>((resolve, reject) => {
     element.addEventListener('load', () => resolve());

@@ -1,8 +1,8 @@
-/** Acts on what was pressed before anybody could act on it. */
+/** Acts on what was pressed before the script could act on it. */
 export type ActOnPresses = () => void;
 
 /**
- * Keeps what is pressed in a page that stands there before anybody can act on it, in its order. What is pressed shows that
+ * Keeps what is pressed in a page before the script can act on it, in its order. What is pressed shows that
  * it was. Of links only the last one counts, as with a browser that is on its way to the one before.
  */
 export function keepPresses(page: HTMLElement): ActOnPresses {

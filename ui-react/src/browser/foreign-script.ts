@@ -13,7 +13,7 @@ export function loadScript(address: string, onLoad: () => void): void {
   });
   const script = document.createElement('script');
   script.async = true;
-  // Nobody learns from which page of the portal the script was asked for.
+  // The host of the script must not learn from which page of the portal it was asked for.
   script.referrerPolicy = 'no-referrer';
   script.addEventListener('load', onLoad);
   script.src = policy?.createScriptURL(address) ?? address;

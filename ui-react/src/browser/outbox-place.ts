@@ -4,7 +4,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { BehaviorSubject } from 'rxjs';
 
 export interface BrowserPlaceNeeds<I> {
-  /** One for each area and each user: nobody sends what another user has typed. */
+  /** One for each area and each user: no user sends what another has typed. */
   readonly name: string;
   /** What is kept may be of an older version of the application; null where it cannot be read. */
   inputIn(kept: unknown): I | null;

@@ -1,4 +1,4 @@
-// Clicks that would reach what nobody meant: the second of a double one, where the first made something go away, and that
+// Clicks on what the user did not mean: the second of a double one, where the first made something go away, and that
 // of a press beside something open, which only closes it.
 
 const CONTROLS = 'a, button, input, select, summary';

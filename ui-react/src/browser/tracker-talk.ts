@@ -1,4 +1,4 @@
-// How each tracker is spoken to. Whatever it would do by itself is switched off first: views, clicks, the matching of
+// How each tracker is called. All that it does by itself is switched off first: views, clicks, the matching of
 // persons, advertisements. What is left are the events of the table.
 import type { FunnelEvent, Tracker } from '@felles/core/portal';
 
@@ -42,7 +42,7 @@ function pixelTalk(id: string): TrackerTalk {
     begin() {
       Object.assign(window, { fbq, _fbq: fbq });
       fbq('set', 'autoConfig', false, id); // no clicks, no words of the page
-      fbq('init', id); // nobody's data is given to match persons by
+      fbq('init', id); // without personal data to match visitors by
     },
     send: ({ name, ids }) => fbq('trackCustom', name, ids),
     mute: (isMuted) => fbq('consent', isMuted ? 'revoke' : 'grant'),

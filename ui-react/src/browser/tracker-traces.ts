@@ -4,7 +4,7 @@ import { attempt } from './attempt.ts';
 const COOKIES = /^(_fbp|_fbc|_ga|_ga_\w+|_gid|_gat\w*|_gcl_\w+)$/;
 const KEYS: readonly string[] = ['lastExternalReferrer', 'lastExternalReferrerTime', '_gcl_ls'];
 
-/** Removes it. Where cookies or storage are forbidden, nobody has left anything there. */
+/** Removes the traces. Where cookies or storage are forbidden, no tracker has left anything there. */
 export function removeTraces(): void {
   attempt('cookies', removeCookies);
   attempt('local storage', () => {
@@ -12,7 +12,7 @@ export function removeTraces(): void {
   });
 }
 
-/** Wherever on this host or above it they were set. */
+/** Removes them for this host and each domain above it, as a tracker may have set them for any. */
 function removeCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   for (const name of names.filter((each) => COOKIES.test(each))) {

@@ -12,7 +12,7 @@ export async function hasUnsentText(container: Container): Promise<boolean> {
   return (await import('./drafts.ts')).composeUnsentText(container);
 }
 
-/** [P-SIGNUP-04] [P-SIGNUP-93] Forgets every sign-up that was begun, but not the ids of a payment nobody knows the end of. */
+/** [P-SIGNUP-04] [P-SIGNUP-93] Forgets every sign-up that was begun, but not the ids of a payment whose end is unknown. */
 export function beginAnew(container: Container, isArrival: boolean): void {
   const { centerCode, tabStorage } = bound(container, Place);
   if (container.isBound(Drafts)) bound(container, Drafts).beginAnew();

@@ -7,7 +7,7 @@ import { composeDrafts } from './drafts.ts';
 import { bound } from './token.ts';
 import { CenterState, HttpClient, Place, SessionState, ToastDesk } from './tokens.ts';
 
-/** For visitors who are not logged in: whoever is has a profile already. */
+/** For visitors who are not logged in: a logged-in visitor has a profile already. */
 export function composeNewProfile(container: Container): NewProfileStore {
   const { clock, surroundings } = bound(container, Place);
   const http = bound(container, HttpClient);

@@ -22,7 +22,7 @@ export function createOverlays(toasts: Toasts): Overlays {
         },
         () => {
           isLoading = false;
-          // Whoever pressed the button has to hear of it.
+          // The visitor who pressed the button must hear that nothing opens.
           toasts.report({ kind: 'unreachable', cause: 'network' });
         },
       );

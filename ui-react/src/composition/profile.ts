@@ -9,8 +9,8 @@ import { bound } from './token.ts';
 import { HttpClient, LeavingQuestion, Place, SessionState, ToastDesk } from './tokens.ts';
 
 /**
- * What is not saved is asked about for as long as the page lives: changes stay wherever the visitor goes. What asks comes
- * with what can be changed: whoever logs out may have no network for its code by then.
+ * The question about unsaved changes is there for as long as the page lives: changes stay when the visitor goes to another
+ * screen. Its code is fetched with the form: when the visitor logs out there may be no network for it.
  */
 export function composeProfile(container: Container): ProfileStore {
   const { tabs, clock } = bound(container, Place);

@@ -28,7 +28,7 @@ export function composeSession(
     centerId$,
     clock,
   });
-  // Whoever is logged in can log out without more code, also where the network is gone by then.
+  // The code for logging out is fetched as soon as a visitor is logged in: later the network may be gone.
   session.session$.pipe(filter(Boolean), take(1)).subscribe(() => void load().catch(() => undefined));
   return session;
 }

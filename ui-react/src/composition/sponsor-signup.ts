@@ -20,7 +20,7 @@ import { createLeavingForSigning } from './leave-for-signing.ts';
 import { bound } from './token.ts';
 import { CenterState, HttpClient, Place, ToastDesk } from './tokens.ts';
 
-/** A sponsor is somebody else than whoever may be logged in here, so nothing is filled in for them. */
+/** A sponsor is another person than the member who may be logged in here, so nothing is filled in for them. */
 export function composeSponsorSignup(container: Container, tracking: Tracking): SponsorSignupStore {
   const place = bound(container, Place);
   const { clock, tabs } = place;

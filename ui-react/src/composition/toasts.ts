@@ -5,7 +5,7 @@ import type { Toasts } from '../portal/services.ts';
 import { tellsOfService } from '../react/tells-of-service.ts';
 import type { PortalSurroundings } from './tokens.ts';
 
-/** Messages beside the page. Their code is fetched ahead for whoever fills something in, and else for the first of them. */
+/** Messages beside the page. Their code is fetched when a visitor begins to fill in a form, else with the first message. */
 export function createToasts(
   { clock }: Pick<PortalSurroundings, 'clock'>,
   { lost$ }: Pick<TokenKeeper, 'lost$'>,

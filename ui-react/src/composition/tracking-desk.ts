@@ -17,7 +17,7 @@ export function createTracking(center: CenterStore, load: () => Promise<Tracking
     arrived: () => arrived,
     record(happening) {
       if (!isNeeded()) return;
-      // Code that does not arrive counts nothing, and nobody is the worse for it; the next happening tries again.
+      // Code that does not arrive counts nothing, which harms no visitor; the next happening tries again.
       store().then((tracking) => tracking.record(happening), forgetLost);
     },
   };

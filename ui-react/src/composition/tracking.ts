@@ -6,7 +6,7 @@ import { createBrowserTracker } from '../browser/tracker.ts';
 import { bound } from './token.ts';
 import { CenterState, HttpClient, Place } from './tokens.ts';
 
-/** Opened for as long as the page lives: consent holds wherever the visitor goes. */
+/** Opened for as long as the page lives: consent holds for all screens. */
 export function composeTracking(container: Container): TrackingStore {
   const center = bound(container, CenterState);
   const tracking = createTrackingStore({

@@ -17,11 +17,11 @@ export interface Whereabouts {
   readonly additions: readonly string[];
 }
 
-/** Finds out where the service is. Until the manifest can be had, whoever serves the page is taken for it. */
+/** Finds out where the service is. Until the manifest is there, the origin of the page is taken for the service. */
 export interface Finder {
   /** As far as is known now. */
   now(): Whereabouts;
-  /** Asks for the manifest where it has not been had, once for all who ask meanwhile; emits once, whatever is found. */
+  /** Asks for the manifest where it is missing, once for all callers meanwhile; emits once, also after a failure. */
   readonly asked$: Observable<void>;
 }
 
@@ -33,7 +33,7 @@ interface FinderNeeds {
   readonly access: AccessCell;
 }
 
-/** How long the manifest may take (milliseconds); whoever serves the page is then taken for the service. */
+/** How long the manifest may take (milliseconds); after that the origin of the page is taken for the service. */
 const PATIENCE = 5_000;
 const SOCKET_PATH = '/pubsub';
 

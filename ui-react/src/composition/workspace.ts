@@ -138,7 +138,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
             events,
           ),
       },
-      // Read when somebody asks to be let in: by then the manifest has been asked for.
+      // Read at the moment of the authentication: by then the manifest has been asked for.
       who: {
         get server() {
           return new URL(where.now().socket).host;

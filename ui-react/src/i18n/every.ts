@@ -1,4 +1,4 @@
-// Every part at once, for whoever is no browser and has nothing to save.
+// Every part at once, for code outside a browser, which does not need to fetch less.
 import './about/index.ts';
 import './chat/index.ts';
 import './checkin/index.ts';

@@ -3,7 +3,7 @@ import { useText } from '../i18n/text.ts';
 import { Button } from './Button.tsx';
 import { StatusBox } from './StatusBox.tsx';
 
-/** Whoever stood at the way out of what has just gone away, for what is drawn in its place. */
+/** Whether the focus was on the button of a notice that has just gone: the next notice takes it then. */
 let stoodHere = false;
 
 /** What stands where a page broke, or where its code could not be fetched: loading it again mends both. */
@@ -18,7 +18,7 @@ export function Broken() {
       if (!current?.contains(document.activeElement)) return;
       const page = current.closest('main');
       stoodHere = true;
-      // Where it is tried again in vain the same is drawn anew at once; where it mends itself, the page has the focus.
+      // If another try fails, the same notice is drawn anew at once; if it succeeds, the page takes the focus.
       queueMicrotask(() => {
         if (stoodHere) page?.focus({ preventScroll: true });
         stoodHere = false;

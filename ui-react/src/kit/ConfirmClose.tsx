@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.tsx';
 
 interface ConfirmCloseProps {
   readonly isSaving: boolean;
-  /** Whoever waits for the saving may stay instead. */
+  /** The visitor may stay while the data is being saved. */
   readonly mayStay?: boolean;
   /** False where the data cannot be saved before it is left. */
   readonly maySave?: boolean;
@@ -15,8 +15,8 @@ interface ConfirmCloseProps {
 }
 
 /**
- * [P-SHELL-41] [P-SHELL-42] Asks before changed data is lost; whoever does not answer loses nothing. While it is being
- * saved there is nothing to ask, and only what can still be done is offered.
+ * [P-SHELL-41] [P-SHELL-42] Asks before changed data is lost; a visitor who does not answer loses nothing. While the data
+ * is being saved there is nothing to ask, and only what can still be done is offered.
  */
 export function ConfirmClose({ isSaving, mayStay = false, maySave = true, onAnswer }: ConfirmCloseProps) {
   const text = useText();

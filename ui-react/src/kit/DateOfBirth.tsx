@@ -15,7 +15,7 @@ interface DateOfBirthProps {
   readonly today: Day;
   /** It cannot be changed for now. */
   readonly isHeld?: boolean;
-  /** [P-PERSON-30] Somebody tried to go on without it. */
+  /** [P-PERSON-30] The visitor tried to go on without it. */
   readonly isMissing?: boolean;
   /** It may be left out: what is missing is a part of it. */
   readonly isOptional?: boolean;

@@ -11,10 +11,10 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** The way to here, before the title. */
   readonly trail?: ReactNode;
-  /** Somebody wants to leave: by the button, by Escape or by whatever their system has for it. */
+  /** The user wants to leave: by the button, by Escape or by the back gesture of their system. */
   readonly onClose: () => void;
   readonly size?: 'extra-small' | 'small' | 'medium' | 'full';
-  /** When it covers the window, whatever its size. */
+  /** When it covers the window; its size does not count then. */
   readonly covers?: 'always' | 'phone';
   /** Another dialog lies on this one: it stays as it is, and is not seen. */
   readonly isBelow?: boolean;

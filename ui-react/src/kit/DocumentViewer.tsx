@@ -30,7 +30,7 @@ interface DocumentViewerProps {
   readonly explain?: (failure: Failure) => FailureMessage;
 }
 
-/** [P-SHELL-43] [P-SHELL-45] A PDF for as long as somebody looks at it, and what is to be said until it is there. */
+/** [P-SHELL-43] [P-SHELL-45] A PDF for as long as the visitor looks at it, and what is to be said until it is there. */
 export function DocumentViewer({ title, document, fileName = null, explain = describeFailure }: DocumentViewerProps) {
   const load = useObservable(document.load$);
   const text = useText();
@@ -104,8 +104,8 @@ function Pdf({ title, file, fileName }: PdfProps) {
 }
 
 /**
- * Chromium shows no PDF in a frame that was sandboxed when it was filled, whatever the sandbox allows. So the frame is
- * filled first, with what is known to be a PDF, and shut then: whatever came into it later would find it sandboxed.
+ * Chromium shows no PDF in a frame that was sandboxed when it was filled, for any value of the sandbox. So the frame is
+ * filled first, with what is known to be a PDF, and shut then: anything that came into it later would be sandboxed.
  */
 const PdfFrame = ({ title, url }: { readonly title: string; readonly url: string }) => (
   <iframe

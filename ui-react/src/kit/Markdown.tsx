@@ -4,7 +4,7 @@ import { LANGUAGE_OF_CENTERS } from '../i18n/language-tags.ts';
 import styles from './Markdown.module.css';
 import { RichText } from './RichText.tsx';
 
-/** Nobody writes more about one thing; a parser that is given books of brackets stands still over them. */
+/** No real text is longer; a parser that is given books of brackets stands still over them. */
 const LONGEST = 5_000;
 
 const parser = new Marked({
@@ -18,7 +18,7 @@ const parser = new Marked({
   },
 });
 
-/** Markdown of somebody else's. What cannot be understood is shown as the words it is. */
+/** Markdown that another person wrote. What cannot be understood is shown as the words it is. */
 export function Markdown({ text }: { readonly text: string }) {
   const html = useMemo(() => htmlOf(text), [text]);
   return html === null ? (
@@ -35,6 +35,6 @@ function htmlOf(text: string): string | null {
   try {
     return parser.parse(text, { async: false });
   } catch {
-    return null; // nested more deeply than anybody means
+    return null; // nested more deeply than a writer means
   }
 }

@@ -7,7 +7,7 @@ import styles from './PasswordField.module.css';
 import { EYE } from './shapes.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password, hidden until somebody wants to see what they type. */
+/** A password, hidden until the visitor wants to see what they type. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'inside'>) {
   const [shown, setShown] = useState(false);
   const text = useText();

@@ -3,7 +3,7 @@ import { LANGUAGE_OF_CENTERS } from '../i18n/language-tags.ts';
 import { bareTags } from './bare-tags.ts';
 import styles from './RichText.module.css';
 
-/** What may stand in a text that somebody else has written: words, lists, tables and links, nothing that acts or loads. */
+/** What may stand in a text that another person wrote: words, lists, tables and links, nothing that acts or loads. */
 const ALLOWED_TAGS = [
   ...['a', 'b', 'em', 'i', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'],
   // Without these, words that stood on lines or in cells of their own would run into each other.

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface SendFormProps extends Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmit'> {
-  /** Enter or a button: somebody wants to send it. */
+  /** The user wants to send it, by Enter or a button. */
   readonly onSend: () => void;
 }
 

@@ -16,7 +16,7 @@ interface StepsProps {
   readonly isUpright?: boolean;
 }
 
-/** [P-SHELL-26] The steps of a flow: those done, the one somebody is at, and those still to come. */
+/** [P-SHELL-26] The steps of a flow: those done, the one that the visitor is at, and those still to come. */
 export function Steps({ label, steps, onGo, canGo, isUndone, isUpright = false }: StepsProps) {
   const current = steps.findIndex(({ isActive }) => isActive);
   const isOpen = canGo ?? ((index: number) => index < current);

@@ -8,7 +8,7 @@ interface TipAreaProps {
 }
 
 /**
- * Explains whatever inside it carries `data-tip` when that is pointed at, focused or tapped. One bubble serves all,
+ * Explains each thing inside it with `data-tip` when that is pointed at, focused or tapped. One bubble serves all,
  * however many there are. It is for the eye only: what it says is part of the thing's own name.
  */
 export function TipArea({ className, children }: TipAreaProps) {

@@ -3,17 +3,17 @@ const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)))?/y;
 const END = /[\t\n\f\r /]*>/y;
 
-/** Nobody writes more; a browser that is given elements by the ten thousand stands still over them. */
+/** No real text has more; a browser that is given elements by the ten thousand stands still over them. */
 const MOST_TAGS = 5_000;
 
 /** What would end a value, or begin something, if the text around it were read in another way. */
 const ESCAPES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Takes every attribute but a link's address out of whatever could be read as a tag, and style and script out of the
- * way. This makes nothing safe: it keeps a browser from telling of breaches of the page's policy, which it does as soon
- * as it parses a handler or a style, even where neither can ever act. Of a text with more tags than anybody
- * writes the words stay.
+ * Removes every attribute but a link's address from all that could be read as a tag, and takes style and script out of
+ * effect. This makes nothing safe: it keeps a browser from reporting breaches of the page's policy, which it does as soon
+ * as it parses a handler or a style, even where neither can ever act. A text with more tags than a real one keeps only
+ * its words.
  */
 export function bareTags(html: string): string {
   let bare = '';
@@ -38,7 +38,7 @@ export function bareTags(html: string): string {
   return bare + html.slice(at);
 }
 
-/** Is read as they are, as one text up to its end, and nobody tells of it. */
+/** An element whose content is read as one text, as with style and script, and which no policy reports. */
 const SILENT = 'noembed';
 
 function readAttributes(html: string, from: number): { readonly end: number; readonly href: string | null } {

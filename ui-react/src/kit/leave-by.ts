@@ -1,6 +1,6 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 
-/** How a dialog hears that the user wants to leave it: by Escape, or by whatever their system has for it. */
+/** How a dialog hears that the user wants to leave it: by Escape, or by the back gesture of their system. */
 export const leaveBy = (onLeave: () => void) => ({
   onCancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return; // a dialog inside this one

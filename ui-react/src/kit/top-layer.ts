@@ -1,4 +1,4 @@
-// Which of the open dialogs is on top. What lies outside it can be neither seen properly nor used, so whatever is to
+// Which of the open dialogs is on top. What lies outside it can be neither seen properly nor used, so all that is to
 // stay usable goes inside.
 import { useSyncExternalStore } from 'react';
 

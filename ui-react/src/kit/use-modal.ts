@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { enterTopLayer } from './top-layer.ts';
 
 /**
- * Opens a dialog for as long as its component is on, with the focus where the work begins, and gives the focus back to
- * whatever had it. Removing an open dialog would lose it: the browser gives it back on closing only.
+ * Opens a dialog for as long as its component is on, with the focus where the work begins, and then gives the focus back to
+ * where it was. Removing an open dialog would lose it: the browser gives it back on closing only.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

@@ -10,7 +10,7 @@ export function useReader(toasts: ToastStore, shown: number | null) {
 
   useEffect(() => {
     if (shown === null) {
-      // The toast is gone without a word to whoever was there.
+      // A toast that is removed sends no leave or blur event, so both are reset here.
       setPointed(false);
       setFocused(false);
       if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();

@@ -27,5 +27,5 @@ export const paths = {
 /** The page of each way to become a member. */
 export const signupPages = { member: paths.member, company: paths.company, private: paths.privateSponsor } as const;
 
-/** The address of somebody's mail, with nothing in it that a mail program could take for more than that. */
+/** A mail link to an address, with nothing in it that a mail program could take for more than that. */
 export const mailTo = (address: string): string => `mailto:${addressPart(address).replace('%40', '@')}`;

@@ -45,7 +45,7 @@ export interface Toasts {
   show(request: ToastRequest): void;
   /** Tells of a failure that has no place of its own on the page. */
   report(failure: Failure): void;
-  /** Somebody may have to be told something: what it takes is fetched ahead. */
+  /** A message may be needed soon: its code is fetched ahead. */
   prepare(): void;
 }
 
@@ -78,13 +78,13 @@ export interface Tracking {
   record(happening: Happening): void;
 }
 
-/** The question before something is lost by logging out, and what shows it: whoever has one has the other. */
+/** The question before logging out loses something, and the component that shows it: both come together. */
 export interface LogOutQuestion {
   readonly question: ConfirmLeaving;
   readonly Dialog: ComponentType<{ readonly question: ConfirmLeaving }>;
 }
 
-/** Logging out, by whoever may have something to lose by it. */
+/** Logging out, for a visitor who may have something to lose by it. */
 export interface LoggingOut {
   readonly question$: Behavior<LogOutQuestion | null>;
   logOut(): void;
@@ -98,7 +98,7 @@ export interface Register {
   readonly payment: PaymentStore;
 }
 
-/** Signing up with somebody else to pay. */
+/** Signing up with another person as the payer. */
 export interface PrivateSignup {
   readonly store: PrivateStore;
   readonly person: PersonStore;
@@ -133,7 +133,7 @@ export interface OtherServices {
 
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
-  /** Forgets whatever was begun; of an arrival, not what the address said. */
+  /** Forgets every sign-up that was begun; on arrival, not what the address said. */
   beginAnew(isArrival: boolean): void;
   /** Whether a sign-up has text that starting over would lose. */
   hasUnsentText(): Promise<boolean>;

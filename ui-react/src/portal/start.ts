@@ -29,7 +29,7 @@ else if (place && !(browserAddress.parameter('callback') !== null && handToOpene
 
 /** Asks first. What draws the answers is larger than what asks for them, and is made ready while they are on their way. */
 async function start(code: string, place: HTMLElement): Promise<void> {
-  // Not within the evaluation of the file: whoever looks where a request comes from would have to read all of it again.
+  // Not within the evaluation of the file: a tool that traces a request would have to read all of the file again.
   // The page has asked the first questions already, so nothing waits for this.
   await null;
   const services = composePortal({
@@ -58,7 +58,7 @@ async function start(code: string, place: HTMLElement): Promise<void> {
   const shown = decided
     .then(styleSheetsSettled)
     .then((haveLooks) => (haveLooks ? showStartPage(services, place) : null))
-    // It only comes sooner so: whatever it lacks, what draws does not need it.
+    // The start page is only drawn sooner by this: where it fails, the code that draws does not need it.
     .catch(() => null);
   if (isDrawnAhead(code) && !(await mayBeLoggedIn())) {
     // To make ready what draws takes as long as all this. Only where the answers are far away is there time for it.
@@ -83,7 +83,7 @@ function leaveUnknown(): void {
   if (page !== null) window.location.replace(page);
 }
 
-/** Whoever is, or was, sees what the build cannot draw. */
+/** A visitor who is or was logged in sees content that the build cannot draw. */
 async function mayBeLoggedIn(): Promise<boolean> {
   const kept = await firstValueFrom(sessionCookie.read(SESSION.key));
   return kept.ok && Boolean(kept.value);
@@ -97,6 +97,6 @@ function tell(arrival: 'late' | 'failed' | 'nowhere'): void {
 
 function tellFailure(failure: unknown): void {
   tell('failed');
-  // A visitor's console is told nothing of it; whoever works on this reads there why.
+  // In production the visitor's console stays empty; a developer reads there why.
   if (import.meta.env.DEV) throw failure;
 }

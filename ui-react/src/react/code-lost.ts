@@ -1,7 +1,7 @@
-/** Code that could not be fetched: an error like any other, and known among them. It is kept as lost until somebody has it forgotten. */
+/** Code that could not be fetched, as an error of its own kind. It is kept as lost until a caller has it forgotten. */
 export class CodeLost extends Error {
   override readonly name = 'CodeLost';
-  /** From now on whoever wants it has it fetched anew, unless that is under way. */
+  /** From now on the next caller has it fetched anew, unless that is under way. */
   readonly forget: () => void;
   readonly #fetch: () => Promise<unknown>;
 
@@ -17,7 +17,7 @@ export class CodeLost extends Error {
   }
 }
 
-/** For whoever does without what failed: it is fetched anew when it is wanted again. */
+/** For a caller that does without what failed: it is fetched anew when it is wanted again. */
 export function forgetLost(failure: unknown): void {
   if (failure instanceof CodeLost) failure.forget();
 }
@@ -35,7 +35,7 @@ export function onceItComes(lost: CodeLost, go: () => void): () => void {
   let isAsking = false;
   let isOver = false;
   const ask = () => {
-    // Whoever is offline or looks elsewhere is heard of again.
+    // Nothing is asked for offline or in a hidden page: an event tells when that ends.
     if (isAsking || !navigator.onLine || document.visibilityState === 'hidden') return;
     isAsking = true;
     clearTimeout(next);

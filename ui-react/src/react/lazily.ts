@@ -8,7 +8,7 @@ interface Kept<T> extends Promise<T> {
 }
 
 /**
- * A thing whose code is fetched when somebody first asks for it. A fetch that failed says that the code is lost, and is
+ * A thing whose code is fetched when it is first asked for. A fetch that failed says that the code is lost, and is
  * kept for as long as the visitor is where it failed, or until it is forgotten: a page that is being drawn asks again for
  * what it waited for, and would be sent to fetch it for ever.
  */
@@ -36,7 +36,7 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
     });
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
-      // Whoever asked is told.
+      // The caller hears of the failure by the promise that it got.
       () => {
         failedAt = window.location.href;
       },
@@ -65,7 +65,7 @@ async function onceMoreIfOnline<T>(fetch: () => Promise<T>): Promise<T> {
   }
 }
 
-/** How long a fetch may take before anybody is told that it is under way; in milliseconds. */
+/** How long a fetch may take before the page says that it is under way; in milliseconds. */
 const PATIENCE = 200;
 
 const slow = new Set<Promise<unknown>>();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Leads somebody who was turned down to the reason. Where nothing is said of it here, because the page says once for all
+ * Leads a visitor who cannot go on to the reason. Where nothing is said of it here, because the page says once for all
  * that it has lost the service, that is the place.
  */
 export function leadTo(reason: HTMLElement | null): void {
@@ -9,7 +9,7 @@ export function leadTo(reason: HTMLElement | null): void {
   ((isInVain && lostPlace()) || reason)?.focus();
 }
 
-/** Leads whoever has sent something in vain to where the page says that it has lost the service, and nobody else. */
+/** When sending failed as the service is lost, moves the focus to where the page says so; no other focus is moved. */
 export function useLedToLost(isSending: boolean): void {
   const wasSending = useRef(isSending);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Somebody stood on the loading screen's button when it went: the first page that comes owes them a place. */
+/** The focus was on the loading screen's button when that went: the first page that comes has to take it. */
 let isOwed = false;
 
 /** Before anything is drawn where the loading screen stands. */
@@ -6,7 +6,7 @@ export function leaveLoadingScreen(place: HTMLElement): void {
   isOwed = place.contains(document.activeElement);
 }
 
-/** Gives it to the page, unless the visitor has moved on. Nobody is owed anything then. */
+/** Gives the focus to the page, unless the visitor has moved on; it is owed no longer in either case. */
 export function settleFocus(page: HTMLElement | null): void {
   if (isOwed && document.activeElement === document.body) page?.focus({ preventScroll: true });
   isOwed = false;

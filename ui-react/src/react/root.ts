@@ -1,3 +1,3 @@
-// React makes errors while it is evaluated, and each of them knows its way there: it begins in the file of React itself,
-// so that nobody who looks at that way has to read all of what draws.
+// React makes errors while it is evaluated. Their stacks begin in the file of React itself, so that a tool that reads a
+// stack does not have to read all of the code that draws.
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -19,7 +19,7 @@ export function watchStyleSheets(): void {
 export const haveStyleSheetsCome = (): boolean =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => hasRules(sheet));
 
-/** Of a style sheet that has not come some browsers have an empty one, whose rules nobody may read. */
+/** For a style sheet that has not come some browsers have an empty one, whose rules may not be read. */
 function hasRules(sheet: CSSStyleSheet | null): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -45,8 +45,8 @@ export function fetchMissingStyleSheets(): Promise<unknown> | null {
 
 /**
  * What the page says of the style sheets that it asks for before anything needs them (build/arrival.ts): the loading screen
- * neither waits for them nor is drawn anew for them. One that does not arrive the page takes away again, so that whoever
- * needs it asks for it.
+ * neither waits for them nor is drawn anew for them. One that does not arrive the page takes away again, so that the code
+ * that needs it asks for it.
  */
 const FOR_LATER = 'not all';
 

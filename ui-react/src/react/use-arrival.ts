@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { settleFocus } from './owed-focus.ts';
 
 /**
- * A new page begins at its top, for the eyes and for the keyboard. Whoever comes from elsewhere begins where the browser
- * lets them. `arrived` hears of every page but the first.
+ * A new page begins at its top, for the eyes and for the keyboard. On the first page the browser decides where the visitor
+ * begins. `arrived` hears of every page but the first.
  */
 export function useArrival(page: string, main: RefObject<HTMLElement | null>, arrived?: () => void): void {
   const arrivedAt = useRef(page);
-  // Before anything of the page is seen, or somebody has moved on in it.
+  // Before the page is seen, or the visitor has moved on in it.
   useLayoutEffect(() => settleFocus(main.current), [main]);
   useLayoutEffect(() => {
     if (arrivedAt.current === page) return;

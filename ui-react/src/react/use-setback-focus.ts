@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { leadTo } from './lead-to.ts';
 
-/** Moves the focus to what explains it each time somebody is turned down. */
+/** Moves the focus to the reason each time the visitor cannot go on. */
 export function useSetbackFocus(reason: RefObject<HTMLElement | null>, setbacks: number): void {
   const seen = useRef(setbacks);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { Workspace } from './Workspace.tsx';
 followLegacyAddress();
 watchStyleSheets();
 keepStrayClicks();
-// The page names its style sheet itself, so that has come or failed by now; without it nobody could use what is drawn.
+// The page names its style sheet itself, so that has come or failed by now; without it the page could not be used.
 if (haveStyleSheetsCome()) start();
 else document.documentElement.dataset.arrival = 'failed';
 

@@ -68,7 +68,7 @@ function ToHandbook() {
 function ToNewProject() {
   const { search } = useLocation();
   const parent = new URLSearchParams(search).get('parent');
-  // Only an id leads on: the rest of the address is for nobody.
+  // Only an id leads on: no page reads the rest of the address.
   const panel = addressOfNewProject(parent !== null && /^[\w-]{1,40}$/.test(parent) ? parent : null);
   const navigate = useNavigate();
   const isThere = useRef(false);

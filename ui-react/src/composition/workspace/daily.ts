@@ -90,7 +90,7 @@ export function dailyServices(at: WorkspacePlace, realtime: RealtimeStore, http:
         question$: new BehaviorSubject('saved' as const),
         ask: () => createDashboardHttp(http).savedSearches(),
         ...fresh,
-        // [W-DASHBOARD-21] After a failure there is no list, whatever there was before.
+        // [W-DASHBOARD-21] After a failure there is no list, also where one was shown before.
         whenRefreshFails: 'drop',
       }),
     portlets: (context) =>

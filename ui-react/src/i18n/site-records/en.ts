@@ -46,7 +46,7 @@ export const en = catalogLike(no)({
   'deviations.openOnes': 'Not closed',
   'deviations.closed': 'Closed',
   'deviations.responsible': 'Responsible',
-  'deviations.nobody': 'No one responsible',
+  'deviations.unassigned': 'No one responsible',
   'deviations.place': 'Place',
   'deviations.description': 'Description',
   'deviations.byDeadline': 'deadline',

@@ -46,7 +46,7 @@ export const no = masterCatalog({
   'deviations.openOnes': 'Ikke lukket',
   'deviations.closed': 'Lukket',
   'deviations.responsible': 'Ansvarlig',
-  'deviations.nobody': 'Ingen ansvarlig',
+  'deviations.unassigned': 'Ingen ansvarlig',
   'deviations.place': 'Sted',
   'deviations.description': 'Beskrivelse',
   'deviations.byDeadline': 'frist',

@@ -56,7 +56,7 @@ export const en = catalogLike(no)({
   'sponsored.unknown': 'We do not know who you are to pay for',
   'sponsored.refused': 'The link cannot be used',
   'sponsored.used': 'The link has been used',
-  'sponsored.nobody': 'Open the link again from the message you got.',
+  'sponsored.openLinkAgain': 'Open the link again from the message you got.',
   'sponsorCost.firstUnknown': 'Stated in the agreement you sign',
   'sponsorCost.firstAsked': 'Not stated here. Ask the center.',
   'sponsorCost.unknown': 'We cannot show what it costs',

@@ -55,7 +55,7 @@ export const no = masterCatalog({
   'sponsored.unknown': 'Vi vet ikke hvem du skal betale for',
   'sponsored.refused': 'Lenken kan ikke brukes',
   'sponsored.used': 'Lenken er brukt',
-  'sponsored.nobody': 'Åpne lenken på nytt fra meldingen du fikk.',
+  'sponsored.openLinkAgain': 'Åpne lenken på nytt fra meldingen du fikk.',
   'sponsorCost.firstUnknown': 'Står i avtalen du signerer',
   'sponsorCost.firstAsked': 'Ikke oppgitt her. Spør senteret.',
   'sponsorCost.unknown': 'Vi får ikke vist hva det koster',

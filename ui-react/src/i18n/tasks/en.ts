@@ -17,7 +17,7 @@ export const en = catalogLike(no)({
   'tasks.more': 'Show {{count}} more',
   'tasks.toPlanning': 'Show in the schedule',
   'tasks.untitled': 'Task without a name',
-  'tasks.nobody': 'No one assigned',
+  'tasks.unassigned': 'No one assigned',
   'tasks.noDay': 'No date',
   'tasks.day': 'Day',
   'tasks.days': '{{from}}–{{to}}',

@@ -17,7 +17,7 @@ export const no = masterCatalog({
   'tasks.more': 'Vis {{count}} til',
   'tasks.toPlanning': 'Vis i arbeidsplanen',
   'tasks.untitled': 'Oppgave uten navn',
-  'tasks.nobody': 'Ingen ansvarlig',
+  'tasks.unassigned': 'Ingen ansvarlig',
   'tasks.noDay': 'Uten dato',
   'tasks.day': 'Dag',
   'tasks.days': '{{from}}–{{to}}',

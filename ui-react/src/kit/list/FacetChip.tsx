@@ -10,7 +10,7 @@ interface FacetChipProps extends Omit<ComponentProps<'button'>, 'className' | 't
   readonly icon?: ReactNode;
 }
 
-/** A facet of a filter: it opens a menu, which whoever shows it puts beside it. */
+/** A facet of a filter: it opens a menu, which the parent puts beside it. */
 export const FacetChip = ({ label, value, icon, ...rest }: FacetChipProps) => (
   <button type="button" {...rest} className={styles.facet} data-on={value !== null || undefined}>
     {icon}

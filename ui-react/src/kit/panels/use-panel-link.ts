@@ -2,7 +2,7 @@ import { panelText } from '@felles/core';
 import { useLocation } from 'react-router-dom';
 import { PARAMETER } from './use-panel-history.ts';
 
-/** Where a panel of this page is opened by a link: the same page, whatever else stands in its address. */
+/** The link that opens a panel on this page; the rest of the page's address stays as it is. */
 export function usePanelLink(): (address: string) => string {
   // The router hears of what a list has written a moment later than the window has it.
   useLocation();

@@ -17,7 +17,7 @@ interface ReorderProps<T> {
   readonly nameOf: (item: T) => string;
   /** What shows an item; its name without this. */
   readonly draw?: (item: T) => ReactNode;
-  /** The order that is wanted, and what was moved. Whoever shows the list decides whether it is so. */
+  /** The order that the user wants, and what was moved. The parent decides whether it becomes so. */
   readonly onMove: (items: readonly T[], item: T) => void;
   /** Whether items can be dragged as well. */
   readonly isDraggable?: boolean;

@@ -1,5 +1,5 @@
-// Runs while the portal is built: draws the start page as it looks at every center, so that nobody who arrives there
-// waits for what draws.
+// Runs while the portal is built: draws the start page as it looks at every center, so that a visitor who arrives there
+// does not wait for the code that draws.
 import type { Language } from '@felles/core';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

@@ -1,8 +1,8 @@
-/** What stands in the start page that the build draws, wherever each center has something of its own to say. */
+/** Stands in the start page that the build draws, in each place where a center has words of its own. */
 export const PLACEHOLDERS = { center: '~center~', title: '~title~', mail: '~mail~', week: '~week~' } as const;
 
 export type Values = Readonly<Record<keyof typeof PLACEHOLDERS, string>>;
 
-/** Words with the values in their places. What is put in is not read again, whatever it looks like. */
+/** Words with the values in their places. A value is not searched for placeholders again. */
 export const filledIn = (words: string, values: Values): string =>
   words.replace(/~(center|title|mail|week)~/g, (_, name: keyof Values) => values[name]);

@@ -21,7 +21,7 @@ interface DepartmentChooserProps {
   readonly isHeld?: boolean;
 }
 
-/** Where somebody wants to train. */
+/** Where the visitor wants to train. */
 export function DepartmentChooser({ view, store, purpose, isHeld = false }: DepartmentChooserProps) {
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);

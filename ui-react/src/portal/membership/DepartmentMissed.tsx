@@ -5,13 +5,13 @@ import styles from './Choosers.module.css';
 
 interface DepartmentMissedProps {
   readonly isMissed: boolean;
-  /** Grows each time somebody tried to go on without one: the focus moves here. */
+  /** Grows each time the visitor tried to go on without one: the focus moves here. */
   readonly setbacks: number;
   readonly title: string;
   readonly children?: ReactNode;
 }
 
-/** Somebody tried to go on without having chosen where. It is there before anything is said in it. */
+/** The visitor tried to go on without a department. It is drawn empty first, so that its words are read out. */
 export function DepartmentMissed({ isMissed, setbacks, title, children }: DepartmentMissedProps) {
   const said = useRef<HTMLDivElement>(null);
   useSetbackFocus(said, isMissed ? setbacks : 0);

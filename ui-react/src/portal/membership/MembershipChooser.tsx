@@ -20,7 +20,7 @@ interface MembershipChooserProps {
   readonly store: Commands;
 }
 
-/** What somebody wants to buy. */
+/** What the visitor wants to buy. */
 export function MembershipChooser({ view, store }: MembershipChooserProps) {
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function MembershipChooser({ view, store }: MembershipChooserProps) {
   );
 }
 
-/** What was wanted is gone; heard where failures are told, and it stays here for whoever is to choose again. */
+/** The chosen membership is gone; read out as a failure, and it stays here while the visitor has to choose again. */
 function Vanished({ view }: Pick<MembershipChooserProps, 'view'>) {
   const text = useText();
   const canChoose = view.status === 'ready' && view.empty === null;

@@ -10,12 +10,12 @@ import { type Toasts, usePortal } from '../services.ts';
 const toastRegion = lazily(async () => (await import('../../kit/ToastRegion.tsx')).ToastRegion);
 const overlayWindows = lazily(async () => (await import('./Overlays.tsx')).Overlays);
 
-/** [P-SHELL-29] [P-SHELL-30] Messages and windows above whatever the page shows. Their code comes with the first of them at the latest. */
+/** [P-SHELL-29] [P-SHELL-30] Messages and windows above the page. Their code comes with the first of them at the latest. */
 export function AbovePage() {
   const { toasts, overlays } = usePortal();
   const messages = useObservable(toasts.store$);
   const windows = useObservable(overlays.store$);
-  useMessagesForWhoeverWrites(toasts);
+  useMessagesAhead(toasts);
   return (
     <>
       <Apart>{windows && <LazyPart code={overlayWindows} given={{ overlays: windows }} />}</Apart>
@@ -24,13 +24,13 @@ export function AbovePage() {
   );
 }
 
-/** Whoever is at a field may have to be told that it was not sent, and just then there may be no network for the code. */
-function useMessagesForWhoeverWrites(toasts: Toasts) {
+/** A form may fail to be sent just because there is no network, so the code of messages is fetched while it is filled in. */
+function useMessagesAhead(toasts: Toasts) {
   useEffect(() => {
     const begin = ({ target }: FocusEvent) => {
       if (!(target instanceof Element && target.matches('input, select, textarea'))) return;
       toasts.prepare();
-      // Nobody waits for it now: it is fetched anew for the first message, where it could not be had.
+      // Nothing waits for it now: if it fails, it is fetched anew for the first message.
       toastRegion().catch(forgetLost);
     };
     document.addEventListener('focusin', begin);

@@ -9,12 +9,12 @@ interface BackgroundProps {
   readonly quiet: boolean;
 }
 
-/** The full-page photograph behind everything, with a scrim that keeps text on it readable whatever it shows. */
+/** The full-page photograph behind everything, with a scrim that keeps text readable on any picture. */
 export function Background({ picture, quiet }: BackgroundProps) {
   const [missing, setMissing] = useState<Picture | null>(null);
   const shown = missing === picture ? INSTEAD : picture;
   const image = useRef<HTMLImageElement>(null);
-  // It may have failed before there was anybody to hear of it.
+  // The picture may have failed before React listened to it.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) setMissing(picture);

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
 
-/** Stands above whatever page somebody with unsaved changes logs out from. */
+/** Stands above each page from which a visitor with unsaved changes logs out. */
 export function LogOutQuestion() {
   const asked = useObservable(usePortal().leaving.question$);
   return (

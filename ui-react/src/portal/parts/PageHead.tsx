@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
 
-/** The page's title and language, true from the first text on, whatever the page shows. */
+/** The page's title and language, true from the first text on, also while the page loads or fails. */
 export function PageHead() {
   const { center, language } = usePortal();
   const { pageTitle } = useObservable(center.view$);

@@ -5,7 +5,7 @@ import { Spinner } from '../../kit/Spinner.tsx';
 import { isFetchSlow, onSlowFetches } from '../../react/lazily.ts';
 import styles from './PageProgress.module.css';
 
-/** Says that the page somebody has gone to is on its way, for as long as the one before it stands there. */
+/** Says that the next page is on its way, for as long as the page before it stands there. */
 export function PageProgress() {
   const { pathname } = useLocation();
   const awaited = useSyncExternalStore(onSlowFetches, awaitedPage, nothing);

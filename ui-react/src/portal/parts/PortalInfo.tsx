@@ -12,7 +12,7 @@ import styles from './PortalInfo.module.css';
 // The library that makes it safe is fetched only where there is something to show.
 const richText = lazily(async () => (await import('../../kit/RichText.tsx')).RichText);
 
-/** What the center has to tell its visitors. Nobody waits for it: it comes when it comes, or not at all. */
+/** What the center has to tell its visitors. The page does not wait for it, and stays whole without it. */
 export const PortalInfo = () => (
   <ErrorBoundary fallback={null}>
     <Suspense>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Takes the focus only when somebody has asked for this to open, and gives it back; it is never lost with what closes. */
+/** Takes the focus only when the visitor has asked for this to open, and gives it back; closing it never loses the focus. */
 export function useFocusOnRequest(element: RefObject<HTMLElement | null>, isRequested: boolean): void {
   useEffect(() => {
     const { current } = element;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells the page how high something at its lower edge is, as a property of its own, so that whatever is scrolled to or
- * gets the focus comes to stand above it.
+ * Tells the page how high something at its lower edge is, as a property of its own, so that what is scrolled to or gets
+ * the focus comes to stand above it.
  */
 export function useRoomBelow(
   element: RefObject<HTMLElement | null>,

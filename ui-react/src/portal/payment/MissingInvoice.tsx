@@ -6,12 +6,12 @@ import { HomeLink } from './HomeLink.tsx';
 interface MissingInvoiceProps {
   /** The service knows of none: asking again brings the same answer. */
   readonly isUnknown: boolean;
-  /** Whether somebody has come here by a link that names it. */
+  /** Whether the visitor has come by a link that names the invoice. */
   readonly isLinked: boolean;
   readonly onRetry: () => void;
 }
 
-/** There is nothing that anybody could be asked to pay. */
+/** The invoice is not there, so there is nothing to pay. */
 export function MissingInvoice({ isUnknown, isLinked, onRetry }: MissingInvoiceProps) {
   const text = useText();
   return (

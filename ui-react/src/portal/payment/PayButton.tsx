@@ -8,7 +8,7 @@ interface PayButtonProps {
   readonly paying: PayingStore;
 }
 
-/** [P-PAYMENT-67] The one control that starts a payment: there is none for whoever may have paid. */
+/** [P-PAYMENT-67] The one control that starts a payment; it is missing for a payer who may have paid already. */
 export function PayButton({ view, variant, paying }: PayButtonProps) {
   const text = useText();
   const { standing, isStarting, isLeaving, problem, money } = view;

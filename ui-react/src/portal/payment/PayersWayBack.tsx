@@ -7,7 +7,7 @@ import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
-/** For whoever was to pay for somebody else and has not signed: one whose tab keeps no link still has it in a message. */
+/** For a payer who has not signed for another person: if the tab keeps no link, the payer still has it in a message. */
 export function PayersWords({ link }: { readonly link: PayersLink | null }) {
   const text = useText();
   return <p>{text(link === null ? 'payment.payersLink' : 'payment.payersWayBack')}</p>;

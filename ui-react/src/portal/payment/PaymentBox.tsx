@@ -25,14 +25,14 @@ interface PaymentBoxProps {
   /** How the visit has ended; left out where something else than this shows it. */
   readonly end?: 'paid' | 'later' | null;
   readonly month?: string | null;
-  /** False where the invoice is of the sign-up that somebody has just sent. */
+  /** False where the invoice is of the sign-up that the visitor has just sent. */
   readonly isLinked?: boolean;
   /** What paying now means, where more is known of it than what kind of membership it is. */
   readonly lead?: 'payment.leadSigned' | null;
   /** What the membership costs beyond this invoice. */
   readonly costs?: ReactNode;
   readonly onFinish: () => void;
-  /** Left out where nobody may go on without paying. */
+  /** Left out where the member may not go on without paying. */
   readonly onGoOn?: (() => void) | null;
   /** A way back. */
   readonly children?: ReactNode;

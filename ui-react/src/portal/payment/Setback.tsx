@@ -15,7 +15,7 @@ const FAILURES = {
 /** What is said of a payment of which the service could not be asked. */
 const IN_VAIN: readonly Message['key'][] = ['payment.notAsked', 'payment.wentWrong'];
 
-/** Why a payment came to nothing, or could not be started. [P-PAYMENT-38] [P-PAYMENT-39] */
+/** Why a payment failed, or could not be started. [P-PAYMENT-38] [P-PAYMENT-39] */
 export function Setback({ view: { standing, problem, setbacks, checkout } }: { readonly view: PayingView }) {
   const text = useText();
   const alert = useRef<HTMLDivElement>(null);

@@ -11,14 +11,14 @@ import styles from './PersonForm.module.css';
 
 const MORE = { belowMinimum: null, sponsorRoute: 'person.sponsorRouteHow', underage: 'person.underageHow' } as const;
 
-/** [P-PERSON-38] [P-PERSON-41] [P-PERSON-43] [P-PERSON-44] Why somebody cannot go on by themselves, and how they can. */
+/** [P-PERSON-38] [P-PERSON-41] [P-PERSON-43] [P-PERSON-44] Why a visitor cannot go on alone, and how they can. */
 export function AgeNotice({ decision }: { readonly decision: AgeDecision }) {
   const { center } = usePortal();
   const text = useText();
   const message = ageMessage(decision);
   const more = decision.kind === 'allowed' ? null : MORE[decision.kind];
   return (
-    // It comes while somebody chooses a date, and goes again.
+    // It comes and goes while the visitor chooses a date.
     <div role="status" className={styles.notice}>
       {message && (
         <StatusBox

@@ -15,7 +15,7 @@ export function FormattedField({ format, ...rest }: FormattedFieldProps) {
     if (formatted === field.value) return;
     const before = field.value.slice(0, field.selectionStart ?? undefined);
     const kept = formatted.startsWith(before) ? before.length : format(before).length;
-    // Whoever deletes forwards what the format has put there, such as a dash, is led past it.
+    // A visitor who deletes forwards a sign of the format, such as a dash, is led past it.
     const isPutBack = formatted === rest.value && 'inputType' in nativeEvent && nativeEvent.inputType === FORWARDS;
     const cursor = isPutBack ? kept + 1 : kept;
     field.value = formatted;

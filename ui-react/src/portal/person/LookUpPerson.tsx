@@ -13,7 +13,7 @@ interface LookUpPersonProps {
 
 const SAID = { looking: 'person.looking', found: 'person.found', notFound: 'person.lookupNobody' } as const;
 
-/** [P-PERSON-20] Fills in the name and the address of a phone number, for whoever asks for it. */
+/** [P-PERSON-20] Fills in the name and the address of a phone number, when the visitor asks for it. */
 export function LookUpPerson({ view, isHeld, person }: LookUpPersonProps) {
   const text = useText();
   const { phone, status, problem } = view;

@@ -8,7 +8,7 @@ interface MissingFieldsProps {
   readonly problems: PersonProblems;
   /** Where the fields are. */
   readonly form: RefObject<HTMLElement | null>;
-  /** Where the focus can be led, for whoever was turned down. */
+  /** Takes the focus when the visitor cannot go on. */
   readonly ref?: Ref<HTMLElement>;
 }
 

@@ -15,13 +15,13 @@ import { TermsField } from './TermsField.tsx';
 
 interface PersonFormProps {
   readonly person: PersonStore;
-  /** Somebody wants to go on, by a button or by the Enter key. Whoever may not is told why by `showProblems`, or waits. */
+  /** The visitor wants to go on, by a button or the Enter key. If they cannot yet, `showProblems` says why, or they wait. */
   readonly onSubmit: () => void;
   /** What stands below the fields: the ways on and back. */
   readonly children: ReactNode;
 }
 
-/** Who somebody is, in every sign-up. Nothing typed is lost, whatever becomes of what was sent. */
+/** The personal information of a visitor, in every sign-up. Nothing typed is lost when sending fails. */
 export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
   const text = useText();
   const view = useObservable(person.view$);

@@ -21,7 +21,7 @@ const HINTS = {
   failed: 'person.placeNotFound',
 } as const;
 
-/** [P-PERSON-09] The place of the postal code, which nobody can write themselves. */
+/** [P-PERSON-09] The place of the postal code, which the visitor cannot write. */
 export function PlaceField({ value, place, error, onLookUpAgain }: PlaceFieldProps) {
   const text = useText();
   const field = useRef<HTMLDivElement>(null);
@@ -33,8 +33,8 @@ export function PlaceField({ value, place, error, onLookUpAgain }: PlaceFieldPro
         data-field="municipality"
         label={text('person.municipality')}
         hint={text(hint)}
-        // Whoever waits for it is told so in any case, and that is nobody's mistake. What went wrong is said at once: nobody
-        // leaves a field that fills in itself.
+        // While the place is looked up the hint says so, and the visitor has made no mistake. A failure is said at once: the
+        // visitor never leaves a field that fills in itself.
         error={isAwaited ? null : place === 'failed' ? text(hint) : error}
         readOnly
         value={value}

@@ -22,7 +22,7 @@ export function Agreements({ agreements, waiting, notice }: AgreementsProps) {
         {text('profile.agreements')}
       </h2>
       <WaitingAgreements agreements={waiting} />
-      {/* Whoever waits for the bank is told so above, and has nothing more to do. */}
+      {/* A member who waits for the bank reads so above, and has nothing more to do. */}
       {notice !== null && notice !== 'signed' && <NoAgreement notice={notice} />}
       {notice === null && (
         <ul className={styles.cards}>

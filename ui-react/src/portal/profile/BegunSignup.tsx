@@ -6,7 +6,7 @@ import link from '../../kit/TextLink.module.css';
 import { signupPages } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
-/** For whoever has logged in in the middle of a sign-up: the way back to it. */
+/** For a visitor who has logged in in the middle of a sign-up: the way back to it. */
 export function BegunSignup({ flow }: { readonly flow: SignupFlow }) {
   const { center } = usePortal();
   const text = useText();

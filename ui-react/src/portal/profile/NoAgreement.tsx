@@ -5,7 +5,7 @@ import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
-/** [P-PROFILE-03] [P-PROFILE-04] Why there is no agreement to show, and the way to one for whoever may have it. */
+/** [P-PROFILE-03] [P-PROFILE-04] Why there is no agreement to show, and the way to one for members who may have it. */
 export function NoAgreement({ notice }: { readonly notice: Exclude<AgreementNotice, 'signed'> }) {
   const { center } = usePortal();
   const text = useText();

@@ -22,7 +22,7 @@ interface ProfileFormProps {
   readonly profile: ProfileStore;
 }
 
-/** What a member can change of themselves. Nothing typed is lost, whatever becomes of a saving. */
+/** What a member can change of themselves. Nothing typed is lost when saving fails. */
 export function ProfileForm({ view, today, profile }: ProfileFormProps) {
   const { saving, failure, isUncertain, canSave, canWishToSave, waitsForPlace, hasChanges, problems, obstacle } = view;
   const text = useText();
@@ -68,7 +68,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
             kind="primary"
             submit
             busy={saving || waitsForPlace}
-            // Off, as the place is missing, and yet heard: whoever presses it does not have to press it again.
+            // While the place is looked up the button looks off, but a press counts: the member need not press again.
             aria-disabled={saving || !canSave}
             disabled={!canSave && !canWishToSave}
           >

@@ -25,7 +25,7 @@ const namesIn = (text: Text): Readonly<Record<CompanyStep, string>> => ({
   personalia: text('signup.personalia'),
 });
 
-/** Where somebody becomes a member whom a company pays for. */
+/** Where a visitor becomes a member and a company pays. */
 export function CompanyScreen() {
   const { company, code, person, membership } = use(useOthers().company());
   const view = useObservable(company.view$);

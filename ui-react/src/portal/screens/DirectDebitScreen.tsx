@@ -15,7 +15,7 @@ import { useOthers, usePortal } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { PaidFor } from '../sponsor/PaidFor.tsx';
 
-/** [P-PAYMENT-47] Where the direct-debit provider sends whoever is not in the middle of a sign-up. */
+/** [P-PAYMENT-47] Where the direct-debit provider sends a visitor who is not in the middle of a sign-up. */
 export function DirectDebitScreen() {
   const { center, session } = usePortal();
   const text = useText();
@@ -27,7 +27,7 @@ export function DirectDebitScreen() {
   const known = useObservable(returned.known$);
   const { status } = useObservable(session.view$);
   useOpen(returned);
-  // What the service says of their agreements is there for whoever is logged in.
+  // Only a visitor who is logged in can look up what the service says of their agreements.
   const mayLookUp = paid === null && status === 'loggedIn';
   const payersLink = isSetUp ? null : wayBack;
   const hasWays = paid !== null || mayLookUp || payersLink !== null;

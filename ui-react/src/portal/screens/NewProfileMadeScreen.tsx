@@ -24,7 +24,7 @@ export function NewProfileMadeScreen() {
     if (status === 'made') store.startOver();
   }, [store, status]);
   if (wasMade === null) return null;
-  // Nobody is told that something was made which was not.
+  // The address alone must not say that a profile was made.
   if (!wasMade) return <Navigate replace to={paths.newProfile.of(code)} />;
   return (
     <Sheet isNarrow title={text('newProfile.title')}>

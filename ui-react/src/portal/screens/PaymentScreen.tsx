@@ -15,7 +15,7 @@ import { PaymentBox } from '../payment/PaymentBox.tsx';
 import { useOthers, usePortal } from '../services.ts';
 import { WayIn } from '../signup/WayIn.tsx';
 
-/** [P-SHELL-12] Where an invoice is paid, by whoever has its link or has left a sign-up behind. */
+/** [P-SHELL-12] Where an invoice is paid, by a visitor who has its link or has left a sign-up behind. */
 export function PaymentScreen() {
   const page = use(useOthers().payment());
   const view = useObservable(page.view$);
@@ -51,7 +51,7 @@ export function PaymentScreen() {
   );
 }
 
-/** Nobody has said which invoice it is. */
+/** The address names no invoice. */
 function Nameless() {
   const text = useText();
   return (

@@ -27,7 +27,7 @@ const namesIn = (text: Text): Readonly<Record<PrivateStep, string>> => ({
   payer: text('private.payer'),
 });
 
-/** Where somebody signs up whom somebody else pays for. */
+/** Where a visitor signs up and another person pays. */
 export function PrivateScreen() {
   const { store, person, membership } = use(useOthers().privateSignup());
   const view = useObservable(store.view$);
@@ -79,7 +79,7 @@ interface PayerProps {
   readonly onBack: () => void;
 }
 
-/** [P-SIGNUP-46] Once somebody was asked there is nothing more that has to be done here. */
+/** [P-SIGNUP-46] Once a payer was asked there is nothing more that has to be done here. */
 function Payer({ view, contact, onBack }: PayerProps) {
   const { contacted } = useObservable(contact.facts$);
   const { status } = useObservable(contact.view$);

@@ -40,7 +40,7 @@ export function ProfileScreen() {
   );
 }
 
-/** Whoever has an agreement, or somebody who pays for it, is at the end of it. */
+/** A member with an agreement or a payer has nothing to go on to. */
 const MAY_GO_ON: readonly (AgreementNotice | null)[] = ['none', 'previous', 'inactive', 'unsigned'];
 
 interface ContentProps {

@@ -7,7 +7,7 @@ import { useOthers, usePortal } from '../services.ts';
 import { PaymentRegister } from '../signup/PaymentRegister.tsx';
 import { StandardRegister } from '../signup/StandardRegister.tsx';
 
-/** [P-SIGNUP-06] Where somebody becomes a member. */
+/** [P-SIGNUP-06] Where a visitor becomes a member. */
 export function RegisterScreen() {
   const register = use(useOthers().register());
   const center = useObservable(usePortal().center.center$);

@@ -89,7 +89,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
           title={text('sponsored.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
         >
-          {view.reason ? <Said message={view.reason} /> : text('sponsored.nobody')}
+          {view.reason ? <Said message={view.reason} /> : text('sponsored.openLinkAgain')}
         </StatusBox>
       );
     case 'accepted': {

@@ -26,7 +26,7 @@ const namesIn = (text: Text): Readonly<Record<SponsorStep, string>> => ({
   confirm: text('signup.confirm'),
 });
 
-/** Where somebody signs up to pay for somebody else, through the link they were sent. */
+/** Where a payer signs up to pay for a member, through the link that the payer got. */
 export function SponsorScreen() {
   const store = use(useOthers().sponsorSignup());
   const view = useObservable(store.view$);
@@ -43,7 +43,7 @@ export function SponsorScreen() {
       view={view}
       label={text('sponsorSignup.steps')}
       names={names}
-      // Where nobody is to be paid for, nothing leads anywhere.
+      // Without a member to pay for, no step leads anywhere.
       hasSteps={!['noLink', 'refused', 'used'].includes(status) || step === 'confirm'}
       shown={status === 'loading' ? null : status}
       onGo={store.go}

@@ -45,7 +45,7 @@ export function StartScreen() {
               {text('start.profileLead')}
             </EntryRow>
           )}
-          {/* [P-SIGNUP-01] Whoever is logged in reads there that they are. */}
+          {/* [P-SIGNUP-01] A member who is logged in reads so on the page of the login. */}
           <EntryRow to={paths.login.of(center.code)} shape={MEMBER} title={text('start.login')}>
             {text('start.loginLead')}
           </EntryRow>

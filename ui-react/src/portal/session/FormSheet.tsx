@@ -28,7 +28,7 @@ interface SheetFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that is sent with Enter or its button, and whatever comes of it is said where the focus is. */
+/** A form that is sent with Enter or its button; a failure is said where the focus is. */
 export function SheetForm({ failure, setbacks, submit, sending, onSubmit, instead, children }: SheetFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useSetbacks(form, setbacks);

@@ -10,7 +10,7 @@ interface PhoneFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The phone number somebody logs in with. Browsers and their keepers of passwords know it as the name of the user. */
+/** The phone number of the login. Browsers and password managers know it as the name of the user. */
 export function PhoneField({ value, onType, problem, ref }: PhoneFieldProps) {
   const text = useText();
   return (

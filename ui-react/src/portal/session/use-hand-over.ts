@@ -1,7 +1,7 @@
 import { usePortal } from '../services.ts';
 
 /**
- * Gives a number that was written elsewhere to one of the forms that ask for it, so that nobody writes it twice. It goes
+ * Gives a number that was written elsewhere to one of the forms that ask for it, so that no visitor writes it twice. It goes
  * from store to store: no address and no storage has it. Where the form's code cannot be fetched, its page says so itself.
  */
 export function useHandOver(form: 'login' | 'newPassword'): (phone: string) => void {

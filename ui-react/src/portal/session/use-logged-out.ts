@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
 /**
- * Leads whoever has logged out here to the start page, with nothing of them left: not even for as long as the page takes to come.
+ * Leads a visitor who has logged out here to the start page. Their data is gone at once, before the page has come.
  * The control they used is gone, so the page takes the focus.
  */
 export function useLoggedOut(): void {

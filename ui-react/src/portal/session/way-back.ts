@@ -6,7 +6,7 @@ import { usePortal } from '../services.ts';
 export const wayBackTo = (page: string): object => ({ wayBack: page });
 
 export interface WayBack {
-  /** The sign-up that somebody was asked to log in from; null for whoever came by themselves. */
+  /** The sign-up that asked the visitor to log in; null for a visitor who came by themselves. */
   readonly page: string | null;
   /** The same, for links by which the login is reached in the end. */
   readonly state: unknown;

@@ -13,7 +13,7 @@ interface AwaitedProps {
   readonly onCheck: () => void;
 }
 
-/** [P-SIGNUP-27] [P-SIGNUP-85] Nobody is told that a payment failed, or offered to pay again, before it is known. */
+/** [P-SIGNUP-27] [P-SIGNUP-85] Before the outcome is known, no payment is called failed and no new one is offered. */
 export function Awaited({ view, onCheck }: AwaitedProps) {
   const text = useText();
   const isMobile = view.callback?.provider === 'mobilePayment';

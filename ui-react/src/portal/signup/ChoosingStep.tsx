@@ -16,7 +16,7 @@ interface ChoosingStepProps {
   readonly onBack?: () => void;
 }
 
-/** Where somebody wants to train, and what they want to buy. */
+/** Where the visitor wants to train, and what they want to buy. */
 export function ChoosingStep({ view, membership, intro, onNext, onBack }: ChoosingStepProps) {
   const { departments, memberships } = useObservable(membership.view$);
   const text = useText();

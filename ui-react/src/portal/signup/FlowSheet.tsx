@@ -16,12 +16,12 @@ interface FlowSheetProps<S extends string> {
   readonly onAskWho: () => void;
   /** Steps that were passed by, and are not done. */
   readonly undone?: readonly S[];
-  /** What it waits for in vain, and what can be done about it. */
+  /** What did not come although it waits for it, and what the visitor can do. */
   readonly missing?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The paper of a sign-up: its steps, and whatever keeps somebody from beginning. */
+/** The paper of a sign-up: its steps, or the reason why the visitor cannot begin. */
 export function FlowSheet<S extends string>({ title, view, names, missing, ...props }: FlowSheetProps<S>) {
   const { onGo, onAskWho, undone, children } = props;
   const { barred, isWaiting } = view;

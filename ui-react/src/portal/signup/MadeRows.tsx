@@ -4,7 +4,7 @@ import { Rows, SummaryRow } from './SummaryRows.tsx';
 
 interface MadeRowsProps {
   readonly made: Made;
-  /** Whoever has become a member, where that is still known. */
+  /** The new member, where that is still known. */
   readonly member?: Summary['member'];
   /** Whether the first payment is drawn from the account, and not to be made. */
   readonly isDrawn: boolean;

@@ -17,7 +17,7 @@ interface MemberExistsProps {
   readonly phone: string;
 }
 
-/** [P-SIGNUP-70] [P-MEMBERSHIP-42] Somebody who is a member already, or has been one, and how they go on. */
+/** [P-SIGNUP-70] [P-MEMBERSHIP-42] The visitor is a member already, or has been one: how they go on. */
 export function MemberExists({ exists, phone }: MemberExistsProps) {
   const text = useText();
   return (
@@ -37,7 +37,7 @@ const EXISTS = {
   perhapsRegistered: { title: 'signup.perhapsRegistered', how: 'signup.perhapsRegisteredHow' },
 } as const;
 
-/** [P-MEMBERSHIP-44] In the place of a whole flow, for whoever may not begin it. */
+/** [P-MEMBERSHIP-44] In the place of a whole flow, for a member who may not begin it. */
 export function Barred({ why }: { readonly why: NonNullable<FlowView<string>['barred']> }) {
   const { center } = usePortal();
   const text = useText();
@@ -54,7 +54,7 @@ export function Barred({ why }: { readonly why: NonNullable<FlowView<string>['ba
   );
 }
 
-/** Somebody's session has ended while they signed up: how they go on, and that nothing is lost. */
+/** The session has ended during a sign-up: how the member goes on, and that nothing is lost. */
 export function SessionEnded() {
   const text = useText();
   return (
@@ -66,7 +66,7 @@ export function SessionEnded() {
   );
 }
 
-/** Whoever logs in by it comes back to the sign-up that they are in the middle of, and writes no number twice. */
+/** A member who logs in by it comes back to the sign-up that they are in the middle of, and writes no number twice. */
 function LogInLink({ phone = '' }: { readonly phone?: string }) {
   const { center } = usePortal();
   const handOver = useHandOver('login');
@@ -84,7 +84,7 @@ function LogInLink({ phone = '' }: { readonly phone?: string }) {
   );
 }
 
-/** Whoever is logged in could not be asked about, and without that nothing is sent. */
+/** The information about the logged-in member did not come, and without it nothing is sent. */
 export function WhoMissing({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   return (

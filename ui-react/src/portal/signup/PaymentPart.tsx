@@ -8,7 +8,7 @@ interface PaymentPartProps {
   readonly money: MoneyView | null;
 }
 
-/** What is to be paid where nobody pays in the portal: the invoice comes by itself. */
+/** What is to be paid where the portal takes no payment: the invoice comes by itself. */
 export function PaymentPart({ money }: PaymentPartProps) {
   const text = useText();
   if (money === null) return <StatusBox type="info" title={text('signup.invoiceToCome')} />;

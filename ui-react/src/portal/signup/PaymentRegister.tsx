@@ -39,7 +39,7 @@ const WAYS_ON = {
   goesOn: { signing: 'signup.toSigning', payment: 'signup.toPayment' },
 } as const;
 
-/** The steps that somebody has come past without doing them. */
+/** The steps that the visitor has passed without doing them. */
 const UNSIGNED: readonly PaymentStep[] = ['directDebit'];
 
 /** The register of a center whose members pay at once. */

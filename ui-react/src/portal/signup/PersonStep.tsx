@@ -36,7 +36,7 @@ interface PersonStepProps {
   readonly children?: ReactNode;
 }
 
-/** Who somebody is; the way on sends it. What could not be sent is said here, and stays filled in. */
+/** The personal information; the way on sends it. A failure to send is said here, and the fields stay filled in. */
 export function PersonStep({ view, person, label, agrees = false, onNext, onBack, children }: PersonStepProps) {
   const text = useText();
   const { terms, values, waitsForPlace } = useObservable(person.view$);

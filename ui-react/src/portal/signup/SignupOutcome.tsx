@@ -13,15 +13,15 @@ interface SignupOutcomeProps {
   readonly said: string;
   readonly words: string;
   readonly isSuccess: boolean;
-  /** Takes the focus of whoever was in the middle of the steps. */
+  /** Takes the focus of a visitor who was in the middle of the steps. */
   readonly box: RefObject<HTMLDivElement | null>;
   /** It has been told: what comes next is another sign-up. */
   readonly onRead: () => void;
-  /** What somebody may do next. */
+  /** What the visitor may do next. */
   readonly children?: ReactNode;
 }
 
-/** [P-SIGNUP-38] [P-SIGNUP-39] [P-SIGNUP-50] How a sign-up ended that somebody else pays for. */
+/** [P-SIGNUP-38] [P-SIGNUP-39] [P-SIGNUP-50] How a sign-up ended that another person or a company pays for. */
 export function SignupOutcome({ title, said, words, isSuccess, box, onRead, children }: SignupOutcomeProps) {
   const text = useText();
   const action = isSuccess ? <HomeLink onClick={onRead} /> : <Button onClick={onRead}>{text('retry')}</Button>;

@@ -84,7 +84,7 @@ function Returned({ view, standard }: ReturnedProps) {
   const text = useText();
   const isSetUp = view.returned === 'ok';
   const hasEnded = isSetUp && view.word !== 'doubted';
-  // The address alone makes nobody a member.
+  // The address alone makes no visitor a member.
   const welcome =
     hasEnded && title && isAnythingMade(view.made) ? text('signup.welcome', { center: title }) : undefined;
   return (

@@ -4,7 +4,7 @@ import styles from './Flow.module.css';
 import { type ShownStep, ShownStepContext } from './shown-step.ts';
 
 interface StepPartProps {
-  /** Which step it is: another one leads whoever listens to its beginning. */
+  /** Which step it is: a new step takes the focus to its title, so that it is read out. */
   readonly step: string;
   readonly title: string;
   /** What stands in it has headings of its own. */
@@ -21,7 +21,7 @@ export function StepPart({ step, title, isUntitled = false, children }: StepPart
     const { current: before } = shown.last;
     shown.last.current = step;
     if (before === null || before === step) return;
-    // Whoever is taken back to a step hears why they cannot go on from there.
+    // A visitor who is taken back to a step hears why they cannot go on from there.
     const reasons = isBefore(shown, step, before) && part.current?.querySelector<HTMLElement>('[data-reasons]');
     if (reasons) {
       reasons.focus();

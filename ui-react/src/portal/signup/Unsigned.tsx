@@ -9,7 +9,7 @@ interface UnsignedProps {
   readonly onSign: () => void;
 }
 
-/** Back from the bank with nothing signed: whoever pays all the same knows it, and can still sign. */
+/** Back from the bank with nothing signed: a visitor who pays first must know it, and can still sign. */
 export function Unsigned({ view, onSign }: UnsignedProps) {
   const { canSign } = view;
   const text = useText();

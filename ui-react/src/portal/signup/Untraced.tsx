@@ -10,7 +10,7 @@ import { usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { StepPart } from './StepPart.tsx';
 
-/** Back from a provider, and nobody knows with what: that they are back is all that can be said, and where to look. */
+/** Back from a provider, with no record of what for: the page can say only that they are back, and where to look. */
 export function Untraced({ view: { callback } }: { readonly view: PaymentView }) {
   const { center } = usePortal();
   const text = useText();

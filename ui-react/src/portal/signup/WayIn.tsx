@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import styles from './Flow.module.css';
 
-/** The way on for whoever has become a member: to their profile, or to the password that nobody has chosen yet. */
+/** The way on for a new member: to their profile, or to the password that they have not chosen yet. */
 export function WayIn() {
   const { center, session } = usePortal();
   const { status } = useObservable(session.view$);

@@ -12,11 +12,11 @@ interface WaysOnProps {
   readonly busy?: boolean;
   /** What was filled in is being sent, and waited for: there is no way back meanwhile. */
   readonly isHeld?: boolean;
-  /** Grows each time somebody was told that they cannot go on. */
+  /** Grows each time the visitor could not go on. */
   readonly setbacks: number;
   /** What has been chosen so far. */
   readonly summary?: Summary;
-  /** Whether the way on is what somebody agrees by to what stands above it. */
+  /** Whether the way on is how the visitor agrees to what stands above it. */
   readonly agrees?: boolean;
   /** Left out where the button sends the form it stands in. */
   readonly onNext?: () => void;

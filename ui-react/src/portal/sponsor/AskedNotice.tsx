@@ -13,7 +13,7 @@ interface AskedNoticeProps {
   readonly below?: (fromHere: (act: () => void) => () => void) => ReactNode;
 }
 
-/** What is asked for, and what has come of it. Whoever asks again keeps the focus where the answer will stand. */
+/** What is asked for, and the answer. A visitor who asks again keeps the focus where the answer will stand. */
 export function AskedNotice({ waitsFor, onRetry, children, below }: AskedNoticeProps) {
   const said = useRef<HTMLDivElement>(null);
   const fromHere = (act: () => void) => () => {

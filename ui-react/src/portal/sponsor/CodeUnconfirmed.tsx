@@ -12,7 +12,7 @@ interface CodeUnconfirmedProps {
   readonly onRetry: () => void;
 }
 
-/** A code that was good could not be looked up again, and nobody goes on with it before it is. */
+/** A code that was good could not be looked up again, and the visitor cannot go on before it is. */
 export function CodeUnconfirmed({ why, onRetry }: CodeUnconfirmedProps) {
   const text = useText();
   return (

@@ -25,7 +25,7 @@ interface PaidForProps {
   readonly isUnsigned?: boolean;
 }
 
-/** What somebody pays for another, read as those read it who pay for themselves: before they agree, and after. */
+/** What a payer pays for another person, in the form that members read it for themselves: before they agree, and after. */
 export function PaidFor({ agreement, name = null, first, saysUnknown = true, isUnsigned = false }: PaidForProps) {
   const text = useText();
   const departments = useObservable(usePortal().center.departments$);

@@ -10,7 +10,7 @@ import { FormattedField } from '../person/FormattedField.tsx';
 import { LineForm } from './LineForm.tsx';
 import styles from './Sponsor.module.css';
 
-/** The code that somebody has from a company, in groups while it is typed. What the service says of it stands below. */
+/** The code of a company, in groups while it is typed. What the service says of it stands below. */
 export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
   const { shown, status, company, problem, canLookUp, setbacks } = useObservable(code.view$);
   const text = useText();
@@ -39,7 +39,7 @@ export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
         />
       }
       button={
-        // [P-SPONSOR-07] While it looks it keeps the focus of whoever pressed it.
+        // [P-SPONSOR-07] While it looks the button keeps the visitor's focus.
         <Button submit busy={isLooking} aria-disabled={isLooking} disabled={!canLookUp && !isLooking}>
           {text('sponsorCode.check')}
         </Button>
@@ -56,5 +56,5 @@ export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
   );
 }
 
-/** How a code is written, and nobody's code. */
+/** How a code is written, and no company's code. */
 const FORM = shownCode('X'.repeat(SPONSOR_CODE.longest));

@@ -14,13 +14,13 @@ interface SponsorConfirmProps {
   readonly store: SponsorSignupStore;
 }
 
-/** [P-SPONSOR-27] [P-SPONSOR-28] Who pays for whom, what it costs, and where it is signed. Nobody signs for somebody who is not named. */
+/** [P-SPONSOR-27] [P-SPONSOR-28] Who pays for whom, the cost, and where it is signed. Without a name there is no signing. */
 export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
   const { sponsor, sponsored, canSign } = view;
   const text = useText();
   return (
     <>
-      {/* Above all that there is to read: nobody signs without having seen it. */}
+      {/* Above everything else: the payer must see it before they sign. */}
       {sponsor.knownAs !== null && (
         <StatusBox type="warning" title={text('sponsorSignup.knownAs', { name: sponsor.knownAs })}>
           {text('sponsorSignup.knownAsWords', { written: sponsor.name ?? '' })}

@@ -56,7 +56,7 @@ export function SponsorContactForm({ contact, children }: SponsorContactFormProp
         />
       }
       button={
-        // [P-SPONSOR-21] While it sends it keeps the focus of whoever pressed it.
+        // [P-SPONSOR-21] While it sends the button keeps the visitor's focus.
         <Button kind="primary" submit busy={sending} aria-disabled={sending} disabled={!canSend && !sending}>
           {text('sponsorContact.send')}
         </Button>

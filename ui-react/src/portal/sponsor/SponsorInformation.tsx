@@ -16,7 +16,7 @@ interface SponsorInformationProps {
   readonly store: SponsorSignupStore;
 }
 
-/** Who pays. Whoever is too young is told so, and offered no way on. */
+/** Who pays. A visitor who is too young reads so, and gets no way on. */
 export function SponsorInformation({ view, store }: SponsorInformationProps) {
   const { sending, failure, isUnderage, exists, offersNext, isRegistered } = view;
   const { waitsForPlace } = useObservable(store.person.view$);

@@ -11,7 +11,7 @@ interface SponsoredNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** [P-SPONSOR-32] Whom somebody is about to pay for, or why nobody can say. */
+/** [P-SPONSOR-32] Whom the payer is about to pay for, or why that is not known. */
 export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
   const text = useText();
   switch (sponsored.status) {
@@ -26,7 +26,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
     case 'noLink':
       return (
         <StatusBox type="warning" title={text('sponsored.unknown')} action={<HomeLink />}>
-          {text('sponsored.nobody')}
+          {text('sponsored.openLinkAgain')}
         </StatusBox>
       );
     case 'used':
@@ -45,7 +45,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
           title={text('sponsored.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
         >
-          {sponsored.reason ? <Said message={sponsored.reason} /> : text('sponsored.nobody')}
+          {sponsored.reason ? <Said message={sponsored.reason} /> : text('sponsored.openLinkAgain')}
         </StatusBox>
       );
   }

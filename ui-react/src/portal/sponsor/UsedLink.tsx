@@ -2,7 +2,7 @@ import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/HomeLink.tsx';
 
-/** What somebody reads who has done everything that their link was for. */
+/** What a payer reads who has done everything that their link was for. */
 export function UsedLink() {
   const text = useText();
   return (

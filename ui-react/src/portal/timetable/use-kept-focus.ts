@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Gives the focus to a place that stays when what had it goes away, so that nobody has to begin at the top again. */
+/** Gives the focus to a place that stays when its own goes away, so that no visitor has to begin at the top again. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>) {
   const focused = useRef<Element | null>(null);
 

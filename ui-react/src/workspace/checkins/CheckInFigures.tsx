@@ -15,7 +15,7 @@ interface AgeStripProps {
   readonly again: () => void;
 }
 
-/** [W-CHECKIN-01] Since when what is shown may not be what is so, for whoever counts people after an alarm. */
+/** [W-CHECKIN-01] Since when the list may be out of date, for the user who counts people after an alarm. */
 export function AgeStrip({ old, today, again }: AgeStripProps) {
   const text = useText();
   const at = old?.at ?? null;

@@ -6,7 +6,7 @@ export interface HandbookServices {
   of(projectId: string): HandbookStore;
   /** The templates of one phase, for a page of phases. */
   phase(projectId: string, phaseId: string): PhaseTemplates;
-  /** How a handbook is built anew and chosen, wherever that is asked for. */
+  /** How a handbook is built anew and chosen, on each page that offers it. */
   building(projectId: string): HandbookBuilding;
   /** The handbooks that a project can have. */
   handbooks(): Query<'all', readonly Handbook[]>;

@@ -204,7 +204,7 @@ function useStepFocus(place: RefObject<HTMLElement | null>, step: NewProjectStep
   useEffect(() => {
     const isNew = shown.current !== step;
     shown.current = step;
-    // A draft that is read again shows another step, and nobody has gone there.
+    // A draft that is read again shows another step without a move of the user.
     if (tries === seen.current) return;
     seen.current = tries;
     const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

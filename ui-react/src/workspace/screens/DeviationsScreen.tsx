@@ -175,7 +175,9 @@ function columnsIn(text: Text, today: Day): readonly PartedColumn<Deviation>[] {
       importance: 8,
       onCard: 'half',
       cell: ({ responsible }) => (
-        <Headed head={text('deviations.responsible')}>{responsible?.person_name || text('deviations.nobody')}</Headed>
+        <Headed head={text('deviations.responsible')}>
+          {responsible?.person_name || text('deviations.unassigned')}
+        </Headed>
       ),
       parts: [{ head: text('deviations.responsible'), value: ({ responsible }) => responsible?.person_name }],
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 
-/** After how long somebody wants to know what they wait for (milliseconds). */
+/** After how long the page says what the user waits for (milliseconds). */
 const SLOW = 1_000;
 
 /** The page's own loading screen, until it is known where the service is. What it says changes where it stands, so that it is heard. */

@@ -183,7 +183,7 @@ interface PanelsProps<T> extends ListedProps<T> {
   readonly panel: NonNullable<RecordsPageProps<T>['panel']>;
 }
 
-/** A record in a panel is shown whatever the list is narrowed to, and as it is now. */
+/** A record in a panel is shown also where the filter hides it in the list, and as it is now. */
 function Panels<T>({ kind, store, view, idOf, panel }: PanelsProps<T>) {
   const [panels] = useState(() => createPanelStore({ panelAt: panelAt(kind) }));
   const text = useText();

@@ -43,7 +43,7 @@ export function TaskFacts({ one }: { readonly one: KeyedTask | null }) {
         <dt>{text('tasks.assignees')}</dt>
         <dd>
           {assignees.length === 0 ? (
-            text('tasks.nobody')
+            text('tasks.unassigned')
           ) : (
             <ul>
               {assignees.map((assignee, at) => (
