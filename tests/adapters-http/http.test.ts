@@ -19,7 +19,7 @@ describe('ask', () => {
     expect(reply.heard).toEqual([{ ok: true, value: ['/a.webp'] }]);
   });
 
-  it('[P-TRANSPORT-09] should fetch a document for the viewer with credentials, wherever the service is', async () => {
+  it('[P-TRANSPORT-09] should fetch a document for the viewer with credentials, on any host of the service', async () => {
     const { http, sent } = connect(async () => images());
     await follow(http.ask(terms.conditions, {})).done;
     await follow(http.ask(wire.images, { query: {} })).done;
@@ -108,7 +108,7 @@ describe('ask', () => {
     expect(reply.heard).toEqual([timeout]);
   });
 
-  it('should abort and stay silent when nobody listens any more', async () => {
+  it('should abort and stay silent when the last listener leaves', async () => {
     const answer = withResolvers<Response>();
     const { http, clock, signals } = connect(() => answer.promise);
     const reply = follow(http.ask(wire.images, { query: {} }));

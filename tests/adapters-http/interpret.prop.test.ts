@@ -45,7 +45,7 @@ describe('interpret', () => {
     );
   });
 
-  it('[P-TRANSPORT-13] should return whatever type and message an error object has', () => {
+  it('[P-TRANSPORT-13] should return any type and message that an error object has', () => {
     fc.assert(
       fc.property(status.filter(isRefused), errorObject, fc.boolean(), (given, error, several) => {
         const body = several ? { errors: [error, { message: 'another' }] } : { error };

@@ -19,7 +19,7 @@ const pathText = anyText.filter((text) => !['', '.', '..'].includes(text));
 const number = fc.integer({ min: 0, max: 999_999_999_999_999 });
 
 describe('requestFor', () => {
-  it('[P-TRANSPORT-02] should keep a path value in its one place, whatever it is', () => {
+  it('[P-TRANSPORT-02] should keep any path value in its one place', () => {
     fc.assert(
       fc.property(pathText, (text) => {
         const { url } = requestFor(textRow, { params: { text } }, nobody, '');

@@ -48,7 +48,7 @@ describe('openBrowserSocket', () => {
     },
   );
 
-  it('should end as exactly one close, whichever signs of it come', () => {
+  it('should end as exactly one close, for any signs of it that come', () => {
     const { heard, wire } = opened();
     wire.readyState = BrowserSocketStandIn.CLOSED;
     wire.fire('error');

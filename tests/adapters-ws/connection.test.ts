@@ -23,7 +23,7 @@ describe('connectOver', () => {
     ]);
   });
 
-  it('[R-30] [W-REALTIME-12] should send a keep-alive back as it came, and pass it on to nobody', () => {
+  it('[R-30] [W-REALTIME-12] should send a keep-alive back as it came, and pass it on to no listener', () => {
     const { wire, heard } = connected();
     const texts = ['ping', ' {"not":"json at its beginning"}', 'å\u0000', `long ${'x'.repeat(5_000_000)} end`];
     for (const text of texts) wire.received(text);
@@ -54,7 +54,7 @@ describe('connectOver', () => {
     expect(heard).toEqual([{ event: 'told' }]);
   });
 
-  it('should end once, whoever ends it, and say nothing more', () => {
+  it('should end once, at either side, and say nothing more', () => {
     const { connection, wire, heard } = connected();
     connection.close();
     wire.closed({ code: 1006, reason: '' });
@@ -100,7 +100,7 @@ describe('a line that goes silent', () => {
     expect(heard).toEqual([]);
   });
 
-  it('[W-REALTIME-30] should be heard by whatever it says', () => {
+  it('[W-REALTIME-30] should be heard by anything that it says', () => {
     const { wire, heard, pass } = connected();
     beat(wire, pass, [0, 10_000]);
     pass(29_999);

@@ -31,7 +31,7 @@ describe('watchNetwork', () => {
 });
 
 describe('steadyClock', () => {
-  it('should go forward as time does, and wake whoever waits', async () => {
+  it('should go forward as time does, and wake those who wait', async () => {
     const before = steadyClock.now();
     await firstValueFrom(timer(20, steadyClock));
     expect(steadyClock.now() - before).toBeGreaterThanOrEqual(19);

@@ -62,7 +62,7 @@ describe('readSaid', () => {
     expect(readSaid('{"event":"message"}')).toEqual({ kind: 'frame', frame: { event: 'message' } });
   });
 
-  it('[W-REALTIME-10] should take what carries an event for one, whatever else it carries', () => {
+  it('[W-REALTIME-10] should take what carries an event for one, with any other fields', () => {
     expect(readSaid('{"event":"message","operation_id":1,"operation_result":200}')).toEqual({
       kind: 'frame',
       frame: { event: 'message' },

@@ -39,7 +39,7 @@ describe('a fault of the control', () => {
     },
   );
 
-  it('should come out of the adapter whatever its kind', () => {
+  it('should come out of the adapter as a failure of any kind', () => {
     expect(new Set(CASES.map(([kind]) => kind))).toEqual(new Set(FAULT_KINDS));
   });
 

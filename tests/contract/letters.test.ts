@@ -42,7 +42,7 @@ describe('what the service writes', () => {
     expect(world.state.messages.at(-1)?.link?.text).toBe(logIn);
   });
 
-  it('should ask somebody to pay in the language of whoever asks', async () => {
+  it('should ask the payer in the language of the member who asks', async () => {
     const born = dayOf(2010, 2, 9);
     if (born === null) throw new Error('no day');
     const young = { date_of_birth: born, is_privately_sponsored: true } as const;

@@ -31,7 +31,7 @@ describe('the connections', () => {
     await eventually(async () => expect(await connections()).toHaveLength(1));
   });
 
-  it('should count the bytes of what was said and heard, whatever its letters', async () => {
+  it('should count the bytes of what was said and heard, in any letters', async () => {
     const { root, port } = await serve();
     const line = await rawLine(port);
     line.send('å');
@@ -42,7 +42,7 @@ describe('the connections', () => {
 });
 
 describe('an event by hand', () => {
-  it('[W-REALTIME-10] should be told to whoever listens to the channel, by the name it was given', async () => {
+  it('[W-REALTIME-10] should be told to the listeners of the channel, by the name it was given', async () => {
     const { root, port } = await serve();
     const { post } = asking(root);
     const client = await aClient(root, port);

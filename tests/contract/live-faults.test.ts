@@ -127,7 +127,7 @@ describe('what goes wrong with a connection', () => {
     expect(resyncs).toBe(1);
   });
 
-  it('[R-24] should tell whoever waits that nobody knows, and not do it again', async () => {
+  it('[R-24] should tell the caller that the outcome is unknown, and not do it again', async () => {
     const { client, order, heard, tell, root, port } = await aListener();
     const other = await aClient(root, port);
     const told = listening(other, 'a');
@@ -162,7 +162,7 @@ describe('what goes wrong with a connection', () => {
   });
 });
 
-describe('what goes wrong before anybody is let in', () => {
+describe('what goes wrong before the client is let in', () => {
   it('[W-REALTIME-20] should be told once and in these words where the server says no, and count as a close', async () => {
     const { client, problems } = await aNewcomer([{ kind: 'non-200', code: 500, of: 'auth', times: 1 }]);
     await reaches(client, 'ready');
@@ -172,7 +172,7 @@ describe('what goes wrong before anybody is let in', () => {
 
   it.each([
     ['the answer to auth never comes', { kind: 'silence', of: 'auth' }],
-    ['the answer to auth is for somebody else', { kind: 'wrong-id', of: 'auth', after: true }],
+    ['the answer to auth is for another client', { kind: 'wrong-id', of: 'auth', after: true }],
     ['the upgrade is never answered', { kind: 'silence', of: 'upgrade' }],
     ['the upgrade takes too long', { kind: 'delay', milliseconds: 600_000, of: 'upgrade' }],
   ])('[W-REALTIME-21] should end after 10 seconds, as one close, when %s', async (_case, fault) => {
@@ -195,7 +195,7 @@ describe('what goes wrong before anybody is let in', () => {
     ['before it was let in', [{ kind: 'silence', of: 'auth' }], 'connecting'],
     ['after it was', [], 'ready'],
   ] as const)(
-    '[W-REALTIME-12] [R-30] should send a keep-alive back byte for byte, %s, and deliver it to nobody',
+    '[W-REALTIME-12] [R-30] should send a keep-alive back byte for byte, %s, and deliver it to no listener',
     async (_case, faults, state) => {
       const { client, first: report, post } = await aNewcomer(faults);
       const heard = listening(client, 'a');

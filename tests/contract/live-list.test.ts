@@ -9,7 +9,7 @@ import { aClient, linesOf, reaches, subscribed } from './live.ts';
 import { serve, staffTokenAt } from './serving.ts';
 
 describe('what was told lately', () => {
-  it('should be had by whoever was not there, with when it was told', async () => {
+  it('should be had by a client that was away, with when it was told', async () => {
     const { root, port, world } = await serve();
     const calls = await callsTo(root);
     const client = await aClient(root, port);

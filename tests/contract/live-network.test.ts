@@ -56,7 +56,7 @@ describe('a server that takes sockets and never answers', () => {
   });
 });
 
-describe('an address where nobody is', () => {
+describe('an address without a server', () => {
   it('[R-09] should be a close like any other', async () => {
     const { root, port } = await serve();
     const gone = createServer();

@@ -39,7 +39,7 @@ describe('memberships over HTTP', () => {
     expect(found.map(({ id }) => id)).toEqual([1103, 1104, 1105, 1108]);
   });
 
-  it('should leave out those only links lead to, for whoever does not ask for them', async () => {
+  it('should leave out those only links lead to, for visitors who do not ask for them', async () => {
     const { root } = await serve();
     const { http } = await connectTo(root, 'nordlys');
     const found = await answerOf(http.ask(wire.memberships, { params: { departmentid: 101 }, query: {} }));

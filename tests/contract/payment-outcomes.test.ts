@@ -27,9 +27,9 @@ async function kindsIn({ ledger }: Pick<Till, 'ledger'>): Promise<readonly strin
 
 describe('a payment', () => {
   it.each([
-    ['paid, and told before anybody comes back', { outcome: 'pay' }, 0],
+    ['paid, and told before the payer comes back', { outcome: 'pay' }, 0],
     ['paid, and told twice', { outcome: 'twice' }, 0],
-    ['paid, by somebody who never comes back', { outcome: 'stay' }, 0],
+    ['paid, by a payer who never comes back', { outcome: 'stay' }, 0],
     ['paid, and told a second later', { outcome: 'late', callbackAfter: 1_000 }, 1_000],
     ['paid, and told a minute and a half later', { outcome: 'late', callbackAfter: 90_000 }, 90_000],
     ['paid, and never told: the service asks', { outcome: 'lost' }, 100_000],
@@ -131,7 +131,7 @@ describe('an invoice', () => {
     expect(await answerOf(invoices.paymentState(id))).toEqual(PAID);
   });
 
-  it('should be paid in one place at a time, where somebody wants to go on in another', async () => {
+  it('should be paid in one place at a time, where the payer wants to go on in another', async () => {
     const { payments, id, order, visit, end, read, invoices, wait, renew } = await aVisitor();
     wait(1_800_000);
     await renew();
@@ -143,7 +143,7 @@ describe('an invoice', () => {
     expect(await read('charges')).toHaveLength(1);
   });
 
-  it('should be found paid by whoever wants to take its payment over, though the service has not heard of it', async () => {
+  it('should be found paid by a payer who wants to take its payment over, though the service has not heard of it', async () => {
     const { payments, id, order, visit, read, world } = await aVisitor();
     await visit({ outcome: 'lost' });
     expect(await resultOf(payments.start(order(id, { replaces: true }), 'other-device'))).toMatchObject({
@@ -153,7 +153,7 @@ describe('an invoice', () => {
     expect(await read('charges')).toHaveLength(1);
   });
 
-  it('should be over for whoever’s payment was declined, though another is open on another device, once they go on', async () => {
+  it('should be over for a payer whose payment was declined, though another is open on another device, once they go on', async () => {
     const { payments, id, order, end, invoices } = await aVisitor();
     const mine = await answerOf(payments.start(order(id), 'mine'));
     await end(tokenOf(mine.payment_url), { outcome: 'decline' });
@@ -254,7 +254,7 @@ describe('what was accepted', () => {
   it.each([
     ['a price that is none any more', { shownPrice: 1 }, 'PriceChanged'],
     ['other terms than the center has', { acceptedTerms: { sha256: 'ab', at: 'now' } }, 'TermsChanged'],
-    ['terms that are nobody’s', { acceptedTerms: { address: 'http://elsewhere/', at: 'now' } }, 'TermsChanged'],
+    ['terms of no center', { acceptedTerms: { address: 'http://elsewhere/', at: 'now' } }, 'TermsChanged'],
   ])('should make no agreement by %s', async (_, changes, type) => {
     const till = await aTill();
     const member = aNewMember(till.root, { membershipId: 1106, ...changes });

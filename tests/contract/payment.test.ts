@@ -31,7 +31,7 @@ describe('what a new member is to pay', () => {
     expect(await toldAt(till.root, till.client, `/payment/${id}`)).toEqual({ status: 200, text: JSON.stringify(none) });
   });
 
-  it('should be nobody’s at another center, nor under another id', async () => {
+  it('should not exist at another center, nor under another id', async () => {
     const till = await aTill();
     const { id } = await anInvoice(till);
     const { http } = await connectTo(till.root, 'solsiden');
@@ -149,7 +149,7 @@ describe('beginning to pay', () => {
     expect(await answerOf(till.invoices.paymentState(id))).toMatchObject({ is_paid: true });
   });
 
-  it('should be of whole øre, whatever a computation in the service has left', async () => {
+  it('should be of whole øre, after any computation in the service', async () => {
     const till = await aTill();
     const { id } = await anInvoice(till, { shownPrice: 690.000_000_1 });
     const remains = (rest: number) =>
@@ -178,7 +178,7 @@ describe('beginning to pay', () => {
   });
 
   it.each(['https://elsewhere.example/nordlys/payment', '/nordlys/payment', 'javascript:alert(1)'])(
-    'should lead nobody back to %s',
+    'should lead no payer back to %s',
     async (fallback) => {
       const till = await aTill();
       const { id } = await anInvoice(till);

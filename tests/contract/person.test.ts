@@ -44,7 +44,7 @@ describe('a person by their phone number over HTTP', () => {
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/boostsignup/lookup/phone/10000021' });
   });
 
-  it('[P-PERSON-21] should be answered at the short path too, and to nobody without a token', async () => {
+  it('[P-PERSON-21] should be answered at the short path too, and never without a token', async () => {
     const { root } = await serve();
     const client = await connectTo(root, 'nordlys');
     const told = await toldAt(root, client, '/lookup/phone/10000021');
@@ -53,7 +53,7 @@ describe('a person by their phone number over HTTP', () => {
     expect((await fetch(`${root}/rest/lookup/phone/10000021`)).status).toBe(401);
   });
 
-  it('should not exist for a number nobody has, and for a member of a center', async () => {
+  it('should not exist for an unknown number, and for a member of a center', async () => {
     const { root } = await serve();
     const { person } = await connectTo(root, 'nordlys');
     expect(await answerOf(person.phone('10000099'))).toEqual([{ exists: false }]);

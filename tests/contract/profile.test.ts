@@ -51,7 +51,7 @@ describe('the profile over HTTP', () => {
     expect(statusesOf(found)).toEqual([true, false]);
   });
 
-  it('[P-PROFILE-05] should be nobody’s without a session, and no other center’s', async () => {
+  it('[P-PROFILE-05] should not exist without a session, nor at another center', async () => {
     const { profile, access, root } = await loggedIn();
     const session = access.value.session;
     access.next({ ...access.value, session: null });
@@ -185,7 +185,7 @@ describe('an update over HTTP', () => {
     await answerOf(profile.update(updateWith(mine, { email: 'anders.lunde@demo.example' })));
   });
 
-  it('should reach nobody else, and nobody without a session', async () => {
+  it('should reach no other member, and no visitor without a session', async () => {
     const { profile, access } = await loggedIn();
     const mine = updateWith(await answerOf(profile.profile()));
     expect(await resultOf(profile.update({ ...mine, memberId: '9002' }))).toMatchObject({ error: { status: 403 } });

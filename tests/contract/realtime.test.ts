@@ -19,7 +19,7 @@ describe('the token', () => {
   });
 
   it.each(['token', 'server', 'base_url', 'client'])(
-    '[W-REALTIME-05] should let nobody in without %s',
+    '[W-REALTIME-05] should let no client in without %s',
     async (missing) => {
       const { port, root } = await serve();
       const line = await rawLine(port);
@@ -30,7 +30,7 @@ describe('the token', () => {
 });
 
 describe('operations over a real socket', () => {
-  it('[W-REALTIME-06] [W-REALTIME-08] should bring what is published to whoever has subscribed, the publisher too', async () => {
+  it('[W-REALTIME-06] [W-REALTIME-08] should bring what is published to all subscribers, the publisher too', async () => {
     const { root, port } = await serve();
     const one = await aClient(root, port);
     const other = await aClient(root, port);
@@ -68,7 +68,7 @@ describe('operations over a real socket', () => {
     expect(line.said()).not.toContain('"channel":"a"');
   });
 
-  it('should refuse an operation of somebody who was not let in, and send them away', async () => {
+  it('should refuse an operation of a client that was not let in, and send it away', async () => {
     const { port } = await serve();
     const line = await rawLine(port);
     line.ask('subscribe', { channel: 'a' });

@@ -91,7 +91,7 @@ describe('logging in over HTTP', () => {
     expect(await refusalOf(session.login(credentials(phone, 'feil')))).toMatchObject({ status: 401 });
   });
 
-  it('should forget the failures of whoever gets in', async () => {
+  it('should forget the failures of a member who gets in', async () => {
     const { session } = await atNordlys();
     for (let round = 1; round <= 3; round += 1) {
       for (let attempt = 1; attempt <= 4; attempt += 1) await resultOf(session.login(credentials(KNOWN, 'feil')));
@@ -99,7 +99,7 @@ describe('logging in over HTTP', () => {
     }
   });
 
-  it('should name the centers of whoever is known at others only, without a session', async () => {
+  it('should name the centers of a person who is known at others only, without a session', async () => {
     const { session } = await atNordlys();
     expect(await answerOf(session.login(credentials('10000005')))).toEqual({
       result: 'alternative',
@@ -203,7 +203,7 @@ describe('a session over HTTP', () => {
     expect((await fetch(`${root}/rest/whoami?session=${sessid}`, { headers })).status).toBe(401);
   });
 
-  it('[P-SESSION-18] should be needed by nobody who only looks around, logs in or asks for a new password', async () => {
+  it('[P-SESSION-18] should not be needed by visitors who only look around, log in or ask for a new password', async () => {
     const needing = Object.entries(WIRE).filter(([, { access }]) => access === 'member');
     expect(needing.map(([name]) => name).filter((name) => !name.startsWith('profile.'))).toEqual([
       'session.whoami',

@@ -59,7 +59,7 @@ describe('a new member over HTTP', () => {
   it.each([
     { sponsor_code: 'AB1C2D3E4F5G' },
     { is_privately_sponsored: true, acceptanceCallbackUrl: 'http://127.0.0.1/nordlys/sponsor/accept' },
-  ])('[P-SIGNUP-61] should say who pays, where it is somebody else: %o', async (payer) => {
+  ])('[P-SIGNUP-61] should say who pays, where it is another person: %o', async (payer) => {
     const { signup, seen, member } = await aVisitor();
     await answerOf(signup.createMember(member(payer), 'key-1'));
     expect(seen.at(-1)?.body).toEqual({ ...member(payer), date_of_birth: '28.02.1990' });
@@ -116,7 +116,7 @@ describe('a new member over HTTP', () => {
     [{ approve_tos: false }, 'Vilkårene må godtas.', 'ValidationError'],
     [{ membershipId: 9 }, 'Medlemskapet er ikke lenger tilgjengelig.', 'ValidationError'],
     [{ departmentId: 201 }, 'Medlemskapet er ikke lenger tilgjengelig.', 'ValidationError'],
-  ])('should be turned down with %j, in words for whoever signs up', async (changes, message, type) => {
+  ])('should be turned down with %j, in words for the visitor', async (changes, message, type) => {
     const { signup, world, member } = await aVisitor();
     expect(await resultOf(signup.createMember(member(changes), 'key'))).toMatchObject({
       error: { status: 400, type, message },
@@ -139,7 +139,7 @@ describe('a new member over HTTP', () => {
     expect(world.state.signings).toEqual([]);
   });
 
-  it('should be sent back to their own center, and past nobody’s name', async () => {
+  it('should be sent back to their own center, and to no other address', async () => {
     const { signup, root, port, member } = await aVisitor();
     const addresses = [`${root}/solsiden/member`, `http://nordlys@127.0.0.1:${port}/nordlys/member`, `${root}/`];
     for (const [index, address] of addresses.entries())
@@ -149,7 +149,7 @@ describe('a new member over HTTP', () => {
   });
 
   it.each(['10000001', '10000002', '10000004', '004710000001'])(
-    'should conflict with whoever the center knows by %s: a member, an earlier one, and a mere profile',
+    'should conflict with a person the center knows by %s: a member, an earlier one, and a mere profile',
     async (phone_number) => {
       const { signup, world, member } = await aVisitor();
       expect(await resultOf(signup.createMember(member({ phone_number }), 'key'))).toMatchObject({
@@ -216,7 +216,7 @@ describe('a new member over HTTP', () => {
       { membershipId: 1102, sponsor_code: 'AB1C2D3E4F5G' },
       { binding_dato: null, text: 'Fjordkonsult betaler.', status: true },
     ],
-  ])('should bind whoever logs in for as long as they were told: %s', async (_, wanted, agreement) => {
+  ])('should bind a logged-in member for as long as they were told: %s', async (_, wanted, agreement) => {
     const { signup, center, session, profile, access, member } = await aVisitor();
     await answerOf(signup.createMember(member(wanted), 'key'));
     const { id } = await answerOf(center.center());
@@ -245,7 +245,7 @@ describe('a new member over HTTP', () => {
   });
 });
 
-describe('the age of whoever signs up over HTTP', () => {
+describe('the age at a sign-up over HTTP', () => {
   const TODAY = '2026-11-19';
   /** So many years old, or a day less. */
   const aged = (years: number, days = 0) => dayOf(2026 - years, 11, 19 + days) ?? never();
@@ -310,7 +310,7 @@ describe('an update in the middle of a sign-up', () => {
     expect(madeIn(world).filter((kind) => kind === 'member')).toEqual(['member']);
   });
 
-  it('should conflict with a number that is somebody else’s', async () => {
+  it('should conflict with a number of another person', async () => {
     const { signup, member } = await aVisitor();
     const { memberId } = await answerOf(signup.createMember(member(), 'key'));
     expect(await resultOf(signup.updateMember(String(memberId), update({ phone_number: '10000001' })))).toMatchObject({
@@ -451,7 +451,7 @@ describe('another agreement over HTTP', () => {
     expect(madeIn(world)).toEqual([]);
   });
 
-  it('should be paid for by somebody else where that is said, whatever the age, and bill nobody who is paid for', async () => {
+  it('should be paid for by another person where that is said, at any age, and send no invoice to members who are paid for', async () => {
     const { signup, world, netsCallbackUrl } = await aMember('10000014');
     const wanted = contract(netsCallbackUrl);
     expect(await resultOf(signup.createContract('9014', wanted, 'ordinary'))).toMatchObject({ error: { status: 412 } });
@@ -459,14 +459,14 @@ describe('another agreement over HTTP', () => {
     expect(madeIn(world)).toEqual(['invoice', 'contract']);
   });
 
-  it('should need a session of whoever is known', async () => {
+  it('should need a session of a member who is known', async () => {
     const { signup, netsCallbackUrl } = await aVisitor();
     expect(await resultOf(signup.createContract('9002', contract(netsCallbackUrl), 'key'))).toMatchObject({
       error: { status: 401, type: 'NotLoggedIn' },
     });
   });
 
-  it('should be the one there is when the same is wanted again, with whatever key, and take its place when another is', async () => {
+  it('should be the one there is when the same is wanted again, with any key, and take its place when another is', async () => {
     const { signup, world, netsCallbackUrl } = await aMember('10000002');
     const first = await answerOf(signup.createContract('9002', contract(netsCallbackUrl), 'a'));
     expect(await answerOf(signup.createContract('9002', contract(netsCallbackUrl), 'b'))).toEqual(first);
@@ -504,7 +504,7 @@ describe('a new profile over HTTP', () => {
     expect(madeIn(world)).toEqual(['member']);
   });
 
-  it('should need a department of this center, and nobody with the number', async () => {
+  it('should need a department of this center, and an unused number', async () => {
     const { signup } = await aVisitor();
     expect(await resultOf(signup.createProfile({ ...PROFILE, departmentId: 201 }, 'a'))).toMatchObject({
       error: { status: 400, message: 'Velg et senter.' },

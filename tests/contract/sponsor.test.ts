@@ -140,7 +140,7 @@ describe('a company’s code over HTTP', () => {
   });
 });
 
-describe('asking somebody to pay over HTTP', () => {
+describe('asking a payer over HTTP', () => {
   it('[P-SPONSOR-14] should be a GET with where the links lead, answered with a text, and send a link into the portal', async () => {
     const { seen, answer, link, root, world, memberId } = await asked();
     expect(answer).toBe('Sponsor registration requested.');
@@ -210,7 +210,7 @@ describe('asking somebody to pay over HTTP', () => {
     expect([result.ok, countOf(visitor.world, 'sms')]).toEqual([false, 0]);
   });
 
-  it('should write nothing of anybody into what developers see', async () => {
+  it('should write no personal data into what developers see', async () => {
     const { world, memberId, hash } = await asked();
     const told = JSON.stringify([world.observed, world.state.ledger]);
     expect([ADULT_STRANGER, memberId, hash, 'Kari'].filter((secret) => told.includes(secret))).toEqual([]);
@@ -244,7 +244,7 @@ describe('the sponsored member over HTTP', () => {
     });
   });
 
-  it('should be told to whoever has only to accept, until they have', async () => {
+  it('should be told to a payer who has only to accept, until they have', async () => {
     const { sponsor, hash } = await asked(HAS_SIGNED);
     expect(await answerOf(sponsor.sponsored(hash))).toMatchObject({
       firstname: 'Kari',
@@ -343,7 +343,7 @@ describe('a new sponsor over HTTP', () => {
     expect(countOf(world, 'member')).toBe(1);
   });
 
-  it('should be whoever the center knows, where the message went to their own number', async () => {
+  it('should be the person the center knows, where the message went to their own number', async () => {
     const { sponsor, hash, root, world } = await asked(HAS_NOT_SIGNED);
     const created = await answerOf(
       sponsor.createSponsor(aSponsor(root, hash, { phone_number: HAS_NOT_SIGNED }), 'key-1'),
@@ -358,7 +358,7 @@ describe('a sponsor who comes back by the same link over HTTP', () => {
   const MARY = { firstname: 'Mary', lastname: 'O’Hara' } as const;
   const namesOf = (world: World) => world.state.members.map(({ firstname }) => firstname);
 
-  it('should be whoever they say they are now, until they have signed', async () => {
+  it('should be the person they say they are now, until they have signed', async () => {
     const { sponsor, hash, root, world, wait } = await asked();
     const first = await answerOf(sponsor.createSponsor(aSponsor(root, hash, { firstname: 'Ann' }), 'key-1'));
     expect(namesOf(world)).toEqual(['Kari', 'Ann']);
@@ -370,7 +370,7 @@ describe('a sponsor who comes back by the same link over HTTP', () => {
     expect(countOf(world, 'member')).toBe(2);
   });
 
-  it('should stay who has signed, whatever is said later', async () => {
+  it('should stay the person who signed, also when other details come later', async () => {
     const { sponsor, hash, root, world } = await asked();
     const { link_to_nets } = await answerOf(sponsor.createSponsor(aSponsor(root, hash, { firstname: 'Ann' }), 'key-1'));
     await sign(world, link_to_nets?.split('/').at(-1) ?? '');
@@ -444,7 +444,7 @@ describe('one agreement over HTTP', () => {
   }
   const ANOTHER = { error: { status: 410, type: 'PaidByAnother' } };
 
-  it('should have one payer: whoever comes later is told so by the link, and nothing is registered or signed', async () => {
+  it('should have one payer: a later one is told so by the link, and nothing is registered or signed', async () => {
     const { sponsor, hash, other, root, world, contractId } = await twoAsked();
     const { link_to_nets } = await answerOf(sponsor.createSponsor(aSponsor(root, other), 'key-1'));
     await answerOf(sponsor.accept(hash));
@@ -474,7 +474,7 @@ describe('one agreement over HTTP', () => {
     expect([countOf(world, 'signature'), countOf(world, 'acceptance')]).toEqual([1, 0]);
   });
 
-  it('should have nobody else asked once it is paid for', async () => {
+  it('should ask no other payer once it is paid for', async () => {
     const { sponsor, hash, root, memberId, world } = await asked(HAS_SIGNED);
     await answerOf(sponsor.accept(hash));
     const before = countOf(world, 'sms');

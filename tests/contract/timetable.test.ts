@@ -57,7 +57,7 @@ describe('the timetable over HTTP', () => {
     expect(new Set(classes.map(({ avdeling }) => avdeling))).toEqual(new Set([101, 102, 103]));
   });
 
-  it('[P-TIMETABLE-01] should give the classes to whoever has the token of the center, without a login', async () => {
+  it('[P-TIMETABLE-01] should give the classes to a visitor with the token of the center, without a login', async () => {
     const { root, seen } = await serve();
     const { access, timetable } = await connectTo(root, 'nordlys');
     const monday = mondayOf(osloDay(Date.parse('2026-06-18T12:00:00Z')));

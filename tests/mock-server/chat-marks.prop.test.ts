@@ -29,7 +29,7 @@ function statusOf({ id, by, read }: Known, got: ReadonlyMap<Login, number>): str
   return others.some((login) => (got.get(login) ?? 0) >= id) ? 'DELIVERED' : 'SENT';
 }
 
-describe('what is read of a conversation, whoever writes and marks in whatever order', () => {
+describe('what is read of a conversation, for any users who write and mark in any order', () => {
   it('[W-CHAT-25] [W-CHAT-28] should be as a model has it', async () => {
     const { app, world } = aMock();
     await fc.assert(

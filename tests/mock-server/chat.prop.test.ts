@@ -136,7 +136,7 @@ function company(mock: ReturnType<typeof aMock>) {
   return { act, ninaReads, got: nina.got, hiddenIds };
 }
 
-describe('the customer’s own user, whatever the company does in its conversations', () => {
+describe('the customer’s own user, after anything that the company does in its conversations', () => {
   it('should get all that is public in the agreements that name them, and nothing else', async () => {
     const mock = aMock();
     let number = 0;

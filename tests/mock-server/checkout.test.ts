@@ -75,7 +75,7 @@ describe('the page of a payment', () => {
     expect([statusCode, headers.location]).toEqual([303, `${fallback}${said}`]);
   });
 
-  it('should keep whoever stays, and take the money once', async () => {
+  it('should keep a payer who stays, and take the money once', async () => {
     const { press, page, token, world, fallback } = await aPurchase();
     expect((await press('payment', 'stay')).headers.location).toBe(`/payment/${token}?language=en&quiet=yes`);
     expect((await page(`/payment/${token}?language=en`)).body).toContain(`href="${fallback.replaceAll('&', '&amp;')}"`);
@@ -83,7 +83,7 @@ describe('the page of a payment', () => {
     expect(world.state.charges).toHaveLength(1);
   });
 
-  it('should end as the control has said, without anybody pressing anything', async () => {
+  it('should end as the control has said, without any button pressed', async () => {
     const { post, page, token, fallback, world } = await aPurchase();
     await post('/control/api/provider', { outcome: 'decline' });
     expect((await page(`/payment/${token}`)).headers.location).toBe(fallback);

@@ -58,7 +58,7 @@ describe('scenarios', () => {
     );
   });
 
-  it('should send the wrong fixture as it is when nobody checks', async () => {
+  it('should send the wrong fixture as it is when it is not checked', async () => {
     const { post, get, tokenFor } = aMock({ check: false });
     const token = await tokenFor('nordlys');
     await post('/control/api/scenario', { scenario: 'wrong' });

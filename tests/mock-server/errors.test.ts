@@ -45,7 +45,7 @@ const CASES: readonly Case[] = [
   ['a step up in disguise', 404, { url: '/rest/token/..%2f..%2fcontrol' }],
   ['matrix parameters', 404, { url: '/rest/center;a=1' }],
   ['another method', 405, { method: 'POST', url: '/rest/center' }],
-  ['a method nobody takes', 405, { method: 'DELETE', url: '/rest/center' }],
+  ['a method of no call', 405, { method: 'DELETE', url: '/rest/center' }],
   [
     'a body that is too large',
     413,

@@ -48,7 +48,7 @@ describe('faults', () => {
     expect((await get('/rest/token/nordlys')).statusCode).toBe(200);
   });
 
-  it('should put one answer after another in the place of the true one, of whatever type, and check none', async () => {
+  it('should put one answer after another in the place of the true one, of any type, and check none', async () => {
     const { post, get } = aMock();
     const answers = [{ status: 'VOID', is_paid: true }, { status: 7, is_paid: 'yes' }, null];
     for (const answer of answers)

@@ -64,7 +64,7 @@ describe('a key of a call that creates', () => {
     expect(done()).toBe(3);
   });
 
-  it('should be needed by nobody', async () => {
+  it('should be needed by no caller', async () => {
     const { post, done } = await aCounter();
     await post('a');
     await post('a');

@@ -121,7 +121,7 @@ describe('faults of the live connection', () => {
     ]);
   });
 
-  it('should let in nobody any more to whom it has said in the place of an answer that they are not', () => {
+  it('should let in no client any more to which it has said in the place of an answer that it is not', () => {
     const { arrives, fault } = aLive();
     fault({ kind: 'non-200', of: 'auth', times: 1 });
     const line = arrives();
@@ -130,7 +130,7 @@ describe('faults of the live connection', () => {
     expect([line.results(), line.done]).toEqual([[500], ['ended']]);
   });
 
-  it('should be decided by the seed, for each connection by itself, whoever comes in between', () => {
+  it('should be decided by the seed, for each connection by itself, with any others in between', () => {
     const series = (seed: number, others: number) => {
       const { letIn, fault } = aLive();
       fault({ kind: 'non-200', of: 'listsubs', probability: 0.3, seed });

@@ -30,8 +30,8 @@ const nonsense = fc.oneof(
 
 const kinds = fc.constantFrom('duplicate' as const, 'reorder' as const, 'malformed' as const, 'any' as const);
 
-describe('the hub, whatever it is told', () => {
-  it('[M-19] [R-32] should answer each operation once, know who is subscribed to what, and tell nobody else', () => {
+describe('the hub, for anything that it is told', () => {
+  it('[M-19] [R-32] should answer each operation once, know who is subscribed to what, and tell no others', () => {
     const steps = fc.array(fc.record({ who, asked }), { minLength: 1, maxLength: 40, size: 'max' });
     fc.assert(
       fc.property(steps, (all) => {
@@ -62,7 +62,7 @@ describe('the hub, whatever it is told', () => {
     );
   });
 
-  it('[M-19] should end whoever talks nonsense and nobody else, in any weather', () => {
+  it('[M-19] should end a client that talks nonsense and no other, in any weather', () => {
     const steps = fc.array(fc.record({ who, text: nonsense }), { minLength: 1, maxLength: 12, size: 'max' });
     fc.assert(
       fc.property(steps, fc.option(kinds, { nil: null }), (all, kind) => {

@@ -28,7 +28,7 @@ describe('signing with an electronic ID', () => {
     ['later', 'ok', false],
     ['cancel', 'not_started', false],
     ['fail', 'not_ok', false],
-  ] as const)('should send whoever chooses %s back with the status %s', async (outcome, status, active) => {
+  ] as const)('should send a visitor who chooses %s back with the status %s', async (outcome, status, active) => {
     const signup = await aSignup();
     const reply = await signup.send(signup.signing, { outcome, begun: BEGUN });
     expect(reply.statusCode).toBe(303);
@@ -51,7 +51,7 @@ describe('signing with an electronic ID', () => {
     expect(isActive(signup)).toBe(true);
   });
 
-  it('should be done once, however often somebody comes back', async () => {
+  it('should be done once, however often the visitor comes back', async () => {
     const signup = await aSignup();
     await signup.send(signup.signing, { outcome: 'stay', begun: BEGUN });
     const before = signup.world.state.ledger.length;
@@ -125,7 +125,7 @@ describe('an agreement about direct debit', () => {
     expect(signup.world.state.contracts).toMatchObject([{ activeFrom: NOON + DAY }]);
   });
 
-  it('should remind whoever goes away without a signature, once, with a link that still leads there', async () => {
+  it('should remind a visitor who goes away without a signature, once, with a link that still leads there', async () => {
     const signup = await aSignup();
     await signup.send(signup.path, { status: 'not_started' });
     await signup.decide({ status: 'not_ok' });
@@ -148,7 +148,7 @@ describe('an agreement about direct debit', () => {
     expect((await signup.page(signup.path)).statusCode).toBe(200);
   });
 
-  it('should be there for whoever the demo world has not let sign yet, and hold once they have', async () => {
+  it('should be there for a person the demo world has not let sign yet, and hold once they have', async () => {
     const signup = await aSignup();
     const token = await signup.tokenFor('solsiden');
     const session = await signup.sessionFor(token, '10000005', 200);
@@ -191,9 +191,9 @@ describe('the language of the world outside', () => {
 
   it.each([
     ['of a portal in which none was chosen', {}, '', 'no'],
-    ['of that portal, whatever the browser speaks', { 'accept-language': 'en-GB,en;q=0.9' }, '', 'no'],
-    ['of somebody who reads the portal in English', { cookie: 'a=b; language=en' }, '', 'en'],
-    ['of somebody who reads the portal in Norwegian', { cookie: 'language=no' }, '', 'no'],
+    ['of that portal, with any language of the browser', { 'accept-language': 'en-GB,en;q=0.9' }, '', 'no'],
+    ['of a visitor who reads the portal in English', { cookie: 'a=b; language=en' }, '', 'en'],
+    ['of a visitor who reads the portal in Norwegian', { cookie: 'language=no' }, '', 'no'],
     ['that the address asks for', { cookie: 'language=no' }, '?language=en', 'en'],
     ['that is none', { cookie: 'language=xx' }, '?language=%3Cscript%3E', 'no'],
   ] as const)('should be the one %s', async (_, headers, query, language) => {
@@ -239,7 +239,7 @@ describe('what was sent', () => {
 });
 
 describe('pages of the world outside', () => {
-  it('should make no markup of what somebody calls themselves', async () => {
+  it('should make no markup of the name that a visitor writes', async () => {
     const signup = await aSignup({ firstname: MARKUP, lastname: '{{name}}" onload="window.hacked=1' });
     await signup.decide({ status: 'not_ok' });
     for (const url of [signup.path, signup.signing, '/email', '/email/kari%40kanari.example', '/sms', '/']) {
@@ -261,7 +261,7 @@ describe('pages of the world outside', () => {
     }
   });
 
-  it('should run no script, lead nowhere but to the portal, and be kept by nobody', async () => {
+  it('should run no script, lead nowhere but to the portal, and be kept in no cache', async () => {
     const signup = await aSignup();
     const { headers } = await signup.page(signup.signing);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });

@@ -53,7 +53,7 @@ const schedule = fc.array(fc.record({ step, isTwice: fc.boolean(), isCut: fc.boo
 });
 
 describe('any schedule of payments, over HTTP', () => {
-  it('should charge an invoice once at most, tell nobody that it is paid who has not paid, and everybody who has', async () => {
+  it('should charge an invoice once at most, tell no payer that it is paid who has not paid, and every payer who has', async () => {
     let charged = 0;
     await fc.assert(
       fc.asyncProperty(devices, schedule, async (begun, steps) => {
@@ -81,7 +81,7 @@ describe('any schedule of payments, over HTTP', () => {
       }),
       { numRuns: Math.ceil(inject('runs') / 50) },
     );
-    expect(charged, 'schedules in which somebody pays').toBeGreaterThan(0);
+    expect(charged, 'schedules in which a payer pays').toBeGreaterThan(0);
   }, 1_200_000);
 });
 

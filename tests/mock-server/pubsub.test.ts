@@ -32,7 +32,7 @@ describe('the hub', () => {
     expect(guest.heard.slice(-4).map((answer) => Object(answer).operation_result)).toEqual([200, 403, 403, 200]);
   });
 
-  it('should let somebody in once', () => {
+  it('should let a client in once', () => {
     const { letIn, ticket } = aHub();
     const guest = letIn();
     guest.ask('auth', { token: ticket(), ...AUTH });
@@ -71,7 +71,7 @@ describe('the hub', () => {
     expect(guest.heard.at(-1)).toMatchObject({ operation_result: 200 });
   });
 
-  it('should take no longer name for a channel than is stated, whatever is wanted of it', () => {
+  it('should take no longer name for a channel than is stated, in any operation', () => {
     const { letIn } = aHub();
     const guest = letIn();
     for (const operation of ['subscribe', 'unsubscribe', 'publish']) {
@@ -82,7 +82,7 @@ describe('the hub', () => {
     }
   });
 
-  it('should end whoever nests deeper than can be written again, and keep nothing of it', () => {
+  it('should end a client that nests deeper than can be written again, and keep nothing of it', () => {
     const recent = createRecent(() => 0);
     const { letIn } = aHub(recent);
     const guest = letIn();
@@ -92,7 +92,7 @@ describe('the hub', () => {
     expect(recent.of('a')).toEqual([]);
   });
 
-  it('should end whoever does not take what is said, and bring it to the others', () => {
+  it('should end a client that does not take what is said, and bring it to the others', () => {
     const { letIn } = aHub();
     const [slow, quick, publisher] = [letIn(), letIn(), letIn()];
     for (const guest of [slow, quick]) guest.ask('subscribe', { channel: 'a' });
@@ -106,7 +106,7 @@ describe('the hub', () => {
     ]);
   });
 
-  it('should forget whoever left', () => {
+  it('should forget a client that left', () => {
     const { letIn } = aHub();
     const [gone, publisher] = [letIn(), letIn()];
     gone.ask('subscribe', { channel: 'a' });
@@ -118,7 +118,7 @@ describe('the hub', () => {
 });
 
 describe('a line', () => {
-  it('should let in nobody any more whose time to be let in is over', () => {
+  it('should let in no client any more whose time to be let in is over', () => {
     const { arrives } = aLive();
     const late = arrives();
     late.lostPatience();
@@ -127,7 +127,7 @@ describe('a line', () => {
     expect([late.results(), late.channels(), late.done]).toEqual([[], [], ['ended']]);
   });
 
-  it('should leave alone whoever was let in in time', () => {
+  it('should leave alone a client that was let in in time', () => {
     const guest = aLive().letIn();
     guest.lostPatience();
     guest.ask('subscribe', { channel: 'a' });

@@ -37,7 +37,7 @@ const walk = fc.array(fc.record({ command, replays: fc.constantFrom(0, 0, 1, 2) 
   size: 'max',
 });
 
-describe('any sequence of calls of a sign-up, with whatever sent again', () => {
+describe('any sequence of calls of a sign-up, with any of them sent again', () => {
   it('should double nothing: no member, no agreement, no invoice, no message, no signature', async () => {
     await fc.assert(
       fc.asyncProperty(walk, async (steps) => {

@@ -137,7 +137,7 @@ describe('an address within the portal at which there can be no page', () => {
   ] as const;
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  it.each(NOWHERE)('should be told on a page in both languages to whoever opens %s', async (url, status) => {
+  it.each(NOWHERE)('should be told on a page in both languages to a visitor who opens %s', async (url, status) => {
     const reply = await aSite().app.inject({ url, headers: browser });
     expect(reply.statusCode).toBe(status);
     expect(reply.headers).toMatchObject({
@@ -329,7 +329,7 @@ describe('assets', () => {
     expect(plain.headers.etag).toBeDefined();
   });
 
-  it('should be sent compressed as they lie to whoever can read that, and plain to others', async () => {
+  it('should be sent compressed as they lie to a browser that can read that, and plain to others', async () => {
     const { app, folder } = aSite();
     const script = '/assets/portal-Ab3_-xYz.js';
     writeFileSync(join(folder, `${script}.br`), 'short');
@@ -419,7 +419,7 @@ describe('the pages for developers', () => {
     expect([statusCode, headers.location]).toEqual([302, '/control']);
   });
 
-  it('should escape whatever the world calls its centers', async () => {
+  it('should escape any name that the world gives its centers', async () => {
     const { get, post } = aMock();
     await post('/control/api/scenario', { scenario: 'hostile' });
     const { body } = await get('/');

@@ -116,7 +116,7 @@ describe('an answer that was asked for ahead', () => {
     ['with a session', { ...GET, headers: { ...GET.headers, 'X-Session': '7' } }],
     ['with another token', { ...GET, headers: { ...GET.headers, Authorization: 'Bearer other' } }],
     ['in another way', { ...GET, method: 'POST' }],
-  ])('should not be taken by whoever asks %s', async (_, init) => {
+  ])('should not be taken by a caller who asks %s', async (_, init) => {
     const ahead = service();
     const fetch = fetchOrTaken(await arrive(ahead));
     const before = ahead.sent.length;
@@ -124,7 +124,7 @@ describe('an answer that was asked for ahead', () => {
     expect(ahead.sent.length).toBe(before + 1);
   });
 
-  it('should be given up with whoever has taken it', async () => {
+  it('should be given up with the caller who has taken it', async () => {
     const signals: AbortSignal[] = [];
     const there = await arrive({
       fetch: (_, init) => {

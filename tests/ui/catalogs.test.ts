@@ -52,7 +52,7 @@ describe.each(ofTheWorkspace())('the numbers in the texts of the part %s', (part
   });
 });
 
-it('should be asked for by one name, whatever the number', () => {
+it('should be asked for by one name, for any number', () => {
   const [norwegian, english] = [textsIn('no'), textsIn('en')];
   expect([0, 1, 2].map((count) => norwegian('contacts.count', { count }))).toEqual(['0 kunder', '1 kunde', '2 kunder']);
   expect([0, 1, 2].map((count) => english('contacts.count', { count }))).toEqual([
@@ -149,7 +149,7 @@ it('[P-SHELL-50] should stand in the catalogs alone, and in no screen', () => {
   expect(wordsIn('<p>\n  Hei {name}</p><a title="Til forsiden">{text(key)} ×</a>')).toEqual(['Hei', 'Til forsiden']);
 });
 
-it('[P-SHELL-48] should say in English what nobody has written in Norwegian', () => {
+it('[P-SHELL-48] should say in English what was not written in Norwegian', () => {
   addTexts({ no: {}, en: { 'test.onlyEnglish': 'only here' } });
   // A key outside the catalogs, as no caller in the application could name one.
   expect(textsIn('no')('test.onlyEnglish' as 'retry')).toBe('only here');

@@ -182,7 +182,7 @@ describe('onceItComes', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('should ask for nothing without a network or for nobody, and at once when that ends', async () => {
+  it('should ask for nothing without a network or in a hidden page, and at once when that ends', async () => {
     const { come, tries } = await waitingFor(2);
     surfing.onLine = false;
     await vi.advanceTimersByTimeAsync(5 * 60_000);
@@ -212,7 +212,7 @@ describe('onceItComes', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('should tell nobody who gave up, whenever that was', async () => {
+  it('should tell no caller who gave up, at any time', async () => {
     const early = await waitingFor(1);
     early.giveUp();
     const late = await waitingFor(1);

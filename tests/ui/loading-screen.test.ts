@@ -37,7 +37,7 @@ describe('the loading screen', () => {
 
   it.each([
     ['the icon', { target: { href: `${ORIGIN}/assets/icon.png` } }],
-    ['a script of somebody else', { target: { src: 'https://elsewhere.example/assets/start.js' } }],
+    ['a script of another site', { target: { src: 'https://elsewhere.example/assets/start.js' } }],
     ['a script of the page itself', { target: {}, filename: `${ORIGIN}/nordlys/classes` }],
   ])('should wait on when only %s has failed', (_, error) => {
     const screen = open();
@@ -54,7 +54,7 @@ describe('the loading screen', () => {
     expect(screen.reloads).toBe(1);
   });
 
-  it('should stay where nobody answers, and say so to whoever pressed', async () => {
+  it('should stay where there is no answer, and say so to a visitor who pressed', async () => {
     const screen = open();
     screen.tell('error', LOST);
     screen.press();
@@ -100,7 +100,7 @@ describe('the loading screen', () => {
   });
 
   it.each([
-    ['nobody has asked for another try', true],
+    ['no other try was asked for', true],
     ['it has gone', false],
   ])('should leave everything as it is when the network comes and %s', (_, stands) => {
     const screen = open();

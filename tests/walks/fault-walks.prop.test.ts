@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-describe('any way through any sign-up, with whatever goes wrong', () => {
+describe('any way through any sign-up, with any faults', () => {
   it('should lose nothing, double nothing, fail in no silence and come to its end', async () => {
     const charged = chargedWalks();
     await fc.assert(

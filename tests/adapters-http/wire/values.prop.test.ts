@@ -36,7 +36,7 @@ describe('WholeNumber', () => {
     );
   });
 
-  it('should have one spelling for a number: whatever it reads it writes the same', () => {
+  it('should have one spelling for a number: any that it reads it writes the same', () => {
     fc.assert(
       fc.property(nearlyNumber, (text) => {
         const read = z.safeDecode(WholeNumber, text);
@@ -71,7 +71,7 @@ describe('WholeNumbers', () => {
     );
   });
 
-  it('should have one spelling for a list: whatever it reads it writes the same', () => {
+  it('should have one spelling for a list: any that it reads it writes the same', () => {
     fc.assert(
       fc.property(nearlyNumber, (text) => {
         const read = z.safeDecode(WholeNumbers, text);

@@ -75,7 +75,7 @@ describe('the documents of a project over HTTP', () => {
     });
   });
 
-  it('[S-37] should be files that no page runs, whatever is in them', async () => {
+  it('[S-37] should be files that no page runs, with any content', async () => {
     const { root, token } = await documents();
     const reply = await fetch(`${root}/rest/v1/documents/100100/content`, {
       headers: { authorization: `Bearer ${token}` },

@@ -137,7 +137,7 @@ describe('figures of the demo', () => {
     expect((await checkInFigures()).now).not.toEqual(counts.now);
   });
 
-  it('should follow whatever is changed', async () => {
+  it('should follow every change', async () => {
     const server = await serve();
     const counter = aCounter(server);
     const { checkIns, members, documents } = counter.ports;

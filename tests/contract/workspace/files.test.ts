@@ -15,7 +15,7 @@ import { serveStaff } from './serving.ts';
 const FILE = 5_000_004;
 
 describe('pictures and documents over HTTP', () => {
-  it('[W-TRANSPORT-03] [W-PROJECTS-43] [W-PROJECTS-44] should come as their bytes, whatever these would be as text', async () => {
+  it('[W-TRANSPORT-03] [W-PROJECTS-43] [W-PROJECTS-44] should come as their bytes, also where these would be no text', async () => {
     const { http } = await serveStaff();
     const files = createFilesHttp(http);
     const all = [

@@ -101,7 +101,7 @@ describe('contacts over HTTP', () => {
     expect(own.persons?.map(({ first_name }) => first_name)).toEqual(expect.arrayContaining(['Ola', 'Kari']));
   });
 
-  it('should be answered by its new name wherever it takes part, and be told of there', async () => {
+  it('should be answered by its new name in each place where it takes part, and be told of there', async () => {
     const { contacts, members, ask } = await register();
     const [employer] = (await answerOf(members.participants(1001))).filter(({ person }) => person === null);
     const id = employer?.contact?.id ?? '';
@@ -144,7 +144,7 @@ describe('contacts over HTTP', () => {
 });
 
 describe('persons over HTTP', () => {
-  it('should be answered by the new name wherever the old one was copied, and be told of there', async () => {
+  it('should be answered by the new name in each place where the old one was copied, and be told of there', async () => {
     const { persons, members, ask } = await register();
     await answerOf(persons.change(1, { first_name: 'Olav', last_name: 'Berg', mobile: '10999999', email: null }));
     const one = (await answerOf(members.participants(1001))).find(({ person }) => person?.id === 1);
@@ -323,7 +323,7 @@ describe('departments over HTTP', () => {
 });
 
 describe('what is changed', () => {
-  it('should keep its ids and what the projects say of it, whatever a caller writes', async () => {
+  it('should keep its ids and what the projects say of it, also when a caller writes others', async () => {
     const { ask } = await register();
     const others = { id: 7, structure_node_id: 9, role_statistics: [], persons: [], roles: [] };
     for (const path of ['/v1/contacts/101', '/v1/persons/2', '/v1/department/1']) {

@@ -112,7 +112,7 @@ const question: fc.Arbitrary<ListQuestion> = fc.record({
 });
 
 describe('the question of a list', () => {
-  it('should stand in an address and be read from it as it was, whatever else stands there', () => {
+  it('should stand in an address and be read from it as it was, beside any other words there', () => {
     fc.assert(
       fc.property(question, (given) => {
         const words = { panel: 'x', ...writeListQuestion(given) };

@@ -231,7 +231,7 @@ const IN_OWN_WORDS: Readonly<Record<string, readonly [said: string, failed: () =
 /** Every call whose failure means something that is settled already, which no store can tell of. */
 const SETTLED: Readonly<Record<string, string>> = {
   'session.whoami': 'only the service can end a session, and it has said nothing',
-  'session.logout': 'whoever leaves has left (D-14)',
+  'session.logout': 'a member who logs out is logged out (D-14)',
   'tracking.marketingTracking': 'there is no tracker then (D-84)',
 };
 

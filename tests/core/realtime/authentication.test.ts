@@ -62,7 +62,7 @@ describe('being let in', () => {
     expect(client.said()).toEqual([]);
   });
 
-  it('should ask to be let in when both the line and the token are there, whichever is later', () => {
+  it('should ask to be let in when both the line and the token are there, in either order', () => {
     const token = new Subject<ReturnType<typeof ok<string>>>();
     const client = aClient({ token: () => token });
     client.store.start();

@@ -44,7 +44,7 @@ describe('coming back', () => {
     expect(client.store.state$.value).toMatchObject({ kind: 'abandoned', closes: 6 });
   });
 
-  it('[R-48] should tell whoever waits when it gives up', () => {
+  it('[R-48] should tell those who wait when it gives up', () => {
     const client = aClient();
     client.connect();
     for (let close = 1; close <= 5; close += 1) {
@@ -105,7 +105,7 @@ describe('coming back', () => {
     expect(client.store.state$.value.kind).toBe('abandoned');
   });
 
-  it('[R-54] [W-REALTIME-26] should begin with a clean slate when somebody wants it back now', () => {
+  it('[R-54] [W-REALTIME-26] should begin with a clean slate when the user wants it back now', () => {
     const client = aClient();
     client.store.listen('a').subscribe();
     abandon(client);
@@ -119,7 +119,7 @@ describe('coming back', () => {
     expect(client.store.state$.value).toMatchObject({ kind: 'waiting', until: client.clock.now() + 5 });
   });
 
-  it('[R-54] [W-REALTIME-26] should end the wait when somebody wants it back now, and only then', () => {
+  it('[R-54] [W-REALTIME-26] should end the wait when the user wants it back now, and only then', () => {
     const client = aClient();
     client.connect();
     client.store.reconnectNow();

@@ -79,7 +79,7 @@ describe('close', () => {
   });
 });
 
-describe('whoever hears of something and does the next thing at once', () => {
+describe('a listener that hears of something and does the next thing at once', () => {
   const restart = (store: RealtimeStore) => {
     store.close();
     store.start();

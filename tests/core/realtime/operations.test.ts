@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aClient, heardOf } from '../../support/realtime/a-client.ts';
 
 describe('operations', () => {
-  it('[R-17] should tell answers apart by their number, in whatever order they come', () => {
+  it('[R-17] should tell answers apart by their number, in any order', () => {
     const client = aClient();
     const line = client.connect();
     const first = heardOf(client.store.publish('a', 1));
@@ -16,7 +16,7 @@ describe('operations', () => {
     expect([first, second]).toEqual([['yes'], ['refused']]);
   });
 
-  it('[R-18] should take no notice of an answer nobody waits for', () => {
+  it('[R-18] should take no notice of an answer that no caller waits for', () => {
     const client = aClient();
     const line = client.connect();
     line.say({ operation_result: 500, operation: 'publish', operation_id: 99 });
@@ -34,7 +34,7 @@ describe('operations', () => {
     expect(client.said()).toEqual(['auth', 'subscribe a', 'unsubscribe a']);
   });
 
-  it('[R-20] [W-REALTIME-24] should fail where the answer names something else, whatever its number says', () => {
+  it('[R-20] [W-REALTIME-24] should fail where the answer names something else, with any number', () => {
     const client = aClient();
     const line = client.connect();
     const mine = heardOf(client.store.publish('a', 1));
@@ -198,7 +198,7 @@ describe('operations', () => {
     expect(client.clock.waiting()).toBe(0);
   });
 
-  it('should not send what nobody waits for any more', () => {
+  it('should not send what no caller waits for any more', () => {
     const client = aClient();
     client.store.publish('p', 1).subscribe().unsubscribe();
     client.connect();

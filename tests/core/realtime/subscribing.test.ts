@@ -5,7 +5,7 @@ import { eventually } from '../../support/eventually.ts';
 import { aClient, type Client } from '../../support/realtime/a-client.ts';
 
 describe('channels', () => {
-  it('[R-33] should pass an event on to those who listen to its channel, and to nobody else', () => {
+  it('[R-33] should pass an event on to those who listen to its channel, and to no others', () => {
     const client = aClient();
     const heard: string[] = [];
     client.store.listen('a').subscribe(({ data }) => heard.push(`a ${data}`));
@@ -25,7 +25,7 @@ describe('channels', () => {
     expect(heard).toEqual(['a', 'b']);
   });
 
-  it('should tell nobody of what was said before they came, though they came while others were told', () => {
+  it('should not tell a listener what was said before they came, though they came while others were told', () => {
     const client = aClient();
     const heard: string[] = [];
     const tell =
@@ -144,7 +144,7 @@ describe('channels', () => {
     expect(client.said()).toEqual(['auth', 'subscribe a', 'unsubscribe a']);
   });
 
-  it('[R-45] should have one subscription where somebody comes, goes and comes in one go', () => {
+  it('[R-45] should have one subscription where a listener comes, goes and comes in one go', () => {
     const client = aClient();
     const line = client.connect();
     client.store.listen('a').subscribe().unsubscribe();
@@ -169,7 +169,7 @@ describe('channels', () => {
     expect(client.problems).toHaveLength(1);
   });
 
-  it('[R-43] should ask for it again for whoever comes after those it was refused to', () => {
+  it('[R-43] should ask for it again for a listener who comes after those it was refused to', () => {
     const client = aClient();
     const refused = client.store.listen('a').subscribe();
     const line = client.connect();
@@ -230,7 +230,7 @@ describe('channels', () => {
     expect(client.said().slice(5)).toEqual(['unsubscribe kept', 'subscribe b', 'listsubs', 'subscribe c']);
   });
 
-  it('[R-43] should not ask for what there was no room for when nobody wants it any more', () => {
+  it('[R-43] should not ask for what there was no room for when it is not wanted any more', () => {
     const { client, line, kept, others } = crowdedOut('b');
     client.pass(10_000);
     line.answer('listsubs', { parameters: { channels: ['kept'] } });
@@ -243,7 +243,7 @@ describe('channels', () => {
   it.each([
     ['has it', ['a'], []],
     ['does not', [], ['subscribe a']],
-  ])('should believe the server where nobody answered, that it %s', (_, channels, then) => {
+  ])('should believe the server where there was no answer, that it %s', (_, channels, then) => {
     const client = aClient();
     client.store.listen('a').subscribe();
     const line = client.connect();
@@ -329,7 +329,7 @@ describe('channels', () => {
 });
 
 describe('a channel that is heard from now on', () => {
-  it('should be told of once the server has it, for whoever asked before may have missed something', () => {
+  it('should be told of once the server has it, as an earlier listener may have missed something', () => {
     const client = aClient();
     const joined = joinedIn(client);
     client.store.listen('a').subscribe();
@@ -374,7 +374,7 @@ describe('a channel that is heard from now on', () => {
     expect([joined, client.resyncs()]).toEqual([['a'], 2]);
   });
 
-  it('should be told of when only the list of the server says so, and not when nobody wants it any more', () => {
+  it('should be told of when only the list of the server says so, and not when it is not wanted any more', () => {
     const client = aClient();
     const joined = joinedIn(client);
     client.connect();
@@ -401,7 +401,7 @@ describe('a listener that throws', () => {
     config.onUnhandledError = null;
   });
 
-  it('[R-34] should keep nobody else from hearing, nor the connection from going on, and be told of once', async () => {
+  it('[R-34] should keep no other listener from hearing, nor the connection from going on, and be told of once', async () => {
     const failures: unknown[] = [];
     config.onUnhandledError = (failure) => failures.push(failure);
     const client = aClient();

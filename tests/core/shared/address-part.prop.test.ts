@@ -17,7 +17,7 @@ describe('a part of an address', () => {
     );
   });
 
-  it('should be written as the platform writes it wherever that can', () => {
+  it('should be written as the platform writes it where the platform can', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer()), (value) => {
         expect(addressPart(value)).toBe(encodeURIComponent(value));

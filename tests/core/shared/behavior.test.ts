@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listenTo } from '../../support/fake-ports.ts';
 
 describe('derive', () => {
-  it('should be readable at any moment without anybody listening', () => {
+  it('should be readable at any moment without a listener', () => {
     const { left$, sum$ } = sumOfTwo();
     expect(sum$.value.sum).toBe(3);
     left$.next(10);
@@ -52,7 +52,7 @@ describe('derive', () => {
     expect(times.listened).toBe(1);
   });
 
-  it('should tell nobody an older value last, whoever answers a change with another', () => {
+  it('should tell no listener an older value last, when any of them answers a change with another', () => {
     const source$ = new BehaviorSubject(1);
     const double$ = derive({ source: source$ }, ({ source }) => source * 2);
     double$.subscribe((value) => value === 4 && source$.next(3));
@@ -67,7 +67,7 @@ describe('derive', () => {
     expect([heard.at(-1), first.at(-1)]).toEqual([8, 8]);
   });
 
-  it('should hold no subscription once nobody listens', () => {
+  it('should hold no subscription without a listener', () => {
     const { left$, right$, sum$ } = sumOfTwo();
     const { stop } = listenTo(sum$);
     expect(left$.observed).toBe(true);

@@ -28,7 +28,7 @@ const table = <T>(cell: fc.Arbitrary<T>) =>
   fc.integer({ min: 1, max: 4 }).chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width })));
 
 describe('a table as a file', () => {
-  it('should have every text in its own cell, whatever stands in it', () => {
+  it('should have every text in its own cell, with any signs in it', () => {
     fc.assert(
       fc.property(table(anyCell), (rows) => {
         const read = cellsOf(csvOf(rows));

@@ -20,7 +20,7 @@ describe('andThen', () => {
     expect(asked).toBe(false);
   });
 
-  it('should cancel whichever question is pending', () => {
+  it('should cancel the question that is pending', () => {
     const clock = at('2026-11-18T12:00:00Z');
     const port = scripted(clock, (name: string) => ({ after: 10, result: ok(name) }));
     const { stop } = listenTo(andThen(port.ask('first'), () => port.ask('second')));

@@ -43,7 +43,7 @@ describe('describeFailure', () => {
     ],
     ['the status of a silent refusal', refused(412, ' '), { key: 'failure.refusedSilently', params: { status: 412 } }],
     [
-      'an answer nobody understands',
+      'an answer that cannot be read',
       { kind: 'malformed', where: '/classes', issues: ['x'] },
       { key: 'failure.malformed', params: {} },
     ],

@@ -85,7 +85,7 @@ describe('makeTheme', () => {
     );
   });
 
-  it('should give the brand an outline wherever it would not stand out by itself', () => {
+  it('should give the brand an outline where it would not stand out by itself', () => {
     fc.assert(
       fc.property(color, mode, (given, inMode) => {
         const theme = makeTheme([{ name: 'primary', color: given }], inMode);
@@ -106,7 +106,7 @@ describe('makeTheme', () => {
     );
   });
 
-  it('should take the color whose name means the main one, wherever it stands', () => {
+  it('should take the color whose name means the main one, at any place', () => {
     fc.assert(
       fc.property(fc.constantFrom(...THEME.mainNames), color, color, mode, (word, main, other, inMode) => {
         const list = [
@@ -179,7 +179,7 @@ describe('tone', () => {
     );
   });
 
-  it('should be a grey for whatever is no color', () => {
+  it('should be a grey for anything that is no color', () => {
     fc.assert(
       fc.property(fc.option(hostile), (given) => {
         expect(toneVariables(given)).toEqual(toneVariables('#666666'));

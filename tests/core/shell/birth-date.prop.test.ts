@@ -45,7 +45,7 @@ describe('daysIn', () => {
     );
   });
 
-  it('[P-PERSON-32] [W-SHELL-41] should offer whoever was born on 29 February their day before they chose a year', () => {
+  it('[P-PERSON-32] [W-SHELL-41] should offer a person born on 29 February their day before they chose a year', () => {
     expect(MONTHS.map((of) => daysIn(of, null))).toEqual([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
     expect([2023, 2024, 1900, 2000].map((of) => daysIn(2, of))).toEqual([28, 29, 28, 29]);
     expect(daysIn(null, null)).toBe(31);
@@ -96,7 +96,7 @@ describe('dayOfBirth', () => {
     );
   });
 
-  it('should read back every day, whatever the order in which it is chosen', () => {
+  it('should read back every day, chosen in any order', () => {
     fc.assert(
       fc.property(day, fc.shuffledSubarray(['day', 'month', 'year'] as const, { minLength: 3 }), (born, order) => {
         const parts = birthDateOf(born);

@@ -10,7 +10,7 @@ const cleaned = (bytes: Uint8Array): Uint8Array => {
 };
 
 describe('a photo that leaves the device', () => {
-  it('should say nothing beside its picture, wherever that stands', () => {
+  it('should say nothing beside its picture, at any place', () => {
     fc.assert(
       fc.property(anyPhoto, (photo) => {
         const text = textOf(cleaned(photo));
@@ -62,7 +62,7 @@ describe('a photo that leaves the device', () => {
 });
 
 describe('a broken or hostile photo', () => {
-  it('should be unclear or say nothing, wherever it is cut short', () => {
+  it('should be unclear or say nothing, cut short at any place', () => {
     for (const photo of [jpeg(6), png(6), webp(6), gif()])
       for (let length = 0; length < photo.length; length += 1) {
         const result = cleanPhoto(photo.slice(0, length));

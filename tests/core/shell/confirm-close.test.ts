@@ -92,7 +92,7 @@ describe('leaving with unsaved changes', () => {
   });
 
   it.each([true, false])(
-    'should stay with whoever does not want to wait any more, whether it is saved or not: %s',
+    'should stay with a visitor who does not want to wait any more, whether it is saved or not: %s',
     (canSave) => {
       let isSaving = true;
       const { leaving, done, clock } = aLeaving({ canSave, isSaving: () => isSaving });
@@ -107,7 +107,7 @@ describe('leaving with unsaved changes', () => {
     },
   );
 
-  it('should not be kept from saving and leaving by whoever stays, unless the saving goes on by itself', () => {
+  it('should not be kept from saving and leaving by a visitor who stays, unless the saving goes on by itself', () => {
     const { leaving, done, clock } = aLeaving();
     leaving.leave();
     leaving.answer('closeWithSave');
@@ -117,7 +117,7 @@ describe('leaving with unsaved changes', () => {
     expect([done, leaving.view$.value.closing]).toEqual([['saved', 'left'], 'unasked']);
   });
 
-  it('should take no answer that nobody asked for, and none while it saves', () => {
+  it('should take no answer that was not asked for, and none while it saves', () => {
     const { leaving, done } = aLeaving();
     leaving.answer('close');
     leaving.leave();

@@ -101,7 +101,7 @@ describe('asking a panel to close', () => {
     expect([open(), said()]).toEqual([['panel 1'], null]);
   });
 
-  it('[W-SHELL-20] should leave it open and say why where it informs, whatever is answered', () => {
+  it('[W-SHELL-20] should leave it open and say why where it informs, after any answer', () => {
     for (const answer of [true, false]) {
       const { panels, open } = thePanels('inform');
       panels.close();
@@ -122,7 +122,7 @@ describe('asking a panel to close', () => {
     expect([open(), said()]).toEqual([left, null]);
   });
 
-  it('[W-SHELL-24] should either close a panel or say something, whatever panels there are', () => {
+  it('[W-SHELL-24] should either close a panel or say something, for any panels', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...RESULTS), { minLength: 1, maxLength: 5 }), (closings) => {
         const { panels, open, said } = thePanels(...closings);
@@ -248,7 +248,7 @@ describe('the text of a stack', () => {
     (text) => expect(panelAddresses(text)).toEqual([]),
   );
 
-  it('should give nothing but addresses, whatever text comes', () => {
+  it('should give nothing but addresses, for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = panelAddresses(text);

@@ -75,7 +75,7 @@ describe('createPatience', () => {
     expect(seen()).toBe('none');
   });
 
-  it('[W-SHELL-31] should show nothing that flashes by, whatever loads follow each other', () => {
+  it('[W-SHELL-31] should show nothing that flashes by, for any loads that follow each other', () => {
     fc.assert(
       fc.property(SPANS, (spans) => {
         const { clock, wait, waiting$ } = aWait();

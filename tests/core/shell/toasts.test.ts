@@ -41,7 +41,7 @@ describe('the toasts', () => {
     expect(shown(toasts)).toBe('B');
   });
 
-  it('[P-SHELL-34] should stand still while somebody reads', () => {
+  it('[P-SHELL-34] should stand still while the visitor reads', () => {
     const { clock, toasts } = start();
     toasts.show(info('A'));
     clock.pass(4 * SECOND);

@@ -208,7 +208,7 @@ test('can be used with the keyboard alone, from the first link to the last list'
   expect(portal.world.state.scenario).toBe('hostile');
 });
 
-test('fits its window and keeps nobody out, narrow and wide, light and dark', async ({ page, portal }) => {
+test('fits its window and is accessible, narrow and wide, light and dark', async ({ page, portal }) => {
   await portal.open('/control');
   const { journal, faults } = controlOn(page);
   await page.getByRole('combobox', { name: 'Call' }).selectOption('center.departmentLogo');

@@ -26,7 +26,7 @@ test('[P-SHELL-43] a PDF shows in a named frame that nothing else can come into'
 });
 
 test(
-  '[P-SHELL-43] whatever came into the frame after the document would find it shut',
+  '[P-SHELL-43] anything that came into the frame after the document would find it shut',
   IN_THE_VIEWER,
   async ({ page, promises }) => {
     promises.except(/^console: Blocked script execution in 'blob:/);

@@ -39,8 +39,8 @@ inBothLanguages((_words, language) => {
 test.describe('fields', () => {
   test.beforeEach(({ portal }) => portal.open('/nordlys'));
 
-  test('[P-PERSON-32] are understood by whoever fills them in, and by their browser', async ({ page }) => {
-    await test.step('[P-PERSON-32] whoever was born on 29 February finds their day, and a day that is none is chosen anew', async () => {
+  test('[P-PERSON-32] are understood by those who fill them in, and by their browser', async ({ page }) => {
+    await test.step('[P-PERSON-32] a person born on 29 February finds their day, and a day that is none is chosen anew', async () => {
       const [day, month, year] = ['Dag', 'Måned', 'År'].map((name) =>
         page.getByRole('combobox', { name, exact: true }),
       );
@@ -78,7 +78,7 @@ test.describe('fields', () => {
       await expect(approval).not.toHaveAttribute('aria-invalid');
     });
 
-    await test.step('show a password to whoever wants to see it', async () => {
+    await test.step('show a password to a visitor who wants to see it', async () => {
       const field = page.getByLabel('Passord', { exact: true });
       const eye = page.getByRole('button', { name: 'Vis passord' });
       await expect(field).toHaveAttribute('type', 'password');

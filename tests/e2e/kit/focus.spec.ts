@@ -1,6 +1,6 @@
 import { expect, test } from './kit.ts';
 
-test('gives the focus of what is gone to the page, and takes it from nobody else', async ({ page, portal }) => {
+test('gives the focus of what is gone to the page, and takes it from no other place', async ({ page, portal }) => {
   await portal.open('/nordlys');
   const show = (shown: string | null) => page.evaluate((given) => window.kit.replace(given), shown);
   const focused = () => page.evaluate(() => document.activeElement?.tagName);

@@ -17,7 +17,7 @@ async function reachAllStates(page: Page): Promise<void> {
   await expect(page.getByText('Henter prosjekter')).toBeAttached();
 }
 
-test('lists, states and forms keep nobody out and fit every window, light and dark', async ({ page, openKit }) => {
+test('lists, states and forms are accessible and fit every window, light and dark', async ({ page, openKit }) => {
   test.setTimeout(WIDTHS.length * LONGEST_STATE);
   await openKit('lists');
   await reachAllStates(page);

@@ -255,7 +255,7 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
-test('panels and drawers keep nobody out, fit every window and are pressed with a thumb, light and dark', async ({
+test('panels and drawers are accessible, fit every window and are pressed with a thumb, light and dark', async ({
   page,
   openKit,
 }) => {

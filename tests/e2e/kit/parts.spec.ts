@@ -5,7 +5,7 @@ import { smallTargetsOn } from '../support/small-targets.ts';
 import { makeWide } from '../support/window.ts';
 import { expect, test } from './workspace-kit.ts';
 
-test('tabs, menus, fields and files keep nobody out and fit every window, open and closed', async ({
+test('tabs, menus, fields and files are accessible and fit every window, open and closed', async ({
   page,
   openKit,
 }) => {
@@ -25,7 +25,7 @@ test('tabs, menus, fields and files keep nobody out and fit every window, open a
   expect(await smallTargetsOn(page)).toEqual([]);
 });
 
-test('a menu stands in the window, wherever its button is', async ({ page, openKit }) => {
+test('a menu stands in the window, with its button at any place', async ({ page, openKit }) => {
   await openKit('parts');
   await makeWide(page, 390);
   const button = page.getByRole('button', { name: 'Valg', exact: true });

@@ -156,7 +156,7 @@ test.describe('toasts', () => {
       await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeFocused();
     });
 
-    await test.step('[P-SHELL-34] let a click be a click: whoever closed one by pointer does not stop the next', async () => {
+    await test.step('[P-SHELL-34] let a click be a click: closing one by pointer does not stop the next', async () => {
       await showNone(page, toasts);
       await toasts.show('info', 'En');
       await toasts.show('info', 'To');
@@ -226,7 +226,7 @@ test.describe('toasts on a touch screen', () => {
 
 inBothLanguages((words, language) => {
   test('[P-TRANSPORT-14] [P-TRANSPORT-15] tell what went wrong with a call', async ({ page, portal, toasts }) => {
-    await test.step('[P-TRANSPORT-14] tell of a failed call nobody has a place for, once', async () => {
+    await test.step('[P-TRANSPORT-14] tell of a failed call that has no place on the page, once', async () => {
       goesWrong(portal.world, { call: 'center.manifest', kind: 'status', status: 503 });
       await portal.open('/nordlys');
       await page.evaluate(() => window.kit.ask());

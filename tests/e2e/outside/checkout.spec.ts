@@ -56,7 +56,7 @@ test('pays on a page of its own, by card or by mobile, in either language', asyn
   expect(await obstaclesOn(page)).toEqual([]);
 });
 
-test('pays in a frame, which tells the page of it and nobody else', async ({ page, portal }) => {
+test('pays in a frame, which tells the page of it and no other', async ({ page, portal }) => {
   const begun = await beginPaymentAt(portal, 'embedded');
   await portal.open('/puls');
   await showCheckout(page, begun);

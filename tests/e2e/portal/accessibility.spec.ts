@@ -21,7 +21,7 @@ const WIDTHS_OF_A_WEEK = inOrder([...WIDTHS, WEEK]);
 
 for (const way of WAYS) {
   test(
-    `[P-SHELL-52] fits every width and keeps nobody out, light and dark: ${way.map(({ name }) => name).join('; ')}`,
+    `[P-SHELL-52] fits every width and is accessible, light and dark: ${way.map(({ name }) => name).join('; ')}`,
     way.some(({ viewer }) => viewer) ? IN_THE_VIEWER : {},
     async ({ page, context, portal, timetable, promises }) => {
       test.setTimeout(way.length * LONGEST_STATE);

@@ -17,7 +17,7 @@ test('is served with a policy that allows nothing but its own files', async ({ p
   expect(policy).not.toMatch(/unsafe-|data:|https?:|\*/);
 });
 
-test('keeps to its policy and to its own origin whatever is done', async ({ page, portal, timetable }) => {
+test('keeps to its policy and to its own origin through all that is done', async ({ page, portal, timetable }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
 
@@ -127,7 +127,7 @@ const STRANGE_ADDRESSES = [
   '/__proto__/classes',
 ];
 
-test('takes an address for no more than an address, whatever it holds', async ({ page, portal }) => {
+test('takes an address for no more than an address, with any content', async ({ page, portal }) => {
   for (const path of STRANGE_ADDRESSES) {
     await portal.open(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

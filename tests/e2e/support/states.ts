@@ -176,7 +176,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
   ],
   [
     {
-      name: 'the profile of nobody',
+      name: 'the profile without a session',
       async reach({ page, portal }) {
         await portal.open('/nordlys/profile');
         await expect(page.getByText('Du må være logget inn')).toBeVisible();
@@ -238,7 +238,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
-      name: 'the form of somebody who signs up, with everything missing',
+      name: 'the form of a visitor who signs up, with everything missing',
       async reach({ page }) {
         const register = registerOn(page);
         await register.card('Fri trening uten binding').first().click();
@@ -248,7 +248,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
-      name: 'somebody who is known already, and too young, and where a payer is found',
+      name: 'a visitor who is known already, and too young, and where a payer is found',
       async reach({ page }) {
         const register = registerOn(page);
         const { words } = register;
@@ -293,7 +293,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
-      name: 'a payment that nobody has heard of yet',
+      name: 'a payment that the service has not heard of yet',
       async reach({ page, portal }) {
         const id = await aBegunPaymentAt(portal, 'solsiden', BY_INVOICE);
         await portal.open(`/solsiden/member?callback=vipps&invoiceId=${id}`);
@@ -352,7 +352,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
   ],
   [
     {
-      name: 'the step of a sign-up at which nobody has been asked to pay yet',
+      name: 'the step of a sign-up at which no payer has been asked yet',
       route: '/member/private',
       async reach({ page, portal }) {
         await portal.open('/nordlys/member/private');
@@ -362,7 +362,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
-      name: 'the sign-up of somebody for whom another was asked to pay',
+      name: 'the sign-up of a member for whom a payer was asked',
       async reach({ page }) {
         const signup = privateOn(page);
         await signup.phone.fill(STRANGER);
@@ -409,7 +409,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
-      name: 'a payer’s sign-up for somebody with a long name',
+      name: 'a payer’s sign-up for a member with a long name',
       async reach({ page, portal }) {
         await portal.open('/stor/sponsor?departmentId=401&sponsorConnectionHash=hash-long');
         await expect(page.getByText(/betale for Bartholomeus/).first()).toBeVisible();
@@ -451,7 +451,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
-      name: 'the page for a new profile of somebody too young, at a center with many departments',
+      name: 'the page for a new profile of a visitor too young, at a center with many departments',
       async reach({ page, portal }) {
         await portal.open('/stor/member/profile');
         const { choose, create } = newProfileOn(page);

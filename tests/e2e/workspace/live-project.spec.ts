@@ -108,7 +108,10 @@ const fileOf = (name: string, type: string): FormData => {
   return parts;
 };
 
-test('shows what another user adds to the lists of a project, and moves nobody away', async ({ page, workspace }) => {
+test('shows what another user adds to the lists of a project, and moves no reader away', async ({
+  page,
+  workspace,
+}) => {
   const rows = page.locator('main tbody tr[data-row]');
   const main = page.getByRole('main');
   const standsBy = async (

@@ -36,7 +36,7 @@ test('should say that the page could not be loaded, and load it again where the 
   await expect(page).toHaveURL(/\/x\/-\/about\?kanal=kran#brudd$/);
 });
 
-test.describe('for whoever waits long', () => {
+test.describe('for a visitor who waits long', () => {
   test.use({ time: 'moved' });
 
   test('should say that it takes long, and go on when everything has come', async ({ page, workspace }) => {

@@ -76,7 +76,7 @@ const aWhile = () => new Promise((over) => setTimeout(over, 700));
 test.describe('with time in the hands of the test', () => {
   test.use({ time: 'moved' });
 
-  test('[R-48] [R-54] [W-REALTIME-28] should say for good that it gave up, and connect when somebody asks for it', async ({
+  test('[R-48] [R-54] [W-REALTIME-28] should say for good that it gave up, and connect when the user asks for it', async ({
     page,
     workspace,
     shown,

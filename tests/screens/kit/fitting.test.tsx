@@ -58,7 +58,7 @@ describe('the columns of a table', () => {
     expect(fittingIn(ALL, ITEMS, 500).columns).toBe(ALL);
   });
 
-  it('should be on a card whatever its room, but for those that it does without', () => {
+  it('should be on a card with any room, but for those that it does without', () => {
     expect(onCards(ALL)).toMatchObject({ columns: [NAME, SUM, NOTE], leftOut: ['city'] });
   });
 

@@ -198,7 +198,7 @@ describe('the check-ins of a project', () => {
     expect((await poster.findByRole('link', { name: 'Last ned' })).getAttribute('download')).toBe('Plakat 1001.pdf');
   });
 
-  it('should be found by words and parts as the address says, and say where nobody fits', async () => {
+  it('should be found by words and parts as the address says, and say where no person fits', async () => {
     const { screen, user } = await visitWorkspace(`${PAGE}?show=left&q=finnes+ikke`);
     expect(await screen.findByText('Ingen innsjekking passer til «finnes ikke, Gått»')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Nullstill filter' }));
@@ -206,7 +206,7 @@ describe('the check-ins of a project', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('should say that nobody is there, and why where the list does not come', async () => {
+  it('should say that no person is there, and why where the list does not come', async () => {
     const { screen, user, world } = await visitWorkspace(PAGE, {
       before: (given) => goesWrong(given, { call: 'checkins.checkIns', kind: 'status', status: 503 }),
     });

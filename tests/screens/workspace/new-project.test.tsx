@@ -565,7 +565,7 @@ describe('what a new project lacks', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/x/-/project/1001'));
   });
 
-  it('[W-PROJECTS-38] should be sent on after a reload in the midst of it, on whichever page', async () => {
+  it('[W-PROJECTS-38] should be sent on after a reload in the midst of it, on any page', async () => {
     const sent = { kind: 'project', draft, fields: fieldsOfProject(draft, null), photo } as const;
     const visit = await visitWorkspace('/x/-/dashboard/start', { outboxes: keptBefore(kept(sent)) });
     await waitFor(() => expect(madeIn(visit)).toMatchObject([{ image_url: expect.stringContaining('/image') }]));

@@ -327,7 +327,7 @@ describe('the figures over all projects', () => {
     ]);
   });
 
-  it('should be of all departments at a plain service, without a choice, whatever the address says', async () => {
+  it('should be of all departments at a plain service, without a choice, with any address', async () => {
     const visit = await visitWorkspace(`${OVERVIEW}?department=2`, { plain: true });
     expect((await tableOf(visit)).length).toBe(42);
     expect(visit.screen.getByRole('button', { name: 'Periode' })).toBeDefined();
@@ -510,7 +510,7 @@ describe('the figures of one project', () => {
     expect(lines.find((line) => line.includes('Oppgaver: Planlagt'))).toMatch(/^"Oppgaver: Planlagt";\d+$/);
   });
 
-  it('should be by weeks over some months, and by months over more than a year, with nobody lost', async () => {
+  it('should be by weeks over some months, and by months over more than a year, with no person lost', async () => {
     const answer = ['2024-12-30', '2025-01-02', '2026-03-15', '2026-11-01'].map((day, id) => ({
       id,
       checkinTime: `${day}T08:00:00`,

@@ -232,7 +232,7 @@ describe('the attachments of a message', () => {
     vi.restoreAllMocks();
   });
 
-  it('should be no picture where the content is none, whatever it is called', async () => {
+  it('should be no picture where the content is none, under any name', async () => {
     const html: FileContent = { type: 'text/html', bytes: new Uint8Array([60]) };
     const { screen } = talk({ view: attached(PICTURE), attachment: () => of(ok(html)) });
     const card = await screen.findByRole('button', { name: 'Lagre Plan 2.png' });

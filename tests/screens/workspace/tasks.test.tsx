@@ -153,7 +153,7 @@ describe('the schedule', () => {
   const rowNames = (screen: Awaited<ReturnType<typeof visitWorkspace>>['screen']) =>
     screen.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);
 
-  it('[W-TASKS-17] should show the tasks of the week in a row for each person, what is nobody’s on top', async () => {
+  it('[W-TASKS-17] should show the tasks of the week in a row for each person, those without a person on top', async () => {
     inWindow(false);
     const { screen } = await visitWorkspace(PLAN, answering(ANSWER));
     expect(await screen.findByText('4 oppgaver')).toBeDefined();

@@ -34,7 +34,7 @@ describe('addressWithCenter', () => {
     expect(addressWithCenter('/', null, null)).toBeNull();
   });
 
-  it('[P-CENTER-02] should end after two pages at most, whatever address it begins with', () => {
+  it('[P-CENTER-02] should end after two pages at most, from any address', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.option(fc.string()), (path, centerShort) => {
         const first = addressWithCenter(path, centerShort, null);
@@ -45,7 +45,7 @@ describe('addressWithCenter', () => {
     );
   });
 
-  it('[P-SIGNUP-77] should lead nowhere from a path that names a center, whatever the query says', () => {
+  it('[P-SIGNUP-77] should lead nowhere from a path that names a center, with any query', () => {
     expect(addressWithCenter('/puls/member', 'nordlys', null)).toBeNull();
   });
 });
@@ -176,7 +176,7 @@ describe('what the shell says of a center', () => {
   const center = { id: 1, title: ' Nordlys ', contact_email: 'post@nordlys.example' };
   const nameless = { id: 1, title: ' ', contact_email: null };
 
-  it('[P-CENTER-34] should write to the department, else to the center, else to nobody in particular', () => {
+  it('[P-CENTER-34] should write to the department, else to the center, else leave the address out', () => {
     const department = { id: 2, navn: 'Torget', epost: ' torget@nordlys.example ' };
     expect(contactEmail(center, department)).toBe('torget@nordlys.example');
     expect(contactEmail(center, { ...department, epost: ' ' })).toBe('post@nordlys.example');

@@ -133,7 +133,7 @@ describe('createCenterStore', () => {
     expect(store.departments$.value).toEqual({ status: 'ready', value: [torget] });
   });
 
-  it('[P-MEMBERSHIP-46] should offer no department that is not active, whichever form the others have', () => {
+  it('[P-MEMBERSHIP-46] should offer no department that is not active, in any form of the others', () => {
     const short = { id: 3, name: 'Sjøsiden', is_active: true };
     const answers: Answers = { departments: ok([torget, { id: 2, name: 'Nedlagt', is_active: false }, short]) };
     const { clock, store } = aCenterStore(answers);
@@ -370,7 +370,7 @@ describe('createCenterStore', () => {
     expect(asked).toEqual(expect.arrayContaining(['colors null', 'images null']));
   });
 
-  it('[P-TRANSPORT-16] should not tell of the sponsor setup beside a start that has failed, whichever comes first', () => {
+  it('[P-TRANSPORT-16] should not tell of the sponsor setup beside a start that has failed, in either order', () => {
     for (const slow of [{ center: 30 }, { sponsorSetup: 30 }]) {
       const { clock, store } = aCenterStore({ center: fail(refused(500)), sponsorSetup: fail(refused(500)) }, { slow });
       const { heard } = listenTo(store.failures$);
@@ -547,7 +547,7 @@ describe('createCenterStore', () => {
     expect(store.view$.value.condition).toEqual({ status: 'ready', value: { type: 'pdf', blob: null } });
   });
 
-  it('should not say that there are no terms while nobody knows their address, and ask for that again', () => {
+  it('should not say that there are no terms while their address is unknown, and ask for that again', () => {
     const answers: Answers = { conditionUrl: fail(unreachable), conditions: fail(refused(404, '', 'NotFound')) };
     const { asked, clock, store } = aCenterStore(answers);
     store.open();

@@ -118,7 +118,7 @@ describe('createTokenKeeper', () => {
     expect(heard).toEqual([null, unreachable, null]);
   });
 
-  it('should stop renewing when nobody watches', () => {
+  it('should stop renewing without a listener', () => {
     const { asked, clock, keeper } = tokens((count) => ({ token: `t${count}`, expires: inSeconds(HOUR) }));
     keeper.fetch().subscribe();
     const watching = keeper.watch();

@@ -15,7 +15,7 @@ import { groupIds, membership, membershipId, memberships, viewer } from '../../.
 const chosenId = fc.option(membershipId);
 
 describe('isVisible', () => {
-  it('[P-MEMBERSHIP-25] should never show a test membership to anybody who is logged in, chosen or not', () => {
+  it('[P-MEMBERSHIP-25] should never show a test membership to a member who is logged in, chosen or not', () => {
     fc.assert(
       fc.property(membership, viewer, chosenId, (given, who, chosen) => {
         const isHidden = given.test_membership === true && who.loggedIn;
@@ -25,7 +25,7 @@ describe('isVisible', () => {
     );
   });
 
-  it('[P-MEMBERSHIP-24] should in the ordinary flow hide those for direct links, and no others, from whoever followed none', () => {
+  it('[P-MEMBERSHIP-24] should in the ordinary flow hide those for direct links, and no others, from visitors who followed none', () => {
     fc.assert(
       fc.property(membership, viewer, chosenId, (given, who, chosen) => {
         const plain = { ...given, test_membership: false };

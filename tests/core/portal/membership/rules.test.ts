@@ -33,10 +33,10 @@ describe('mayStart', () => {
   });
 
   it.each([
-    ['nobody has paid for', aProfile({ avtaler: [], is_sponsored: false }), 'allowed'],
-    ['somebody pays for', aProfile({ avtaler: [], is_sponsored: true }), 'hasSponsor'],
-    ['somebody pays for, in numbers', aProfile({ avtaler: [ended], is_sponsored: 1 }), 'hasSponsor'],
-    ['somebody pays for, with an agreement', aProfile({ is_sponsored: true }), 'hasActiveAgreement'],
+    ['without a payer', aProfile({ avtaler: [], is_sponsored: false }), 'allowed'],
+    ['with a payer', aProfile({ avtaler: [], is_sponsored: true }), 'hasSponsor'],
+    ['with a payer, in numbers', aProfile({ avtaler: [ended], is_sponsored: 1 }), 'hasSponsor'],
+    ['with a payer and an agreement', aProfile({ is_sponsored: true }), 'hasActiveAgreement'],
   ] as const)('[P-MEMBERSHIP-43] should tell of one whom %s', (_who, profile, answer) => {
     expect(mayStart(profile)).toBe(answer);
   });

@@ -262,7 +262,7 @@ describe('a membership that is no longer there', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('[P-MEMBERSHIP-21] should stay with whoever came by a direct link', () => {
+  it('[P-MEMBERSHIP-21] should stay with a visitor who came by a direct link', () => {
     const { store, chosen, settle, toasts, titles } = inOne({
       direct: { departmentId: 301, membershipId: 1 },
       memberships: having1By1([ADULT, STUDENT], [STUDENT, HIDDEN]),
@@ -330,7 +330,7 @@ describe('a direct link', () => {
     expect(chosen()).toEqual([102, HIDDEN.id]);
   });
 
-  it('[P-MEMBERSHIP-26] should not lead whoever is logged in to a test membership', () => {
+  it('[P-MEMBERSHIP-26] should not lead a logged-in member to a test membership', () => {
     const { store, chosen, titles } = inOne({
       loggedIn: true,
       direct: { departmentId: 301, membershipId: TEST.id },
@@ -343,14 +343,14 @@ describe('a direct link', () => {
 });
 
 describe('a test membership', () => {
-  it('[P-MEMBERSHIP-25] should show to strangers only, from the moment somebody logs in', () => {
+  it('[P-MEMBERSHIP-25] should show to strangers only, from the moment a member logs in', () => {
     const { titles, visitor$ } = inOne({ memberships: having(ADULT, TEST) });
     expect(titles()).toEqual(['Voksen', 'Prøve']);
     visitor$.next({ loggedIn: true });
     expect(titles()).toEqual(['Voksen']);
   });
 
-  it('[P-MEMBERSHIP-26] should be let go of when somebody logs in', () => {
+  it('[P-MEMBERSHIP-26] should be let go of when a member logs in', () => {
     const { store, chosen, visitor$ } = inOne({ memberships: having(ADULT, TEST) });
     store.chooseMembership(TEST.id);
     expect(chosen()).toEqual([301, TEST.id]);
@@ -361,7 +361,7 @@ describe('a test membership', () => {
     expect(chosen()).toEqual([301, null]);
   });
 
-  it('[P-MEMBERSHIP-26] should not be chosen by itself for whoever is logged in', () => {
+  it('[P-MEMBERSHIP-26] should not be chosen by itself for a logged-in member', () => {
     expect(inOne({ loggedIn: true, memberships: having(TEST) }).chosen()).toEqual([301, null]);
     expect(inOne({ loggedIn: false, memberships: having(TEST) }).chosen()).toEqual([301, TEST.id]);
   });
@@ -377,7 +377,7 @@ describe('a sponsor flow', () => {
 });
 
 describe('a price that changes', () => {
-  it('should be shown beside the former one until somebody agrees to it', () => {
+  it('should be shown beside the former one until the visitor agrees to it', () => {
     const dearer = { ...ADULT, cost_included_vat: 479 };
     const { store, settle } = inOne({ memberships: having1By1([ADULT, STUDENT], [dearer, STUDENT]) });
     store.chooseMembership(1);

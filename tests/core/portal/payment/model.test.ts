@@ -55,7 +55,7 @@ describe('an invoice', () => {
   it.each([
     ['[P-PAYMENT-02] an invoice', Invoice, INVOICE],
     ['[P-PAYMENT-03] a line of it', InvoiceLine, LINE],
-  ] as const)('%s should be understood as it is, with fields nobody knows, and with nothing', (_what, schema, full) => {
+  ] as const)('%s should be understood as it is, with unknown fields, and with nothing', (_what, schema, full) => {
     expect(z.parse(schema, full)).toEqual(full);
     expect(z.parse(schema, { ...full, unknown: 1 })).toEqual({ ...full, unknown: 1 });
     expect(z.parse(schema, Object.fromEntries(Object.keys(full).map((name) => [name, null])))).toBeTruthy();

@@ -71,7 +71,7 @@ function aPage({
 }
 
 describe('the page of an invoice', () => {
-  it('should know no invoice that nobody has named, whatever else the address says', () => {
+  it('should know no invoice without its id, with anything else in the address', () => {
     const page = aPage({ parameters: { status: 'ok', success: 'true', callback: 'vipps' } });
     page.open();
     expect(page.view()).toMatchObject({ money: { invoiceId: null }, end: null });
@@ -132,7 +132,7 @@ describe('the page of an invoice', () => {
     expect(aborted.view().standing).toEqual({ kind: 'aborted' });
   });
 
-  it('[P-PAYMENT-33] should offer whoever must pay nothing else, also when they come back in another browser', () => {
+  it('[P-PAYMENT-33] should offer a payer who must pay nothing else, also when they come back in another browser', () => {
     const page = aPage({ parameters: { invoiceId: '5001', directdebit: 'false' } });
     page.open();
     expect(page.view()).toMatchObject({ variant: 'payOnly', goesOn: false });
@@ -146,7 +146,7 @@ describe('the page of an invoice', () => {
     expect(elsewhere.view()).toMatchObject({ standing: { kind: 'failed' }, variant: 'payOnly', goesOn: false });
   });
 
-  it('should end for whoever has just paid, and for nobody who comes later', () => {
+  it('should end for a payer who has just paid, and not for a visitor who comes later', () => {
     const page = aPage();
     page.open();
     page.store.paying.pay();
@@ -189,7 +189,7 @@ describe('the page of an invoice', () => {
     expect(paid.gone).toEqual(['https://center.example/welcome']);
   });
 
-  it('[P-PAYMENT-35] should lead whoever comes back and has paid there by itself, and once', () => {
+  it('[P-PAYMENT-35] should lead a payer who comes back and has paid there by itself, and once', () => {
     const page = aPage({
       onward: 'https://center.example/welcome',
       parameters: { invoiceId: '5001', callback: 'vipps' },

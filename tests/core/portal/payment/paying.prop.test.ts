@@ -204,7 +204,7 @@ describe('paying with everything going wrong', () => {
     );
   }, 1_200_000);
 
-  it('[P-SIGNUP-85] should show a payment as soon as the service knows, for whoever is waiting, up to a minute and a half later', () => {
+  it('[P-SIGNUP-85] should show a payment as soon as the service knows, for a payer who waits, up to a minute and a half later', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 2, max: 3_000 }), (heardAfter, after) => {
         const world = aPaymentWorld({ trip: () => ({ after }) });

@@ -52,7 +52,7 @@ describe('paying an invoice', () => {
     ['shortTerm', '&shortterm=true'],
     ['ordinary', ''],
   ] as const)(
-    '[P-PAYMENT-69] should for %s say so on the way back, the same whoever goes on with it',
+    '[P-PAYMENT-69] should for %s say so on the way back, the same for each payer who goes on with it',
     (variant, said) => {
       const { store, clock, orders, whole, saved } = opened();
       store.pay(variant);
@@ -67,7 +67,7 @@ describe('paying an invoice', () => {
     },
   );
 
-  it('[P-PAYMENT-69] should know by the way back that somebody has given up', () => {
+  it('[P-PAYMENT-69] should know by the way back that the payer has given up', () => {
     const { store, clock, whole, saved } = opened();
     store.pay();
     clock.pass(SECOND);
@@ -82,7 +82,7 @@ describe('paying an invoice', () => {
     }
   });
 
-  it('should lead nobody out who has no network by then, say so, and go on with the same session afterwards', () => {
+  it('should lead no payer out without a network, say so, and go on with the same session afterwards', () => {
     const { store, clock, orders, sessions, gone, view, online$ } = opened();
     store.pay();
     online$.next(false);
@@ -119,7 +119,7 @@ describe('paying an invoice', () => {
     expect(again.gone).toEqual(['https://pay.example/session/1']);
   });
 
-  it('should start none while nobody can say whether it is paid', () => {
+  it('should start none while it is unknown whether it is paid', () => {
     let isCut = false;
     const { store, clock, orders, view } = opened({
       trip: () => ({ after: 50, fate: isCut ? 'neverSent' : 'answered' }),
@@ -351,7 +351,7 @@ describe('a payment that is open elsewhere', () => {
     expect(whole.world.charges).toBe(1);
   });
 
-  it('should hold up nobody whose own has ended, whom it would keep waiting for an hour', () => {
+  it('should not hold up a payer whose own has ended, whom it would keep waiting for an hour', () => {
     const { store, clock, view, whole, tab, theirs, orders } = begunElsewhere({ kind: 'embedded' });
     store.pay();
     clock.pass(SECOND);
@@ -368,7 +368,7 @@ describe('a payment that is open elsewhere', () => {
     expect(orders.map(({ replaces }) => replaces)).toEqual([true, true]);
   });
 
-  it('should hold up nobody who has given up on the provider’s own page, where the session there was ended by another', () => {
+  it('should not hold up a payer who has given up on the provider’s own page, where the session there was ended by another', () => {
     const { store, clock, whole, saved, gone } = begunElsewhere();
     store.pay();
     clock.pass(SECOND);
@@ -446,7 +446,7 @@ describe('a payment that is open elsewhere', () => {
 });
 
 describe('a payment that was begun in another tab', () => {
-  it('should be said to be under way to whoever came back here from one that failed, and be gone on with', () => {
+  it('should be said to be under way to a payer who came back here from one that failed, and be gone on with', () => {
     const { store, clock, saved, whole, tab } = opened();
     store.pay();
     clock.pass(SECOND);
@@ -630,7 +630,7 @@ describe('a payment of which the service never hears the end', () => {
 });
 
 describe('an invoice that the service knows nothing of', () => {
-  it('should be all that is said, whatever the address says of a payment, and be asked about no more', () => {
+  it('should be all that is said, also where the address tells of a payment, and be asked about no more', () => {
     let calls = 0;
     const trip = () => {
       calls += 1;
@@ -695,7 +695,7 @@ describe('a checkout inside the page', () => {
     },
   );
 
-  it('[P-PAYMENT-67] should believe the service, whatever the frame says', () => {
+  it('[P-PAYMENT-67] should believe the service, and not the frame', () => {
     const { store, clock, view, whole, tab } = checkedOut();
     const session = sessionOf(whole, tab);
     if (session) whole.decide(session, 'pay', 0);
@@ -724,7 +724,7 @@ describe('a checkout inside the page', () => {
     },
   );
 
-  it('should offer nobody to pay again who closes it once they have begun to', () => {
+  it('should offer no second payment to a payer who closes it once they have begun to pay', () => {
     const { store, clock, view, whole, tab } = checkedOut();
     store.hear('PAYMENT_INITIATED');
     const session = sessionOf(whole, tab);
@@ -774,7 +774,7 @@ describe('what a provider has said', () => {
     return paid;
   };
 
-  it('[P-PAYMENT-30] [P-PAYMENT-67] should be remembered by whoever moves inside the app, opens another tab or loads the page again', () => {
+  it('[P-PAYMENT-30] [P-PAYMENT-67] should be remembered by a payer who moves inside the app, opens another tab or loads the page again', () => {
     const { store, clock, view, whole, saved, parameters$, address } = waiting(60 * SECOND);
     store.close();
     store.open(NAMED.invoiceId);
@@ -790,7 +790,7 @@ describe('what a provider has said', () => {
     for (const tab of [another, reloaded]) expect(tab.view().standing.kind).toBe('paid');
   });
 
-  it('should no longer be said of an attempt that is over, whoever loads the page again', () => {
+  it('should no longer be said of an attempt that is over, after any reload of the page', () => {
     const { store, clock, view, whole, saved, parameters$, address } = opened({ kind: 'embedded' });
     store.pay();
     clock.pass(SECOND);
@@ -813,7 +813,7 @@ describe('what a provider has said', () => {
     expect(view()).toMatchObject({ said: null, standing: { kind: 'toPay' } });
   });
 
-  it('should not be believed of an address where the service knows that nobody has begun', () => {
+  it('should not be believed of an address where the service knows that no payment was begun', () => {
     const { view, world, clock } = opened({}, { parameters: BACK });
     expect(view()).toMatchObject({ said: null, standing: { kind: 'toPay', begun: null } });
     const asked = world.asked;
@@ -850,7 +850,7 @@ describe('what a provider has said', () => {
     },
   );
 
-  it('should be nothing where a checkout is closed that nobody has pressed pay in', () => {
+  it('should be nothing where a checkout is closed before pay was pressed in it', () => {
     const { store, clock, view, sessions } = opened({ kind: 'embedded' });
     store.pay();
     clock.pass(SECOND);
@@ -943,7 +943,7 @@ describe('an answer of the service', () => {
     expect(view().problem?.key).toBe('payment.amountChanged');
   });
 
-  it('[P-PAYMENT-68] should count as paid once it has said so, whatever it says next', () => {
+  it('[P-PAYMENT-68] should count as paid once it has said so, with any later answer', () => {
     const { clock, view, world, returned$ } = opened();
     world.state = { status: 'SessionCreated', is_paid: true, is_ended: false };
     returned$.next();
@@ -1037,7 +1037,7 @@ describe('an answer of the service', () => {
     expect(rest.view().standing.kind).toBe('paid');
   });
 
-  it('should be the whole amount where it does not say what remains, and nobody pays what nobody has said', () => {
+  it('should be the whole amount where it does not say what remains, and no other amount is paid', () => {
     const whole = opened();
     whole.world.rest = null;
     whole.returned$.next();

@@ -10,7 +10,7 @@ const RECORDS = [
 ] as const;
 
 describe('a record that no call brings', () => {
-  it.each(RECORDS)('%s should be understood as it is, and with fields nobody knows', (_, schema, full) => {
+  it.each(RECORDS)('%s should be understood as it is, and with unknown fields', (_, schema, full) => {
     expect(z.parse(schema, full)).toEqual(full);
     expect(z.parse(schema, { ...full, unknown: 1 })).toEqual({ ...full, unknown: 1 });
   });

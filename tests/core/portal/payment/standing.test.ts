@@ -48,15 +48,15 @@ const everything = STATUSES.flatMap((status) =>
   ),
 );
 
-describe('where somebody stands who is to pay', () => {
-  it('[P-PAYMENT-68] should be paid by a rest of nothing or an answer that said so, whatever else there is, and by nothing else', () => {
+describe('the standing of a payer', () => {
+  it('[P-PAYMENT-68] should be paid by a rest of nothing or an answer that said so, with anything else, and by nothing else', () => {
     for (const { known, said } of everything) {
       const isPaid = known.isPaid || known.status === 'PAYMENTSUCCESS' || (known.rest !== null && known.rest <= 0);
       expect(paymentStanding(known, said, true).kind === 'paid').toBe(isPaid);
     }
   });
 
-  it('should be credited whatever else there is, which is neither paid nor to be paid', () => {
+  it('should be credited with anything else there is, which is neither paid nor to be paid', () => {
     for (const { known, said } of everything) {
       const standing = paymentStanding({ ...known, isCredited: true }, said, true);
       expect(standing).toEqual({ kind: 'credited' });
@@ -73,14 +73,14 @@ describe('where somebody stands who is to pay', () => {
     }
   });
 
-  it('[P-PAYMENT-17] should offer to pay nothing that nobody could ask about, or is still being asked about', () => {
+  it('[P-PAYMENT-17] should offer to pay nothing that could not be asked about, or is still being asked about', () => {
     expect(stands({ isUnanswered: true, status: 'VOID' })).toEqual({ kind: 'unknown' });
     expect(stands({ isOver: false })).toEqual({ kind: 'checking' });
     expect(mayStartPayment(stands({ isUnanswered: true }))).toBe(false);
     expect(mayStartPayment(stands({ isOver: false }))).toBe(false);
   });
 
-  it('should be unknown where the service knows nothing of the invoice, whatever is said of its payment', () => {
+  it('should be unknown where the service knows nothing of the invoice, with any payment', () => {
     for (const said of WORDS)
       for (const isOver of [true, false])
         expect(stands({ isUnknown: true, isUnanswered: true, isOver, rest: null }, said)).toEqual({ kind: 'unknown' });
@@ -124,7 +124,7 @@ describe('where somebody stands who is to pay', () => {
         expect(stands({ status }, said)).toEqual({ kind: 'failed', failure: 'tryAgain' });
   });
 
-  it('[P-PAYMENT-38] should be aborted for whoever has given up, whether the service has heard of it or not', () => {
+  it('[P-PAYMENT-38] should be aborted for a payer who has given up, whether the service has heard of it or not', () => {
     for (const status of ['PAYMENTFAILED', 'PAYMENTSTARTED', 'PAYMENTABORT', 'VOID', null] as const)
       expect(stands({ status }, 'aborted')).toEqual({ kind: 'aborted' });
     expect(mayStartPayment({ kind: 'aborted' })).toBe(true);
@@ -132,7 +132,7 @@ describe('where somebody stands who is to pay', () => {
 });
 
 describe('what a sum is called', () => {
-  it('should be one to pay for nobody who may have paid, or is just back from a provider', () => {
+  it('should not be one to pay for a payer who may have paid, or is just back from a provider', () => {
     expect(sumKind({ kind: 'paid' }, 'paid')).toBe('paid');
     for (const word of WORDS) {
       for (const kind of ['undecided', 'unknown'] as const) expect(sumKind({ kind }, word)).toBe('awaited');

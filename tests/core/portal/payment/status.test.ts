@@ -18,7 +18,7 @@ describe('what an answer about a payment means', () => {
   it.each([
     ['VOID', 'VOID'],
     ['SessionCreated', 'PAYMENTSTARTED'],
-  ] as const)('[P-PAYMENT-11] should pass %s through, whatever else it says', (status, expected) => {
+  ] as const)('[P-PAYMENT-11] should pass %s through, with anything else it says', (status, expected) => {
     for (const isPaid of [true, false])
       for (const isEnded of [true, false]) expect(answer(status, isPaid, isEnded)).toBe(expected);
   });
@@ -78,7 +78,7 @@ describe('when a payment is asked about again', () => {
     expect(schedule(null, true).slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('[P-PAYMENT-15] should be calmly after that for whoever was at a provider: after 5 s, every 2 s, for two minutes', () => {
+  it('[P-PAYMENT-15] should be calmly after that for a payer who was at a provider: after 5 s, every 2 s, for two minutes', () => {
     for (const status of [null, 'PAYMENTSTARTED', 'VOID'] as const) {
       const waits = schedule(status, true);
       expect(waits[5]).toBe(5_000);
@@ -96,7 +96,7 @@ describe('when a payment is asked about again', () => {
     for (const status of ['VOID', 'PAYMENTSTARTED'] as const) expect(schedule(status, false)).toEqual([]);
   });
 
-  it('should be never where nobody has begun to pay, unless that was done here', () => {
+  it('should be never where no payment was begun, unless that was done here', () => {
     expect(schedule('VOID', true, { isUnanswered: false })).toEqual([]);
     expect(schedule('VOID', true, { isUnanswered: false, isBegunHere: true })).not.toEqual([]);
   });

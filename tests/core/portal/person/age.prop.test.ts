@@ -39,7 +39,7 @@ const question: fc.Arbitrary<AgeQuestion> = dates.chain((given) =>
 );
 
 describe('age', () => {
-  it('[P-PERSON-33] should be the number of birthdays somebody has had', () => {
+  it('[P-PERSON-33] should be the number of birthdays a person has had', () => {
     fc.assert(
       fc.property(dates, ({ birth: born, today }) => {
         fc.pre(born <= today);

@@ -34,7 +34,7 @@ describe('being of age', () => {
     expect(isUnderaged(theDay(2008, 11, 20), TODAY)).toBe(true);
   });
 
-  it('[P-PERSON-33] should begin on 1 March for whoever was born on 29 February', () => {
+  it('[P-PERSON-33] should begin on 1 March for a person born on 29 February', () => {
     const born = theDay(2008, 2, 29);
     expect(isUnderaged(born, theDay(2026, 2, 28))).toBe(true);
     expect(isUnderaged(born, theDay(2026, 3, 1))).toBe(false);
@@ -65,7 +65,7 @@ describe('what a birth date says of a person', () => {
     expect(ageFlags(theDay(2010, 11, 20), TODAY, limits).meetsShortTermMinimum).toBe(false);
   });
 
-  it('[P-PERSON-34] [P-PERSON-35] should be yes to a limit of 0, and to whatever is asked before there is a date', () => {
+  it('[P-PERSON-34] [P-PERSON-35] should be yes to a limit of 0, and to any limit before there is a date', () => {
     expect(ageFlags(TODAY, TODAY, { ordinary: 0, shortTerm: 0 })).toMatchObject({
       meetsMinimum: true,
       meetsShortTermMinimum: true,
@@ -86,11 +86,14 @@ describe('the age decision', () => {
     expect(asked({ birth: aged(16), sponsorSetup: false })).toEqual({ kind: 'underage' });
   });
 
-  it.each(['ordinary', 'company'] as const)('[P-PERSON-42] should let nobody under 18 pay, on the %s path', (path) => {
-    expect(asked({ birth: aged(17), path }).kind).not.toBe('allowed');
-    expect(asked({ birth: aged(17), path, minimumAge: 0 }).kind).not.toBe('allowed');
-    expect(asked({ birth: aged(18), path }).kind).toBe('allowed');
-  });
+  it.each(['ordinary', 'company'] as const)(
+    '[P-PERSON-42] should let no visitor under 18 pay, on the %s path',
+    (path) => {
+      expect(asked({ birth: aged(17), path }).kind).not.toBe('allowed');
+      expect(asked({ birth: aged(17), path, minimumAge: 0 }).kind).not.toBe('allowed');
+      expect(asked({ birth: aged(18), path }).kind).toBe('allowed');
+    },
+  );
 
   it('should let a minimum age raise the 18 years', () => {
     expect(asked({ birth: aged(19), minimumAge: 20 })).toEqual({ kind: 'belowMinimum', limit: 20, shortTerm: false });
@@ -105,7 +108,7 @@ describe('the age decision', () => {
     expect(asked({ birth: aged(15), membership: { temporary: true, noDirectDebit: false } }).kind).toBe('sponsorRoute');
   });
 
-  it('[P-PERSON-45] should let those under 18 sign up when somebody else pays, from the limit on', () => {
+  it('[P-PERSON-45] should let those under 18 sign up when another person pays, from the limit on', () => {
     expect(asked({ birth: aged(15), path: 'private' })).toEqual({ kind: 'allowed' });
     expect(asked({ birth: aged(14), path: 'private' })).toMatchObject({ kind: 'belowMinimum', limit: 15 });
     for (const path of ['ordinary', 'company'] as const)
@@ -150,7 +153,7 @@ describe('the age decision', () => {
     });
   });
 
-  it('should stand in nobody’s way before there is a date', () => {
+  it('should stop no visitor before there is a date', () => {
     expect(asked({ birth: null, minimumAge: 100 })).toEqual({ kind: 'allowed' });
   });
 });

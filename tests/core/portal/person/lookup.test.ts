@@ -82,7 +82,7 @@ describe('the answer to a phone number', () => {
 describe('looking a person up', () => {
   const found = { phone: () => later(ok([SUNNIVA])) };
 
-  it('should ask nothing unless somebody asks', () => {
+  it('should ask nothing unless the visitor asks', () => {
     const { store, clock, phones } = aPersonStore(found);
     store.typeLookUp('10000021');
     store.change('phone_number', '10000021');
@@ -130,7 +130,7 @@ describe('looking a person up', () => {
     expect([phones[0]?.state, view().values.firstname, view().lookUp?.status]).toEqual(['cancelled', '', 'idle']);
   });
 
-  it('should say that there is nobody', () => {
+  it('should say that no person was found', () => {
     const { store, clock, view, failures } = aPersonStore();
     store.typeLookUp('10000099');
     store.lookUp();

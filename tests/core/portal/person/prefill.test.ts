@@ -79,7 +79,7 @@ describe('locked fields', () => {
     expect(lockedFields(aProfile(over), TODAY)).toHaveLength(3);
   });
 
-  it('[P-PERSON-49] should lock a foreign number, and whoever is born today', () => {
+  it('[P-PERSON-49] should lock a foreign number, and a person born today', () => {
     expect(lockedFields(aProfile({ mobil: '+46 123 456 789', birth: '2026-11-19' }), TODAY)).toHaveLength(4);
   });
 });

@@ -26,7 +26,7 @@ const SENT = {
   gender: 'kvinne',
 };
 
-describe('filling in who somebody is', () => {
+describe('filling in the personal information', () => {
   it('should put what is typed in order, and give what is sent once all is there', () => {
     const { facts } = filled();
     expect(facts().information).toMatchObject({ ...SENT, approve_tos: true });
@@ -99,7 +99,7 @@ describe('filling in who somebody is', () => {
 });
 
 describe('what is said to be wrong', () => {
-  it('should be nothing before anybody has left a field', () => {
+  it('should be nothing before a field was left', () => {
     expect(aPersonStore().view()).toMatchObject({ problems: {}, isTurnedDown: false, setbacks: 0 });
   });
 
@@ -111,7 +111,7 @@ describe('what is said to be wrong', () => {
     expect(view().problems).toEqual({});
   });
 
-  it('[P-PERSON-52] should be what is wrong with every field once somebody tries to go on', () => {
+  it('[P-PERSON-52] should be what is wrong with every field once the visitor tries to go on', () => {
     const { store, view } = aPersonStore();
     store.showProblems();
     expect(new Set(Object.keys(view().problems))).toEqual(new Set(FORM_FIELDS));
@@ -120,13 +120,13 @@ describe('what is said to be wrong', () => {
     expect(view().setbacks).toBe(2);
   });
 
-  it('should turn nobody down who has everything right', () => {
+  it('should not turn down a visitor who has everything right', () => {
     const { store, view } = filled();
     store.showProblems();
     expect(view()).toMatchObject({ isTurnedDown: false, setbacks: 0 });
   });
 
-  it('should name the place that is still looked up, so that nobody is turned down without a reason', () => {
+  it('should name the place that is still looked up, so that no visitor is turned down without a reason', () => {
     const { store, view, clock } = aPersonStore();
     fillIn(store);
     store.approveTerms(true);
@@ -235,7 +235,7 @@ describe('the approval of the terms', () => {
       },
     );
 
-    it('should be none where nobody knows any more what it was of', () => {
+    it('should be none where it is not known any more what it was of', () => {
       const person = aPersonStore({ center: { link_to_tos: links } });
       person.store.restore(z.parse(PersonDraft, { changes: {}, place: null, approved: true }));
       for (const departmentId of [null, 101, 103]) {
@@ -293,7 +293,7 @@ describe('the age flags', () => {
     meetsShortTermMinimum,
   });
 
-  it('[P-PERSON-36] should be told to whoever listens, each change once and nothing else', () => {
+  it('[P-PERSON-36] should be told to the listeners, each change once and nothing else', () => {
     const { store } = aPersonStore();
     const { heard } = listenTo(store.ages$);
     store.change('firstname', 'Ingrid');

@@ -29,7 +29,7 @@ describe('the wish to go on', () => {
     expect(view()).toMatchObject({ isTurnedDown: false, setbacks: 0 });
   });
 
-  it('should take the words for what is missing away, for whoever was turned down before', () => {
+  it('should take the words for what is missing away, for a visitor who was turned down before', () => {
     const { store, view, wish } = wished();
     store.dropWish();
     store.showProblems();
@@ -70,20 +70,17 @@ describe('the wish to go on', () => {
   it.each([
     ['a place that could not be had', fail(unreachable), 'municipality', 'person.placeNotFound'],
     ['a place that is none', ok({ exists: false }), 'postal_code', 'person.postalCodeUnknown'],
-  ] as const)(
-    '[P-PERSON-52] should come to nothing with %s, which is said to whoever waits',
-    (_, answer, field, key) => {
-      const { clock, waits, view, done } = wished({ municipality: () => later(answer) });
-      clock.pass(PLACE_TIME);
-      expect([waits(), done]).toEqual([false, []]);
-      expect(view()).toMatchObject({ isTurnedDown: true, setbacks: 1 });
-      expect(view().problems).toMatchObject({ [field]: { key, params: {} } });
-      clock.pass(10 * SECOND);
-      expect(view().setbacks).toBe(1);
-    },
-  );
+  ] as const)('[P-PERSON-52] should end with %s, which is said to the visitor who waits', (_, answer, field, key) => {
+    const { clock, waits, view, done } = wished({ municipality: () => later(answer) });
+    clock.pass(PLACE_TIME);
+    expect([waits(), done]).toEqual([false, []]);
+    expect(view()).toMatchObject({ isTurnedDown: true, setbacks: 1 });
+    expect(view().problems).toMatchObject({ [field]: { key, params: {} } });
+    clock.pass(10 * SECOND);
+    expect(view().setbacks).toBe(1);
+  });
 
-  it('should be kept for nobody who lacks something else, or nothing', () => {
+  it('should not be kept for a visitor who lacks something else, or nothing', () => {
     const { store, wish, clock, waits, done } = wished();
     store.change('email', 'ingrid');
     expect([wish(), waits()]).toEqual([false, false]);
@@ -126,7 +123,7 @@ describe('the wish to go on', () => {
     ],
   ];
 
-  it.each(thoughts)('should be taken back by %s, and nobody be turned down for it', (_, think) => {
+  it.each(thoughts)('should be taken back by %s, and the visitor not be turned down for it', (_, think) => {
     const given = wished();
     given.clock.pass(100);
     think(given);

@@ -29,9 +29,9 @@ describe('which agreements are listed', () => {
 describe('what is said in the place of agreements', () => {
   it.each([
     ['nothing while one is active', { avtaler: [anAgreement()], is_sponsored: true }, null],
-    ['that somebody else pays', { avtaler: [], is_sponsored: true }, 'sponsored'],
+    ['that another person pays', { avtaler: [], is_sponsored: true }, 'sponsored'],
     [
-      'that somebody else pays, whatever there was before',
+      'that another person pays, after any agreement before',
       { avtaler: [anAgreement({ status: false })], is_sponsored: 1 },
       'sponsored',
     ],
@@ -52,7 +52,7 @@ describe('what is said in the place of agreements', () => {
       'inactive',
     ],
     [
-      'that the one there is waits to be paid, whatever there was before',
+      'that the one there is waits to be paid, after any agreement before',
       {
         avtaler: [anAgreement({ status: false, unpaid_invoice: 7 }), anAgreement({ status: false })],
         is_sponsored: false,
@@ -60,7 +60,7 @@ describe('what is said in the place of agreements', () => {
       'unpaid',
     ],
     [
-      'that the one there is waits for the bank, whatever else waits',
+      'that the one there is waits for the bank, beside anything else that waits',
       {
         avtaler: [
           anAgreement({ status: false, unpaid_invoice: 7 }),
@@ -113,7 +113,7 @@ describe('agreements that do not hold yet', () => {
     expect(told([signed, { ...signed, status: true }])).toEqual([{ kind: 'signed', title: 'Prøveuke' }]);
   });
 
-  it('should lead to where they are signed, only by an address that may be gone to, and nobody who is paid for', () => {
+  it('should lead to where they are signed, only by an address that may be gone to, and no member who is paid for', () => {
     const unsigned = { ...waiting, waits_for: 'signature', nets_url: 'https://bank.example/a' };
     const expected = { kind: 'unsigned', title: 'Prøveuke', address: 'https://bank.example/a' };
     expect(told([unsigned])).toEqual([expected]);
@@ -144,7 +144,7 @@ describe('how long an agreement binds', () => {
     expect(dateOf(Date.parse('2027-06-30T21:59:59Z') / 1000)).toEqual({ date: '30.06.2027' });
   });
 
-  it('[P-PROFILE-12] [P-PROFILE-14] should be read on the day of Oslo, whatever the hour', () => {
+  it('[P-PROFILE-12] [P-PROFILE-14] should be read on the day of Oslo, at any hour', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 86_399 }), (second) => {
         expect(said(dayOf('2026-11-19') + second).key).toBe('profile.bindingUntil');

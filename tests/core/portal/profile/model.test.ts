@@ -49,7 +49,7 @@ const fits = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(s
 const without = (record: object, field: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
 
-describe('the profile of whoever is logged in', () => {
+describe('the profile of a logged-in member', () => {
   it('[P-PROFILE-06] should be read with every field it is known by, and let others pass', () => {
     const profile = { ...PERSON, nickname: 'Ing' };
     expect(z.parse(Profile, profile)).toEqual(profile);
@@ -64,7 +64,7 @@ describe('the profile of whoever is logged in', () => {
     },
   );
 
-  it('[P-PROFILE-06] should take whatever stands for a date of birth, and a member’s id as text or number', () => {
+  it('[P-PROFILE-06] should take anything for a date of birth, and a member’s id as text or number', () => {
     expect(fits(Profile, { birth: '2000-02-30' })).toBe(true);
     expect(fits(Profile, { memberid: 'M-1', kjonn: '1' })).toBe(true);
   });

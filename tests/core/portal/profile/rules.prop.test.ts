@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anAgreement, aProfile } from '../../../support/a-profile.ts';
 
 describe('what became of changes whose answer was lost', () => {
-  it('should be that they are saved, by a record that has them, whatever else it says by now', () => {
+  it('should be that they are saved, by a record that has them, with anything else in it by now', () => {
     fc.assert(
       fc.property(anUpdate, fc.string(), (update, title) => {
         const now = { ...withUpdate(BEFORE, update), avtaler: [anAgreement({ title })] };
@@ -22,7 +22,7 @@ describe('what became of changes whose answer was lost', () => {
     );
   });
 
-  it('should not hang on how the service writes it: in capitals or not, and with whatever spaces', () => {
+  it('should not hang on how the service writes it: in capitals or not, and with any spaces', () => {
     fc.assert(
       fc.property(anUpdate, aSpelling, (update, spell) => {
         const now = { ...withUpdate(BEFORE, update), adresse: spell(update.address), poststed: spell('Bergen') };
@@ -47,7 +47,7 @@ describe('what became of changes whose answer was lost', () => {
       expect(whatBecameOf({ before: BEFORE, update: both }, { ...BEFORE, ...now })).toBe('unknown');
   });
 
-  it('should not hang on what nobody has changed', () => {
+  it('should not hang on fields without a change', () => {
     const update = { ...UNCHANGED, address: 'Ny Vei 1' };
     expect(
       whatBecameOf({ before: BEFORE, update }, { ...BEFORE, adresse: 'Ny Vei 1', epost: 'an@other.example' }),

@@ -17,7 +17,7 @@ function loaded(given: Parameters<typeof aProfileStore>[0] = {}) {
 }
 
 describe('loading the profile', () => {
-  it('[P-PROFILE-02] should ask nothing and show nothing of anybody without a session', () => {
+  it('[P-PROFILE-02] should ask nothing and show nothing without a session', () => {
     const { view, asked, clock } = aProfileStore({ sessid: null });
     clock.pass(ANSWER_TIME);
     expect([view(), asked.length]).toEqual([{ status: 'notLoggedIn' }, 0]);
@@ -267,14 +267,14 @@ describe('saving', () => {
           store.store.open();
         },
       ],
-    ])('should not be done for whoever %s meanwhile', (_, think) => {
+    ])('should not be done for a member who %s meanwhile', (_, think) => {
       const store = savedTooEarly();
       think(store);
       store.clock.pass(5 * SECOND);
       expect(store.sent).toEqual([]);
     });
 
-    it('should be wished for by nobody who lacks something else, or whom the service does not know', () => {
+    it('should not be wished for by a member who lacks something else, or whom the service does not know', () => {
       for (const given of [{ epost: 'ingrid' }, { memberid: null }]) {
         const { store, form, clock, sent } = loaded({ profile: () => ok(aProfile(given)) });
         store.type('postal_code', '7014');
@@ -417,7 +417,7 @@ describe('saving', () => {
       expect(toasts).toHaveLength(1);
     });
 
-    it('should not take it for not saved because whoever comes back asks a second time at once', () => {
+    it('should not take it for not saved because a member who comes back asks a second time at once', () => {
       const { form, clock, tabs } = lostWith({});
       clock.pass(2 * SECOND - 1);
       tabs.returned$.next();
@@ -425,7 +425,7 @@ describe('saving', () => {
       expect(form()).toMatchObject({ saving: true, setbacks: 0 });
     });
 
-    it('should learn it from whoever comes back, too, be it before the next asking', () => {
+    it('should learn it from a member who comes back, too, be it before the next asking', () => {
       const { form, clock, tabs } = lostWith({ holds: (asking) => (asking <= 2 ? null : aProfile()) });
       clock.pass(3 * SECOND);
       expect(form().isUncertain).toBe(true);
@@ -468,7 +468,7 @@ describe('saving', () => {
       expect([form().saving, asked.length]).toEqual([true, before]);
     });
 
-    it('should stay open where the service could not be asked by whoever came back', () => {
+    it('should stay open where the service could not be asked when the member came back', () => {
       const { form, clock, tabs } = lostWith({ holds: () => null });
       clock.pass(3 * SECOND);
       tabs.returned$.next();
@@ -476,7 +476,7 @@ describe('saving', () => {
       expect(form()).toMatchObject({ isUncertain: true, setbacks: 1 });
     });
 
-    it('should have the session checked where it is refused to whoever asks', () => {
+    it('should have the session checked where the service refuses the asking', () => {
       const { store, form, clock, checks } = loaded({
         profile: (asking) => (asking === 1 ? ok(aProfile()) : fail(refused(401))),
         update: () => ({ after: ANSWER_TIME, result: fail(unreachable) }),
@@ -496,16 +496,19 @@ describe('saving', () => {
           store.discard();
         },
       ],
-    ])('should be asked about for whoever %s while nobody knows, so that the record is true', (_, drop) => {
-      const { store, form, clock } = lostWith({
-        holds: (asking) => (asking === 1 ? null : aProfile({ adresse: 'Ny Vei 1' })),
-      });
-      clock.pass(SECOND);
-      expect(form().isUncertain).toBe(true);
-      drop(store);
-      clock.pass(ANSWER_TIME);
-      expect(form()).toMatchObject({ hasChanges: false, failure: null, values: { address: 'Ny Vei 1' } });
-    });
+    ])(
+      'should be asked about for a member who %s while the outcome is unknown, so that the record is true',
+      (_, drop) => {
+        const { store, form, clock } = lostWith({
+          holds: (asking) => (asking === 1 ? null : aProfile({ adresse: 'Ny Vei 1' })),
+        });
+        clock.pass(SECOND);
+        expect(form().isUncertain).toBe(true);
+        drop(store);
+        clock.pass(ANSWER_TIME);
+        expect(form()).toMatchObject({ hasChanges: false, failure: null, values: { address: 'Ny Vei 1' } });
+      },
+    );
 
     it('should be asked about when what was sent again was refused, and is dropped', () => {
       const { store, form, clock } = loaded({
@@ -531,8 +534,8 @@ describe('saving', () => {
       ['was never in doubt', () => null],
       ['was asked for since', (lost: ReturnType<typeof loaded>) => lost.store.discard()],
       ['was saved after all', (lost: ReturnType<typeof loaded>) => lost.clock.pass(10 * SECOND)],
-      ['was somebody else’s', (lost: ReturnType<typeof loaded>) => lost.become('per')],
-    ])('should not be asked about for whoever drops what was refused, where the record %s', (name, pass) => {
+      ['was another person’s', (lost: ReturnType<typeof loaded>) => lost.become('per')],
+    ])('should not be asked about for a member who drops what was refused, where the record %s', (name, pass) => {
       const isLost = name !== 'was never in doubt';
       const lost = loaded({
         profile: (asking) =>
@@ -555,7 +558,7 @@ describe('saving', () => {
       expect(asked).toHaveLength(before);
     });
 
-    it('should say that nobody knows where the service holds neither, and ask no more', () => {
+    it('should say that the outcome is unknown where the service holds neither, and ask no more', () => {
       const { form, clock, asked } = lostWith({ holds: () => aProfile({ adresse: 'Ny Vei 2' }) });
       clock.pass(ANSWER_TIME);
       expect(form()).toMatchObject({ saving: false, isUncertain: true, setbacks: 1 });
@@ -580,7 +583,7 @@ describe('saving', () => {
       expect([form().failure === null, toasts.length, store.unsaved$.value]).toEqual([keeps, keeps ? 1 : 0, !keeps]);
     });
 
-    it('should ask ever more seldom, and not for whoever has changed something or left since', () => {
+    it('should ask ever more seldom, and not for a member who has changed something or left since', () => {
       const silent = { holds: () => null };
       const waits = lostWith(silent);
       waits.clock.pass(10 * MINUTE);
@@ -756,14 +759,14 @@ describe('changes whose session ends', () => {
     }
   });
 
-  it('should be shown to nobody else, be it another person or another member', () => {
+  it('should be shown to no other user, be it another person or another member', () => {
     const another = endedAmidChanges();
     expect(comesBack(another, 'per')).toMatchObject({ hasChanges: false, values: { address: 'Fjellveien 12' } });
     const ofTwo = endedAmidChanges({ profile: (asking) => ok(aProfile({ memberid: asking === 1 ? 9001 : 9002 })) });
     expect(comesBack(ofTwo, 'ingrid again').hasChanges).toBe(false);
   });
 
-  it('should be gone for good once somebody else was there', () => {
+  it('should be gone for good once another user was there', () => {
     const ended = endedAmidChanges();
     comesBack(ended, 'per');
     ended.become(null);
@@ -781,7 +784,7 @@ describe('changes whose session ends', () => {
     expect(ended.form().values).toMatchObject({ address: 'Nyest Vei 2', email: 'ny@demo.example' });
   });
 
-  it('should not be kept for somebody who is not known, and nothing but changes should be', () => {
+  it('should not be kept for a person who is not known, and nothing but changes should be', () => {
     const unknown = loaded({ sessid: 'ingrid ?' });
     unknown.store.type('address', 'Ny vei 1');
     unknown.become(null);
@@ -792,7 +795,7 @@ describe('changes whose session ends', () => {
     expect(unchanged.store.unsaved$.value).toBe(false);
   });
 
-  it('should count as not saved from the first to the last, wherever the member looks', () => {
+  it('should count as not saved from the first to the last, on every page', () => {
     const { store, become, clock } = loaded();
     const seen: boolean[] = [];
     store.unsaved$.subscribe((unsaved) => seen.push(unsaved));

@@ -26,7 +26,7 @@ describe('phoneDigits', () => {
     expect(phoneDigits(phone)).toBe(digits);
   });
 
-  it('[P-SESSION-22] should find the digits among marks that nobody sees', () => {
+  it('[P-SESSION-22] should find the digits among invisible marks', () => {
     for (const mark of INVISIBLE) expect(phoneDigits(`${mark}+46${mark}12${mark}`)).toBe('004612');
   });
 
@@ -76,7 +76,7 @@ describe('sessionIn', () => {
 });
 
 describe('loginFailure', () => {
-  it('should say the same of a wrong number and a wrong password, whatever the service says', () => {
+  it('should say the same of a wrong number and a wrong password, for any answer of the service', () => {
     const messages = [refused(401, 'Wrong password'), refused(403, 'x'), refused(404, 'No such user')].map(
       (failure) => loginFailure(failure).key,
     );

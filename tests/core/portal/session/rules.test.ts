@@ -81,7 +81,7 @@ describe('confirmed', () => {
 });
 
 describe('offeredTo', () => {
-  it('[P-SHELL-20] [P-SHELL-21] should be what is somebody’s own once they are logged in, and to log in before where that is enabled', () => {
+  it('[P-SHELL-20] [P-SHELL-21] should be the member’s own once they are logged in, and to log in before where that is enabled', () => {
     expect([offeredTo('loggedIn', true), offeredTo('loggedIn', false)]).toEqual(['own', 'own']);
     expect([offeredTo('loggedOut', true), offeredTo('loggedOut', false)]).toEqual(['logIn', 'neither']);
     expect([offeredTo('unknown', true), offeredTo('unknown', false)]).toEqual(['neither', 'neither']);

@@ -209,7 +209,7 @@ describe('logging out', () => {
     expect([statusOf(store), logout[0]?.state]).toEqual(['loggedOut', 'cancelled']);
   });
 
-  it('should ask once however often it is chosen, and nothing when nobody is logged in', () => {
+  it('should ask once however often it is chosen, and nothing when no member is logged in', () => {
     const { store, clock, logout } = aSession({ cookie: SAVED });
     store.logOut();
     store.logOut();
@@ -314,7 +314,7 @@ describe('coming back to a page', () => {
     expect(statusOf(store)).toBe('loggedOut');
   });
 
-  it('should notice that somebody else has logged in', () => {
+  it('should notice that another member has logged in', () => {
     const { store, cookies, tabs, clock } = aSession({ cookie: SAVED });
     cookies.write(SESSION.key, `${CENTER}.other`).subscribe();
     tabs.returned$.next();

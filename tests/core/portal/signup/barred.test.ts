@@ -20,7 +20,7 @@ const WHO = [
 
 describe.each(FLOWS)('the %s', (_, open) => {
   it.each(WHO)(
-    '[P-MEMBERSHIP-45] should send nothing for whoever has %s, be it known at once or late',
+    '[P-MEMBERSHIP-45] should send nothing for a member who has %s, be it known at once or late',
     (_who, why, profile) => {
       for (const profileAfter of [50, 30 * SECOND]) {
         const signup = open({ profile, profileAfter });

@@ -30,7 +30,7 @@ function goOn(signup: ReturnType<typeof aCompanySignup> | ReturnType<typeof aPri
 }
 
 describe('a sign-up that goes on another way', () => {
-  it('should have the company pay for the member there is, and create nobody', () => {
+  it('should have the company pay for the member there is, and create no other', () => {
     const { where } = begun();
     const company = aCompanySignup({ where, later: 60 * SECOND });
     company.giveCode();
@@ -40,7 +40,7 @@ describe('a sign-up that goes on another way', () => {
     expect(company.view().outcome).toBe('success');
   });
 
-  it('should agree anew with the member there is where somebody else is to pay', () => {
+  it('should agree anew with the member there is where another person is to pay', () => {
     const { where } = begun();
     const other = aPrivateSignup({ where, later: 60 * SECOND });
     goOn(other);
@@ -48,7 +48,7 @@ describe('a sign-up that goes on another way', () => {
     expect(other.view().step).toBe('payer');
   });
 
-  it('should ask first what became of what nobody answered', () => {
+  it('should ask first what became of a call without an answer', () => {
     const lost = { after: 50, result: fail(unreachable) };
     const { where, register } = begun({ createMember: () => lost });
     const other = aPrivateSignup({ where, later: 60 * SECOND });

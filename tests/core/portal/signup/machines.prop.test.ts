@@ -129,7 +129,7 @@ describe('every sign-up', () => {
     );
   });
 
-  it('[P-MEMBERSHIP-41] [P-MEMBERSHIP-43] should send nothing for whoever may not begin an agreement', () => {
+  it('[P-MEMBERSHIP-41] [P-MEMBERSHIP-43] should send nothing for a member who may not begin an agreement', () => {
     fc.assert(
       fc.property(sendingFlows, ({ at, next }) => {
         if (next.kind === 'send') expect(at.standing).toBe('allowed');

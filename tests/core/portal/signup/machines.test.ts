@@ -41,7 +41,7 @@ const CHOOSING = [
 ] as const;
 
 describe.each(CHOOSING)('choosing a membership in the %s', (_, next) => {
-  it('[P-MEMBERSHIP-38] should not lead past a membership that is not chosen, whichever center is', () => {
+  it('[P-MEMBERSHIP-38] should not lead past a membership that is not chosen, at any center', () => {
     expect(next({ membership: null })).toEqual({ kind: 'blocked', reasons: [{ kind: 'membershipMissing' }] });
     // Nobody can choose what there is none of.
     for (const arrivedDirectly of [false, true])
@@ -113,7 +113,7 @@ describe('the standard register', () => {
     });
   });
 
-  it('should let whoever has sent everything end what they have begun, though they may begin nothing more', () => {
+  it('should let a visitor who has sent everything end what they have begun, though they may begin nothing more', () => {
     const at = aStandardProgress({ sent: 'current', standing: 'hasActiveAgreement' });
     expect(standardMachine.capped('confirm', at)).toBe('confirm');
     expect(standardMachine.next('personalia', { ...at, sent: 'changed' }).kind).toBe('blocked');
@@ -197,7 +197,7 @@ describe('the sponsor sign-up', () => {
     expect(sponsorMachine.next('confirm', sent)).toEqual({ kind: 'end' });
   });
 
-  it('should let nobody sign for somebody who is not named', () => {
+  it('should not let a payer sign for a member without a name', () => {
     for (const step of ['information', 'confirm'] as const) {
       expect(sponsorMachine.next(step, aSponsorProgress({ sponsoredIsKnown: false, canSign: true })).kind).toBe(
         'blocked',

@@ -104,7 +104,7 @@ describe('a link to accept', () => {
     expect([asked.length, told]).toEqual([0, []]);
   });
 
-  it('should say what it does not know of an agreement that nobody tells, and be accepted all the same', () => {
+  it('should say what it does not know of an agreement that is not told, and be accepted all the same', () => {
     const { view, accept } = anAcceptance({ sponsored: () => ok({ firstname: 'Jonas' }) });
     expect(view()).toEqual({ ...ASKED, name: 'Jonas', agreement: null });
     accept();
@@ -157,7 +157,7 @@ describe('a link to accept', () => {
     expect(anAcceptance({ sponsored: () => fail(named(404, 'LinkUsed')) }).view()).toEqual({ status: 'used' });
   });
 
-  it('should offer nothing to accept while nobody can say what it is about, and ask again when wanted', () => {
+  it('should offer nothing to accept while it is unknown what it is about, and ask again when wanted', () => {
     const { store, clock, view, asked, accept } = anAcceptance({
       sponsored: (asking) => (asking === 1 ? fail(refused(503, 'Vent litt.')) : JONAS),
     });
@@ -195,7 +195,7 @@ describe('what comes of accepting', () => {
     ['unreachable', unreachable],
     ['out of order', refused(503)],
     ['not understood', { kind: 'malformed', where: 'body', issues: [] } as const],
-  ])('should be that nobody knows, with another try when wanted, where the service is %s', (_, failure) => {
+  ])('should be unknown, with another try when wanted, where the service is %s', (_, failure) => {
     const { store, clock, view, told, accept } = anAcceptance({
       answer: (asking) => (asking === 1 ? fail(failure) : ok(DONE)),
     });
@@ -220,7 +220,7 @@ describe('what comes of accepting', () => {
     expect(asked.length).toBe(canRetry ? 2 : 1);
   });
 
-  it('should be a no in our own words where somebody else has come first', () => {
+  it('should be a no in our own words where another payer has come first', () => {
     const { view, accept } = anAcceptance({ answer: () => fail(named(409, 'PaidByAnother')) });
     accept();
     expect(view()).toMatchObject({ reason: { key: 'sponsor.paidByAnother' }, canRetry: false });
@@ -246,7 +246,7 @@ describe('what comes of accepting', () => {
   });
 
   it.each([
-    ['that nobody knows', fail(unreachable), 'unknown'],
+    ['that the outcome is unknown', fail(unreachable), 'unknown'],
     ['a no', fail(refused(429)), 'notAccepted'],
     ['not signed', ok({ success: false }), 'notSigned'],
   ])('should stay %s where another try is made without a network', (_, answer, status) => {

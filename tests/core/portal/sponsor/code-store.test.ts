@@ -150,7 +150,7 @@ describe('looking a code up', () => {
     expect(facts()).toEqual({ code: 'NEW', valid: false, departmentIds: null });
   });
 
-  it('should say of an answer that nobody understands that the code was not checked, and may be asked about again', () => {
+  it('should say of an answer that cannot be read that the code was not checked, and may be asked about again', () => {
     const unclear = fail<Failure>({ kind: 'malformed', where: '/', issues: [] });
     const { store, clock, view } = aCode({ answer: () => ({ after: 20, result: unclear }) });
     store.type('AB1C2D3E4F5G');
@@ -204,7 +204,7 @@ describe('a code that was kept for the tab', () => {
     expect([facts().valid, store.draft$.value]).toEqual([true, draft]);
   });
 
-  it('should stay as good as it was while it is looked up again, wherever the page is left or loaded', () => {
+  it('should stay as good as it was while it is looked up again, after the page is left or loaded', () => {
     const { store, clock, askings, view } = aCode({ draft, parameter: 'AB1C2D3E4F5G' });
     store.close();
     expect(store.draft$.value).toEqual(draft);

@@ -20,7 +20,7 @@ describe('a sponsor code', () => {
     expect(sponsorCode(typed)).toBe(code);
   });
 
-  it('[P-SPONSOR-03] should hold nothing that nobody sees', () => {
+  it('[P-SPONSOR-03] should hold nothing invisible', () => {
     for (const mark of INVISIBLE) expect(sponsorCode(`${mark}ab${mark}-1c2${mark}`)).toBe('AB1C2');
   });
 
@@ -80,7 +80,7 @@ describe('a sponsor code as it is shown', () => {
     );
   });
 
-  it('should write what stands before the cursor the same, whatever stands behind it', () => {
+  it('should write what stands before the cursor the same, with any text behind it', () => {
     fc.assert(
       fc.property(anyText, anyText, (before, behind) => {
         expect(shownCode(before + behind).startsWith(shownCode(before))).toBe(true);

@@ -214,7 +214,7 @@ describe('the one message', () => {
     expect([view().phone, view().sending, facts()]).toEqual(['', false, { contacted: false, status: null }]);
   });
 
-  it('should be one for each number of a member, whatever is typed, pressed, waited for and loaded again', () => {
+  it('should be one for each number of a member, after all that is typed, pressed, waited for and loaded again', () => {
     const actions = fc.array(
       fc.oneof(
         fc.record({
@@ -275,8 +275,8 @@ describe('a message that was turned down', () => {
   it.each([
     ['no answer', fail(unreachable)],
     ['a server that failed', refused(500, 'Noe gikk galt hos oss.')],
-    ['an answer nobody understands', fail<Failure>({ kind: 'malformed', where: '/', issues: [] })],
-  ])('should tell after %s that nobody knows, and not send again by itself or when pressed', (_, answer) => {
+    ['an answer that cannot be read', fail<Failure>({ kind: 'malformed', where: '/', issues: [] })],
+  ])('should tell after %s that the outcome is unknown, and not send again by itself or when pressed', (_, answer) => {
     const { store, clock, askings, view, facts } = sent({ answer: () => answer });
     expect(view().status).toMatchObject({ kind: 'uncertain', type: 'warning' });
     expect([view().status?.reason === null, view().canSend, facts().contacted]).toEqual([false, false, false]);
@@ -285,7 +285,7 @@ describe('a message that was turned down', () => {
     expect(askings.length).toBe(1);
   });
 
-  it('should leave it to whoever writes the number anew after nobody knew', () => {
+  it('should leave it to a member who writes the number anew after the outcome was unknown', () => {
     const { store, clock, askings, view } = sent({
       answer: (asking) => (asking === 1 ? fail(unreachable) : ok(REQUESTED)),
     });
@@ -297,7 +297,7 @@ describe('a message that was turned down', () => {
     expect([askings.length, view().status?.kind]).toEqual([2, 'notSigned']);
   });
 
-  it('should not take an unknown answer for somebody who was asked', () => {
+  it('should not take an unknown answer for a payer who was asked', () => {
     const { view, facts } = sent({ answer: () => ok('Whatever') });
     expect([view().status?.kind, view().canSend, facts()]).toEqual([
       'unknown',

@@ -48,7 +48,7 @@ describe('what the service says of a sponsor', () => {
     },
   );
 
-  it('[P-SPONSOR-18] should be unknown for whatever else is said', () => {
+  it('[P-SPONSOR-18] should be unknown for anything else that is said', () => {
     const known = ['Sponsor registration requested.', 'Sponsor has not signed AG.', 'Sponsor has signed.'];
     const almost = fc
       .tuple(fc.constantFrom(...known), fc.nat(30), fc.nat(3), fc.string({ maxLength: 3 }))

@@ -25,7 +25,7 @@ function aSponsored(hash: string | null, answer: (hash: string, asking: number) 
   return { store, clock, askings, hash$, view: () => store.view$.value };
 }
 
-describe('whoever a sponsor is asked to pay for', () => {
+describe('the member whom a sponsor is asked to pay for', () => {
   it('[P-SIGNUP-81] [P-SIGNUP-82] should be asked for by the link, and named', () => {
     const { clock, askings, view } = aSponsored('hash-open', () => ({ after: 20, result: JONAS }));
     expect(view()).toEqual({ status: 'loading' });
@@ -36,12 +36,12 @@ describe('whoever a sponsor is asked to pay for', () => {
     ]);
   });
 
-  it('should be nobody where the link names nobody, and nobody is asked', () => {
+  it('should be unknown where the link names no member, and nothing is asked', () => {
     const { view, askings } = aSponsored(null, () => ({ after: 20, result: JONAS }));
     expect([view(), askings.length]).toEqual([{ status: 'noLink' }, 0]);
   });
 
-  it('should be nobody any more where the link does not count', () => {
+  it('should be unknown again where the link does not count', () => {
     const { clock, view } = aSponsored('x', () => ({ after: 20, result: NOT_FOUND }));
     clock.pass(20);
     expect(view()).toMatchObject({

@@ -42,7 +42,7 @@ describe('the payment condition', () => {
     ['a refused address and the document', fail(unreachable), ok(pdf), toLoad(ok({ type: 'pdf', blob: pdf })), 1],
     ['an empty document', ok({}), ok(empty), toLoad(ok(null)), 1],
     ['a word that there is none', ok({}), fail(notFound), toLoad(ok(null)), 1],
-    ['nobody who knows', ok({}), fail(unreachable), toLoad(fail(unreachable)), 1],
+    ['no answer at all', ok({}), fail(unreachable), toLoad(fail(unreachable)), 1],
     ['an address that could not be had, and no document', fail(broken), fail(notFound), toLoad(fail(broken)), 1],
     ['an address that was refused, and no document', fail(down), fail(notFound), toLoad(fail(down)), 1],
     ['an address that could not be had, and an empty document', fail(broken), ok(empty), toLoad(fail(broken)), 1],

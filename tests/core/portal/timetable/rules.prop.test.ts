@@ -77,7 +77,7 @@ describe('groupByType', () => {
     );
   });
 
-  it('should name every instructor of a card once and nobody else', () => {
+  it('should name every instructor of a card once and no other', () => {
     fc.assert(
       fc.property(groups, (cards) => {
         for (const { instructor, classes } of cards) {

@@ -12,7 +12,7 @@ const settings: fc.Arbitrary<TimetableSettings> = fc.record({
 });
 
 describe('parseSettings', () => {
-  it('[P-TIMETABLE-42] should read back whatever was saved', () => {
+  it('[P-TIMETABLE-42] should read back everything that was saved', () => {
     fc.assert(
       fc.property(settings, (given) => {
         expect(parseSettings(JSON.stringify(z.encode(TimetableSettings, given)))).toEqual(given);

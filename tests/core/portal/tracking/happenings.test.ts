@@ -61,7 +61,7 @@ describe('the events of a sign-up', () => {
     },
   );
 
-  it('[P-TRACKING-12] should say that signing has failed for who comes back with not_ok, and for nobody else', () => {
+  it('[P-TRACKING-12] should say that signing has failed for who comes back with not_ok, and for no other visitor', () => {
     const returned = (status: 'ok' | 'not_ok' | 'not_started') =>
       namesFor({ kind: 'directDebitReturned', register: 'standard', status, signup: 'a' });
     expect(returned('not_ok')).toEqual(['SigningFailed']);

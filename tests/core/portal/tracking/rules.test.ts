@@ -110,7 +110,7 @@ describe('consent', () => {
     ]);
   });
 
-  it('[P-TRACKING-23] should be shown again to whoever asks for it, where there is a tracker', () => {
+  it('[P-TRACKING-23] should be shown again to a visitor who asks for it, where there is a tracker', () => {
     const reopened = (consent: Consent, tracker: Tracker | null) => dialogFor(consent, tracker, true);
     expect([reopened('accepted', pixel), reopened('rejected', pixel), reopened('unknown', pixel)]).toEqual([
       'reopened',
@@ -152,7 +152,7 @@ describe('the address of a page with a tracker', () => {
     '/nordlys/member?',
     '/nordlys/member?departmentId=101&membershipId=7',
     '/nordlys/member?utm_source=facebook&utm_campaign=ny-var-2026',
-  ])('should tell of nobody: %s', (address) => {
+  ])('should tell of no person: %s', (address) => {
     expect(holdsNothingPersonal(address)).toBe(true);
   });
 
@@ -168,13 +168,13 @@ describe('the address of a page with a tracker', () => {
     '/nordlys?utm_content=kari%40nordmann.example',
     '/nordlys?utm_content=41234567',
     '/nordlys?utm_secret=x',
-  ])('should not be one that may tell of somebody: %s', (address) => {
+  ])('should not be one that may tell of a person: %s', (address) => {
     expect(holdsNothingPersonal(address)).toBe(false);
   });
 });
 
 describe('an event on its way out', () => {
-  it('should carry what the table names and leave behind whatever else came along', () => {
+  it('should carry what the table names and leave behind all else that came along', () => {
     const canary = { departmentId: 101, membershipId: 7, name: 'Kari Nygård', email: 'kari@x.example', token: 'abc' };
     expect(checkedEvent({ name: 'SelectedDepartment', ids: canary })).toEqual({
       name: 'SelectedDepartment',

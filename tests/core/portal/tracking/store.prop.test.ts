@@ -33,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('record'), what: happening }),
 );
 
-describe('tracking, whatever happens in whatever order', () => {
+describe('tracking, with any events in any order', () => {
   it('should send only what happens under consent, at a place for it, by a tracker that was loaded once', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.boolean(), (steps, isToldAtOnce) => {
@@ -70,7 +70,7 @@ describe('tracking, whatever happens in whatever order', () => {
     );
   });
 
-  it('should let nothing but the table’s own ids out of whatever an event is made of', () => {
+  it('should let nothing but the table’s own ids out of anything that an event is made of', () => {
     const anything = fc.dictionary(
       fc.oneof(fc.string(), fc.constantFrom('departmentId', 'membershipId')),
       fc.anything(),

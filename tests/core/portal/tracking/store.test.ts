@@ -263,7 +263,7 @@ describe('a completed sign-up', () => {
   });
 
   it.each(['', '{', '{}', '[1,null]', '"a"'])(
-    'should not stumble over what somebody else has kept there: %s',
+    'should not stumble over what another script has kept there: %s',
     (odd) => {
       const tab = memoryKeyValue({ 'felles.completed.nordlys': odd });
       const { store, tracker } = aTracking({ saved: kept('accepted'), tab });
@@ -326,7 +326,7 @@ describe('the private sign-up', () => {
   });
 });
 
-describe('an address that tells of somebody', () => {
+describe('an address that tells of a person', () => {
   it('should have no tracker, and silence one that is there', () => {
     const { goTo, store, tracker } = aTracking({ saved: kept('accepted'), path: '/nordlys/sponsor?hash=abc' });
     store.record({ kind: 'passwordRequested' });

@@ -7,7 +7,7 @@ import { aClient } from '../../../support/realtime/a-client.ts';
 const OFFLINE: Failure = { kind: 'unreachable', cause: 'network' };
 
 describe('subscriptions', () => {
-  it('[W-REALTIME-09] should be asked of the hub when there is a connection, and when somebody wants to know', () => {
+  it('[W-REALTIME-09] should be asked of the hub when there is a connection, and when the user wants to know', () => {
     const { client, store, view } = anAbout();
     expect(view().subscribed).toEqual({ status: 'away' });
     client.connect();
@@ -65,7 +65,7 @@ describe('the channel', () => {
     expect(texts(view())).toEqual(['heard', 'missed', 'after']);
   });
 
-  it('should be another one when somebody wants it, and not for a space', () => {
+  it('should be another one when the user wants it, and not for a space', () => {
     const { client, store, view, asked } = anAbout();
     client.connect().answer('subscribe');
     store.listenTo(' ');

@@ -40,7 +40,7 @@ describe('the contents of attachments', () => {
     expect(contents.of(7).load$.value).toEqual({ status: 'ready', value: FILE });
   });
 
-  it('should be given up when nobody shows them any more, and asked for anew', () => {
+  it('should be given up when no page shows them any more, and asked for anew', () => {
     const { calls, contents } = asked();
     const content = contents.of(7);
     content.open();

@@ -152,7 +152,7 @@ describe.each<Setup & { readonly without: readonly string[] }>([
   { service: 'no keys', tabs: 1, repeats: true, without: ['hear', 'refuse'] },
   { service: 'no keys', tabs: 2, repeats: false, without: ['hear', 'refuse'] },
 ])('messages to a service with $service, from $tabs tabs', ({ without, ...setup }) => {
-  it('[W-CHAT-24] [W-CHAT-29] should be there once with each file once, whichever page ends when', () => {
+  it('[W-CHAT-24] [W-CHAT-29] should be there once with each file once, when any page ends at any time', () => {
     fc.assert(
       fc.property(stepsOf(without, setup.tabs), (given) => {
         const { tabs, service, wanted } = run(given, setup);

@@ -28,7 +28,7 @@ describe('the messages that count as read', () => {
     );
   });
 
-  it('should be none once nobody looks any more', () => {
+  it('should be none once no page looks any more', () => {
     const clock = new VirtualTimeScheduler();
     const told: string[] = [];
     const reading = createReading({ clock, read: (some) => told.push(...some) });

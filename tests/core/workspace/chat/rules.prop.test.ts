@@ -185,7 +185,7 @@ describe('the question of the list in an address', () => {
     );
   });
 
-  it('[W-CHAT-16] should be about public ones, whatever else an address says', () => {
+  it('[W-CHAT-16] should be about public ones, with anything else in an address', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('mode', 'filter', 'q'), fc.string()), (words) => {
         fc.pre(words['mode'] !== 'internal');

@@ -82,7 +82,7 @@ describe('the list of conversations', () => {
     expect([store.view$.value.chosenId, store.view$.value.chosen, left]).toEqual([null, null, ['left']]);
   });
 
-  it('should be of the mode of the chosen one, whatever else the address says', () => {
+  it('should be of the mode of the chosen one, with anything else in the address', () => {
     const { list, store, titles } = chat('13');
     list.open[0]?.answer(ok(AGREEMENTS));
     expect([store.view$.value.mode, titles()]).toEqual(['INTERNAL', ['Kalkyle']]);

@@ -57,7 +57,7 @@ const settled = (item: CheckIn): Row<CheckIn> => ({
 });
 
 describe('a check-in', () => {
-  it('[W-CHECKIN-02] [W-CHECKIN-03] should be read with what is known of it, whatever else cannot be read', () => {
+  it('[W-CHECKIN-02] [W-CHECKIN-03] should be read with what is known of it, beside anything that cannot be read', () => {
     const names = Object.keys(CheckIn.def.shape).filter((name) => name !== 'id');
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (fields) => {
@@ -91,7 +91,7 @@ describe('a check-in', () => {
     expect(kindOfCheckIn({ id: 1 })).toBe('ok');
   });
 
-  it('should say why it failed in the words of the service, in whichever form they come', () => {
+  it('should say why it failed in the words of the service, in every form in which they come', () => {
     expect(reasonsOf({ id: 1, errors: ['Utløpt', { message: ' Ukjent ' }, null, '', { message: null }] })).toEqual([
       'Utløpt',
       'Ukjent',

@@ -125,7 +125,7 @@ describe('the connection as it is shown', () => {
     life.unsubscribe();
   });
 
-  it('[W-REALTIME-28] should say for as long as it takes that it gave up, until somebody connects again', () => {
+  it('[W-REALTIME-28] should say for as long as it takes that it gave up, until the user connects again', () => {
     const { store, client, view } = aConnection();
     giveUp(client);
     expect(view()).toMatchObject({

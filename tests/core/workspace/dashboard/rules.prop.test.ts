@@ -111,7 +111,7 @@ describe('portlets', () => {
     expect(resequenced([{ portlet_id: 1, sequence: 1 }], 9, 0)).toEqual([]);
   });
 
-  it('should fit into the grid, whatever size the service gives', () => {
+  it('should fit into the grid, for any size that the service gives', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (width, height) => {
         const size = sizeOf({ portlet_id: 1, width, height });

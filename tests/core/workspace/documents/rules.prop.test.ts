@@ -84,7 +84,7 @@ describe('the folders of a project', () => {
 });
 
 describe('the documents that are asked for', () => {
-  it('[W-DOCUMENTS-01] should be among those there are, each once, whatever is asked', () => {
+  it('[W-DOCUMENTS-01] should be among those there are, each once, for any question', () => {
     const question = fc.record({
       text: fc.constantFrom('', 'plan', 'KARI', 'øst fasade', 'x'),
       folder: fc.constantFrom('', '1', '2', 'none'),

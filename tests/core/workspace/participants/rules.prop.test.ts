@@ -59,7 +59,7 @@ const named = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-it('should be found by every word that is typed, in whatever letters, and stand in their order', () => {
+it('should be found by every word that is typed, in any letters, and stand in their order', () => {
   fc.assert(
     fc.property(named, fc.array(words, { maxLength: 3 }), (given, typed) => {
       const found = matching<Participant>(given, ` ${typed.join('  ').toUpperCase()} `);

@@ -54,7 +54,7 @@ describe('the roles of a person', () => {
 });
 
 describe('a person', () => {
-  it('should be reached by SMS and e-mail only after agreeing to it, and called wherever there is a number', () => {
+  it('should be reached by SMS and e-mail only after agreeing to it, and called where there is a number', () => {
     const consent = fc.constantFrom(true, false, 1, 0, null, undefined);
     fc.assert(
       fc.property(consent, consent, (send_sms, send_mail) => {
@@ -74,7 +74,7 @@ describe('a person', () => {
     });
   });
 
-  it('should have two whole letters at most for a picture, whatever the name is', () => {
+  it('should have two whole letters at most for a picture, for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (first_name, last_name) => {
         const initials = initialsOf({ first_name, last_name });

@@ -249,7 +249,7 @@ describe('the way back', () => {
     expect(left('user anna', 'b1')).toBe('/x/-/');
   });
 
-  it('[S-16] should never show a page of another origin, whatever was kept', () => {
+  it('[S-16] should never show a page of another origin, from anything that was kept', () => {
     const { shown } = back('&code=c&state=s', { ...waiting, left: 'https://evil.example/x/-/' });
     expect(shown).toEqual(['/x/-/']);
   });

@@ -77,7 +77,7 @@ describe('the key of a personal setting of a portlet', () => {
   });
 });
 
-it('[S-32] should change no prototype, whatever is stored', () => {
+it('[S-32] should change no prototype, with anything that is stored', () => {
   for (const stored of [
     '{"__proto__":{"polluted":1}}',
     '{"constructor":{"prototype":{"polluted":1}}}',

@@ -2,7 +2,7 @@ import { expect, NOW, test } from '../../support/portal.ts';
 import { goesWrong } from '../../support/service.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 
-test('[P-CENTER-02] leads whoever names no center to the page of the product', async ({ page, portal }) => {
+test('[P-CENTER-02] leads a visitor who names no center to the page of the product', async ({ page, portal }) => {
   await portal.open('/nordlys');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The service never answers such an address with the portal; another web server may.
@@ -69,7 +69,7 @@ test('[P-CENTER-10] covers the portal from the first paint until it is loaded', 
 test.describe('with its pictures', () => {
   test.use({ site: BUILT_SITE });
 
-  test("[P-CENTER-25] shows one of the center's images, whichever chance picks", async ({ page, portal }) => {
+  test("[P-CENTER-25] shows one of the center's images, for any pick of chance", async ({ page, portal }) => {
     const shown = new Set<string>();
     for (const chance of [0, 0.4, 0.99]) {
       await page.addInitScript((fixed) => {

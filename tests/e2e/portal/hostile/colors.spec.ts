@@ -21,7 +21,7 @@ test("[P-CENTER-20] exposes each colour as a style variable named after the entr
   expect(held).toEqual(['#1b5e20', '#ffc800', '#aabbcc', '#1b5e20']);
 });
 
-test('[S-35] changes nothing for a colour that is none, whatever it tries', async ({ page, portal }) => {
+test('[S-35] changes nothing for a colour that is none, with any text', async ({ page, portal }) => {
   const plain = await looksWith(page, portal, []);
   const names = ['primary', 'x', '--brand', 'color'];
   const hostile = HOSTILE_COLORS.map((color, index) => ({ name: names[index % names.length] ?? '', color }));
@@ -29,7 +29,7 @@ test('[S-35] changes nothing for a colour that is none, whatever it tries', asyn
   expect(portal.world.observed.violations.entries).toEqual([]);
 });
 
-test('[S-35] changes nothing but a variable of its own for a name, whatever it tries', async ({ page, portal }) => {
+test('[S-35] changes nothing but a variable of its own for a name, with any text', async ({ page, portal }) => {
   const brand = { name: 'primary', color: '#7a1f5c' };
   const plain = await looksWith(page, portal, [brand]);
   const hostile = await looksWith(page, portal, [brand, ...HOSTILE_NAMES.map((name) => ({ name, color: '#123456' }))]);

@@ -19,7 +19,7 @@ test('[S-05] [S-08] shows hostile texts as words that are clean and apart', asyn
     }
   });
 
-  await test.step('[S-08] cleans what is clean into itself, whatever it was, and never gives up', async () => {
+  await test.step('[S-08] cleans what is clean into itself, for any text, and never gives up', async () => {
     const seed = Number(process.env['FELLES_SEED'] ?? Date.now() % 2 ** 31);
     const texts = [...MARKUPS, ...fc.sample(pieces, { numRuns: 2_000, seed })];
     const wrong = await page.evaluate(
@@ -43,7 +43,7 @@ test('[S-05] [S-08] shows hostile texts as words that are clean and apart', asyn
   });
 });
 
-test.describe('where nobody looks at it', () => {
+test.describe('without the policy of the page', () => {
   test.use({ bypassCSP: true });
 
   test('is hostile, but for those that are words, and has words that are kept', async ({ page, promises }) => {

@@ -60,7 +60,7 @@ test('[P-MEMBERSHIP-33] shows what markdown means, with no heading of the pageâ€
   );
 });
 
-test('[P-MEMBERSHIP-33] shows a text that nobody can mean as the words it is', async ({ page }) => {
+test('[P-MEMBERSHIP-33] shows a text that makes no sense as the words it is', async ({ page }) => {
   const endless = `**ikke** ${'langt '.repeat(1_000)}`;
   const deep = `${'> '.repeat(2_400)}dypt`;
   const seen = await page.evaluate((all) => window.hostile.describeEach(all), [endless, deep]);

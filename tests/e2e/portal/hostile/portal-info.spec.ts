@@ -15,7 +15,7 @@ const TEXTS = [
   { what: 'half a sign', info: '\ud83c' },
 ];
 
-test('goes on with whatever the center tells after a signing', async ({ page, portal }) => {
+test('goes on with all that the center tells after a signing', async ({ page, portal }) => {
   for (const { what, info } of TEXTS) {
     await test.step(what, async () => {
       await page.unroute(INFO);

@@ -29,7 +29,7 @@ test('[P-MEMBERSHIP-21] [P-MEMBERSHIP-22] says that a membership has vanished', 
   await expect(gone).toHaveCount(0);
 });
 
-test('keeps its shape and its word whatever the center has written', async ({ page, portal, choosers }) => {
+test('keeps its shape and its word with any text of the center', async ({ page, portal, choosers }) => {
   portal.world.change((state) => {
     state.scenario = 'hostile';
   });

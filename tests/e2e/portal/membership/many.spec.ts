@@ -18,7 +18,7 @@ test('finds one of many departments, and makes room once it is chosen', async ({
   await expect(choosers.card('Tromsø')).toBeFocused();
 });
 
-test('draws no more of 2,000 memberships than somebody looks at', async ({ page, portal, choosers }) => {
+test('draws no more of 2,000 memberships than a visitor looks at', async ({ page, portal, choosers }) => {
   portal.world.change((state) => {
     state.scenario = 'many-memberships';
   });

@@ -99,7 +99,7 @@ test('[P-PAYMENT-47] reads every way to say that it is set up, or not, and still
   }
 });
 
-test('tells whoever is logged in how their agreement stands with the center, whatever the address says', async ({
+test('tells a logged-in member how their agreement stands with the center, with any address', async ({
   page,
   portal,
 }) => {

@@ -54,7 +54,7 @@ for (const checkout of ['redirect', 'embedded'] as const) {
     expect(charges(portal)).toBe(1);
   });
 
-  test(`[${checkout}] is paid by somebody who never comes back, and found paid in another tab or browser and at the next visit`, async ({
+  test(`[${checkout}] is paid by a payer who never comes back, and found paid in another tab or browser and at the next visit`, async ({
     page,
     context,
     browser,

@@ -15,7 +15,7 @@ inBothLanguages((_, language) => {
     page,
     portal,
   }) => {
-    await test.step('[P-PERSON-38] [P-PERSON-41] [P-PERSON-43] [P-PERSON-44] says why somebody is too young, and who may help', async () => {
+    await test.step('[P-PERSON-38] [P-PERSON-41] [P-PERSON-43] [P-PERSON-44] says why a visitor is too young, and who may help', async () => {
       await portal.open('/nordlys');
       const notice = (name: string) => page.getByRole('region', { name, exact: true });
       await expect(notice('belowMinimum 15')).toHaveText(words.belowMinimum);
@@ -31,7 +31,7 @@ inBothLanguages((_, language) => {
       await expect(notice('allowed')).toHaveText('');
     });
 
-    await test.step('[P-PERSON-49] fills in what is known of a member, locks who they are, and looks nobody up', async () => {
+    await test.step('[P-PERSON-49] fills in what is known of a member, locks who they are, and looks up no number', async () => {
       const member = page.getByRole('region', { name: 'member', exact: true });
       const field = (name: string) => member.getByRole('textbox', { name, exact: true });
       for (const [name, value] of [
@@ -48,7 +48,7 @@ inBothLanguages((_, language) => {
       await expect(field(words.find)).toHaveCount(0);
     });
 
-    await test.step('[P-PERSON-04] asks a member for no approval of the terms, nor anybody where a flow hides it', async () => {
+    await test.step('[P-PERSON-04] asks a member for no approval of the terms, nor a visitor where a flow hides it', async () => {
       const approval = (name: string) =>
         page.getByRole('region', { name, exact: true }).getByRole('checkbox', { name: words.approve });
       await expect(approval('visitor')).toBeVisible();

@@ -35,7 +35,7 @@ const WAYS: readonly (readonly State[])[] = [
       },
     ],
     [
-      'of whoever is sponsored',
+      'of a member who is sponsored',
       async ({ page, portal }) => {
         await openProfile({ page, portal }, PEOPLE.sponsored);
         await expect(page.getByText('Du kan ikke starte en ny avtale')).toBeVisible();
@@ -110,7 +110,7 @@ const WAYS: readonly (readonly State[])[] = [
 ];
 
 for (const way of WAYS) {
-  test(`the profile keeps nobody out and fits, at every width, light and dark: ${way.map(([name]) => name).join('; ')}`, async ({
+  test(`the profile is accessible and fits, at every width, light and dark: ${way.map(([name]) => name).join('; ')}`, async ({
     page,
     portal,
   }) => {

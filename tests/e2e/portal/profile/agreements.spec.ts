@@ -6,7 +6,7 @@ import { openProfile } from '../../support/session.ts';
 
 const NBSP = '\u00a0';
 
-test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [P-PROFILE-11] [P-MEMBERSHIP-42] shows what agreements somebody has, and leads to a new one', async ({
+test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [P-PROFILE-11] [P-MEMBERSHIP-42] shows what agreements a member has, and leads to a new one', async ({
   page,
   context,
   portal,
@@ -29,7 +29,7 @@ test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [
     });
   });
 
-  await test.step('[P-PROFILE-03] says to whoever is sponsored that there can be no new agreement', async () => {
+  await test.step('[P-PROFILE-03] says to a sponsored member that there can be no new agreement', async () => {
     await context.clearCookies();
     await openProfile({ page, portal }, PEOPLE.sponsored, 'nordlys');
     await readInBothLanguages(page, async (_, language) => {
@@ -40,7 +40,7 @@ test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [
     });
   });
 
-  await test.step('[P-PROFILE-04] leads whoever has no agreement to a new one', async () => {
+  await test.step('[P-PROFILE-04] leads a member without an agreement to a new one', async () => {
     await context.clearCookies();
     await openProfile({ page, portal }, PEOPLE.without, 'nordlys');
     await readInBothLanguages(page, async (_, language) => {
@@ -84,7 +84,7 @@ test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [
   });
 });
 
-test('[P-PROFILE-02] shows nothing of anybody without a session, but the way to log in', async ({ page, portal }) => {
+test('[P-PROFILE-02] shows no personal data without a session, but the way to log in', async ({ page, portal }) => {
   await portal.open('/nordlys/profile');
   const main = page.getByRole('main');
   await readInBothLanguages(page, async (_, language) => {
@@ -115,7 +115,10 @@ test('[P-PROFILE-13] says that there is no commitment, and leads to what is not 
   await expect(page.getByText('We find no such invoice')).toBeVisible();
 });
 
-test('leads whoever has signed nowhere, and whoever has not to where it is signed', async ({ page, portal }) => {
+test('leads a member who has signed nowhere, and a member who has not to where it is signed', async ({
+  page,
+  portal,
+}) => {
   const words = PROFILE_WORDS.no;
   const signed = { status: false, title: 'Fri trening', waits_for: 'bank' };
   await tellOf(page, { avtaler: [signed] });
@@ -193,7 +196,7 @@ test('shows a profile in which everything is missing as a form that can be fille
   await expect(page.getByRole('combobox', { name: 'Dag' })).toBeEnabled();
 });
 
-test('lets nobody do harm in a world that means to', async ({ page, portal }) => {
+test('does no harm in a world that means to', async ({ page, portal }) => {
   await openProfile({ page, portal });
   await expect(profileOn(page).cards).toHaveCount(1);
   portal.world.change((state) => {

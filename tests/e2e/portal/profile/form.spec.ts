@@ -69,7 +69,7 @@ test('keeps changes while another page is looked at, drops them when asked to, a
   expect(await asksBeforeLeaving(page)).toBe(false);
 });
 
-test('asks before the tab is closed, on whichever page the changes were left behind', async ({ page, portal }) => {
+test('asks before the tab is closed, on any page after the one with the changes', async ({ page, portal }) => {
   await openProfile({ page, portal });
   await profileOn(page).address.fill('Ny Vei 1');
   await page.getByRole('banner').getByRole('link').first().click();
@@ -81,7 +81,7 @@ test('asks before the tab is closed, on whichever page the changes were left beh
   await dialog.dismiss();
 });
 
-test('gives unsaved changes back to the same person when the service has ended the session, and to nobody else', async ({
+test('gives unsaved changes back to the same person when the service has ended the session, and to no other', async ({
   page,
   portal,
 }) => {
@@ -143,7 +143,7 @@ test('leads the keyboard to what is said when the session ends under it', async 
   await expect(page.getByRole('main').getByRole('link', { name: PROFILE_WORDS.no.login })).toBeFocused();
 });
 
-test('leaves the keyboard where it is for whoever arrives without a session', async ({ page, portal }) => {
+test('leaves the keyboard where it is for a visitor who arrives without a session', async ({ page, portal }) => {
   await portal.open('/nordlys/profile');
   await expect(page.getByText(PROFILE_WORDS.no.notLoggedIn)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');

@@ -89,7 +89,7 @@ test('asks on every page, also without a network, and leads to where it says why
   await expect(address).toHaveValue('Ny Vei 1');
 });
 
-test('lets nobody change anything before it has what asks on the way out', async ({ page, portal, promises }) => {
+test('lets no member change anything before it has what asks on the way out', async ({ page, portal, promises }) => {
   promises.except(/^console: CodeLost: /);
   await page.route('**/assets/windows-*.js', (route) => route.abort());
   await beLoggedIn({ page, portal });
@@ -137,7 +137,7 @@ test('does not offer to leave without saving while a saving is on its way, and l
   await expect(address).toHaveValue('Ny Vei 1');
 });
 
-test('asks nothing of whoever has changed nothing', async ({ page, portal }) => {
+test('asks nothing of a member who has changed nothing', async ({ page, portal }) => {
   await openProfile({ page, portal });
   await expect(profileOn(page).address).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();

@@ -49,7 +49,7 @@ const WAYS: readonly (readonly State[])[] = [
       },
     ],
     [
-      'the login of somebody logged in',
+      'the login of a logged-in member',
       async ({ page, portal }) => {
         await logIn({ page, portal });
         await portal.open('/nordlys/login');
@@ -86,7 +86,7 @@ const WAYS: readonly (readonly State[])[] = [
 ];
 
 for (const way of WAYS)
-  test(`keeps nobody out at every width, light and dark, and nothing hangs over its edge: ${way.map(([name]) => name).join('; ')}`, async ({
+  test(`is accessible at every width, light and dark, and nothing hangs over its edge: ${way.map(([name]) => name).join('; ')}`, async ({
     page,
     portal,
   }) => {

@@ -27,7 +27,7 @@ test('[P-SESSION-19] [P-SESSION-20] [P-SESSION-21] [P-SESSION-26] [P-SHELL-11] a
     expect(asked(portal.world, 'session.newPassword')).toBe(0);
   });
 
-  const NUMBERS = { 'of a member': INGRID.phone, 'of nobody': '10000999' };
+  const NUMBERS = { 'of a member': INGRID.phone, 'of no member': '10000999' };
   for (const [index, [whose, number]] of Object.entries(NUMBERS).entries()) {
     await portal.open('/nordlys/forgotten-password');
     const words = SESSION_WORDS.en;
@@ -48,7 +48,7 @@ test('[P-SESSION-19] [P-SESSION-20] [P-SESSION-21] [P-SESSION-26] [P-SHELL-11] a
 
 const words = SESSION_WORDS.no;
 
-test('is sent once however often it is submitted, and again only for whoever asks', async ({ page, portal }) => {
+test('is sent once however often it is submitted, and again only for a visitor who asks', async ({ page, portal }) => {
   await portal.open('/nordlys/forgotten-password');
   const phone = page.getByRole('textbox', { name: words.phone });
   await phone.fill(INGRID.phone);
@@ -85,7 +85,7 @@ const LOST_ANSWERS = [
   { kind: 'empty', after: true },
 ] as const;
 
-test('says that nobody knows where the answer was lost, and of a refusal that none was sent', async ({
+test('says that the outcome is unknown where the answer was lost, and of a refusal that none was sent', async ({
   page,
   portal,
 }) => {

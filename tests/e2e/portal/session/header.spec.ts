@@ -7,7 +7,7 @@ const HEADER = {
   en: { logIn: 'Log in', logOut: 'Log out', profile: 'My profile', menu: 'Open menu' },
 } as const;
 
-test('[P-SHELL-21] offers to log in to whoever is not', async ({ page, portal }) => {
+test('[P-SHELL-21] offers to log in to a visitor who is not', async ({ page, portal }) => {
   await portal.open('/nordlys');
   const header = page.getByRole('banner');
   await readInBothLanguages(page, async (_, language) => {
@@ -20,7 +20,7 @@ test('[P-SHELL-21] offers to log in to whoever is not', async ({ page, portal })
   });
 });
 
-test('[P-SHELL-20] [P-SESSION-16] offers the profile and the way out to whoever is logged in, and ends the session', async ({
+test('[P-SHELL-20] [P-SESSION-16] offers the profile and the way out to a logged-in member, and ends the session', async ({
   page,
   context,
   portal,

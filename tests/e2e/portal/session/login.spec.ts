@@ -43,7 +43,7 @@ test('[P-SESSION-01] [P-SESSION-03] [P-SESSION-06] [P-SESSION-07] [P-SHELL-09] a
   });
 });
 
-test('[P-SESSION-04] [P-CENTER-06] tells whoever is logged in already, over a reload and on every page, and offers the profile and the way out', async ({
+test('[P-SESSION-04] [P-CENTER-06] tells a member who is logged in already, over a reload and on every page, and offers the profile and the way out', async ({
   page,
   portal,
 }) => {

@@ -112,7 +112,7 @@ test('is taken over as it was shown, and then shows what has come since', async 
   await expect(timetable).toBeFocused();
 });
 
-test('has another picture in the place of one that was lost before anybody could notice', async ({
+test('has another picture in the place of one that was lost before the script could notice', async ({
   page,
   portal,
   promises,
@@ -158,7 +158,7 @@ test('says that the page could not be loaded where what draws does not come, and
 test.describe('with time of its own', () => {
   test.use({ timers: 'wait' });
 
-  test('says that it takes a long time, in the place of a page that nobody can act on, and goes on all the same', async ({
+  test('says that it takes a long time, in the place of a page that cannot be used yet, and goes on all the same', async ({
     page,
     portal,
   }) => {

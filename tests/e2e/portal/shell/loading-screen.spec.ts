@@ -30,7 +30,7 @@ test('is painted before any script has arrived, in the last known colours at the
   expect(await coloursOf(page)).toEqual(STANDARD);
 });
 
-test('has a ring for whoever has to wait, words after a second, another try after long, and goes on all the same', async ({
+test('has a ring for visitors who have to wait, words after a second, another try after long, and goes on all the same', async ({
   page,
   portal,
 }) => {
@@ -81,7 +81,7 @@ const LOSSES: readonly (readonly [what: string, file: RegExp, lost: (route: Rout
 /** What a browser makes of a language that it is too old for. */
 const UNREADABLE = { contentType: 'text/javascript', body: 'newer than the browser' };
 
-test('says that the page could not be loaded, whatever of it is lost, and tries again where the visitor was', async ({
+test('says that the page could not be loaded, with any part of it lost, and tries again where the visitor was', async ({
   page,
   portal,
   promises,
@@ -226,7 +226,7 @@ for (const [when, at] of [
   ['from the beginning', 'start'],
   ['before anything of it is painted', 'DOMContentLoaded'],
 ] as const) {
-  test(`gives way also in a window that nobody looks at, ${when}`, async ({ page, portal }) => {
+  test(`gives way also in a window out of sight, ${when}`, async ({ page, portal }) => {
     await page.addInitScript((hides) => {
       let isHidden = hides === 'start';
       Object.defineProperty(document, 'hidden', { get: () => isHidden });
@@ -272,7 +272,7 @@ const hexOf = ({ ground, ring }: typeof STANDARD) => ({ image: hex(ground), bran
 const hex = (rgb: string): string =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
-test.describe('for whoever has chosen English', () => {
+test.describe('for a visitor who has chosen English', () => {
   test.use({ language: 'en' });
 
   test('speaks English from the first word on, and to the last', async ({ page, portal, context }) => {

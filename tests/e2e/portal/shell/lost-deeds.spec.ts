@@ -91,7 +91,7 @@ const DEEDS: readonly Deed[] = [
     },
   },
   {
-    does: 'asks somebody else to pay',
+    does: 'asks another person to pay',
     isLed: true,
     async prepare({ page, portal }) {
       await portal.open('/nordlys/member/private');
@@ -120,7 +120,7 @@ const DEEDS: readonly Deed[] = [
 ];
 
 for (const { does, prepare, isLed } of DEEDS) {
-  test(`says once that the service is lost, to whoever ${does}`, async ({ page, portal }) => {
+  test(`says once that the service is lost, to a visitor who ${does}`, async ({ page, portal }) => {
     const pressed = await prepare({ page, portal });
     await expect(pressed).toBeEnabled();
     loseTheToken(portal);

@@ -31,7 +31,7 @@ test('says once on every page that the service is lost, to a member', async ({ p
   }
 });
 
-test('says once that the service is lost, whatever a link leads to', async ({ page, portal }) => {
+test('says once that the service is lost, after any link', async ({ page, portal }) => {
   for (const link of LINKS) {
     await test.step(link, async () => {
       await page.unrouteAll();

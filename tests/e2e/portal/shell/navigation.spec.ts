@@ -178,7 +178,7 @@ test('says that a page is on its way when its code takes its time, and until it 
   await expect(progress).toHaveCount(0);
 });
 
-test('says so no more of a page that somebody has turned away from', async ({ page, portal }) => {
+test('says so no more of a page that the visitor has turned away from', async ({ page, portal }) => {
   await page.route('**/assets/TermsScreen-*.js', () => undefined);
   await portal.open('/nordlys');
   const progress = page.getByRole('status').filter({ hasText: 'Laster' });

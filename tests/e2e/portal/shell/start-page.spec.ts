@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('never says that there are no terms while nobody knows where they are, and finds them at the next try', async ({
+test('never says that there are no terms while their address is unknown, and finds them at the next try', async ({
   page,
   portal,
 }) => {

@@ -75,7 +75,7 @@ inBothLanguages((words, language) => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('loads a page anew whose code did not arrive, for whoever does not wait for it', async ({
+  test('loads a page anew whose code did not arrive, for a visitor who does not wait for it', async ({
     page,
     portal,
     timetable,

@@ -76,7 +76,7 @@ test('creates one member, and leaves for signing once, neither without a network
   expect([made(portal.world, 'member'), made(portal.world, 'contract')]).toEqual([1, 1]);
 });
 
-test('leads whoever is taken back by a new price to the reason, and sends nothing', async ({ page, portal }) => {
+test('leads a visitor who is taken back by a new price to the reason, and sends nothing', async ({ page, portal }) => {
   const register = await filledIn(page, portal.open);
   await page.route('**/departments/*/memberships*', async (route) => {
     const list = await (await route.fetch()).json();
@@ -92,7 +92,7 @@ test('leads whoever is taken back by a new price to the reason, and sends nothin
   expect(made(portal.world, 'member')).toBe(0);
 });
 
-test('gives the second of two tabs the way of somebody who is known', async ({ page, context, portal }) => {
+test('gives the second of two tabs the way of a person who is known', async ({ page, context, portal }) => {
   const first = await filledIn(page, portal.open);
   const tab = await context.newPage();
   await tab.clock.setFixedTime(await page.evaluate(() => Date.now()));

@@ -14,7 +14,7 @@ test.describe('in English', () => {
   const language: Language = 'en';
   test.use({ language });
 
-  test('[P-PAYMENT-07] [P-SHELL-02] [P-SIGNUP-07] [P-SIGNUP-10] [P-SIGNUP-11] [P-SIGNUP-88] signs somebody up with the pointer, from the start page to the result of the signing', async ({
+  test('[P-PAYMENT-07] [P-SHELL-02] [P-SIGNUP-07] [P-SIGNUP-10] [P-SIGNUP-11] [P-SIGNUP-88] signs a visitor up with the pointer, from the start page to the result of the signing', async ({
     page,
     portal,
   }) => {

@@ -104,7 +104,7 @@ test.describe('on a wide screen, with the pointer', () => {
   });
 });
 
-test('gives the second of two tabs the way of somebody who is known, and the first its payer', async ({
+test('gives the second of two tabs the way of a person who is known, and the first its payer', async ({
   page,
   context,
   portal,

@@ -47,7 +47,7 @@ test('[P-TIMETABLE-04] [P-TIMETABLE-05] has the department in its address', asyn
     await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=102`);
   });
 
-  await test.step('[P-TIMETABLE-05] keeps the department in the address, whatever else is done', async () => {
+  await test.step('[P-TIMETABLE-05] keeps the department in the address, through all else that is done', async () => {
     const address = `${portal.origin}/nordlys/classes?departmentId=102`;
     await portal.open('/nordlys/classes?departmentId=102');
     const steps = await page.evaluate(() => window.history.length);

@@ -293,7 +293,7 @@ test('[P-TRACKING-22] loads one tracker, the first of three', async ({ page, por
   expect(scripts()).toHaveLength(2);
 });
 
-test("has nothing in anybody's way, asked or reopened, light and dark", async ({ page, portal }) => {
+test('stands in the way of no control, asked or reopened, light and dark', async ({ page, portal }) => {
   const { dialog, link, reject } = consentOn(page);
   const isInNobodysWay = async (what: string) => {
     for (const width of [390, 1600]) {
@@ -310,7 +310,7 @@ test("has nothing in anybody's way, asked or reopened, light and dark", async ({
   await isInNobodysWay('reopened');
 });
 
-test('is withdrawn and kept so where the browser lets nobody at its cookies', async ({ page, portal, promises }) => {
+test('is withdrawn and kept so where the browser forbids cookies', async ({ page, portal, promises }) => {
   promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
   await page.addInitScript(() => {
     const refuse = (): never => {

@@ -105,7 +105,7 @@ for (const [consent, centers] of [
       );
     }
 
-    test('a member who logs in is nobody else’s business either', async ({ context, page, portal }) => {
+    test('a member who logs in is no tracker’s business either', async ({ context, page, portal }) => {
       const { said, asked } = listenTo(page);
       await logIn({ page, portal });
       await arrive(page);
@@ -128,7 +128,7 @@ test.describe('with consent accepted', () => {
     ['puls', 'the start page and the sign-ups', TELLING, []],
   ] as const) {
     test(
-      `${what} of ${code} load what it has set up and nothing else, and tell it of nobody`,
+      `${what} of ${code} load what it has set up and nothing else, and tell it of no person`,
       browserFor(code, addresses),
       async ({ context, page, portal }) => {
         const { asked } = listenTo(page);

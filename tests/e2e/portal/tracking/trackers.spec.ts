@@ -147,16 +147,12 @@ test('a tracker that is blocked on its way costs nothing but the count', async (
   expect(portal.world.observed.trackers.entries).toEqual([]);
 });
 
-test('code of tracking that does not arrive keeps nobody from signing', async ({ page, signup }) => {
+test('code of tracking that does not arrive keeps no visitor from signing', async ({ page, signup }) => {
   await signup.open('nordlys', {});
   expect(await page.evaluate(() => window.tracking.leaveWithoutCode())).toBe('left');
 });
 
-test('an id of another form is not written into an address, wherever it comes from', async ({
-  page,
-  portal,
-  signup,
-}) => {
+test('an id of another form is not written into an address, from any source', async ({ page, portal, signup }) => {
   await signup.open('nordlys', { pixelId: '100000000000047' });
   for (const id of ['1', '1/../x', '"><script>', '100000000000047?x']) {
     await page.evaluate((given) => window.tracking.load({ kind: 'pixel', id: given }), id);

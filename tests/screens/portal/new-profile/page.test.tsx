@@ -81,7 +81,7 @@ describe('a new profile', () => {
     expect(madeBy(visited)).toHaveLength(1);
   });
 
-  it('is made once, however often it is asked for and whatever becomes of the answer', async () => {
+  it('is made once, however often it is asked for and with any answer', async () => {
     const visited = await filledIn('Sentrum');
     const { world, screen, user, press, has, lose, load, says } = visited;
     lose('signup.createProfile');

@@ -29,7 +29,7 @@ const isAt = (path: string) => waitFor(() => expect(window.location.pathname).to
 const submitOn = ({ main }: Visited) => main().getByRole('button', { name: words.submit });
 
 describe('the login', () => {
-  it('says why it failed, whatever goes wrong, keeps what was typed, and can be tried again', async () => {
+  it('says why it failed, after any fault, keeps what was typed, and can be tried again', async () => {
     const visited = visit(ADDRESS);
     const { world, screen, user, has, warns } = visited;
     for (const [index, { order, said }] of FAULTS.entries()) {

@@ -23,7 +23,7 @@ async function choose({ press }: Visited, language: Language = 'no'): Promise<vo
 }
 
 describe('the sign-up of a member whom another pays for', () => {
-  it('creates one member whatever is pressed, lost or gone back to', async () => {
+  it('creates one member after anything that is pressed, lost or gone back to', async () => {
     const visited = visit(ADDRESS, { language: 'en' });
     const { world, screen, user, press, write, field, saysNot, warns } = visited;
     const { next, back, known, notDone, notKnown } = SPONSOR_WORDS.en;

@@ -61,7 +61,7 @@ describe('the sign-up of a payer', () => {
     await saysNot('400 · ');
   });
 
-  it('[P-SPONSOR-23] [P-SPONSOR-29] [P-SPONSOR-34] [P-SPONSOR-35] registers one payer whatever is pressed, refused or lost', async () => {
+  it('[P-SPONSOR-23] [P-SPONSOR-29] [P-SPONSOR-34] [P-SPONSOR-35] registers one payer after anything that is pressed, refused or lost', async () => {
     const visited = visit(SPONSOR_LINK, { language: 'en' });
     const { world, screen, user, main, tell, hold, load, press, pick, write, field, says, saysNot, warns } = visited;
     const { next, back, exists, notAnswered, underage, sponsorSteps, sponsorFor } = SPONSOR_WORDS.en;

@@ -75,7 +75,7 @@ describe('the company sign-up', () => {
     expect(aCompanySignup({ where, later: 6 * SECOND, parameters }).view().made).toBeNull();
   });
 
-  it('[P-SPONSOR-37] should load the page again with success once the code was used for somebody who is known, and not before', () => {
+  it('[P-SPONSOR-37] should load the page again with success once the code was used for a person who is known, and not before', () => {
     const { store, clock, gone, used, view } = filledIn({
       profile: aProfile({ avtaler: [] }),
       useCode: (asking) => ({ after: SECOND, result: asking === 1 ? fail(refused(404)) : ok({}) }),
@@ -186,7 +186,7 @@ describe('the company sign-up', () => {
     ['before the answer comes', SECOND],
     ['after it has come', 10 * SECOND],
   ])(
-    '[P-TRACKING-08] should tell whoever left while it was sent that it went well, when they come back %s, and count it once',
+    '[P-TRACKING-08] should tell a visitor who left while it was sent that it went well, when they come back %s, and count it once',
     (_, away) => {
       const { store, clock, created, gone, view, settle, told } = filledIn({ createMember: slowly });
       store.next();

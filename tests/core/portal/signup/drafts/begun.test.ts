@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aCompanySignup, CODE } from '../../../../support/a-company.ts';
 import { aPrivateSignup, aStandardRegister, aTab } from '../../../../support/a-register.ts';
 
-describe('the sign-up somebody is in the middle of', () => {
+describe('the sign-up that the visitor is in the middle of', () => {
   const flows = [
     ['member', aStandardRegister],
     ['company', aCompanySignup],
@@ -32,7 +32,7 @@ describe('the sign-up somebody is in the middle of', () => {
     expect(begunSignup(needs.drafts)).toBeNull();
   });
 
-  it('should be the one in which something was chosen, agreed to, or typed for whoever pays', () => {
+  it('should be the one in which something was chosen, agreed to, or typed for the payer', () => {
     const standard = aStandardRegister();
     standard.choose();
     expect(begunSignup(standard.needs.drafts)).toBe('member');

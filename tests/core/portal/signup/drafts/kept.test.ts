@@ -69,7 +69,7 @@ describe('the drafts of a center', () => {
     expect(opened(tab).drafts.area('person', Draft)).toBeNull();
   });
 
-  it('[P-SIGNUP-04] [P-SIGNUP-93] should be gone without a trace for whoever begins anew, and their time be over', () => {
+  it('[P-SIGNUP-04] [P-SIGNUP-93] should be gone without a trace for a visitor who begins anew, and their time be over', () => {
     const { drafts, tab } = opened();
     drafts.keepArea('person', { name: 'Ola' });
     drafts.keepArea('returned', 'directDebit ok');
@@ -88,7 +88,7 @@ describe('the drafts of a center', () => {
     expect(drafts.flow('member')).toEqual(EMPTY_FLOW);
   });
 
-  it('should be none in whatever text stands in their place', () => {
+  it('should be none in any text that stands in their place', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { drafts } = opened(memoryKeyValue({ [KEY]: text }));
@@ -141,7 +141,7 @@ describe('the ids of an unresolved payment', () => {
     expect(UNRESOLVED_FOR).toBe(2 * DAY);
   });
 
-  it('[P-SIGNUP-87] should name nobody, whatever came along', () => {
+  it('[P-SIGNUP-87] should name no person, with anything that came along', () => {
     const saved = memoryKeyValue();
     const withMore: Unresolved = { ...ids, ...{ firstname: 'Ola', phone_number: '40000001' } };
     keepUnresolved({ code: 'nordlys', saved, clock: at(STARTED) }, withMore);
@@ -156,7 +156,7 @@ describe('the ids of an unresolved payment', () => {
     expect(read(saved)).toBeNull();
   });
 
-  it('should be none in whatever stands in their place, nor begin in the future', () => {
+  it('should be none in anything that stands in their place, nor begin in the future', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(read(memoryKeyValue({ [unresolvedKey('nordlys')]: text }))).toBeNull();

@@ -51,7 +51,7 @@ describe('the payment register', () => {
     expect(next({ listIsEmpty: true, arrivedDirectly: true })).toEqual({ kind: 'go', to: 'information' });
   });
 
-  it('[P-SIGNUP-16] should never be at direct debit because somebody asked for it', () => {
+  it('[P-SIGNUP-16] should never be at direct debit because the visitor asked for it', () => {
     fc.assert(
       fc.property(paymentProgress, step, (at, from) => {
         expect(requestedStep(at, from, 'directDebit')).toBe(from);
@@ -87,7 +87,7 @@ describe('the payment register', () => {
     expect(requestedStep({ ...at, isPaid: true }, 'payment', 'success')).toBe('success');
   });
 
-  it('[P-SIGNUP-19] should not be moved from success by anybody', () => {
+  it('[P-SIGNUP-19] should not be moved from success by any command', () => {
     fc.assert(
       fc.property(paymentProgress, step, (at, to) => {
         expect(requestedStep(at, 'success', to)).toBe('success');
@@ -95,7 +95,7 @@ describe('the payment register', () => {
     );
   });
 
-  it('[P-SIGNUP-86] should let whoever has paid finish, with and without a callback', () => {
+  it('[P-SIGNUP-86] should let a member who has paid finish, with and without a callback', () => {
     expect(mayFinish(aPaymentProgress({ isPaid: true }))).toBe(true);
     expect(requestedStep(aPaymentProgress({ isPaid: true }), 'payment', 'success')).toBe('success');
     expect(mayFinish(aPaymentProgress())).toBe(false);
@@ -108,7 +108,7 @@ describe('the payment register', () => {
     }
   });
 
-  it('should ask for direct debit only of whoever failed to sign it', () => {
+  it('should ask for direct debit only of a member who failed to sign it', () => {
     expect(settledStep('directDebit', aPaymentProgress({ signingFailed: true }))).toBe('directDebit');
     expect(settledStep('directDebit', aPaymentProgress())).toBe('information');
   });

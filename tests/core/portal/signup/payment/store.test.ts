@@ -67,7 +67,7 @@ describe('the payment register', () => {
     expect(register.view().isLeaving).toBe(true);
   });
 
-  it('[P-SIGNUP-66] should leave for signing too once the agreement of somebody who is known was made', () => {
+  it('[P-SIGNUP-66] should leave for signing too once the agreement of a person who is known was made', () => {
     const register = aPaymentRegister({ profile: aProfile({ avtaler: [] }) });
     register.choose();
     register.store.next();
@@ -77,7 +77,7 @@ describe('the payment register', () => {
     expect(register.gone).toEqual([LINK]);
   });
 
-  it('should leave again at once for whoever presses it on the page that the browser has brought back', () => {
+  it('should leave again at once for a visitor who presses it on the page that the browser has brought back', () => {
     const register = sent({ createMember: () => soon({ memberId: 9001, link_to_nets: LINK }) });
     const pressed = () => {
       register.store.next();
@@ -90,7 +90,7 @@ describe('the payment register', () => {
     expect(pressed()).toBe(3);
   });
 
-  it('should lead nobody out who has no network, whichever way they sign, and say so until there is one', () => {
+  it('should lead no visitor out without a network, by either way to sign, and say so until there is one', () => {
     const register = aPaymentRegister({ createMember: () => soon({ memberId: 9001, link_to_nets: LINK }) });
     register.choose();
     register.store.next();
@@ -170,13 +170,13 @@ describe('the payment register', () => {
     expect(back({ where: aTab(undefined, where.saved) }).costs).toBe(null);
   });
 
-  it('should say so where nobody can be led on', () => {
+  it('should say so where the visitor cannot be led on', () => {
     const register = sent({ createMember: () => ({ after: ANSWER_TIME, result: ok({ memberId: 9001 }) }) });
     expect(register.view()).toMatchObject({ step: 'information', isStuck: true });
     expect(register.gone).toEqual([]);
   });
 
-  it('should be at the payment again after a reload, and create nobody again', () => {
+  it('should be at the payment again after a reload, and create no member again', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
     const again = aPaymentRegister({ where });
@@ -210,7 +210,7 @@ describe('the payment register', () => {
     expect(movedTo(back.told, 'directDebitReturned')).toHaveLength(1);
   });
 
-  it('[P-SIGNUP-16] should lead nobody to the signing step because they ask for it, also who has been there', () => {
+  it('[P-SIGNUP-16] should lead no visitor to the signing step because they ask for it, also who has been there', () => {
     const where = aTab();
     sent({ where });
     const back = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });
@@ -250,7 +250,7 @@ describe('the payment register', () => {
     [{ callback: 'avtalegiro', status: 'not_started' }, 'directDebit'],
     [{ callback: 'vipps' }, 'payment'],
   ] as const)(
-    'should say of %o that nobody knows what it is of, where nothing is known, and end nothing by it',
+    'should say of %o that it is unknown what it is of, where nothing is known, and end nothing by it',
     (parameters, step) => {
       const where = aTab();
       const begun = aPaymentRegister({ where });
@@ -275,7 +275,7 @@ describe('the payment register', () => {
     { callback: 'vipps', invoiceId: '4711' },
     { callback: 'avtalegiro', status: 'ok', invoiceId: '4711' },
   ])(
-    'should wait for nothing with %o where the service knows of no such invoice, and say that nobody knows of it',
+    'should wait for nothing with %o where the service knows of no such invoice, and say that it is unknown',
     (parameters) => {
       const back = returned(parameters, { invoice: null });
       expect(back.view()).toMatchObject({ isUntraced: true, waitsForPayment: false, ended: null });
@@ -285,7 +285,7 @@ describe('the payment register', () => {
     },
   );
 
-  it('should call nothing the sign-up that somebody began whose address names an invoice that there never was', () => {
+  it('should call nothing a sign-up that was begun and whose address names an invoice that there never was', () => {
     const back = returned({ callback: 'VIPPS', invoiceId: '4711' }, { invoice: null });
     expect(back.view()).toMatchObject({ callback: null, earlier: null, step: 'department' });
   });
@@ -355,7 +355,7 @@ describe('the payment register', () => {
     expect(back.view()).toMatchObject({ step: 'payment', waitsForPayment: false });
   });
 
-  it('[P-PAYMENT-30] should end after a payment inside the page, and count it once the address tells of nobody', () => {
+  it('[P-PAYMENT-30] should end after a payment inside the page, and count it once the address names no invoice', () => {
     let isPaid = false;
     const register = sent(
       {
@@ -563,7 +563,7 @@ describe('the end of the payment register', () => {
     expect([again.gone, movedTo(again.told, 'paymentRegisterMoved')]).toEqual([[], []]);
   });
 
-  it('[P-PAYMENT-35] [P-PAYMENT-36] should go on to where the department wants, for whoever comes back and has paid', () => {
+  it('[P-PAYMENT-35] [P-PAYMENT-36] should go on to where the department wants, for a member who comes back and has paid', () => {
     const paid = (departments?: typeof REDIRECTING) => {
       const where = aTab();
       sent({ where }, PREPAID.id);
@@ -575,7 +575,7 @@ describe('the end of the payment register', () => {
     expect(paid().view()).toMatchObject({ step: 'success', onward: null });
   });
 
-  it('should be within reach of whoever has signed, also after a payment that was begun and given up', () => {
+  it('should be within reach of a member who has signed, also after a payment that was begun and given up', () => {
     const where = aTab();
     sent({ where }).store.sign();
     const start = { checkout_url: 'https://checkout.example/checkout.js', token: 't' };
@@ -608,7 +608,7 @@ describe('the end of the payment register', () => {
     expect(aPaymentRegister({ where }).view()).toMatchObject({ step: 'department', ended: null });
   });
 
-  it('should claim nothing of a signing that nobody has left for', () => {
+  it('should claim nothing of a signing for which the visitor has not left', () => {
     const where = aTab();
     const register = aPaymentRegister({ where });
     register.choose();
@@ -635,7 +635,7 @@ describe('the end of the payment register', () => {
     expect([again.view().step, again.shownDepartment()]).toEqual(['success', 101]);
   });
 
-  it('should be unpaid for whoever goes on without paying', () => {
+  it('should be unpaid for a member who goes on without paying', () => {
     const where = aTab();
     sent({ where });
     const ended = { status: 'x', is_paid: false, is_ended: true };
@@ -649,7 +649,7 @@ describe('the end of the payment register', () => {
 describe('a payment that may have been made', () => {
   const begun = { status: 'SessionCreated', is_paid: false, is_ended: false };
 
-  it('should be waited for as a payment when the page is loaded again, also by whoever had signed before', () => {
+  it('should be waited for as a payment when the page is loaded again, also by a member who had signed before', () => {
     const where = aTab();
     sent({ where }).store.sign();
     const start = { checkout_url: 'https://checkout.example/checkout.js', token: 't' };
@@ -666,7 +666,7 @@ describe('a payment that may have been made', () => {
     expect(again.view().paying.money.rest).toBe(499);
   });
 
-  it('[P-PAYMENT-67] should leave nothing to do but to ask again, whatever is pressed', () => {
+  it('[P-PAYMENT-67] should leave nothing to do but to ask again, after any press', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
     const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(begun) });

@@ -13,7 +13,7 @@ function created(given: Parameters<typeof aPrivateSignup>[0] = {}) {
   return signup;
 }
 
-describe('a sign-up that somebody else pays for', () => {
+describe('a sign-up that another person pays for', () => {
   it('[P-SIGNUP-47] [P-SIGNUP-48] [P-SIGNUP-49] should lead to the payer once the member was created', () => {
     const signup = aPrivateSignup();
     expect([signup.view().step, signup.view().steps]).toEqual(['agreement', ['agreement', 'personalia', 'payer']]);
@@ -29,7 +29,7 @@ describe('a sign-up that somebody else pays for', () => {
     expect(signup.view().step).toBe('payer');
   });
 
-  it('[P-SIGNUP-66] should say that somebody else pays, and lead nobody to sign but to the payer', () => {
+  it('[P-SIGNUP-66] should say that another person pays, and lead no visitor to sign but to the payer', () => {
     const { created: sent, gone, view } = created();
     expect(view().step).toBe('payer');
     expect(sent.map(({ question }) => question.body)).toMatchObject([
@@ -97,7 +97,7 @@ describe('a sign-up that somebody else pays for', () => {
     expect(again.store.contact.view$.value.status?.kind).toBe('notSigned');
   });
 
-  it('should still wait for the answer where somebody comes back before it', () => {
+  it('should still wait for the answer where the visitor comes back before it', () => {
     const { store, settle, contacted } = created();
     store.contact.type('10000011');
     store.contact.send();
@@ -156,7 +156,7 @@ describe('a sign-up that somebody else pays for', () => {
     expect(JSON.stringify([...where.tab.entries])).toContain('Ola');
   });
 
-  it('should keep what was filled in where nobody was asked to pay, whatever the address says', () => {
+  it('should keep what was filled in where no payer was asked, with any address', () => {
     const where = aTab();
     created({ where });
     aPrivateSignup({ where, later: SECOND, parameters: { success: 'true' } });

@@ -6,7 +6,7 @@ import { emptied, later, PLACE_TIME } from '../../../../support/a-person-store.t
 import { refused, unreachable } from '../../../../support/fake-ports.ts';
 
 describe('making a profile', () => {
-  it('should send who somebody is with their department, once however often it is pressed', () => {
+  it('should send the personal information with the department, once however often it is pressed', () => {
     const { store, sent, answer, page } = ready();
     store.create();
     store.create();
@@ -85,7 +85,7 @@ describe('making a profile', () => {
     expect(sent).toEqual([]);
   });
 
-  it('[P-PERSON-39] [P-PERSON-56] should offer and send nothing for whoever is too young for the center', () => {
+  it('[P-PERSON-39] [P-PERSON-56] should offer and send nothing for a visitor who is too young for the center', () => {
     const { store, person, sent, page } = ready();
     person.chooseBirthDate({ day: 20, month: 11, year: 2011 });
     store.create();
@@ -99,7 +99,7 @@ describe('making a profile', () => {
     expect([sent.length, page().offersCreate]).toEqual([1, true]);
   });
 
-  it('should be for whoever is not logged in', () => {
+  it('should be for a visitor who is not logged in', () => {
     const { page, session$ } = aNewProfileStore({ status: 'loggedIn' });
     expect(page().status).toBe('hasProfile');
     session$.next({ status: 'loggedOut' });
@@ -215,7 +215,7 @@ describe('a profile whose answer never came', () => {
     expect(page().status).toBe('made');
   });
 
-  it('should be no profile where the answer names nobody', () => {
+  it('should be no profile where the answer names no person', () => {
     const { store, answer, page } = ready({ answer: () => later(ok({})) });
     store.create();
     answer();
@@ -235,7 +235,7 @@ describe('what outlives a reload', () => {
     expect([after.used, after.sent.length]).toEqual([['key-1'], 1]);
   });
 
-  it('should be nothing before anybody has done anything', () => {
+  it('should be nothing before anything was done', () => {
     expect(aNewProfileStore().tab.written).toEqual([]);
   });
 
@@ -259,7 +259,7 @@ describe('what outlives a reload', () => {
     expect(ready({ answer: () => later(fail(unreachable)) }).page().wasMade).toBe(false);
   });
 
-  it('should be nothing of what the visitor began anew, whatever is answered after', () => {
+  it('should be nothing of what the visitor began anew, with any later answer', () => {
     const { store, drafts, tab, answer, page, view } = ready();
     store.create();
     store.close();
@@ -284,7 +284,7 @@ describe('what outlives a reload', () => {
     expect([...tab.entries.values()].join('')).toBe('');
   });
 
-  it('should be learnt of by whoever comes back, when the answer came while they were away', () => {
+  it('should be learnt of by a visitor who comes back, when the answer came while they were away', () => {
     const { store, answer, page } = ready();
     store.create();
     store.close();

@@ -61,7 +61,7 @@ describe('the step after direct debit', () => {
   );
   const led = (cell: (typeof cells)[number]) => afterDirectDebit(cell.status, cell.noDirectDebit, cell.known);
 
-  it('[P-SIGNUP-21] should be direct debit again for a signing that failed, whatever is paid', () => {
+  it('[P-SIGNUP-21] should be direct debit again for a signing that failed, with any payment', () => {
     for (const cell of cells) expect(led(cell) === 'directDebit').toBe(cell.status === 'not_ok');
   });
 

@@ -8,7 +8,7 @@ const NAMED = { status: 'ok' };
 const drafts = () => createKeptDrafts('nordlys', memoryKeyValue());
 const SIGN = 'https://bank.example/sign/1';
 
-describe('the page of a direct-debit result, for whoever is logged in', () => {
+describe('the page of a direct-debit result, for a logged-in member', () => {
   it.each([
     ['that holds', {}, { active: ['Hele Nordlys'], waiting: [] }],
     ['that is paid otherwise', { bbs_status: false }, { active: [], waiting: [] }],
@@ -18,7 +18,7 @@ describe('the page of a direct-debit result, for whoever is logged in', () => {
       { active: [], waiting: [{ kind: 'signed', title: 'Hele Nordlys' }] },
     ],
     [
-      'that is not signed, whatever the address says',
+      'that is not signed, with any address',
       { status: false, bbs_status: false, waits_for: 'signature', nets_url: SIGN },
       { active: [], waiting: [{ kind: 'unsigned', title: 'Hele Nordlys', address: SIGN }] },
     ],
@@ -32,7 +32,7 @@ describe('the page of a direct-debit result, for whoever is logged in', () => {
     }
   });
 
-  it('should say nothing of anybody else’s', () => {
+  it('should say nothing of other people’s', () => {
     const page = aDirectDebitPage(NAMED, drafts());
     page.open();
     expect(page.known$.value).toBe(null);
@@ -74,7 +74,7 @@ describe('the page of a direct-debit result, for a payer who has not signed', ()
     expect(page.wayBack$.value).toBe(null);
   });
 
-  it('should lead nobody back who has signed', () => {
+  it('should lead no visitor back who has signed', () => {
     const page = aDirectDebitPage(NAMED, keptOf(LEFT));
     page.open();
     expect(page.wayBack$.value).toBe(null);

@@ -95,7 +95,7 @@ describe('what was shown and agreed to', () => {
     expect(person.view$.value.terms?.isApproved).toBe(false);
   });
 
-  it('should be what it was, and as long ago, for whoever has looked at another department meanwhile', () => {
+  it('should be what it was, and as long ago, for a visitor who has looked at another department meanwhile', () => {
     const links = [101, 102].map((id) => ({ id, url: `https://center.example/terms/${id}` }));
     const register = aPaymentRegister({ center: { link_to_tos: links } });
     const { membership } = register.needs;
@@ -116,7 +116,7 @@ describe('what was shown and agreed to', () => {
     expect(Date.parse(told?.at ?? '')).toBeLessThanOrEqual(agreedAt);
   });
 
-  it('should be waited for, for a while, where nobody knows yet which terms there are', () => {
+  it('should be waited for, for a while, where it is not known yet which terms there are', () => {
     const register = sent({ condition: 'loading' });
     expect(register.created).toEqual([]);
     register.learnTerms({ type: 'pdf', blob: null });
@@ -154,7 +154,7 @@ describe('what was shown and agreed to', () => {
     expect(second?.at).not.toBe(first?.at);
   });
 
-  it('should be agreed to anew by whoever has taken it back', () => {
+  it('should be agreed to anew by a visitor who has taken it back', () => {
     const lost = { after: 50, result: fail(refused(412)) };
     const register = sent({ ...OWN_TERMS, createMember: () => lost });
     const { person } = register.needs;

@@ -13,13 +13,13 @@ describe('what comes after everything has been sent in the payment register', ()
     expect(afterSending(false, { ...came, invoiceId: null }, anywhere)).toEqual({ kind: 'sign', link: LINK });
   });
 
-  it('[P-SIGNUP-67] should be the payment where there is none, whatever the service gave to sign', () => {
+  it('[P-SIGNUP-67] should be the payment where there is none, with anything that the service gave to sign', () => {
     expect(afterSending(true, came, anywhere)).toEqual({ kind: 'payment' });
     expect(afterSending(true, { ...came, link: null }, anywhere)).toEqual({ kind: 'payment' });
   });
 
   it.each([
-    ['an address that nobody may be led to', came, nowhere],
+    ['an address to which the portal may not lead', came, nowhere],
     ['no address', { ...came, link: null }, anywhere],
   ] as const)('should be the payment where there is %s to sign at', (_, answer, mayLeaveFor) => {
     expect(afterSending(false, answer, mayLeaveFor)).toEqual({ kind: 'payment' });
@@ -30,7 +30,7 @@ describe('what comes after everything has been sent in the payment register', ()
 describe('a member who exists already', () => {
   const conflict = { phone: '40000001', memberId: null };
 
-  it('[P-SIGNUP-69] should be one by that number, and as whoever was logged in, alone', () => {
+  it('[P-SIGNUP-69] should be one by that number, and as the member who was logged in, alone', () => {
     const here = { phone: '40000001', memberId: null, information: null };
     expect(memberExists(conflict, here)).toBe(true);
     expect(memberExists(conflict, { ...here, phone: '40000002' })).toBe(false);
@@ -39,7 +39,7 @@ describe('a member who exists already', () => {
     expect(memberExists(null, here)).toBe(false);
   });
 
-  it('[P-SIGNUP-69] should be one for as long as the same would be sent of somebody who was known already', () => {
+  it('[P-SIGNUP-69] should be one for as long as the same would be sent of a person who was known already', () => {
     const sent = aPerson({ email: 'anothers@demo.example' });
     const of = conflictOf({ kind: 'updateMember', memberId: '77', body: { ...sent, approve_tos: true } }, '77');
     const here = { phone: sent.phone_number, memberId: '77', information: sent };
@@ -49,7 +49,7 @@ describe('a member who exists already', () => {
     expect(memberExists(of, { ...here, memberId: null })).toBe(false);
   });
 
-  it('should be nobody by an agreement that was refused', () => {
+  it('should be no member by an agreement that was refused', () => {
     const body = { membershipId: 7, departmentId: 1, netsCallbackUrl: '' };
     expect(conflictOf({ kind: 'createContract', memberId: '77', body }, '77')).toBeNull();
   });

@@ -51,7 +51,7 @@ describe('what is still to be sent', () => {
     );
   });
 
-  it('[P-SIGNUP-90] should never create a second member while it is the same visitor, whatever they change', () => {
+  it('[P-SIGNUP-90] should never create a second member while it is the same visitor, after any change', () => {
     fc.assert(
       fc.property(fc.array(wanted, { minLength: 1, maxLength: 6 }), (changes) => {
         let record: SentRecord | null = null;
@@ -66,7 +66,7 @@ describe('what is still to be sent', () => {
     );
   });
 
-  it('[P-SIGNUP-60] should create nobody who is logged in as a member', () => {
+  it('[P-SIGNUP-60] should never create a member from one who is logged in', () => {
     fc.assert(
       fc.property(wanted, fc.constantFrom('77', '78'), (now, memberId) => {
         const { sponsor_code: code } = now.payer;

@@ -42,7 +42,7 @@ describe('the steps of a sponsor', () => {
     expect(view().step).toBe('information');
   });
 
-  it('should send nothing by themselves for whoever goes back while the place is looked up, and forward again', () => {
+  it('should send nothing by themselves for a payer who goes back while the place is looked up, and forward again', () => {
     const { store, person, clock, sent, view } = filledIn();
     person.change('postal_code', '7014');
     store.next();
@@ -140,7 +140,7 @@ describe('the steps of a sponsor', () => {
     ]);
   });
 
-  it('[P-SPONSOR-29] should stop whoever is under 18, and let whoever is 18 today go on', () => {
+  it('[P-SPONSOR-29] should stop a payer under 18, and let a payer who is 18 today go on', () => {
     const { store, person, clock, sent, view } = filledIn();
     person.chooseBirthDate({ day: 20, month: 11, year: 2008 });
     store.next();
@@ -206,7 +206,7 @@ describe('sending a sponsor', () => {
     expect([sent.length, person.view$.value.isTurnedDown]).toEqual([0, true]);
   });
 
-  it('should not happen while nobody knows who is paid for', () => {
+  it('should not happen while it is unknown who is paid for', () => {
     const { store, sent, view } = filledIn({ sponsored: () => fail(unreachable) });
     store.next();
     expect([view().sponsored.status, view().canSign, sent.length]).toEqual(['unknown', false, 0]);
@@ -222,7 +222,7 @@ describe('sending a sponsor', () => {
     expect(view().sending).toBe(true);
   });
 
-  it('should say that it was not registered where the service says no, and that nobody knows where it does not', () => {
+  it('should say that it was not registered where the service says no, and that the outcome is unknown where it does not', () => {
     const words = (failure: Failure) => signedUp({ created: () => fail(failure) }).view().failure?.key;
     expect([refused(400), refused(503), { kind: 'malformed', where: 'body', issues: [] } as const].map(words)).toEqual([
       'sponsor.notRegistered',
@@ -298,7 +298,7 @@ describe('a sponsor whose answer never came', () => {
     expect(view()).toMatchObject({ step: 'confirm', sending: false, canSign: true });
   });
 
-  it('should read without a network that nobody knows of it still, and that nothing was sent now', () => {
+  it('should read without a network that the outcome is still unknown, and that nothing was sent now', () => {
     const { store, online$, sent, failures, view } = changedSince();
     online$.next(false);
     store.next();
@@ -369,7 +369,7 @@ describe('signing', () => {
     expect([left, view().isLeaving]).toEqual([[PLACE_TO_SIGN], true]);
   });
 
-  it('should lead nobody out who has no network, and say so until there is one', () => {
+  it('should lead no payer out without a network, and say so until there is one', () => {
     const { store, left, online$, view } = signedUp();
     online$.next(false);
     store.sign();
@@ -386,7 +386,7 @@ describe('signing', () => {
     expect([view().step, view().canSign, left]).toEqual(['confirm', false, []]);
   });
 
-  it('should not be offered while nobody knows any more who is paid for', () => {
+  it('should not be offered while it is not known any more who is paid for', () => {
     let isKnown = true;
     const { store, clock, left, view } = signedUp({
       sponsored: () => (isKnown ? ok({ firstname: 'Jonas' }) : fail(unreachable)),
@@ -437,7 +437,7 @@ describe('a sponsor’s page that is loaded again', () => {
     expect([view().step, view().canSign, person.view$.value.values.firstname]).toEqual(['department', false, '']);
   });
 
-  it('should find whoever has gone back where they were, once the page is loaded again', () => {
+  it('should find a payer who has gone back where they were, once the page is loaded again', () => {
     const kept = memoryKeyValue();
     const { store, view } = signedUp({ kept });
     store.go('information');
@@ -445,7 +445,7 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(aSponsorSignup({ kept }).view()).toMatchObject({ step: 'information', open: ['information', 'confirm'] });
   });
 
-  it('should lead on whoever was at another page when the answer came', () => {
+  it('should lead on a payer who was at another page when the answer came', () => {
     const { store, clock, view } = filledIn();
     store.next();
     store.close();
@@ -496,7 +496,7 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(arrive('ok', createKeptDrafts('nordlys', kept)).paid$.value).toBe(null);
   });
 
-  it('should tell nobody that they pay who has not been sent to sign for anybody', () => {
+  it('should tell no payer that they pay who has not been sent to sign', () => {
     const { drafts, store } = filledIn();
     store.close();
     const returned = aDirectDebitPage({ status: 'ok' }, drafts);
@@ -504,14 +504,14 @@ describe('a sponsor’s page that is loaded again', () => {
     expect([returned.paid$.value, returned.word$.value]).toEqual([null, 'reported']);
   });
 
-  it('should take nothing from somebody who fills in the form where an address tells of a success', () => {
+  it('should take nothing from a payer who fills in the form where an address tells of a success', () => {
     const { drafts, kept, store } = filledIn();
     store.close();
     aDirectDebitPage({ success: 'true' }, drafts).open();
     expect(JSON.stringify([...kept.entries])).toContain('Ingrid');
   });
 
-  it('should have forgotten everything once the visitor began anew, whatever is answered after', () => {
+  it('should have forgotten everything once the visitor began anew, with any later answer', () => {
     const { store, clock, drafts, kept, view } = filledIn();
     store.next();
     store.close();
@@ -531,7 +531,7 @@ describe('a sponsor’s page that is loaded again', () => {
     expect([...kept.entries.values()].join('')).toBe('');
   });
 
-  it('should keep nothing of anybody where there is no link', () => {
+  it('should keep no personal data where there is no link', () => {
     const kept = memoryKeyValue();
     const { view } = filledIn({ kept, hash: null });
     expect(view().sponsored.status).toBe('noLink');

@@ -22,7 +22,7 @@ function sent(given: Parameters<typeof aStandardRegister>[0] = {}) {
 }
 
 describe('the standard register', () => {
-  it('should move nobody on who goes back by the browser to a step that is not open, and then fills in what was missing', () => {
+  it('should move no visitor on who goes back by the browser to a step that is not open, and then fills in what was missing', () => {
     const where = aTab();
     const register = aStandardRegister({ where });
     register.choose();
@@ -115,7 +115,7 @@ describe('the standard register', () => {
     expect([pressedAfter(999), pressedAfter(1)]).toEqual([1, 2]);
   });
 
-  it('[P-SIGNUP-87] should leave ids behind for another tab, and nobody’s name', () => {
+  it('[P-SIGNUP-87] should leave ids behind for another tab, and no name', () => {
     const where = aTab();
     sent({ where }).store.sign();
     const kept = where.saved.entries.get(unresolvedKey('nordlys')) ?? '';
@@ -192,7 +192,7 @@ describe('the standard register', () => {
     expect([...register.created, ...register.updated, ...register.contracted]).toEqual([]);
   });
 
-  it('[P-PERSON-56] should offer no way on to whoever is too young, and send nothing', () => {
+  it('[P-PERSON-56] should offer no way on to a visitor who is too young, and send nothing', () => {
     const register = aStandardRegister();
     register.choose();
     register.store.next();
@@ -306,7 +306,7 @@ describe('the standard register', () => {
       expect(register.created).toHaveLength(1);
     });
 
-    it('should send nothing for whoever leaves before it is known, and send when they come back and ask for it', () => {
+    it('should send nothing for a visitor who leaves before it is known, and send when they come back and ask for it', () => {
       const register = filledIn();
       register.store.next();
       register.store.close();
@@ -430,7 +430,7 @@ describe('the standard register', () => {
     expect(where.tab.entries.get(draftsKey('nordlys'))).toMatch(/40000001/);
   });
 
-  it('should not take it from an address that somebody has signed who never left to, and keep everything', () => {
+  it('should not take it from an address that a visitor has signed who never left to, and keep everything', () => {
     const where = aTab();
     sent({ where });
     const back = aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'ok' } });
@@ -485,7 +485,7 @@ describe('the standard register', () => {
     expect(other.view().money).toBeNull();
   });
 
-  it('[P-SIGNUP-87] should be found again though nobody went on to sign, and though the page was left', () => {
+  it('[P-SIGNUP-87] should be found again though the visitor did not go on to sign, and though the page was left', () => {
     const where = aTab();
     const register = filledIn({
       where,
