@@ -201,6 +201,13 @@ test('leads on a phone from the list to a conversation, to its contacts, and bac
   await row(page, PUBLIC.title).click();
   await expect(talk(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Snarveier' })).toBeHidden();
+  await talk(page)
+    .getByRole('button', { name: /^Åpne / })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Avtale og kontakter' }).click();
   await expect(page.getByRole('heading', { name: 'Kontakter', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -15,6 +15,7 @@ import {
 import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject, type Observable, of } from 'rxjs';
 import { vi } from 'vitest';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
@@ -151,7 +152,9 @@ export function talk({
   };
   const page = (given: ChosenConversation) => (
     <TextsIn language="no">
-      <Talk chosen={given} thread={thread} composer={written} services={services} mayChange />
+      <MemoryRouter>
+        <Talk chosen={given} thread={thread} composer={written} services={services} mayChange />
+      </MemoryRouter>
     </TextsIn>
   );
   const draw = show(page(chosen));

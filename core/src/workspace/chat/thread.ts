@@ -49,7 +49,7 @@ export interface ThreadStore {
   retry(): void;
   /** The reader is near the oldest one: fetches those before it. */
   fetchOlder(): void;
-  /** Messages that have been in view for as long as reading takes. */
+  /** Messages that have been in view for as long as reading takes. Those before them count as read, too. */
   read(ids: readonly string[]): void;
   /** Sends again what was refused, and looks at once for what was lost. */
   sendAgain(key: string): void;
@@ -228,7 +228,9 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
       const since =
         unreadOf(question) > 0 ? 0 : 1 + items.value.findIndex((one) => idOfMessage(one) === opening$.value.last);
       const seen = new Set(ids);
-      const read = items.value.slice(since).filter((one) => !isOwn(one) && seen.has(idOfMessage(one)));
+      // To have read a message is to have read those before it: many may have come at once, and passed by.
+      const upTo = 1 + items.value.findLastIndex((one) => seen.has(idOfMessage(one)));
+      const read = items.value.slice(since, upTo).filter((one) => !isOwn(one));
       if (read.length > 0) marks.read(question.conversationId, read.map(idOfMessage));
     },
     sendAgain: outbox.retry,

@@ -1,6 +1,5 @@
 import { explainFailure, mayGoWell } from '@felles/core';
 import type { ChatStore, ChatView, Composer, ThreadStore } from '@felles/core/workspace';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -17,6 +16,7 @@ import styles from './ConversationPart.module.css';
 import { Relations } from './Relations.tsx';
 import type { ChatServices } from './services.ts';
 import { Talk } from './Talk.tsx';
+import { useShown } from './use-shown.ts';
 
 interface ConversationPartProps {
   readonly view: ChatView;
@@ -31,7 +31,7 @@ interface ConversationPartProps {
 /** The chosen conversation with its agreement beside it; or why there is none. */
 export function ConversationPart({ view, store, thread, composer, services, onRename }: ConversationPartProps) {
   const { chosen } = view;
-  const [isAbout, showAbout] = useAbout();
+  const [shown, show] = useShown();
   const isBeside = useMedia(BESIDE);
   const text = useText();
   if (chosen === null) return <NoConversation view={view} store={store} />;
@@ -45,7 +45,7 @@ export function ConversationPart({ view, store, thread, composer, services, onRe
           chosen={chosen}
           services={services}
           onRename={onRename}
-          onAbout={isBeside ? null : () => showAbout(true)}
+          onAbout={isBeside ? null : () => show(ABOUT)}
         />
         <Talk
           key={`${mode} ${id}`}
@@ -61,8 +61,8 @@ export function ConversationPart({ view, store, thread, composer, services, onRe
           <Relations of={of} mode={mode} />
         </aside>
       ) : (
-        isAbout && (
-          <Drawer title={text('chat.about')} back={text('chat.toTalk')} onClose={() => showAbout(false)}>
+        shown === ABOUT && (
+          <Drawer title={text('chat.about')} back={text('chat.toTalk')} onClose={() => show(null)}>
             <Relations of={of} mode={mode} />
           </Drawer>
         )
@@ -74,27 +74,8 @@ export function ConversationPart({ view, store, thread, composer, services, onRe
 /** From here on there is room for the agreement beside its conversation. */
 const BESIDE = '(width > 1100px)';
 
-/** The word of the address for what is shown above the conversation, and its value. */
-const SHOW = 'show';
+/** The word for the agreement in the address. */
 const ABOUT = 'agreement';
-
-/** Whether the agreement is shown above the conversation. It is an entry of the history, so Back closes it. */
-function useAbout(): readonly [boolean, (isShown: boolean) => void] {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const to = (word: string | undefined): string => pathname + searchOf({ [SHOW]: word }, search);
-  return [
-    new URLSearchParams(search).get(SHOW) === ABOUT,
-    (isShown) => {
-      if (isShown) navigate(to(ABOUT), SHOWN_HERE);
-      else if (state === SHOWN_HERE.state) navigate(-1);
-      else navigate(to(undefined), { replace: true });
-    },
-  ];
-}
-
-/** What the history remembers of it: the entry before is the conversation alone. */
-const SHOWN_HERE = { state: 'agreement' };
 
 /** Says why there is no conversation, and what can be done. */
 function NoConversation({ view, store }: Pick<ConversationPartProps, 'view' | 'store'>) {

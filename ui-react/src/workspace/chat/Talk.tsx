@@ -1,14 +1,16 @@
 import '../../i18n/talk/index.ts';
 
+import type { Load } from '@felles/core';
 import {
   type Attachment,
+  type ChatMessage,
   type ChosenConversation,
   type Composer,
   createContents,
   isOn,
   type ThreadStore,
 } from '@felles/core/workspace';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -22,6 +24,10 @@ import { Messages } from './Messages.tsx';
 import type { ChatServices } from './services.ts';
 import styles from './Talk.module.css';
 import { useFileDrop } from './use-file-drop.ts';
+import { useShown } from './use-shown.ts';
+
+/** Before the id of an attachment in the address. */
+const ATTACHMENT = 'attachment.';
 
 interface TalkProps {
   readonly chosen: ChosenConversation;
@@ -36,12 +42,15 @@ interface TalkProps {
 export function Talk({ chosen, thread, composer, services, mayChange }: TalkProps) {
   const view = useObservable(thread.view$);
   const [contents] = useState(() => createContents(services.attachment));
-  const [opened, setOpened] = useState<Attachment | null>(null);
+  const [shown, show] = useShown();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useText();
   useOpen(thread);
   const isClosed = isOn(chosen.conversation.closed);
   const { isOver, ...drop } = useFileDrop(isClosed ? null : composer.attach);
+
+  const opened = attachmentAt(shown, view.messages);
+  const onOpen = useCallback(({ attachment_id: id }: Attachment) => show(ATTACHMENT + id), [show]);
 
   // The stores follow the address, and what is chosen follows the list: nothing is shown, or written, between the two.
   if (view.question?.mode !== chosen.mode || view.question.conversationId !== String(chosen.conversation.id))
@@ -67,7 +76,7 @@ export function Talk({ chosen, thread, composer, services, mayChange }: TalkProp
               thread={thread}
               contents={contents}
               online$={services.online$}
-              onOpen={setOpened}
+              onOpen={onOpen}
             />
           )}
         </Loaded>
@@ -92,7 +101,14 @@ export function Talk({ chosen, thread, composer, services, mayChange }: TalkProp
         />
       )}
       {isOver && <p className={styles.over}>{text('talk.dropHere')}</p>}
-      {opened && <AttachmentWindow attachment={opened} services={services} onClose={() => setOpened(null)} />}
+      {opened && <AttachmentWindow attachment={opened} services={services} onClose={() => show(null)} />}
     </div>
   );
+}
+
+/** The attachment that the address names; null where none is named, or where its message is not here. */
+function attachmentAt(shown: string | null, load: Load<readonly ChatMessage[]>): Attachment | null {
+  if (!shown?.startsWith(ATTACHMENT) || load.status !== 'ready') return null;
+  const all = load.value.flatMap(({ attachments }) => attachments ?? []);
+  return all.find(({ attachment_id: id }) => ATTACHMENT + id === shown) ?? null;
 }
