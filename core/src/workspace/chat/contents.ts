@@ -29,7 +29,7 @@ export const hasPreview = ({ metadata }: Attachment): boolean =>
 export const opensInPage = ({ metadata }: Attachment): boolean =>
   isPicture(metadata?.mime_type) || plainType(metadata?.mime_type) === PDF.type;
 
-/** What the file is called, here and where it is saved: by an ending of its type, whatever its title says. */
+/** What the file is called, here and where it is saved: by the ending of its type, also where its title has another one. */
 export function nameOfAttachment({ attachment_id: id, metadata }: Attachment): string {
   const name = safeFileName(metadata?.title?.trim() || String(id));
   const ending = endingOfType(plainType(metadata?.mime_type));

@@ -37,7 +37,7 @@ export function createReading({ clock, read }: ReadingNeeds): Reading {
 
   return {
     inView(ids) {
-      // A second that is over now counts, whatever is in view next.
+      // A second that is over now counts before the view changes.
       look();
       const now = clock.now();
       since = new Map(ids.filter((id) => !told.has(id)).map((id) => [id, since.get(id) ?? now]));
