@@ -18,14 +18,14 @@ export interface Sorts<T> {
   /** Items stand in the order of their times; those of the same time, or without one, as the service gives them. */
   timeOf(item: T): number | null;
   /** What an item is when it is told once more: an older form never takes the place of a newer one. */
-  merge(known: T, told: T): T;
+  merge(known: T, newer: T): T;
 }
 
 /** The newest part, with what is known before it. Where the two do not meet, nothing is known before it any more. */
 export function withNewest<T>(held: Held<T> | null, part: Part<T>, sorts: Sorts<T>): Held<T> {
   const { idOf } = sorts;
   const known = new Map(held?.items.map((item) => [idOf(item), item]));
-  const items = inTime(part.items, sorts).map((item) => told(known.get(idOf(item)), item, sorts));
+  const items = inTime(part.items, sorts).map((item) => latest(known.get(idOf(item)), item, sorts));
   const before = part.isFirst || items.length === 0 ? null : knownBefore(held, items, sorts);
   const [newest] = items.slice(-1);
   const next: Held<T> = {
@@ -60,7 +60,7 @@ export function withItem<T>(held: Held<T>, item: T, sorts: Sorts<T>): Held<T> {
   const { idOf, timeOf } = sorts;
   const id = idOf(item);
   const at = held.items.findLastIndex((other) => idOf(other) === id);
-  if (at >= 0) return { ...held, items: held.items.with(at, told(held.items[at], item, sorts)) };
+  if (at >= 0) return { ...held, items: held.items.with(at, latest(held.items[at], item, sorts)) };
   const time = timeOf(item) ?? Number.POSITIVE_INFINITY;
   const [first] = held.items;
   if (!held.isFirst && first !== undefined && time <= (timeOf(first) ?? Number.NEGATIVE_INFINITY)) return held;
@@ -79,7 +79,7 @@ export function withChange<T>(
 }
 
 /** An item in which nothing is new stays the very same, so that its row is not drawn again. */
-function told<T>(known: T | undefined, item: T, { merge }: Sorts<T>): T {
+function latest<T>(known: T | undefined, item: T, { merge }: Sorts<T>): T {
   if (known === undefined) return item;
   const merged = merge(known, item);
   return JSON.stringify(merged) === JSON.stringify(known) ? known : merged;

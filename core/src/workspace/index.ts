@@ -140,10 +140,10 @@ export {
   type ChatNeeds,
   type ChatStore,
   type ChatView,
+  type ConversationNews,
   createChatStore,
   type Missing,
   type ReadHere,
-  type ToldConversation,
 } from './chat/store.ts';
 export { createThreadStore, type ThreadNeeds, type ThreadStore, type ThreadView } from './chat/thread.ts';
 export { type PendingMessage, type ThreadUpload, type UnsentInRow, unsentIn } from './chat/waiting.ts';

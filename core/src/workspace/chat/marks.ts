@@ -33,16 +33,16 @@ export interface ReadMarksNeeds {
 const ONCE_IN = 1_000;
 
 export function createReadMarks({ port, ...needs }: ReadMarksNeeds): ReadMarks {
-  const outbox = createOutbox<ReadMark, 'told'>({
+  const outbox = createOutbox<ReadMark, 'done'>({
     ...needs,
     place: pagePlace(),
     // What the service answers says nothing, and may be nothing.
     send: ({ conversationId, ids }) =>
       port
         .mark(conversationId, { status: 'READ', message_ids: ids })
-        .pipe(map((result) => (result.ok ? ok('told') : result))),
+        .pipe(map((result) => (result.ok ? ok('done') : result))),
   });
-  const told = new Map<string, Set<string>>();
+  const sent = new Map<string, Set<string>>();
   const waiting = new Map<string, readonly string[]>();
   let life = Subscription.EMPTY;
   let pause = Subscription.EMPTY;
@@ -78,11 +78,11 @@ export function createReadMarks({ port, ...needs }: ReadMarksNeeds): ReadMarks {
       map(({ entry }) => entry.input),
     ),
     read(conversationId, ids) {
-      const known = told.get(conversationId) ?? new Set<string>();
+      const known = sent.get(conversationId) ?? new Set<string>();
       const news = [...new Set(ids)].filter((id) => !known.has(id));
       if (news.length === 0) return;
       for (const id of news) known.add(id);
-      told.set(conversationId, known);
+      sent.set(conversationId, known);
       waiting.set(conversationId, [...(waiting.get(conversationId) ?? []), ...news]);
       tryFailed();
       tell();
@@ -95,7 +95,7 @@ export function createReadMarks({ port, ...needs }: ReadMarksNeeds): ReadMarks {
     close() {
       life.unsubscribe();
       waiting.clear();
-      told.clear();
+      sent.clear();
       outbox.close();
       for (const { key } of outbox.entries$.value) outbox.drop(key);
     },

@@ -28,7 +28,7 @@ export interface MessageOutbox extends Omit<Outbox<ChatEdit, ChatAnswer>, 'post'
   /** Gives the key. */
   write(question: ThreadQuestion, text: string, files: readonly NamedFile[]): string;
   /** It has been heard that the service has made a message under a key. */
-  heard(key: string, message: ChatMessage): void;
+  confirm(key: string, message: ChatMessage): void;
   /** The newest message of a conversation that the user may have before the eyes. */
   saw(conversationId: string, messageId: string): void;
 }
@@ -74,15 +74,15 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
 
   function sendFile(edit: AttachmentEdit, key: string): Reply<ChatAnswer> {
     const startedAt = clock.now();
-    const told = (sent: number): void =>
+    const note = (sent: number): void =>
       progress$.next(new Map([...progress$.value, [key, { sent, startedAt, sentAt: clock.now() }]]));
     const before = () =>
       port
         .messages(edit.conversation_id, null)
         .pipe(map((result) => answered(result, (messages) => orNull(attachmentSent(edit, messages), asAttachment))));
     return once(key, before, () => {
-      told(0);
-      return port.attach(edit.message_id, edit.file, key, told).pipe(map((result) => answered(result, asAttachment)));
+      note(0);
+      return port.attach(edit.message_id, edit.file, key, note).pipe(map((result) => answered(result, asAttachment)));
     });
   }
 
@@ -146,7 +146,7 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
       };
       return outbox.post(edit, conversationId, key);
     },
-    heard(key, message) {
+    confirm(key, message) {
       const entry = outbox.entries$.value.find((one) => one.key === key);
       // The tab that sends may be further on with its files: it hears for itself.
       if (entry === undefined || !place.isSender$.value) return;

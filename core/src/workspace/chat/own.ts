@@ -9,19 +9,19 @@ export const timeOfMessage = ({ timestamp }: ChatMessage): number | null => pars
 
 export const isOwn = ({ sent_by_user }: ChatMessage): boolean => isOn(sent_by_user);
 
-/** A message as it is told live does not say whether it is the user's own: its sender or its key does. */
+/** A message of an event does not say whether it is the user's own: its sender or its key does. */
 export const asOwn = (message: ChatMessage, personId: string | null, isOwnKey: boolean): ChatMessage => {
   const isFromUser = personId !== null && String(message.from?.id ?? '') === personId;
   return isFromUser || isOwnKey ? { ...message, sent_by_user: true } : message;
 };
 
-/** What a message is when it is told once more. Its status goes no way back, its attachments stay, and so does its sender. */
-export const mergedMessage = (known: ChatMessage, told: ChatMessage): ChatMessage => ({
+/** A known message with what is newer of it: its status never goes back, its attachments and its sender stay. */
+export const mergedMessage = (known: ChatMessage, newer: ChatMessage): ChatMessage => ({
   ...known,
-  ...told,
-  sent_by_user: isOwn(known) || isOwn(told) ? true : (told.sent_by_user ?? known.sent_by_user),
-  status: laterStatus(known.status, told.status),
-  attachments: [...attachmentsById([...(known.attachments ?? []), ...(told.attachments ?? [])]).values()],
+  ...newer,
+  sent_by_user: isOwn(known) || isOwn(newer) ? true : (newer.sent_by_user ?? known.sent_by_user),
+  status: laterStatus(known.status, newer.status),
+  attachments: [...attachmentsById([...(known.attachments ?? []), ...(newer.attachments ?? [])]).values()],
 });
 
 const attachmentsById = (attachments: readonly Attachment[]): ReadonlyMap<string, Attachment> =>
@@ -37,8 +37,8 @@ export const withStatus = (message: ChatMessage, status: string): ChatMessage =>
 const STEPS: readonly string[] = MESSAGE_STATUSES;
 const rankOf = (status: string | null | undefined): number => STEPS.indexOf(status ?? '');
 
-const laterStatus = (known: ChatMessage['status'], told: ChatMessage['status']): ChatMessage['status'] =>
-  rankOf(known) > rankOf(told) ? known : (told ?? known);
+const laterStatus = (known: ChatMessage['status'], newer: ChatMessage['status']): ChatMessage['status'] =>
+  rankOf(known) > rankOf(newer) ? known : (newer ?? known);
 
 /** The messages of others that were not read are the last ones up to `last`. Null where the first of them is not here. */
 export function firstUnread(messages: readonly ChatMessage[], unread: number, last: string | null): string | null {

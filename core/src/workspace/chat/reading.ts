@@ -17,7 +17,7 @@ export interface ReadingNeeds {
 }
 
 export function createReading({ clock, read }: ReadingNeeds): Reading {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   /** Since when each has been in view without a break. */
   let since = new Map<string, number>();
   let waiting = Subscription.EMPTY;
@@ -27,7 +27,7 @@ export function createReading({ clock, read }: ReadingNeeds): Reading {
     const now = clock.now();
     const ready = [...since].filter(([, from]) => now - from >= READING).map(([id]) => id);
     for (const id of ready) {
-      told.add(id);
+      reported.add(id);
       since.delete(id);
     }
     const next = Math.min(...since.values());
@@ -40,7 +40,7 @@ export function createReading({ clock, read }: ReadingNeeds): Reading {
       // A second that is over now counts before the view changes.
       look();
       const now = clock.now();
-      since = new Map(ids.filter((id) => !told.has(id)).map((id) => [id, since.get(id) ?? now]));
+      since = new Map(ids.filter((id) => !reported.has(id)).map((id) => [id, since.get(id) ?? now]));
       look();
     },
     close() {

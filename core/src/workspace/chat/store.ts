@@ -73,7 +73,7 @@ export interface ReadHere {
 }
 
 /** A conversation as a call has answered it; with its place, where it is new. */
-export interface ToldConversation {
+export interface ConversationNews {
   readonly conversation: Conversation;
   readonly home: ConversationHome | null;
 }
@@ -86,14 +86,14 @@ export interface ChatNeeds extends Freshness {
   /** Leaves the chosen conversation for the address without one. */
   letGo(): void;
   readonly read$: Observable<ReadHere>;
-  readonly told$: Observable<ToldConversation>;
+  readonly news$: Observable<ConversationNews>;
   readonly log: (what: string) => void;
 }
 
 /** [W-CHAT-31] What the log says, letter for letter. */
 const NOT_LOADED = 'Feil ved lasting av avtaler';
 
-export function createChatStore({ port, place, chosenId, letGo, read$, told$, log, ...fresh }: ChatNeeds): ChatStore {
+export function createChatStore({ port, place, chosenId, letGo, read$, news$, log, ...fresh }: ChatNeeds): ChatStore {
   const question = createQuestion(place);
   /** What the address says, until the user lets go of it. */
   const chosenId$ = new BehaviorSubject(chosenId);
@@ -172,7 +172,7 @@ export function createChatStore({ port, place, chosenId, letGo, read$, told$, lo
         ),
       );
       life.add(
-        told$.subscribe(({ conversation, home }) =>
+        news$.subscribe(({ conversation, home }) =>
           agreements.update((all) => withConversation(all, conversation, home)),
         ),
       );

@@ -65,7 +65,7 @@ export interface ThreadNeeds extends Freshness {
   readonly outbox: MessageOutbox;
   readonly marks: ReadMarks;
   /** What the live connection tells of a conversation. */
-  told(question: ThreadQuestion): Observable<ThreadEvent>;
+  events(question: ThreadQuestion): Observable<ThreadEvent>;
   /** The user as a person; null while that is not known. */
   readonly personId$: Behavior<string | null>;
   /** How many messages of a conversation the user has not read, as the list has it now. */
@@ -85,7 +85,7 @@ interface Opening {
 }
 
 export function createThreadStore(needs: ThreadNeeds): ThreadStore {
-  const { question$, port, knowsParts, outbox, marks, told, personId$, unreadOf, ...fresh } = needs;
+  const { question$, port, knowsParts, outbox, marks, events, personId$, unreadOf, ...fresh } = needs;
   const opening$ = new BehaviorSubject<Opening>({ unread: 0, last: null });
   /** The message that was made of an entry, by its key: it is not shown beside it. */
   const made$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
@@ -102,9 +102,9 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
     merge: mergedMessage,
     happenings: (question) =>
       merge(
-        told(question).pipe(
+        events(question).pipe(
           filter((event) => event.kind !== 'message' || isOf(event.message, question)),
-          map(heard),
+          map(happeningOf),
         ),
         outbox.settled$.pipe(
           filter(({ entry }) => isIn(entry, question)),
@@ -131,7 +131,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
   const note = (key: string, message: ChatMessage): void =>
     made$.next(new Map([...made$.value, [key, idOfMessage(message)]]));
 
-  function heard(event: ThreadEvent): Happening<ChatMessage> {
+  function happeningOf(event: ThreadEvent): Happening<ChatMessage> {
     if (event.kind === 'status')
       return { kind: 'change', ids: event.ids, change: (message) => withStatus(message, event.status) };
     const { key } = event;
@@ -139,7 +139,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
     const message = asOwn(event.message, personId$.value, isOwnKey);
     if (key !== null && isOwnKey) {
       note(key, message);
-      outbox.heard(key, message);
+      outbox.confirm(key, message);
     }
     return { kind: 'put', item: message };
   }

@@ -47,7 +47,8 @@ export function linesOf<T extends Identity>(records: readonly T[], numbersOf: (r
     const before = seen.get(id) ?? 0;
     seen.set(id, before + 1);
     return {
-      key: before === 0 ? id : `${id} ${before}`,
+      // The number comes first: an id may end like another one with its number.
+      key: `${before} ${id}`,
       projectId: id || null,
       title: record.project_name ?? '',
       number: String(record.project_number ?? record.internal_project_number ?? ''),

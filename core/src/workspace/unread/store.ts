@@ -21,11 +21,11 @@ export interface UnreadNeeds extends Freshness {
 }
 
 export function createUnreadStore({ port, again$, ...fresh }: UnreadNeeds): UnreadStore {
-  const wanted$ = new Subject<void>();
+  const requests$ = new Subject<void>();
   const query = createQuery({
     question$: new BehaviorSubject('mine' as const),
     ask: () => port.unread(),
-    again$: again$ ? merge(again$, wanted$) : wanted$,
+    again$: again$ ? merge(again$, requests$) : requests$,
     whenRefreshFails: 'drop',
     ...fresh,
   });
@@ -36,7 +36,7 @@ export function createUnreadStore({ port, again$, ...fresh }: UnreadNeeds): Unre
       query.close();
       query.forget();
     },
-    askAgain: () => wanted$.next(),
+    askAgain: () => requests$.next(),
     read: (count) => query.update((before) => Math.max(0, before - count)),
   };
 }

@@ -61,7 +61,7 @@ function createWorld() {
   const browser = createBrowser('keys');
   const { service, clock, online$ } = browser;
   const draftPlace = memoryDrafts();
-  const told$ = new Subject<ThreadEvent>();
+  const events$ = new Subject<ThreadEvent>();
   const again$ = new Subject<void>();
   const watched: { expectNoError(): void }[] = [];
   let keys = 0;
@@ -87,7 +87,7 @@ function createWorld() {
       outbox: page.outbox,
       marks,
       // The worst that can be: each channel tells of everything.
-      told: () => told$,
+      events: () => events$,
       personId$: new BehaviorSubject('1'),
       unreadOf: () => 2,
       again$,
@@ -106,11 +106,11 @@ function createWorld() {
     return { ...page, question$, drafts, draftPlace, thread, composer, writing };
   }
 
-  return { ...browser, open, told$, again$, watched };
+  return { ...browser, open, events$, again$, watched };
 }
 
 async function run(given: readonly { readonly kind: (typeof KINDS)[number]; readonly which: number }[]) {
-  const { service, kept, answer, open, told$, again$, watched, online$, pass } = createWorld();
+  const { service, kept, answer, open, events$, again$, watched, online$, pass } = createWorld();
   let page = open();
   for (const { kind, which } of given) {
     const { network, question$, composer, thread, outbox, writes, drafts } = page;
@@ -132,9 +132,9 @@ async function run(given: readonly { readonly kind: (typeof KINDS)[number]; read
     if (kind === 'lose') request?.answer(fail(LOST));
     if (kind === 'event' && message) {
       const key = service.keys.get(String(message.id)) ?? null;
-      told$.next({ kind: 'message', message, key });
+      events$.next({ kind: 'message', message, key });
     }
-    if (kind === 'status' && message) told$.next({ kind: 'status', ids: [String(message.id)], status: 'READ' });
+    if (kind === 'status' && message) events$.next({ kind: 'status', ids: [String(message.id)], status: 'READ' });
     if (kind === 'older') thread.fetchOlder();
     if (kind === 'reload') thread.retry();
     if (kind === 'again') again$.next();

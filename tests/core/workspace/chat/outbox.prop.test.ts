@@ -114,7 +114,7 @@ function run(given: readonly Step[], { service: kind, tabs: count, repeats }: Se
     if (what === 'online') online$.next(true);
     if (what === 'hear') {
       const message = pick(service.messages, which);
-      if (message) tab.outbox.heard(service.keys.get(String(message.id)) ?? '', message);
+      if (message) tab.outbox.confirm(service.keys.get(String(message.id)) ?? '', message);
     }
     if (what === 'look') look(tab, which % 2 === 0 ? '7' : '8');
     if (what === 'retry') for (const { key } of tab.outbox.entries$.value) tab.outbox.retry(key);

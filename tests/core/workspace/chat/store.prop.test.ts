@@ -4,11 +4,11 @@ import {
   CHAT_MODES,
   type ChatMode,
   Conversation,
+  type ConversationNews,
   conversationIn,
   createChatStore,
   EVERY_CONVERSATION,
   type ReadHere,
-  type ToldConversation,
   unreadOf,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
@@ -45,7 +45,7 @@ function setting() {
   const alone = createNetwork<string, Conversation>();
   const again$ = new Subject<void>();
   const read$ = new Subject<ReadHere>();
-  const told$ = new Subject<ToldConversation>();
+  const news$ = new Subject<ConversationNews>();
   let question = EVERY_CONVERSATION;
   const store = createChatStore({
     // What is true when it is asked is what the answer will say, however late it comes.
@@ -59,14 +59,14 @@ function setting() {
     chosenId: null,
     letGo: () => store.choose(null),
     read$,
-    told$,
+    news$,
     log: () => undefined,
     again$,
   });
   const answerAll = () => {
     while (network.open.length > 0) network.open[0]?.answer(ok(network.open[0].input));
   };
-  return { store, unread, network, again$, read$, told$, one, answerAll };
+  return { store, unread, network, again$, read$, news$, one, answerAll };
 }
 
 const sumOf = (unread: ReadonlyMap<number, number>, mode: ChatMode): number =>
@@ -76,7 +76,7 @@ function play(
   at: ReturnType<typeof setting>,
   steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : never)[],
 ) {
-  const { store, unread, network, again$, read$, told$, one } = at;
+  const { store, unread, network, again$, read$, news$, one } = at;
   for (const now of steps) {
     if (now.kind === 'arrives') {
       unread.set(now.id, (unread.get(now.id) ?? 0) + 1);
@@ -89,7 +89,7 @@ function play(
     } else if (now.kind === 'answer') {
       const request = pick(network.open, now.at);
       request?.answer(now.isLost ? { ok: false, error: LOST } : ok(request.input));
-    } else if (now.kind === 'rename') told$.next({ conversation: { ...one(now.id), title: 'Nytt navn' }, home: null });
+    } else if (now.kind === 'rename') news$.next({ conversation: { ...one(now.id), title: 'Nytt navn' }, home: null });
     else if (now.kind === 'choose') store.choose(now.id === null ? null : String(now.id));
     else store.switchTo(now.mode);
   }

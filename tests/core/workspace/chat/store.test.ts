@@ -2,10 +2,10 @@ import { type Failure, fail, ok } from '@felles/core';
 import {
   AgreementConversations,
   type Conversation,
+  type ConversationNews,
   createChatStore,
   EVERY_CONVERSATION,
   type ReadHere,
-  type ToldConversation,
 } from '@felles/core/workspace';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ function chat(chosenId: string | null = null) {
   const alone = createNetwork<string, Conversation>();
   const again$ = new Subject<void>();
   const read$ = new Subject<ReadHere>();
-  const told$ = new Subject<ToldConversation>();
+  const news$ = new Subject<ConversationNews>();
   const logged: string[] = [];
   const left: string[] = [];
   let question = EVERY_CONVERSATION;
@@ -45,7 +45,7 @@ function chat(chosenId: string | null = null) {
     chosenId,
     letGo: () => left.push('left'),
     read$,
-    told$,
+    news$,
     log: (what) => logged.push(what),
     again$,
   });
@@ -56,7 +56,7 @@ function chat(chosenId: string | null = null) {
       ? groups.value.flatMap(({ conversations }) => conversations.map(({ title }) => title))
       : groups.status;
   };
-  return { list, alone, again$, read$, told$, store, titles, logged, left, now: () => question };
+  return { list, alone, again$, read$, news$, store, titles, logged, left, now: () => question };
 }
 
 describe('the list of conversations', () => {
@@ -132,18 +132,18 @@ describe('the list of conversations', () => {
   });
 
   it('should know at once what was read, begun and changed here', () => {
-    const { list, again$, read$, told$, store, titles } = chat();
+    const { list, again$, read$, news$, store, titles } = chat();
     list.open[0]?.answer(ok(AGREEMENTS));
     read$.next({ conversationId: '11', count: 1 });
     expect(store.view$.value.unread.PUBLIC).toBe(1);
-    told$.next({ conversation: { id: 12, title: 'Fasade nord', closed: false }, home: null });
-    told$.next({ conversation: { id: 14, title: 'Ny' }, home: { agreementId: '1', mode: 'INTERNAL' } });
+    news$.next({ conversation: { id: 12, title: 'Fasade nord', closed: false }, home: null });
+    news$.next({ conversation: { id: 14, title: 'Ny' }, home: { agreementId: '1', mode: 'INTERNAL' } });
     expect(titles()).toEqual(['Vinduer', 'Fasade nord']);
     store.choose('14');
     expect([store.view$.value.mode, store.view$.value.chosen?.conversation.title]).toEqual(['INTERNAL', 'Ny']);
     // Also over an answer that was on its way, and says it as it was.
     again$.next();
-    told$.next({ conversation: { id: 14, title: 'Omdøpt' }, home: { agreementId: '1', mode: 'INTERNAL' } });
+    news$.next({ conversation: { id: 14, title: 'Omdøpt' }, home: { agreementId: '1', mode: 'INTERNAL' } });
     list.open[0]?.answer(ok(AGREEMENTS));
     expect(store.view$.value.chosen?.conversation.title).toBe('Omdøpt');
   });

@@ -27,7 +27,7 @@ function aThread({ count = 3, unread = 0, knowsParts = true } = {}) {
   pass(600_000);
   for (let id = 1; id <= count; id += 1) service.messages.push(message(id));
   const page = browser.page(true);
-  const told$ = new Subject<ThreadEvent>();
+  const events$ = new Subject<ThreadEvent>();
   const again$ = new Subject<void>();
   const question$ = new BehaviorSubject<ThreadQuestion | null>(QUESTION);
   const unread$ = new BehaviorSubject(unread);
@@ -39,7 +39,7 @@ function aThread({ count = 3, unread = 0, knowsParts = true } = {}) {
     knowsParts: () => knowsParts,
     outbox: page.outbox,
     marks,
-    told: () => told$,
+    events: () => events$,
     personId$: new BehaviorSubject('1'),
     unreadOf: () => unread$.value,
     again$,
@@ -57,16 +57,16 @@ function aThread({ count = 3, unread = 0, knowsParts = true } = {}) {
     const ids = messages.status === 'ready' ? messages.value.map(({ id }) => id) : messages.status;
     return { ids, pending: pending.map(({ text, state }) => `${text} ${state}`) };
   };
-  return { ...browser, ...page, thread, told$, again$, question$, unread$, answerAll, write, shown };
+  return { ...browser, ...page, thread, events$, again$, question$, unread$, answerAll, write, shown };
 }
 
 describe('messages of a conversation', () => {
   it('[W-CHAT-23] should be there with the first that was not read, which stays the same', () => {
-    const { thread, told$, answerAll, shown, unread$ } = aThread({ unread: 2 });
+    const { thread, events$, answerAll, shown, unread$ } = aThread({ unread: 2 });
     expect(shown().ids).toBe('loading');
     answerAll();
     expect([shown().ids, thread.view$.value.newFrom]).toEqual([[1, 2, 3], '2']);
-    told$.next({ kind: 'message', message: message(4), key: null });
+    events$.next({ kind: 'message', message: message(4), key: null });
     unread$.next(3);
     expect([shown().ids, thread.view$.value.newFrom]).toEqual([[1, 2, 3, 4], '2']);
   });
@@ -101,14 +101,14 @@ describe('messages of a conversation', () => {
   });
 
   it('[W-CHAT-03] should never lose what is known of one to an older form of it', () => {
-    const { thread, told$, answerAll } = aThread();
+    const { thread, events$, answerAll } = aThread();
     answerAll();
     const attachment = { attachment_id: 9 };
-    told$.next({ kind: 'message', message: { ...message(4, 1), attachments: [attachment] }, key: null });
-    told$.next({ kind: 'status', ids: ['4'], status: 'READ' });
-    told$.next({ kind: 'status', ids: ['4'], status: 'DELIVERED' });
+    events$.next({ kind: 'message', message: { ...message(4, 1), attachments: [attachment] }, key: null });
+    events$.next({ kind: 'status', ids: ['4'], status: 'READ' });
+    events$.next({ kind: 'status', ids: ['4'], status: 'DELIVERED' });
     const { sent_by_user: _, ...event } = message(4, 1);
-    told$.next({ kind: 'message', message: event, key: null });
+    events$.next({ kind: 'message', message: event, key: null });
     const { messages } = thread.view$.value;
     expect(messages.status === 'ready' && messages.value.at(-1)).toMatchObject({
       ...{ id: 4, status: 'READ', sent_by_user: true, attachments: [attachment] },
@@ -118,7 +118,7 @@ describe('messages of a conversation', () => {
 
 describe('what is written', () => {
   it('[W-CHAT-24] should stand below the messages until it is one, never beside itself', () => {
-    const { outbox, answerAll, write, shown, network, told$, service } = aThread();
+    const { outbox, answerAll, write, shown, network, events$, service } = aThread();
     answerAll();
     outbox.write(QUESTION, 'hei', []);
     expect(shown()).toEqual({ ids: [1, 2, 3], pending: ['hei waiting'] });
@@ -130,7 +130,7 @@ describe('what is written', () => {
     // The live connection is faster than the answer.
     const made = service.messages.at(-1) ?? expect.unreachable('it has arrived');
     const { sent_by_user: _, from: __, ...event } = made;
-    told$.next({ kind: 'message', message: event, key: request.key });
+    events$.next({ kind: 'message', message: event, key: request.key });
     expect(shown()).toEqual({ ids: [1, 2, 3, 4], pending: [] });
     write();
     answerAll();
@@ -182,9 +182,9 @@ describe('what has been read', () => {
   });
 
   it('should be told of what has come since, with any list by then', () => {
-    const { thread, network, answerAll, told$ } = aThread();
+    const { thread, network, answerAll, events$ } = aThread();
     answerAll();
-    told$.next({ kind: 'message', message: message(4), key: null });
+    events$.next({ kind: 'message', message: message(4), key: null });
     thread.read(['3', '4']);
     expect(network.open.map(({ input }) => input.ids)).toEqual([['4']]);
   });

@@ -44,7 +44,7 @@ describe('the lines of figures per project', () => {
       }),
     );
     expect(linesOf([{ project_id: null }], () => ({}))).toEqual([
-      { key: '', projectId: null, title: '', number: '', numbers: {} },
+      { key: '0 ', projectId: null, title: '', number: '', numbers: {} },
     ]);
     expect(linesOf([{ project_id: 7, internal_project_number: 'I-7' }], () => ({}))[0]).toMatchObject({
       projectId: '7',
@@ -198,8 +198,8 @@ describe('the numbers of a figure', () => {
 
   it('should be hours by article, which lead to no project', () => {
     expect(hourLines([{ art_id: 4, name: 'Betong', count: 2, line_count: 5, total_hours: 37.5 }, {}])).toEqual([
-      { key: '4', projectId: null, title: 'Betong', number: '', numbers: { hours: 37.5, lines: 5, persons: 2 } },
-      { key: '', projectId: null, title: '', number: '', numbers: { hours: null, lines: null, persons: null } },
+      { key: '0 4', projectId: null, title: 'Betong', number: '', numbers: { hours: 37.5, lines: 5, persons: 2 } },
+      { key: '0 ', projectId: null, title: '', number: '', numbers: { hours: null, lines: null, persons: null } },
     ]);
   });
 
@@ -221,8 +221,8 @@ describe('the numbers of a figure', () => {
       { document_id: 3, project_id: 7, file_exists: true },
     ];
     expect(photoLines(photos)).toEqual([
-      { key: '7', projectId: '7', title: 'Skole', number: '', numbers: { photos: 2, missing: 1 } },
-      { key: '', projectId: null, title: '', number: '', numbers: { photos: 1, missing: 0 } },
+      { key: '0 7', projectId: '7', title: 'Skole', number: '', numbers: { photos: 2, missing: 1 } },
+      { key: '0 ', projectId: null, title: '', number: '', numbers: { photos: 1, missing: 0 } },
     ]);
   });
 });

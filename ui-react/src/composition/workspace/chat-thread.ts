@@ -50,7 +50,7 @@ export function chatThreadServices(
         knowsParts: chat.knowsParts,
         outbox: chat.outbox,
         marks: chat.marks,
-        told: ({ conversationId }) =>
+        events: ({ conversationId }) =>
           defer(() => realtime.listen(conversationChannel(conversationId))).pipe(
             map(threadEventIn),
             filter((event) => event !== null),

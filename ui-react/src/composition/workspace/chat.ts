@@ -7,6 +7,7 @@ import {
   aboutNode,
   CHANGE_WORDS,
   type ChatStore,
+  type ConversationNews,
   conversationIn,
   createChatStore,
   createNewConversationForm,
@@ -15,7 +16,6 @@ import {
   type MeStore,
   type ReadHere,
   readChatQuestion,
-  type ToldConversation,
   type UnreadStore,
   unreadOf,
   writeChatQuestion,
@@ -49,7 +49,7 @@ export function chatServices(
   const { attachment } = createFilesHttp(http);
   const sending = { online$: at.online$, newKey: at.newKey, clock: at.wall };
   const read$ = new Subject<ReadHere>();
-  const told$ = new Subject<ToldConversation>();
+  const news$ = new Subject<ConversationNews>();
   const touched$ = merge(
     defer(() => realtime.listen(CHANNEL)),
     ofTheUser(realtime, me).pipe(filter(({ event }) => event === UNREAD_EVENT)),
@@ -84,7 +84,7 @@ export function chatServices(
     if (!known) return;
     const conversation = { ...known.conversation, most_recent_message: { ...answer.message, sent_by_user: true } };
     if ((lastWritten(known.conversation) ?? 0) <= (lastWritten(conversation) ?? 0))
-      told$.next({ conversation, home: null });
+      news$.next({ conversation, home: null });
   });
 
   return {
@@ -97,7 +97,7 @@ export function chatServices(
         chosenId,
         letGo,
         read$,
-        told$,
+        news$,
         log: (what) => at.log(what),
       });
       latest = list;
@@ -124,7 +124,7 @@ export function chatServices(
         created(conversation, sent) {
           const { mode, text, agreement_id: agreementId } = sent;
           if (mode === '') return;
-          told$.next({ conversation, home: { agreementId, mode } });
+          news$.next({ conversation, home: { agreementId, mode } });
           if (text.trim() !== '') chat.outbox.write({ mode, conversationId: String(conversation.id) }, text.trim(), []);
           created(conversation, sent);
         },
@@ -134,7 +134,7 @@ export function chatServices(
         ...sending,
         port,
         conversation$,
-        take: (conversation) => told$.next({ conversation, home: null }),
+        take: (conversation) => news$.next({ conversation, home: null }),
         done,
       }),
     change: (id) =>
@@ -145,7 +145,7 @@ export function chatServices(
         send: (fields) =>
           port
             .change(id, fields)
-            .pipe(tap((result) => result.ok && told$.next({ conversation: result.value, home: null }))),
+            .pipe(tap((result) => result.ok && news$.next({ conversation: result.value, home: null }))),
       }),
     ofNode: (node) =>
       createQuery({
