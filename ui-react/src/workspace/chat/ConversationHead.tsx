@@ -1,4 +1,3 @@
-import { type Day, dayIn, dayMonth } from '@felles/core';
 import { type ChosenConversation, companiesOf, isOn } from '@felles/core/workspace';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { LOCK, PEN, PEOPLE } from '../../kit/shapes.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
+import { written } from '../written-day.ts';
 import styles from './ConversationHead.module.css';
 import type { ChatServices } from './services.ts';
 
@@ -40,7 +40,7 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
     if (isAlone) title.current?.focus({ preventScroll: true });
   }, [isAlone]);
   const isClosed = isOn(conversation.closed);
-  const begun = dayIn(conversation.created_at);
+  const begun = written(conversation.created_at);
   return (
     <>
       <header className={styles.head} data-mode={mode}>
@@ -108,8 +108,8 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
     </>
   );
 
-  function begunWords(day: Day | null): string {
-    return day === null ? '' : text('chat.begun', { day: dayMonth(day) });
+  function begunWords(day: string): string {
+    return day === '' ? '' : text('chat.begun', { day });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Day, dayMonth, hourMinute, isoInstant } from '@felles/core';
+import { type Day, dayMonth, dayMonthYear, hourMinute, isoDate, isoInstant } from '@felles/core';
 import {
   type Conversation,
   firstWords,
@@ -91,9 +91,11 @@ function whenWords(instant: number, today: Day, text: Text): string {
     case 'weekday':
       return text('chat.weekday', { day: text(`day.short.${when.weekday}`) });
     case 'day':
-      return dayMonth(when.day);
+      return isSameYear(when.day, today) ? dayMonth(when.day) : dayMonthYear(when.day);
   }
 }
+
+const isSameYear = (one: Day, other: Day): boolean => isoDate(one).slice(0, 4) === isoDate(other).slice(0, 4);
 
 /** Who has written last, and what. */
 function lineOf(conversation: Conversation, unsent: UnsentInRow | null, text: Text): string {
