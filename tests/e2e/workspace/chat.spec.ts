@@ -199,6 +199,13 @@ test('keeps the place while older messages come, and leads back to the newest', 
 test('leads on a phone from the list to a conversation, to its contacts, and back', async ({ page, workspace }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await workspace.open('/x/-/chat');
+  await expect(row(page, PUBLIC.title)).toBeVisible();
+  await keepsNobodyOut(page, 'the list of conversations');
+  await page.getByRole('button', { name: 'Ny samtale' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ny samtale' }).getByLabel('Tittel')).toBeVisible();
+  await keepsNobodyOut(page, 'a new conversation');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await row(page, PUBLIC.title).click();
   await expect(talk(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Snarveier' })).toBeHidden();
@@ -211,6 +218,7 @@ test('leads on a phone from the list to a conversation, to its contacts, and bac
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Avtale og kontakter' }).click();
   await expect(page.getByRole('heading', { name: 'Kontakter', exact: true })).toBeVisible();
+  await keepsNobodyOut(page, 'the contacts of a conversation');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/chat\/\d+$/);
   await page.goBack();
