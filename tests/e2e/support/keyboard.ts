@@ -11,7 +11,8 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let stop = 0; stop < STOPS && !focus.isThere; stop += 1) {
     await page.keyboard.press('Tab');
     focus = await wanted.evaluate(whereFocusIs);
-    expect(focus.hidden).toBeNull();
+    // The page may still be scrolling there.
+    if (focus.hidden !== null) await expect.poll(async () => (await wanted.evaluate(whereFocusIs)).hidden).toBeNull();
   }
   await expect(wanted).toBeFocused();
 }
