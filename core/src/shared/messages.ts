@@ -79,3 +79,21 @@ export function explainFailure(failure: Failure): FailureMessage {
   if ((isForUser || type === FOR_USER) && message.trim() !== '') return { key: 'failure.refused', params: { message } };
   return BY_STATUS[status] ?? { key: status >= 500 ? 'refusal.server' : 'refusal.other', params: { status } };
 }
+
+/** What is said where something could not be sent, by why it could not. */
+export interface SendingWords<M extends Message = Message> {
+  readonly offline: M;
+  readonly lost: M;
+  refused(failure: Failure): M;
+}
+
+/** Those words of an area, by the keys of its messages. */
+export const sendingWords = <O extends string, L extends string, R extends string>(
+  offline: O,
+  lost: L,
+  refused: R,
+) => ({
+  offline: { key: offline, params: {} },
+  lost: { key: lost, params: {} },
+  refused: (failure: Failure) => ({ key: refused, params: { reason: explainFailure(failure) } }),
+});

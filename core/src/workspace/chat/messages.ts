@@ -1,11 +1,11 @@
 import {
-  explainFailure,
   type Message,
   type MessageOf,
   type NoParams,
+  type SendingWords,
   type SharedMessages,
+  sendingWords,
 } from '../../shared/messages.ts';
-import type { Failure } from '../../shared/result.ts';
 
 export interface ChatMessages {
   'chat.needsAgreement': NoParams;
@@ -26,24 +26,16 @@ export interface ChatMessages {
 
 export type ChatMessageText = MessageOf<SharedMessages & ChatMessages>;
 
-const OFFLINE: ChatMessageText = { key: 'chat.offline', params: {} };
-
 /** What is said where a conversation was not begun. */
-export const CREATION_WORDS = {
-  offline: OFFLINE,
-  lost: { key: 'chat.lost', params: {} } satisfies ChatMessageText,
-  refused: (failure: Failure): ChatMessageText => ({
-    key: 'chat.notCreated',
-    params: { reason: explainFailure(failure) },
-  }),
-};
+export const CREATION_WORDS: SendingWords<ChatMessageText> = sendingWords(
+  'chat.offline',
+  'chat.lost',
+  'chat.notCreated',
+);
 
 /** What is said where a conversation was not changed. */
-export const CHANGE_WORDS = {
-  offline: OFFLINE,
-  lost: { key: 'chat.changeLost', params: {} } satisfies ChatMessageText,
-  refused: (failure: Failure): ChatMessageText => ({
-    key: 'chat.notChanged',
-    params: { reason: explainFailure(failure) },
-  }),
-};
+export const CHANGE_WORDS: SendingWords<ChatMessageText> = sendingWords(
+  'chat.offline',
+  'chat.changeLost',
+  'chat.notChanged',
+);

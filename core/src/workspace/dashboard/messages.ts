@@ -1,11 +1,11 @@
 import {
-  explainFailure,
   type Message,
   type MessageOf,
   type NoParams,
+  type SendingWords,
   type SharedMessages,
+  sendingWords,
 } from '../../shared/messages.ts';
-import type { Failure } from '../../shared/result.ts';
 
 export interface DashboardMessages {
   'dashboard.offline': NoParams;
@@ -19,11 +19,8 @@ export interface DashboardMessages {
 export type DashboardMessage = MessageOf<SharedMessages & DashboardMessages>;
 
 /** What is said where a layout could not be changed. */
-export const WORDS = {
-  offline: { key: 'dashboard.offline', params: {} } satisfies DashboardMessage,
-  lost: { key: 'dashboard.lost', params: {} } satisfies DashboardMessage,
-  refused: (failure: Failure): DashboardMessage => ({
-    key: 'dashboard.refused',
-    params: { reason: explainFailure(failure) },
-  }),
-};
+export const WORDS: SendingWords<DashboardMessage> = sendingWords(
+  'dashboard.offline',
+  'dashboard.lost',
+  'dashboard.refused',
+);

@@ -1,11 +1,11 @@
 import {
-  explainFailure,
   type Message,
   type MessageOf,
   type NoParams,
+  type SendingWords,
   type SharedMessages,
+  sendingWords,
 } from '../../shared/messages.ts';
-import type { Failure } from '../../shared/result.ts';
 
 export interface DocumentMessages {
   'documents.notSent': { readonly name: string };
@@ -21,11 +21,8 @@ export interface DocumentMessages {
 export type DocumentMessage = MessageOf<SharedMessages & DocumentMessages>;
 
 /** What is said where a document could not be changed. */
-export const WORDS = {
-  offline: { key: 'documents.offline', params: {} } satisfies DocumentMessage,
-  lost: { key: 'documents.lost', params: {} } satisfies DocumentMessage,
-  refused: (failure: Failure): DocumentMessage => ({
-    key: 'documents.refused',
-    params: { reason: explainFailure(failure) },
-  }),
-};
+export const WORDS: SendingWords<DocumentMessage> = sendingWords(
+  'documents.offline',
+  'documents.lost',
+  'documents.refused',
+);

@@ -1,11 +1,11 @@
 import {
-  explainFailure,
   type Message,
   type MessageOf,
   type NoParams,
+  type SendingWords,
   type SharedMessages,
+  sendingWords,
 } from '../../shared/messages.ts';
-import type { Failure } from '../../shared/result.ts';
 
 export interface HandbookMessages {
   'handbook.offline': NoParams;
@@ -17,24 +17,16 @@ export interface HandbookMessages {
 
 type HandbookMessage = MessageOf<SharedMessages & HandbookMessages>;
 
-const OFFLINE: HandbookMessage = { key: 'handbook.offline', params: {} };
-
 /** What is said where a handbook was not built or changed. */
-export const BUILDING_WORDS = {
-  offline: OFFLINE,
-  lost: { key: 'handbook.lost', params: {} } satisfies HandbookMessage,
-  refused: (failure: Failure): HandbookMessage => ({
-    key: 'handbook.refused',
-    params: { reason: explainFailure(failure) },
-  }),
-};
+export const BUILDING_WORDS: SendingWords<HandbookMessage> = sendingWords(
+  'handbook.offline',
+  'handbook.lost',
+  'handbook.refused',
+);
 
 /** What is said where no document was made from a template. */
-export const MAKING_WORDS = {
-  offline: OFFLINE,
-  lost: { key: 'handbook.makingLost', params: {} } satisfies HandbookMessage,
-  refused: (failure: Failure): HandbookMessage => ({
-    key: 'handbook.notMade',
-    params: { reason: explainFailure(failure) },
-  }),
-};
+export const MAKING_WORDS: SendingWords<HandbookMessage> = sendingWords(
+  'handbook.offline',
+  'handbook.makingLost',
+  'handbook.notMade',
+);

@@ -1,11 +1,11 @@
 import {
-  explainFailure,
   type Message,
   type MessageOf,
   type NoParams,
+  type SendingWords,
   type SharedMessages,
+  sendingWords,
 } from '../../shared/messages.ts';
-import type { Failure } from '../../shared/result.ts';
 
 export interface ProjectMessages {
   'project.offline': NoParams;
@@ -23,11 +23,8 @@ export interface ProjectMessages {
 export type ProjectMessage = MessageOf<SharedMessages & ProjectMessages>;
 
 /** The words for a project that could not be saved. */
-export const PROJECT_WORDS = {
-  offline: { key: 'project.offline', params: {} } satisfies ProjectMessage,
-  lost: { key: 'project.lost', params: {} } satisfies ProjectMessage,
-  refused: (failure: Failure): ProjectMessage => ({
-    key: 'project.refused',
-    params: { reason: explainFailure(failure) },
-  }),
-};
+export const PROJECT_WORDS: SendingWords<ProjectMessage> = sendingWords(
+  'project.offline',
+  'project.lost',
+  'project.refused',
+);

@@ -1,11 +1,11 @@
 import {
-  explainFailure,
   type Message,
   type MessageOf,
   type NoParams,
+  type SendingWords,
   type SharedMessages,
+  sendingWords,
 } from '../../shared/messages.ts';
-import type { Failure } from '../../shared/result.ts';
 
 export interface RegisterMessages {
   'register.offline': NoParams;
@@ -24,11 +24,8 @@ export interface RegisterMessages {
 export type RegisterMessage = MessageOf<SharedMessages & RegisterMessages>;
 
 /** What is said where something of the register could not be saved. */
-export const WORDS = {
-  offline: { key: 'register.offline', params: {} } satisfies RegisterMessage,
-  lost: { key: 'register.lost', params: {} } satisfies RegisterMessage,
-  refused: (failure: Failure): RegisterMessage => ({
-    key: 'register.refused',
-    params: { reason: explainFailure(failure) },
-  }),
-};
+export const WORDS: SendingWords<RegisterMessage> = sendingWords(
+  'register.offline',
+  'register.lost',
+  'register.refused',
+);

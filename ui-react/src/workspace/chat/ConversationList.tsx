@@ -5,7 +5,6 @@ import {
   type ChatStore,
   type ChatView,
   EVERY_CONVERSATION,
-  unsentIn,
   writeChatQuestion,
 } from '@felles/core/workspace';
 import { searchOf } from '../../browser/list-address.ts';
@@ -18,10 +17,9 @@ import { SearchField } from '../../kit/list/SearchField.tsx';
 import { LOCK, PEN, SPEECH } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { useToday } from '../../react/use-today.ts';
 import { PageEnds } from '../shell/PageEnds.tsx';
 import styles from './ConversationList.module.css';
-import { ConversationRow } from './ConversationRow.tsx';
+import { ConversationRows } from './ConversationRows.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
@@ -37,7 +35,6 @@ interface ConversationListProps {
 export function ConversationList({ view, store, unsent, onNew }: ConversationListProps) {
   const { question, mode, unread, total, chosenId, groups, old } = view;
   const rows = useRowFocus(chosenId);
-  const today = useToday();
   const text = useText();
   const search = searchOf(writeChatQuestion({ ...question, mode }));
   return (
@@ -132,19 +129,15 @@ export function ConversationList({ view, store, unsent, onNew }: ConversationLis
                 <h2 className={styles.agreement} dir="auto">
                   {of.agreement.name}
                 </h2>
-                <ul className={styles.conversations}>
-                  {conversations.map((conversation) => (
-                    <li key={conversation.id} data-conversation={conversation.id}>
-                      <ConversationRow
-                        conversation={conversation}
-                        search={search}
-                        isChosen={String(conversation.id) === chosenId}
-                        today={today}
-                        unsent={unsentIn(unsent, { mode, conversationId: String(conversation.id) })}
-                      />
-                    </li>
-                  ))}
-                </ul>
+                <div className={styles.conversations}>
+                  <ConversationRows
+                    conversations={conversations}
+                    mode={mode}
+                    search={search}
+                    chosenId={chosenId}
+                    unsent={unsent}
+                  />
+                </div>
               </section>
             ))
           }

@@ -11,7 +11,6 @@ import {
   groupsOf,
   type Project,
   unreadIn,
-  unsentIn,
   writeChatQuestion,
 } from '@felles/core/workspace';
 import { use, useState } from 'react';
@@ -24,8 +23,7 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useToday } from '../../react/use-today.ts';
-import { ConversationRow } from '../chat/ConversationRow.tsx';
+import { ConversationRows } from '../chat/ConversationRows.tsx';
 import { ModeSwitch } from '../chat/ModeSwitch.tsx';
 import { useAddressWord } from '../lists/use-address-word.ts';
 import { paths } from '../paths.ts';
@@ -108,7 +106,6 @@ interface ListProps {
 
 function List({ query, mode, unsent }: ListProps) {
   const answer = useObservable(query.answer$);
-  const today = useToday();
   const text = useText();
   const question = { ...EVERY_CONVERSATION, mode };
   return (
@@ -136,18 +133,12 @@ function List({ query, mode, unsent }: ListProps) {
             <h2 className={styles.name} dir="auto">
               {of.agreement.name}
             </h2>
-            <ul>
-              {conversations.map((conversation) => (
-                <li key={conversation.id}>
-                  <ConversationRow
-                    conversation={conversation}
-                    search={searchOf(writeChatQuestion(question))}
-                    today={today}
-                    unsent={unsentIn(unsent, { mode, conversationId: String(conversation.id) })}
-                  />
-                </li>
-              ))}
-            </ul>
+            <ConversationRows
+              conversations={conversations}
+              mode={mode}
+              search={searchOf(writeChatQuestion(question))}
+              unsent={unsent}
+            />
           </section>
         ))
       }

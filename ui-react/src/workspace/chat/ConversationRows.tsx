@@ -1,0 +1,34 @@
+import type { Entry } from '@felles/core/data';
+import { type ChatEdit, type ChatMode, type Conversation, unsentIn } from '@felles/core/workspace';
+import { useToday } from '../../react/use-today.ts';
+import { ConversationRow } from './ConversationRow.tsx';
+
+interface ConversationRowsProps {
+  readonly conversations: readonly Conversation[];
+  readonly mode: ChatMode;
+  /** What the list asks for, as it stands in the address. */
+  readonly search: string;
+  readonly chosenId?: string | null;
+  /** What the user has written that is not sent, in any conversation. */
+  readonly unsent: readonly Entry<ChatEdit>[];
+}
+
+/** The conversations of one agreement. */
+export function ConversationRows({ conversations, mode, search, chosenId = null, unsent }: ConversationRowsProps) {
+  const today = useToday();
+  return (
+    <ul>
+      {conversations.map((conversation) => (
+        <li key={conversation.id} data-conversation={conversation.id}>
+          <ConversationRow
+            conversation={conversation}
+            search={search}
+            isChosen={String(conversation.id) === chosenId}
+            today={today}
+            unsent={unsentIn(unsent, { mode, conversationId: String(conversation.id) })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
