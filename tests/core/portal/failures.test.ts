@@ -145,6 +145,7 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
       lost$: new BehaviorSubject(null),
       session: { view$: nobody, begin: () => undefined },
       centerId$: center.centerId$,
+      online$: new BehaviorSubject(true),
       toasts: { show: (toast) => told.push(toast) },
       clock,
     });

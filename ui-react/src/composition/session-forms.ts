@@ -13,6 +13,7 @@ export const composeLogin = (container: Container): LoginStore =>
     lost$: bound(container, Keeper).lost$,
     session: bound(container, SessionState),
     centerId$: bound(container, CenterState).centerId$,
+    online$: bound(container, Place).surroundings.online$,
     toasts: bound(container, ToastDesk),
     clock: bound(container, Place).clock,
   });

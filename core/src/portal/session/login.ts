@@ -1,10 +1,14 @@
-import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, map, type SchedulerLike } from 'rxjs';
+import { createAction, type Ended } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { createGuard } from '../../shell/guard.ts';
+import type { Result } from '../../shared/result.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import { type LoginFields, loginProblems, type Problems, phoneDigits, sessionIn } from './forms.ts';
 import { type LoggingInNeeds, logIn } from './logging-in.ts';
 import type { SessionMessage } from './messages.ts';
+import type { LoginResponse } from './model.ts';
+import type { Credentials } from './port.ts';
+import type { Session } from './rules.ts';
 import type { SessionStore } from './store.ts';
 
 export interface LoginView extends LoginFields {
@@ -31,73 +35,77 @@ export interface LoginStore {
 export interface LoginNeeds extends LoggingInNeeds {
   readonly session: Pick<SessionStore, 'begin' | 'view$'>;
   readonly centerId$: Behavior<number | null>;
+  readonly online$: Behavior<boolean>;
   readonly toasts: Pick<ToastStore, 'show'>;
   readonly clock: SchedulerLike;
 }
 
+type Fields = Pick<LoginView, 'phone' | 'password' | 'problems' | 'done'>;
+
 const NO_PROBLEMS: Problems<LoginFields> = { phone: null, password: null };
-const EMPTY: LoginView = {
-  phone: '',
-  password: '',
-  problems: NO_PROBLEMS,
-  sending: false,
-  failure: null,
-  setbacks: 0,
-  done: false,
-};
+const EMPTY: Fields = { phone: '', password: '', problems: NO_PROBLEMS, done: false };
+const OFFLINE: SessionMessage = { key: 'failure.unreachable', params: {} };
+const CENTER_MISSING: SessionMessage = { key: 'session.centerMissing', params: {} };
 
 export function createLoginStore(needs: LoginNeeds): LoginStore {
-  const { session, centerId$, toasts, clock } = needs;
-  const form$ = new BehaviorSubject<LoginView>(EMPTY);
-  let sending = Subscription.EMPTY;
-  const guard = createGuard(clock);
-
-  const change = (changes: Partial<LoginView>): void => form$.next({ ...form$.value, ...changes });
-  const turnDown = (why: Partial<LoginView>): void =>
-    change({ ...why, sending: false, setbacks: form$.value.setbacks + 1 });
+  const { session, centerId$, toasts } = needs;
+  const fields$ = new BehaviorSubject<Fields>(EMPTY);
+  const action = createAction<Credentials, Session, SessionMessage>({
+    ...needs,
+    run: (credentials) => logIn(needs, credentials).pipe(map((answer) => endOf(answer, credentials.eier))),
+  });
 
   function correct(field: 'phone' | 'password', value: string): void {
-    // A visitor who was turned down and writes something else may send it at once.
-    if (form$.value.failure) guard.release();
-    change({ [field]: value, failure: null, problems: { ...form$.value.problems, [field]: null } });
+    const { failure, isOffline } = action.view$.value;
+    const { problems } = fields$.value;
+    fields$.next({ ...fields$.value, [field]: value, problems: { ...problems, [field]: null } });
+    // Typing alone does not end the guard: the same login may just have been cancelled.
+    if (failure || isOffline) action.clear();
   }
 
   /** The number stays for a visitor who comes back to the form. */
   function begin(): void {
-    sending.unsubscribe();
-    form$.next({ ...EMPTY, phone: form$.value.phone });
+    action.cancel();
+    fields$.next({ ...EMPTY, phone: fields$.value.phone });
   }
 
-  function send(username: string, centerId: number): void {
-    change({ sending: true, failure: null, problems: NO_PROBLEMS });
-    const { password } = form$.value;
-    sending = logIn(needs, { username, password, eier: centerId }).subscribe((answer) => {
-      if (!answer.ok) return turnDown({ failure: answer.error });
-      const begun = sessionIn(answer.value, centerId);
-      if (!begun.ok) return turnDown({ failure: begun.error });
-      form$.next({ ...EMPTY, done: true });
-      session.begin(begun.value);
-      if (!session.view$.value.remembered) warn(toasts);
-    });
+  function beginSession(begun: Session): void {
+    fields$.next({ ...EMPTY, done: true });
+    session.begin(begun);
+    if (!session.view$.value.remembered) warn(toasts);
   }
 
   return {
-    view$: derive({ form: form$ }, ({ form }) => form),
+    view$: derive(
+      { fields: fields$, view: action.view$ },
+      ({ fields, view: { isSending, failure, isOffline, rejections } }) => ({
+        ...fields,
+        sending: isSending,
+        failure: failure ?? (isOffline ? OFFLINE : null),
+        setbacks: rejections,
+      }),
+    ),
     open: begin,
     close: begin,
     setPhone: (phone) => correct('phone', phone),
     setPassword: (password) => correct('password', password),
     submit() {
-      if (form$.value.sending || form$.value.done) return;
-      const problems = loginProblems(form$.value);
-      const username = phoneDigits(form$.value.phone);
-      if (username === null || problems.phone || problems.password) return turnDown({ problems, failure: null });
-      const centerId = centerId$.value;
-      if (centerId === null) return turnDown({ failure: { key: 'session.centerMissing', params: {} } });
-      if (!guard.passes()) return;
-      send(username, centerId);
+      if (action.view$.value.isSending || fields$.value.done) return;
+      const { phone, password } = fields$.value;
+      const problems = loginProblems(fields$.value);
+      const username = phoneDigits(phone);
+      const eier = centerId$.value;
+      fields$.next({ ...fields$.value, problems });
+      if (username === null || problems.phone || problems.password) action.reject(null);
+      else if (eier === null) action.reject(CENTER_MISSING);
+      else action.run({ username, password, eier }, beginSession);
     },
   };
+}
+
+function endOf(answer: Result<LoginResponse, SessionMessage>, centerId: number): Ended<Session, SessionMessage> {
+  const begun = answer.ok ? sessionIn(answer.value, centerId) : answer;
+  return begun.ok ? { kind: 'done', value: begun.value } : { kind: 'rejected', failure: begun.error };
 }
 
 /** The toast leaves by itself, because it would keep back all later ones; the login page says the same permanently. */

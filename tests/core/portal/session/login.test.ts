@@ -26,6 +26,7 @@ function aLogin({
     knock({ renew: () => access.next({ ...access.value, token: 'new' }), lose: (why) => lost$.next(why) });
     return { after: 20, result: ok({}) };
   });
+  const online$ = new BehaviorSubject(true);
   const begun: Session[] = [];
   const toasts: ToastRequest[] = [];
   const view$ = new BehaviorSubject({
@@ -43,6 +44,7 @@ function aLogin({
     lost$,
     session: { view$, begin: (session) => begun.push(session) },
     centerId$: new BehaviorSubject(centerId),
+    online$,
     toasts: { show: (toast) => toasts.push(toast) },
     clock,
   });
@@ -51,7 +53,7 @@ function aLogin({
     store.setPhone(phone);
     store.setPassword(password);
   };
-  return { store, clock, askings, knocks: door.askings, begun, toasts, fill, view: () => store.view$.value };
+  return { store, clock, online$, askings, knocks: door.askings, begun, toasts, fill, view: () => store.view$.value };
 }
 
 interface Situation {
@@ -203,6 +205,18 @@ describe('logging in', () => {
     clock.pass(SECOND);
     store.submit();
     expect(askings.length).toBe(2);
+  });
+
+  it('should send nothing without a network, and say so until it is back', () => {
+    const { store, askings, online$, fill, view } = aLogin();
+    fill('10000001', 'trening');
+    online$.next(false);
+    store.submit();
+    expect([askings.length, view().failure?.key, view().sending]).toEqual([0, 'failure.unreachable', false]);
+    online$.next(true);
+    expect(view().failure).toBeNull();
+    store.submit();
+    expect(askings.length).toBe(1);
   });
 
   it('should keep what was typed when it is turned down, and say why until something is changed', () => {
