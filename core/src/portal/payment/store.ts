@@ -1,6 +1,6 @@
-import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
+import { BehaviorSubject, filter, map, Subscription, take } from 'rxjs';
+import { createAction, type Rejected } from '../../data/action.ts';
 import { derive } from '../../shared/behavior.ts';
-import { createGuard } from '../../shell/guard.ts';
 import { createAnswered } from './answered.ts';
 import { createKeptAttempts } from './attempt.ts';
 import { wordOf } from './checkout.ts';
@@ -10,61 +10,62 @@ import type { PayingNeeds, PayingStore, PayingView } from './paying.ts';
 import { MISSED, NOT_STARTED } from './problems.ts';
 import { mayStartPayment } from './standing.ts';
 import type { Checkout } from './start.ts';
-import { type Started, startPayment } from './starting.ts';
+import { type Started, startPayment, type Wanted } from './starting.ts';
 
-interface Going {
-  readonly isStarting: boolean;
+/** The visit to the provider that a start has led to. */
+interface Visit {
   readonly isLeaving: boolean;
   readonly checkout: Checkout | null;
   /** Whether the visitor has pressed pay in the checkout. */
   readonly hasBegun: boolean;
-  readonly problem: PaymentMessage | null;
 }
 
-const IDLE: Going = { isStarting: false, isLeaving: false, checkout: null, hasBegun: false, problem: null };
+type Key = Extract<PaymentMessage['key'], `payment.${string}`>;
+type Rejection = Rejected<PaymentMessage>;
+
+const NO_VISIT: Visit = { isLeaving: false, checkout: null, hasBegun: false };
+const DONE = { kind: 'done', value: null } as const;
+
+const messageOf = (key: Key): PaymentMessage => ({ key, params: {} });
+const rejectedWith = (key: Key): Rejection => ({ kind: 'rejected', failure: messageOf(key) });
 
 export function createPayingStore(needs: PayingNeeds): PayingStore {
   const { money, center, departure, saved, kept, clock } = needs;
+  const { online$ } = departure;
   const attempts = createKeptAttempts(center.code, saved, clock);
   const starting = { ...needs, attempts, trusted: departure, centerCode: center.code };
   const inquiry = createInquiry({ ...needs, attempts, answered: createAnswered(center.code, kept) });
-  const going$ = new BehaviorSubject(IDLE);
-  const setbacks$ = new BehaviorSubject(0);
-  const guard = createGuard(clock);
+  const visit$ = new BehaviorSubject(NO_VISIT);
+  const action = createAction<Wanted, null, PaymentMessage>({
+    online$,
+    clock,
+    run: (wanted) => startPayment(starting, wanted).pipe(map(follow)),
+  });
   let running = Subscription.EMPTY;
-
-  function turnDown(key: Extract<PaymentMessage['key'], `payment.${string}`>): void {
-    // Another try after this is no double click.
-    guard.release();
-    going$.next({ ...IDLE, problem: { key, params: {} } });
-    setbacks$.next(setbacks$.value + 1);
-  }
 
   function pay(variant: Parameters<PayingStore['pay']>[0] = 'ordinary'): void {
     const { invoiceId, toPay } = money.view$.value;
-    const { isStarting, isLeaving, checkout } = going$.value;
-    if (invoiceId === null || toPay === null || isStarting || isLeaving || checkout !== null) return;
-    if (!mayStartPayment(inquiry.standing$.value) || !guard.passes()) return;
-    going$.next({ ...IDLE, isStarting: true });
-    const wanted = { invoiceId, amount: toPay, variant, over: inquiry.over() };
-    running.add(startPayment(starting, wanted).subscribe((started) => follow(started)));
+    const { isLeaving, checkout } = visit$.value;
+    if (invoiceId === null || toPay === null || isLeaving || checkout !== null) return;
+    if (!mayStartPayment(inquiry.standing$.value)) return;
+    action.run({ invoiceId, amount: toPay, variant, over: inquiry.over() }, () => {});
   }
 
-  function follow(started: Started): void {
+  /** Goes where the answer leads, before the start has ended: the control must not be free in between. */
+  function follow(started: Started): typeof DONE | Rejection {
     switch (started.kind) {
       case 'redirect':
         // The session that was begun is gone on with once there is a network again.
-        if (!departure.online$.value) break;
+        if (!online$.value) break;
         inquiry.begin();
-        going$.next({ ...IDLE, isLeaving: true });
+        visit$.next({ ...NO_VISIT, isLeaving: true });
         departure.leaveFor(started.address);
-        return;
+        return DONE;
       case 'embedded':
         inquiry.begin();
-        going$.next({ ...IDLE, checkout: started.checkout });
-        return;
+        visit$.next({ ...NO_VISIT, checkout: started.checkout });
+        return DONE;
       case 'nothingToPay':
-        going$.next(IDLE);
         read();
         // Where how it stands still says otherwise, the visitor is not left without an answer.
         running.add(
@@ -74,15 +75,15 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
               take(1),
               filter(mayStartPayment),
             )
-            .subscribe(() => turnDown(NOT_STARTED[started.kind])),
+            .subscribe(() => action.reject(messageOf(NOT_STARTED[started.kind]))),
         );
-        return;
+        return DONE;
       case 'failed':
       case 'amountChanged':
         // Another tab or another person may have paid, or begun to.
         read();
     }
-    turnDown(NOT_STARTED[started.kind]);
+    return rejectedWith(NOT_STARTED[started.kind]);
   }
 
   function read(): void {
@@ -91,41 +92,54 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
 
   /** The checkout goes away. */
   function dismiss(word: Parameters<typeof inquiry.heed>[0]): void {
-    guard.release();
-    going$.next(IDLE);
+    leave();
     inquiry.heed(word);
+  }
+
+  /** The visit is over: the next press is no double click. */
+  function leave(): void {
+    visit$.next(NO_VISIT);
+    action.clear();
   }
 
   return {
     view$: derive(
-      { known: inquiry.view$, going: going$, setbacks: setbacks$ },
-      ({ known, going: { hasBegun: _, ...going }, setbacks }): PayingView => {
+      { known: inquiry.view$, visit: visit$, start: action.view$ },
+      ({ known, visit: { isLeaving, checkout }, start }): PayingView => {
         const isNothingToPay = known.standing.kind === 'paid' || known.standing.kind === 'credited';
-        return { ...known, ...going, setbacks, ...(isNothingToPay && { checkout: null, problem: null }) };
+        const problem = start.failure ?? (start.isOffline ? messageOf(NOT_STARTED.redirect) : null);
+        return {
+          ...known,
+          isStarting: start.isSending,
+          isLeaving,
+          checkout: isNothingToPay ? null : checkout,
+          problem: isNothingToPay ? null : problem,
+          setbacks: start.rejections,
+        };
       },
     ),
     open(invoiceId) {
       running.unsubscribe();
       running = new Subscription();
-      going$.next(IDLE);
+      visit$.next(NO_VISIT);
+      action.forget();
       if (invoiceId === null) return;
       running.add(inquiry.ask(invoiceId).subscribe());
       // A page that comes out of the history has left, and come back; and what another tab did shows here too.
       running.add(
         needs.tabs.returned$.subscribe(() => {
-          const { isLeaving, isStarting, checkout } = going$.value;
-          // A press after this is no double click.
-          if (isLeaving) guard.release();
-          if (isLeaving) going$.next(IDLE);
+          const { isLeaving, checkout } = visit$.value;
+          if (isLeaving) leave();
           if (checkout !== null) money.again();
-          else if (!isStarting) read();
+          else if (!action.view$.value.isSending) read();
         }),
       );
     },
     close() {
       running.unsubscribe();
       money.close();
-      going$.next(IDLE);
+      visit$.next(NO_VISIT);
+      action.forget();
     },
     pay,
     check: read,
@@ -133,20 +147,21 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       if (inquiry.standing$.value.kind === 'undecided') inquiry.heed('unpaid');
     },
     hear(event) {
-      if (going$.value.checkout === null) return;
+      if (visit$.value.checkout === null) return;
       needs.told(event);
       const word = wordOf(event);
       if (word !== null) dismiss(word);
-      else if (event === 'PAYMENT_INITIATED') going$.next({ ...going$.value, hasBegun: true });
+      else if (event === 'PAYMENT_INITIATED') visit$.next({ ...visit$.value, hasBegun: true });
     },
     miss(failure) {
-      if (going$.value.checkout === null) return;
-      turnDown(MISSED[failure]);
+      if (visit$.value.checkout === null) return;
+      leave();
+      action.reject(messageOf(MISSED[failure]));
       // A frame that was silent may have taken the money.
       read();
     },
     leaveCheckout() {
-      if (going$.value.checkout !== null) dismiss(going$.value.hasBegun ? 'begun' : null);
+      if (visit$.value.checkout !== null) dismiss(visit$.value.hasBegun ? 'begun' : null);
     },
   };
 }

@@ -94,6 +94,21 @@ describe('paying an invoice', () => {
     expect([gone, orders.length, sessions.length]).toEqual([['https://pay.example/session/1'], 2, 1]);
   });
 
+  it('should ask nothing without a network, say so until there is one, and start with the next press', () => {
+    const { store, clock, orders, world, view, online$ } = opened();
+    const { asked } = world;
+    online$.next(false);
+    store.pay();
+    expect([view().problem?.key, view().isStarting, view().setbacks]).toEqual(['payment.cutOff', false, 1]);
+    clock.pass(SECOND);
+    expect([world.asked, orders]).toEqual([asked, []]);
+    online$.next(true);
+    expect(view().problem).toBeNull();
+    store.pay();
+    clock.pass(SECOND);
+    expect(view().isLeaving).toBe(true);
+  });
+
   it('should start once, however often it is clicked', () => {
     const { store, clock, orders, sessions } = opened();
     store.pay();
