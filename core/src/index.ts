@@ -56,6 +56,7 @@ export {
   type Result,
   refusalOf,
 } from './shared/result.ts';
+export { createScope, createSlot, type Scope, type Slot } from './shared/scope.ts';
 export type { Mode, StyleVariables } from './shared/style-variables.ts';
 export { besideOthers, withoutOverrides } from './shared/text-direction.ts';
 export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/theme.ts';

@@ -1,9 +1,10 @@
 // A list that grows at its end and is read backwards: the newest part is kept up, older parts are fetched when they are wanted.
-import { BehaviorSubject, distinctUntilChanged, EMPTY, map, type Observable, Subscription, switchMap } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, EMPTY, map, type Observable, switchMap } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import { type Load, mapLoad } from '../shared/load.ts';
 import type { Reply } from '../shared/reply.ts';
 import { type Failure, ok } from '../shared/result.ts';
+import { createScope, createSlot } from '../shared/scope.ts';
 import { type Held, type Part, type Sorts, withChange, withItem, withNewest, withOlder } from './held.ts';
 import { createQuery, type Freshness } from './query.ts';
 import { type Old, oldAnswer } from './shown.ts';
@@ -53,8 +54,8 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
   const { question$, fetch, happenings, failed, ...rest } = needs;
   /** That of the last older part that has not come. */
   const asking$ = new BehaviorSubject<Asking | null>(null);
-  let life = Subscription.EMPTY;
-  let older = Subscription.EMPTY;
+  const scope = createScope();
+  const older = createSlot();
 
   const query = createQuery<Q, Held<T>>({
     ...rest,
@@ -79,7 +80,7 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
   }
 
   const stopOlder = (): void => {
-    older.unsubscribe();
+    older.end();
     asking$.next(null);
   };
 
@@ -93,13 +94,13 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
     const { question } = query.answer$.value;
     const held = heldNow();
     const [first] = held?.items ?? [];
-    if (life.closed || question === null || held === null || held.isFirst || first === undefined) return;
+    if (!scope.isOpen() || question === null || held === null || held.isFirst || first === undefined) return;
     const before = needs.idOf(first);
     const now = asking$.value;
     if (now?.before === before && !now.isOver) return;
     stopOlder();
     asking$.next({ before, isOver: false });
-    older = fetch(question, first).subscribe((result) => {
+    older.run(fetch(question, first), (result) => {
       if (result.ok) query.update((known) => withOlder(known, before, result.value, needs));
       else failed?.(result.error);
       asking$.next(result.ok ? null : { before, isOver: true });
@@ -117,21 +118,23 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
       };
     }),
     open() {
-      if (!life.closed) return;
+      if (!scope.open()) return;
       // Listening comes first: what happens while the answer is on its way belongs to the list.
-      life = question$
-        .pipe(
-          distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
-          switchMap((question) => {
-            stopOlder();
-            return question === null ? EMPTY : happenings(question);
-          }),
-        )
-        .subscribe(hear);
+      scope.add(
+        question$
+          .pipe(
+            distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+            switchMap((question) => {
+              stopOlder();
+              return question === null ? EMPTY : happenings(question);
+            }),
+          )
+          .subscribe(hear),
+      );
       query.open();
     },
     close() {
-      life.unsubscribe();
+      scope.close();
       stopOlder();
       query.close();
     },

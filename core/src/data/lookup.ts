@@ -1,8 +1,9 @@
 // Finding one thing among many that only the service knows: what is typed is asked for after a pause.
-import { BehaviorSubject, debounceTime, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, debounceTime, type SchedulerLike } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Load } from '../shared/load.ts';
 import type { Reply } from '../shared/reply.ts';
+import { createScope } from '../shared/scope.ts';
 import { createQuery } from './query.ts';
 import { type Old, oldAnswer } from './shown.ts';
 
@@ -39,7 +40,7 @@ export function createLookup<T>({ ask, questionOf, pause, clock }: LookupNeeds<T
   const words$ = new BehaviorSubject('');
   const sought$ = new BehaviorSubject<string | null>(null);
   const query = createQuery({ question$: sought$, ask });
-  let life = Subscription.EMPTY;
+  const scope = createScope();
 
   return {
     view$: derive({ words: words$, answer: query.answer$ }, ({ words, answer }) => ({
@@ -50,12 +51,12 @@ export function createLookup<T>({ ask, questionOf, pause, clock }: LookupNeeds<T
       old: oldAnswer(answer),
     })),
     open() {
-      if (!life.closed) return;
-      life = words$.pipe(debounceTime(pause, clock)).subscribe((words) => sought$.next(questionOf(words)));
+      if (!scope.open()) return;
+      scope.add(words$.pipe(debounceTime(pause, clock)).subscribe((words) => sought$.next(questionOf(words))));
       query.open();
     },
     close() {
-      life.unsubscribe();
+      scope.close();
       query.close();
     },
     type(words) {

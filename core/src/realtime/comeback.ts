@@ -1,5 +1,6 @@
 // How the client comes back by itself: what it remembers of closes and reconnects, and the one wait there may be.
-import { type SchedulerLike, Subscription, timer } from 'rxjs';
+import { type SchedulerLike, timer } from 'rxjs';
+import { createSlot } from '../shared/scope.ts';
 import type { ConnectionState } from './model.ts';
 import { type History, mayReconnectAt, mayRevive, NO_HISTORY, planReconnect, pruned } from './rules.ts';
 
@@ -28,11 +29,11 @@ export interface ComebackNeeds {
 
 export function createComeback({ clock, spread, connect }: ComebackNeeds): Comeback {
   let history: History = NO_HISTORY;
-  let wait = Subscription.EMPTY;
+  const wait = createSlot();
   let lastRevival: number | null = null;
 
   function begin(): void {
-    wait.unsubscribe();
+    wait.end();
     history = { ...history, reconnects: [...history.reconnects, clock.now()] };
     connect();
   }
@@ -44,12 +45,12 @@ export function createComeback({ clock, spread, connect }: ComebackNeeds): Comeb
       const plan = planReconnect(history);
       if (plan.kind === 'abandon') return { kind: 'abandoned', since: now, closes: history.closes.length };
       const delay = plan.ms + spread(plan.ms);
-      wait = timer(delay, clock).subscribe(begin);
+      wait.run(timer(delay, clock), begin);
       return { kind: 'waiting', until: now + delay };
     },
-    cancel: () => wait.unsubscribe(),
+    cancel: wait.end,
     forget() {
-      wait.unsubscribe();
+      wait.end();
       history = NO_HISTORY;
     },
     hurry() {

@@ -1,6 +1,7 @@
 // Brings what the server has subscribed for a connection in line with what is wanted here.
-import { type SchedulerLike, Subscription, timer } from 'rxjs';
+import { type SchedulerLike, timer } from 'rxjs';
 import type { Result } from '../shared/result.ts';
+import { createSlot } from '../shared/scope.ts';
 import type { RealtimeError } from './errors.ts';
 import type { Listeners } from './listeners.ts';
 import { type Operation, Subscriptions } from './model.ts';
@@ -33,7 +34,7 @@ export interface SubscribingNeeds {
 export function createSubscribing({ listeners, report, joined, refused, clock, pause }: SubscribingNeeds): Subscribing {
   const standings = new Map<string, Standing>();
   let ask: Ask | null = null;
-  let asking = Subscription.EMPTY;
+  const asking = createSlot();
   /** How often there may have come to be room for one more. */
   let roomMade = 0;
 
@@ -104,7 +105,7 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
   }
 
   function askLater(): void {
-    if (asking.closed) asking = timer(pause, clock).subscribe(compare);
+    if (!asking.isBusy()) asking.run(timer(pause, clock), compare);
   }
 
   /** Asks the server what it has, and believes it of all that was in doubt when it was asked. */
@@ -146,7 +147,7 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
     },
     detach() {
       ask = null;
-      asking.unsubscribe();
+      asking.end();
       standings.clear();
     },
   };

@@ -1,14 +1,7 @@
-import {
-  BehaviorSubject,
-  distinctUntilChanged,
-  map,
-  type Observable,
-  type SchedulerLike,
-  Subscription,
-  timer,
-} from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, map, type Observable, type SchedulerLike, timer } from 'rxjs';
 import type { Behavior } from './behavior.ts';
 import { type Day, osloDay } from './dates.ts';
+import { createSlot } from './scope.ts';
 
 /** How often a page that is left open looks what day it is (milliseconds). */
 const EVERY = 60_000;
@@ -29,12 +22,12 @@ export interface Today {
 
 export function createToday(clock: SchedulerLike): Today {
   const day$ = new BehaviorSubject(osloDay(clock.now()));
-  let life = Subscription.EMPTY;
+  const life = createSlot();
   return {
     day$,
     open() {
-      if (life.closed) life = today(clock).subscribe((day) => day$.next(day));
+      if (!life.isBusy()) life.run(today(clock), (day) => day$.next(day));
     },
-    close: () => life.unsubscribe(),
+    close: life.end,
   };
 }

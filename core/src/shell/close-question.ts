@@ -1,7 +1,8 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
 import type { Reply } from '../shared/reply.ts';
 import type { Failure } from '../shared/result.ts';
+import { createSlot } from '../shared/scope.ts';
 
 /** [P-SHELL-42] How the question ends whether something with unsaved data is to be closed. */
 export const CLOSE_ANSWERS = ['cancel', 'close', 'closeWithSave'] as const;
@@ -41,11 +42,11 @@ export interface CloseQuestionNeeds {
 
 export function createCloseQuestion({ guard, close, failed }: CloseQuestionNeeds): CloseQuestion {
   const closing$ = new BehaviorSubject<Closing>('unasked');
-  let saving = Subscription.EMPTY;
+  const saving = createSlot();
 
   function closeOnceSaved({ save, hasChanges }: CloseGuard): void {
     closing$.next('saving');
-    saving = save().subscribe((saved) => {
+    saving.run(save(), (saved) => {
       // A visitor who has typed meanwhile has unsaved data again.
       if (saved.ok && hasChanges()) return closing$.next('asked');
       closing$.next('unasked');
@@ -55,7 +56,7 @@ export function createCloseQuestion({ guard, close, failed }: CloseQuestionNeeds
   }
 
   function drop(): void {
-    saving.unsubscribe();
+    saving.end();
     closing$.next('unasked');
   }
 

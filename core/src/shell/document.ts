@@ -1,9 +1,10 @@
-import { BehaviorSubject, map, Subscription } from 'rxjs';
+import { BehaviorSubject, map } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
 import type { FileContent } from '../shared/file.ts';
 import { idle, type Load, loading, toLoad } from '../shared/load.ts';
 import type { Reply } from '../shared/reply.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { createSlot } from '../shared/scope.ts';
 
 export const PDF = {
   type: 'application/pdf',
@@ -30,18 +31,18 @@ export interface DocumentStore {
 
 export function createDocumentStore({ fetch }: { readonly fetch: () => Reply<FileContent> }): DocumentStore {
   const load$ = new BehaviorSubject<Load<FileContent>>(idle);
-  let running = Subscription.EMPTY;
+  const running = createSlot();
   return {
     load$,
     open() {
-      running.unsubscribe();
+      running.end();
       load$.next(loading);
-      running = fetch()
-        .pipe(map((answer) => (answer.ok ? documentIn(answer.value) : answer)))
-        .subscribe((answer) => load$.next(toLoad(answer)));
+      running.run(fetch().pipe(map((answer) => (answer.ok ? documentIn(answer.value) : answer))), (answer) =>
+        load$.next(toLoad(answer)),
+      );
     },
     close() {
-      running.unsubscribe();
+      running.end();
       load$.next(idle);
     },
   };

@@ -1,5 +1,6 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
+import { createSlot } from '../shared/scope.ts';
 import type { KeyValue } from './ports.ts';
 
 export type Language = 'no' | 'en';
@@ -21,18 +22,17 @@ export interface LanguageStore {
 
 export function createLanguageStore(deps: { saved: KeyValue }): LanguageStore {
   const language$ = new BehaviorSubject<Language>(LANGUAGE.standard);
-  let reading = Subscription.EMPTY;
+  const reading = createSlot();
   let chosenByHand = false;
 
   return {
     language$,
     open() {
-      reading.unsubscribe();
-      reading = deps.saved.read(LANGUAGE.key).subscribe((saved) => {
+      reading.run(deps.saved.read(LANGUAGE.key), (saved) => {
         if (saved.ok && !chosenByHand) language$.next(parseLanguage(saved.value));
       });
     },
-    close: () => reading.unsubscribe(),
+    close: reading.end,
     toggle() {
       chosenByHand = true;
       language$.next(otherLanguage(language$.value));

@@ -1,6 +1,7 @@
 // When it is shown that something takes time: not for a blink, and once shown, long enough to be seen.
-import { BehaviorSubject, type SchedulerLike, Subscription, timer } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike, timer } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
+import { createScope } from '../shared/scope.ts';
 
 /** In milliseconds, from the beginning of the wait. */
 export interface PatienceTimes {
@@ -33,15 +34,14 @@ export function createPatience(clock: SchedulerLike, { unseen, atLeast, long }: 
   const waiting$ = new BehaviorSubject<Waiting>('none');
   let isWaiting = false;
   let shownAt = 0;
-  let timers = Subscription.EMPTY;
+  const scope = createScope();
 
   function begin(): void {
     // One that ended a moment ago may still be shown, and stays.
     const isShown = waiting$.value !== 'none';
-    timers.unsubscribe();
-    timers = new Subscription();
-    if (!isShown) timers.add(timer(unseen, clock).subscribe(show));
-    if (long !== null) timers.add(timer(long, clock).subscribe(() => waiting$.next('long')));
+    scope.reopen();
+    if (!isShown) scope.add(timer(unseen, clock).subscribe(show));
+    if (long !== null) scope.add(timer(long, clock).subscribe(() => waiting$.next('long')));
   }
 
   function show(): void {
@@ -50,11 +50,14 @@ export function createPatience(clock: SchedulerLike, { unseen, atLeast, long }: 
   }
 
   function end(): void {
-    timers.unsubscribe();
+    scope.close();
     // A clock that was set back says nothing of how long it has been shown.
     const left = Math.min(atLeast, shownAt + atLeast - clock.now());
     if (waiting$.value === 'none' || left <= 0) hide();
-    else timers = timer(left, clock).subscribe(hide);
+    else {
+      scope.reopen();
+      scope.add(timer(left, clock).subscribe(hide));
+    }
   }
 
   const hide = (): void => waiting$.next('none');
@@ -68,7 +71,7 @@ export function createPatience(clock: SchedulerLike, { unseen, atLeast, long }: 
       else end();
     },
     forget() {
-      timers.unsubscribe();
+      scope.close();
       isWaiting = false;
       if (waiting$.value !== 'none') hide();
     },

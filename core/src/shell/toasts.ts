@@ -1,5 +1,6 @@
-import { BehaviorSubject, type SchedulerLike, Subscription, timer } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike, timer } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
+import { createSlot } from '../shared/scope.ts';
 import {
   enqueue,
   fateOf,
@@ -50,7 +51,7 @@ export function createToastStore({ clock }: { readonly clock: SchedulerLike }): 
   /** How long the shown toast could be read (milliseconds), pauses not counted, up to `since`. */
   let spent = 0;
   let since = 0;
-  let ending = Subscription.EMPTY;
+  const ending = createSlot();
 
   const count = () => {
     const now = clock.now();
@@ -67,8 +68,8 @@ export function createToastStore({ clock }: { readonly clock: SchedulerLike }): 
     const { shown, waiting } = next;
     const isPaused = paused && shown !== null; // a toast that is gone has no pointer or focus on it
     const run = shown && runOf(shown, waiting.length > 0, afresh);
-    ending.unsubscribe();
-    if (run && !isPaused) ending = timer(Math.max(0, run.lasts - spent), clock).subscribe(end);
+    ending.end();
+    if (run && !isPaused) ending.run(timer(Math.max(0, run.lasts - spent), clock), end);
     view$.next({ shown, waiting: waiting.length, paused: isPaused, run });
   };
 

@@ -1,20 +1,11 @@
 // One channel that is listened to: what is told in it, kept whole over every gap.
-import {
-  BehaviorSubject,
-  filter,
-  map,
-  merge,
-  type Observable,
-  type SchedulerLike,
-  Subscription,
-  startWith,
-  switchMap,
-} from 'rxjs';
+import { BehaviorSubject, filter, map, merge, type Observable, type SchedulerLike, startWith, switchMap } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type Collection, createCollection } from '../../data/collection.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Failure, ok, type Result } from '../../shared/result.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { ConnectionMessage } from '../connection/messages.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 import type { Line, Told } from './model.ts';
@@ -53,7 +44,7 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
   const name$ = new BehaviorSubject(first);
   const deaf$ = new BehaviorSubject<ConnectionMessage | null>(null);
   let heard = 0;
-  let life = Subscription.EMPTY;
+  const scope = createScope();
 
   /** What failed may go well now. A network that came and went while the line held is no gap. */
   const luckier$: Observable<unknown> = found$.pipe(filter(() => list.view$.value.failure !== null));
@@ -95,12 +86,12 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
     })),
     deaf$,
     open() {
-      if (!life.closed) return;
-      life = name$.pipe(switchMap(whyDeaf)).subscribe((why) => deaf$.next(why));
+      if (!scope.open()) return;
+      scope.add(name$.pipe(switchMap(whyDeaf)).subscribe((why) => deaf$.next(why)));
       list.open();
     },
     close() {
-      life.unsubscribe();
+      scope.close();
       list.close();
     },
     listenTo: (name) => name !== name$.value && name$.next(name),

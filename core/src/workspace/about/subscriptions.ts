@@ -1,7 +1,8 @@
 // What the hub says that this connection is subscribed to. It is asked whenever that may have changed, and on demand.
-import { BehaviorSubject, map, merge, type Observable, of, Subject, Subscription, startWith, switchMap } from 'rxjs';
+import { BehaviorSubject, map, merge, type Observable, of, Subject, startWith, switchMap } from 'rxjs';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import type { Behavior } from '../../shared/behavior.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { ConnectionMessage } from '../connection/messages.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 
@@ -27,7 +28,7 @@ export function createSubscriptions(needs: SubscriptionsNeeds): Subscriptions {
   const { state$, joined$, refused$, resynced$, subscriptions } = needs;
   const view$ = new BehaviorSubject<Subscribed>(AWAY);
   const refreshes$ = new Subject<void>();
-  let life = Subscription.EMPTY;
+  const scope = createScope();
 
   const ask = (): Observable<Subscribed> => {
     if (state$.value.kind !== 'ready') return of(AWAY);
@@ -45,12 +46,14 @@ export function createSubscriptions(needs: SubscriptionsNeeds): Subscriptions {
   return {
     view$,
     open() {
-      if (!life.closed) return;
-      life = merge(state$, joined$, refused$, resynced$, refreshes$)
-        .pipe(switchMap(ask))
-        .subscribe((view) => view$.next(view));
+      if (!scope.open()) return;
+      scope.add(
+        merge(state$, joined$, refused$, resynced$, refreshes$)
+          .pipe(switchMap(ask))
+          .subscribe((view) => view$.next(view)),
+      );
     },
-    close: () => life.unsubscribe(),
+    close: scope.close,
     refresh: () => refreshes$.next(),
   };
 }

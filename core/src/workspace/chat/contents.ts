@@ -1,9 +1,10 @@
 // The contents of attachments that are shown or saved, each asked for once.
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { FileContent } from '../../shared/file.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
+import { createSlot } from '../../shared/scope.ts';
 import { PDF } from '../../shell/document.ts';
 import { endingOfType, safeFileName } from '../../shell/sendable-files.ts';
 import type { Attachment } from './model.ts';
@@ -58,11 +59,11 @@ export function createContents(fetch: (id: number | string) => Reply<FileContent
 
   function make(id: number | string) {
     const load$ = new BehaviorSubject<Load<FileContent>>(idle);
-    let asking = Subscription.EMPTY;
+    const asking = createSlot();
     let users = 0;
     const ask = () => {
       load$.next(loading);
-      asking = fetch(id).subscribe((answer) => load$.next(toLoad(answer)));
+      asking.run(fetch(id), (answer) => load$.next(toLoad(answer)));
     };
     return {
       load$,
@@ -74,7 +75,7 @@ export function createContents(fetch: (id: number | string) => Reply<FileContent
       close() {
         users -= 1;
         if (users > 0) return;
-        asking.unsubscribe();
+        asking.end();
         // What failed is asked for again when it is looked at again.
         if (load$.value.status !== 'ready') load$.next(idle);
         forgetOld();

@@ -1,9 +1,10 @@
 // Tells the service what the user has read: some messages at a time, until it has been heard.
-import { filter, map, type Observable, type SchedulerLike, Subscription, timer } from 'rxjs';
+import { filter, map, type Observable, type SchedulerLike, timer } from 'rxjs';
 import { createOutbox } from '../../data/outbox.ts';
 import { pagePlace } from '../../data/page-place.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { isRefused, ok } from '../../shared/result.ts';
+import { createScope, createSlot } from '../../shared/scope.ts';
 import type { ChatPort } from './port.ts';
 
 /** Messages of a conversation that the user has read. */
@@ -44,22 +45,21 @@ export function createReadMarks({ port, ...needs }: ReadMarksNeeds): ReadMarks {
   });
   const sent = new Map<string, Set<string>>();
   const waiting = new Map<string, readonly string[]>();
-  let life = Subscription.EMPTY;
-  let pause = Subscription.EMPTY;
+  const scope = createScope();
+  const pause = createSlot();
 
   const isBusy = (lane: string): boolean =>
     outbox.entries$.value.some((entry) => entry.lane === lane && entry.state !== 'failed');
 
   function tell(): void {
-    if (life.closed || !pause.closed) return;
+    if (!scope.isOpen() || pause.isBusy()) return;
     const [lane, ids] = [...waiting].find(([conversationId]) => !isBusy(conversationId)) ?? [];
     if (lane === undefined || ids === undefined) return;
     waiting.delete(lane);
-    pause = timer(ONCE_IN, needs.clock).subscribe(() => {
-      pause.unsubscribe();
+    pause.run(timer(ONCE_IN, needs.clock), () => {
+      pause.end();
       tell();
     });
-    life.add(pause);
     outbox.post({ conversationId: lane, ids }, lane);
   }
 
@@ -88,12 +88,13 @@ export function createReadMarks({ port, ...needs }: ReadMarksNeeds): ReadMarks {
       tell();
     },
     open() {
-      if (!life.closed) return;
-      life = outbox.entries$.subscribe(tell);
+      if (!scope.open()) return;
+      scope.add(outbox.entries$.subscribe(tell));
       outbox.open();
     },
     close() {
-      life.unsubscribe();
+      scope.close();
+      pause.end();
       waiting.clear();
       sent.clear();
       outbox.close();

@@ -1,5 +1,6 @@
 // When a message counts as read: after it has been in view long enough to be read.
-import { type SchedulerLike, Subscription, timer } from 'rxjs';
+import { type SchedulerLike, timer } from 'rxjs';
+import { createSlot } from '../../shared/scope.ts';
 
 /** How long (milliseconds). */
 const READING = 1_000;
@@ -20,10 +21,10 @@ export function createReading({ clock, read }: ReadingNeeds): Reading {
   const reported = new Set<string>();
   /** Since when each has been in view without a break. */
   let since = new Map<string, number>();
-  let waiting = Subscription.EMPTY;
+  const waiting = createSlot();
 
   function look(): void {
-    waiting.unsubscribe();
+    waiting.end();
     const now = clock.now();
     const ready = [...since].filter(([, from]) => now - from >= READING).map(([id]) => id);
     for (const id of ready) {
@@ -31,7 +32,7 @@ export function createReading({ clock, read }: ReadingNeeds): Reading {
       since.delete(id);
     }
     const next = Math.min(...since.values());
-    if (Number.isFinite(next)) waiting = timer(next + READING - now, clock).subscribe(look);
+    if (Number.isFinite(next)) waiting.run(timer(next + READING - now, clock), look);
     if (ready.length > 0) read(ready);
   }
 
@@ -44,7 +45,7 @@ export function createReading({ clock, read }: ReadingNeeds): Reading {
       look();
     },
     close() {
-      waiting.unsubscribe();
+      waiting.end();
       since.clear();
     },
   };

@@ -1,11 +1,12 @@
 // The agreements with their conversations, narrowed, with the one that is chosen.
-import { BehaviorSubject, type Observable, Subscription } from 'rxjs';
+import { BehaviorSubject, type Observable } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Old, oldAnswer } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { type Failure, isNotThere, mayGoWell } from '../../shared/result.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { AgreementConversations, ChatMode, Conversation } from './model.ts';
 import type { ChatPort } from './port.ts';
 import {
@@ -99,7 +100,7 @@ export function createChatStore({ port, place, chosenId, letGo, read$, news$, lo
   const chosenId$ = new BehaviorSubject(chosenId);
   /** The agreements of the last answer: a conversation stays open though they could not be asked for again. */
   const last$ = new BehaviorSubject<readonly AgreementConversations[]>([]);
-  let life = Subscription.EMPTY;
+  const scope = createScope();
 
   const agreements = createQuery({
     question$: new BehaviorSubject('all' as const),
@@ -164,24 +165,23 @@ export function createChatStore({ port, place, chosenId, letGo, read$, news$, lo
   return {
     view$,
     open() {
-      if (!life.closed) return;
-      life = new Subscription();
-      life.add(
+      if (!scope.open()) return;
+      scope.add(
         read$.subscribe(({ conversationId, count }) =>
           agreements.update((all) => withRead(all, conversationId, count)),
         ),
       );
-      life.add(
+      scope.add(
         news$.subscribe(({ conversation, home }) =>
           agreements.update((all) => withConversation(all, conversation, home)),
         ),
       );
-      life.add(agreements.answer$.subscribe(({ load }) => load.status === 'ready' && last$.next(load.value)));
+      scope.add(agreements.answer$.subscribe(({ load }) => load.status === 'ready' && last$.next(load.value)));
       agreements.open();
       alone.open();
     },
     close() {
-      life.unsubscribe();
+      scope.close();
       alone.close();
       agreements.close();
     },

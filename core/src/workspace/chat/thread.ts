@@ -1,5 +1,5 @@
 // The messages of the conversation that is chosen, with what is written and not there yet.
-import { BehaviorSubject, distinctUntilChanged, filter, map, merge, type Observable, Subscription, tap } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, filter, map, merge, type Observable, tap } from 'rxjs';
 import type { Part } from '../../data/held.ts';
 import { createHistory, type Happening } from '../../data/history.ts';
 import type { Entry, Settled } from '../../data/outbox.ts';
@@ -9,6 +9,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { ok } from '../../shared/result.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { ChatEdit } from './edits.ts';
 import type { ThreadEvent } from './events.ts';
 import type { ReadMarks } from './marks.ts';
@@ -91,7 +92,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
   const made$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   /** What another tab has sent, until the message is here. */
   const elsewhere$ = new BehaviorSubject<readonly Entry<ChatEdit>[]>([]);
-  let life = Subscription.EMPTY;
+  const scope = createScope();
 
   const history = createHistory<ChatMessage, ThreadQuestion>({
     ...fresh,
@@ -207,16 +208,18 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
   return {
     view$,
     open() {
-      if (!life.closed) return;
-      life = question$.pipe(distinctUntilChanged(isSameQuestion)).subscribe((question) => {
-        elsewhere$.next([]);
-        opening$.next({ unread: question === null ? 0 : unreadOf(question), last: null });
-      });
-      life.add(history.view$.subscribe(watch));
+      if (!scope.open()) return;
+      scope.add(
+        question$.pipe(distinctUntilChanged(isSameQuestion)).subscribe((question) => {
+          elsewhere$.next([]);
+          opening$.next({ unread: question === null ? 0 : unreadOf(question), last: null });
+        }),
+      );
+      scope.add(history.view$.subscribe(watch));
       history.open();
     },
     close() {
-      life.unsubscribe();
+      scope.close();
       history.close();
     },
     retry: history.reload,

@@ -1,11 +1,12 @@
 // Where people are checked in now: the figures of all projects of the user, and how many are at each.
-import { BehaviorSubject, map, type Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
 import { type AddressWords, createQuestion, LONGEST_WORD, type QuestionPlace } from '../../data/question.ts';
 import type { Old } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoDate, osloDay } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
+import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
 import { linesFor } from '../statistics/lines.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
@@ -51,7 +52,7 @@ export function createCheckInOverview({ port, place, live$, again$, wall }: Chec
   const { day$: today$, ...days } = createToday(wall);
   const all$ = new BehaviorSubject('all' as const);
   const { question$, change } = createQuestion(place);
-  let life = Subscription.EMPTY;
+  const scope = createScope();
   const counts = createQuery({ question$: all$, ask: () => port.checkInCounts({}), again$, wall });
   const sites = createQuery({
     question$: all$,
@@ -78,20 +79,22 @@ export function createCheckInOverview({ port, place, live$, again$, wall }: Chec
       }),
     ),
     open() {
-      if (!life.closed) return;
+      if (!scope.open()) return;
       days.open();
       const shown$ = counts.answer$.pipe(
         map(({ asOf, refreshFailure }) => ({ asOf, isRefreshed: refreshFailure === null })),
       );
-      life = agesOf({ shown$, live$, clock: wall }).subscribe((age) => {
-        old$.next(oldOf(age));
-        if (age.slept) reload();
-      });
+      scope.add(
+        agesOf({ shown$, live$, clock: wall }).subscribe((age) => {
+          old$.next(oldOf(age));
+          if (age.slept) reload();
+        }),
+      );
       counts.open();
       sites.open();
     },
     close() {
-      life.unsubscribe();
+      scope.close();
       days.close();
       counts.close();
       sites.close();

@@ -1,5 +1,5 @@
 // Who is checked in at a project: a live list, what is sent from here shown at once, its figures, and how old all that is.
-import { BehaviorSubject, map, type Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
@@ -8,6 +8,7 @@ import type { Edit } from '../../data/rows.ts';
 import type { Old } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoInstant } from '../../shared/dates.ts';
+import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
 import { agesOf, oldOf } from './age.ts';
@@ -64,7 +65,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
   const { question$, change } = createQuestion(needs.place);
   const old$ = new BehaviorSubject<Old | null>(null);
   const { day$: today$, ...days } = createToday(wall);
-  let life = Subscription.EMPTY;
+  const scope = createScope();
 
   function editOf(edit: CheckInEdit, key: string): Edit<CheckIn> | null {
     if (edit.projectId !== projectId) return null;
@@ -121,20 +122,22 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
     view$,
     all$: list.view$,
     open() {
-      if (!life.closed) return;
+      if (!scope.open()) return;
       days.open();
       const shown$ = list.view$.pipe(
         map(({ status, asOf, failure }) => ({ asOf: status === 'ready' ? asOf : null, isRefreshed: failure === null })),
       );
-      life = agesOf({ shown$, live$, clock: wall }).subscribe((age) => {
-        old$.next(oldOf(age));
-        if (age.slept) list.reload();
-      });
+      scope.add(
+        agesOf({ shown$, live$, clock: wall }).subscribe((age) => {
+          old$.next(oldOf(age));
+          if (age.slept) list.reload();
+        }),
+      );
       list.open();
       counted.open();
     },
     close() {
-      life.unsubscribe();
+      scope.close();
       days.close();
       list.close();
       counted.close();

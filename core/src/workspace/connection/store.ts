@@ -1,17 +1,9 @@
 // The live connection as the workspace shows it: a dot, a notice where it matters, and what has happened to it.
-import {
-  BehaviorSubject,
-  distinctUntilChanged,
-  map,
-  of,
-  type SchedulerLike,
-  Subscription,
-  switchMap,
-  timer,
-} from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, map, of, type SchedulerLike, switchMap, timer } from 'rxjs';
 import type { Close, ConnectionState } from '../../realtime/model.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { createScope } from '../../shared/scope.ts';
 import { type LookingNeeds, serviceFound } from './finding.ts';
 import { closed, type Moment, moved, type Past } from './history.ts';
 import type { ConnectionMessage } from './messages.ts';
@@ -55,7 +47,7 @@ export function createConnectionStore(needs: ConnectionNeeds): ConnectionStore {
   const entered$ = new BehaviorSubject({ ...seen(state$.value, begun), wasReady: false });
   const past$ = new BehaviorSubject<Past>([]);
   const isLongAway$ = new BehaviorSubject(false);
-  let life = Subscription.EMPTY;
+  const scope = createScope();
   let known: readonly Close[] = closes$.value;
 
   const view$ = derive(
@@ -97,18 +89,17 @@ export function createConnectionStore(needs: ConnectionNeeds): ConnectionStore {
   return {
     view$,
     open() {
-      if (!life.closed) return;
-      life = new Subscription();
-      life.add(state$.subscribe(noteState));
-      life.add(closes$.subscribe(noteCloses));
-      life.add(longAway$.subscribe((isLong) => isLongAway$.next(isLong)));
-      life.add(networkFound(online$).subscribe(() => realtime.online()));
-      life.add(serviceFound({ ...needs, state$ }).subscribe(() => realtime.online()));
+      if (!scope.open()) return;
+      scope.add(state$.subscribe(noteState));
+      scope.add(closes$.subscribe(noteCloses));
+      scope.add(longAway$.subscribe((isLong) => isLongAway$.next(isLong)));
+      scope.add(networkFound(online$).subscribe(() => realtime.online()));
+      scope.add(serviceFound({ ...needs, state$ }).subscribe(() => realtime.online()));
       realtime.start();
     },
     close() {
       realtime.close();
-      life.unsubscribe();
+      scope.close();
     },
     reconnectNow: () => realtime.reconnectNow(),
   };

@@ -1,11 +1,12 @@
 // The handbook of a project: the templates of each of its phases, what is made from them, and how it is built anew.
-import { BehaviorSubject, merge, NEVER, type Observable, Subscription } from 'rxjs';
+import { BehaviorSubject, merge, NEVER, type Observable } from 'rxjs';
 import type { Sending } from '../../data/patch-form.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import type { PhasesAnswer } from '../phases/model.ts';
 import { type BuildingView, createHandbookBuilding, type HandbookBuilding } from './building.ts';
@@ -104,8 +105,8 @@ export function createHandbookStore(needs: HandbookNeeds): HandbookStore {
   /** Each phase has a store for as long as the page is there. */
   const stores = new Map<string, PhaseTemplates>();
   const shown$ = new BehaviorSubject<readonly Omit<TemplateGroup, 'counts'>[]>([]);
-  let life = Subscription.EMPTY;
-  let listening = Subscription.EMPTY;
+  const scope = createScope();
+  const listening = createScope();
 
   const storeOf = (phaseId: string): PhaseTemplates => {
     const known = stores.get(phaseId);
@@ -124,8 +125,7 @@ export function createHandbookStore(needs: HandbookNeeds): HandbookStore {
 
   /** Opens what the phases of now have, and closes the rest. */
   function follow(found: readonly HandbookPhase[]): void {
-    listening.unsubscribe();
-    listening = new Subscription();
+    listening.reopen();
     const ids = new Set(found.map(({ id }) => id));
     for (const [id, store] of stores) if (!ids.has(id)) store.close();
     const open = found.map((phase) => ({ phase, store: storeOf(phase.id) }));
@@ -164,14 +164,14 @@ export function createHandbookStore(needs: HandbookNeeds): HandbookStore {
     ),
     building,
     open() {
-      if (!life.closed) return;
-      life = phases$.subscribe((load) => load.status === 'ready' && follow(load.value));
+      if (!scope.open()) return;
+      scope.add(phases$.subscribe((load) => load.status === 'ready' && follow(load.value)));
       list.open();
       building.open();
     },
     close() {
-      life.unsubscribe();
-      listening.unsubscribe();
+      scope.close();
+      listening.close();
       list.close();
       building.close();
       for (const store of stores.values()) store.close();

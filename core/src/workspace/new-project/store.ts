@@ -1,5 +1,5 @@
 // A new project, step by step. What is typed stands in a form; once it is sent, an outbox has it and the form begins anew.
-import { BehaviorSubject, from, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, from, type SchedulerLike } from 'rxjs';
 import { createForm, type Form, type FormView } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
 import { type Picked, readySoon } from '../../data/uploads.ts';
@@ -7,6 +7,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import { explainFailure, type Message } from '../../shared/messages.ts';
 import { isRefused } from '../../shared/result.ts';
+import { createScope, createSlot } from '../../shared/scope.ts';
 import { problemOfPhoto } from '../../shell/sendable-files.ts';
 import type { ParticipantRole } from '../participants/model.ts';
 import { type Creation, creationsOf } from './creations.ts';
@@ -95,8 +96,8 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
   const finished$ = new BehaviorSubject<NewProjectView['finished']>(null);
   /** The project that was sent from here. */
   let sentLane: string | null = null;
-  let reading = Subscription.EMPTY;
-  let life = Subscription.EMPTY;
+  const reading = createSlot();
+  const scope = createScope();
 
   const command = createPosting<NewProjectDraft>((draft) => {
     const lane = newKey();
@@ -198,11 +199,11 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     isAlone$,
     standAlone: () => isAlone$.next(true),
     open() {
-      if (!life.closed) return;
-      life = outbox.entries$.subscribe(follow);
+      if (!scope.open()) return;
+      scope.add(outbox.entries$.subscribe(follow));
     },
     close() {
-      life.unsubscribe();
+      scope.close();
       // What is made from now on is told of by the outbox, when the window is open again.
       sentLane = null;
       isAlone$.next(false);
@@ -235,9 +236,9 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     choosePhoto(file) {
       const problem = problemOfPhoto(file);
       if (problem !== null) return photo$.next({ ...photo$.value, problem });
-      reading.unsubscribe();
+      reading.end();
       photo$.next({ ...NO_PHOTO, isReading: true });
-      reading = from(readySoon(file)).subscribe((ready) => {
+      reading.run(from(readySoon(file)), (ready) => {
         const { isHeld } = photo$.value;
         if ('key' in ready) {
           photo$.next({ ...NO_PHOTO, problem: ready });
@@ -252,7 +253,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
       });
     },
     removePhoto() {
-      reading.unsubscribe();
+      reading.end();
       photo$.next(NO_PHOTO);
       change({ photoName: '' });
     },
@@ -263,7 +264,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     retry: outbox.retry,
     drop: outbox.drop,
     discard() {
-      reading.unsubscribe();
+      reading.end();
       form.discard();
       photo$.next(NO_PHOTO);
       refusal$.next(null);

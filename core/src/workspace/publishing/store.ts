@@ -1,8 +1,9 @@
 // Published panels by their ids, as they came or with what went wrong.
-import { BehaviorSubject, EMPTY, type Observable, Subscription } from 'rxjs';
+import { BehaviorSubject, EMPTY, type Observable } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Failure, Result } from '../../shared/result.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { KeptPanel, PublishedPanel } from './model.ts';
 import type { PublishingPort } from './port.ts';
 import { keptPanel } from './rules.ts';
@@ -37,15 +38,12 @@ export function createPublishingStore({ port, again$ = EMPTY, failed = () => {} 
   const read$ = new BehaviorSubject<ReadonlySet<string>>(new Set());
   const asking = new Set<string>();
   const marking = new Set<string>();
-  let life = Subscription.EMPTY;
+  const scope = createScope();
 
   function ask(id: string, reply: Reply<PublishedPanel>, answered: (panel: KeptPanel) => void = () => {}): void {
-    if (life.closed) {
-      life = new Subscription();
-      life.add(again$.subscribe(() => [...panels$.value.keys()].forEach(reload)));
-    }
+    if (scope.open()) scope.add(again$.subscribe(() => [...panels$.value.keys()].forEach(reload)));
     asking.add(id);
-    life.add(
+    scope.add(
       reply.subscribe((answer) => {
         asking.delete(id);
         const panel = keptPanel(id, answer);
@@ -82,7 +80,7 @@ export function createPublishingStore({ port, again$ = EMPTY, failed = () => {} 
       });
     },
     close() {
-      life.unsubscribe();
+      scope.close();
       asking.clear();
       marking.clear();
       panels$.next(new Map());

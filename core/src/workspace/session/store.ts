@@ -9,7 +9,6 @@ import {
   of,
   ReplaySubject,
   type SchedulerLike,
-  Subscription,
   share,
   tap,
   timeout,
@@ -19,6 +18,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { explainFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
+import { createScope, createSlot } from '../../shared/scope.ts';
 import type { SignInMessage } from './messages.ts';
 import type { Flow, Tokens } from './model.ts';
 import type { HostPort, PagePort, PendingPlace, SignInPort, TokenPlace } from './port.ts';
@@ -96,8 +96,8 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   const ticks$ = new BehaviorSubject(0);
   /** The tokens of this page's user. Those of another user never stand here. */
   const own$ = new BehaviorSubject<Tokens | null>(null);
-  let life = Subscription.EMPTY;
-  let expiry = Subscription.EMPTY;
+  const scope = createScope();
+  const expiry = createSlot();
   let renewing: Reply<boolean> | null = null;
 
   /** Whose page this is; null until the first user is signed in. */
@@ -152,7 +152,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     );
 
   const admit = (given: Tokens, keep: (known: OwnedTokens) => void): void =>
-    life.add(
+    scope.add(
       owned(given).subscribe((result) => {
         if (!result.ok) return signedOut(REFUSED);
         keep(result.value);
@@ -173,10 +173,10 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
 
   /** A token that has ended is none from that moment on. */
   function watchExpiry(own: Tokens | null): void {
-    expiry.unsubscribe();
+    expiry.end();
     if (own === null) return;
     const wait = own.expiresAt - clock.now();
-    if (wait > 0 && wait <= LONGEST_WAIT) expiry = timer(wait, clock).subscribe(() => ticks$.next(ticks$.value + 1));
+    if (wait > 0 && wait <= LONGEST_WAIT) expiry.run(timer(wait, clock), () => ticks$.next(ticks$.value + 1));
   }
 
   /** What all tabs have was written: by this one, or by another that has signed in or out. */
@@ -208,7 +208,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     arrivals = (expected.arrivals ?? 0) + 1;
     arrivedAt = clock.now();
     standing$.next({ kind: 'returning' });
-    life.add(
+    scope.add(
       port.redeem(answer, expected).subscribe((result) => {
         if (result.ok)
           return admit(result.value, (known) => {
@@ -230,7 +230,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
 
   const beginWithShared = (): void => {
     if (now() !== null) enterWithShared();
-    else life.add(renew(null).subscribe(begin));
+    else scope.add(renew(null).subscribe(begin));
   };
 
   /** Once, however many calls were refused. */
@@ -252,7 +252,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   function goToProvider(): void {
     const left = page.address();
     const returnAddress = returnAddressOf(left);
-    life.add(
+    scope.add(
       port.prepare(flow, returnAddress).subscribe((result) => {
         if (!result.ok) return signedOut(failed(result.error));
         const { address, state, verifier } = result.value;
@@ -265,7 +265,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
 
   /** The login page may refuse to be framed: the host is asked first, and else the user signs in at the top. */
   function askHost(without: () => void): void {
-    life.add(
+    scope.add(
       host.token().subscribe((result) => {
         if (!result.ok || result.value === null) return without();
         isOfHost = true;
@@ -333,19 +333,18 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     standing$,
     access$: derive({ own: own$, ticks: ticks$ }, ({ own }) => accessAt(own, clock.now())),
     open() {
-      if (!life.closed) return;
-      life = new Subscription();
-      life.add(tokens.kept$.subscribe(follow));
-      life.add(own$.subscribe(watchExpiry));
-      life.add(() => expiry.unsubscribe());
+      if (!scope.open()) return;
+      scope.add(tokens.kept$.subscribe(follow));
+      scope.add(own$.subscribe(watchExpiry));
+      scope.add(expiry.end);
       // A page that comes out of the history on its way to the provider goes nowhere any more.
-      life.add(page.returned$.subscribe(() => isIn('leaving') && !host.isEmbedded && signedOut(null)));
+      scope.add(page.returned$.subscribe(() => isIn('leaving') && !host.isEmbedded && signedOut(null)));
       if (isReturn(page.address())) takeAnswer();
       // Whose frame it is the host says, not who is signed in in other tabs.
       else if (host.isEmbedded) askHost(() => (own$.value === null ? signedOut(IN_FRAME) : beginWithShared()));
       else beginWithShared();
     },
-    close: () => life.unsubscribe(),
+    close: scope.close,
     signIn() {
       const standing = standing$.value;
       // The login page may refuse to be framed, and a window opens only from a press.
@@ -359,7 +358,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       standing$.next({ kind: 'signingOut' });
       // [W-AUTH-13] [W-AUTH-17] The answer of the provider changes nothing: other tabs hear of it before a call of theirs fails.
       if (!isOfHost) tokens.write(null);
-      life.add(
+      scope.add(
         revoke(kept?.refresh ?? null, 'refresh_token')
           .pipe(concatMap(() => revoke(kept?.access ?? null, 'access_token')))
           .subscribe(() => {

@@ -1,9 +1,10 @@
 // One persistent setting: read once, changed at once, and written in the order of its changes.
-import { BehaviorSubject, map, Subscription } from 'rxjs';
+import { BehaviorSubject, map } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { type Failure, ok } from '../../shared/result.ts';
+import { createSlot } from '../../shared/scope.ts';
 import type { SettingsPort } from './port.ts';
 import { readSetting, writeSetting } from './rules.ts';
 
@@ -31,22 +32,18 @@ export function createSetting<T>({ port, key, parse, failed = () => {} }: Settin
     ask: (asked) => port.read(asked).pipe(map((result) => (result.ok ? ok(readSetting(result.value)) : result))),
     failed,
   });
-  let writing = Subscription.EMPTY;
+  const writing = createSlot();
   let next: { readonly value: T } | null = null;
   /** What was chosen here stands also where the service could not be read. */
   const chosen$ = new BehaviorSubject<{ readonly value: T } | null>(null);
 
   function write(value: T): void {
     next = null;
-    writing = new Subscription();
-    const own = writing;
-    own.add(
-      port.write(key, writeSetting(value)).subscribe((result) => {
-        own.unsubscribe();
-        if (!result.ok) failed(result.error);
-        if (next) write(next.value);
-      }),
-    );
+    writing.run(port.write(key, writeSetting(value)), (result) => {
+      writing.end();
+      if (!result.ok) failed(result.error);
+      if (next) write(next.value);
+    });
   }
 
   return {
@@ -57,7 +54,7 @@ export function createSetting<T>({ port, key, parse, failed = () => {} }: Settin
     close: query.close,
     change(value) {
       chosen$.next({ value });
-      if (writing.closed) write(value);
+      if (!writing.isBusy()) write(value);
       else next = { value };
     },
   };

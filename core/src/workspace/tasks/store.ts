@@ -1,11 +1,12 @@
 // The tasks of a project, and the schedule over all of them: asked for in one piece, kept up live, narrowed here.
-import { type Observable, type SchedulerLike, Subscription } from 'rxjs';
+import type { Observable, SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type Answer, createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, dayIn, isoDate } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
+import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Task, TaskQuestion } from './model.ts';
 import type { TasksAsked, TasksPort } from './port.ts';
@@ -142,19 +143,21 @@ function tasksOf(asked$: Behavior<TasksAsked>, { port, changes$, ...fresh }: Liv
     // Other weeks of the same tasks: what is shown stays until they have come.
     mayStandIn: (before, now) => before.projectId === now.projectId,
   });
-  let life = Subscription.EMPTY;
+  const scope = createScope();
   return {
     query,
     open() {
-      if (!life.closed) return;
+      if (!scope.open()) return;
       // Listening comes first: what happens while the answer is on its way belongs to it.
-      life = changes$.subscribe((told) =>
-        query.update((tasks) => withTask(tasks, told, (task) => isAskedFor(task, asked$.value))),
+      scope.add(
+        changes$.subscribe((told) =>
+          query.update((tasks) => withTask(tasks, told, (task) => isAskedFor(task, asked$.value))),
+        ),
       );
       query.open();
     },
     close() {
-      life.unsubscribe();
+      scope.close();
       query.close();
     },
   };

@@ -1,6 +1,6 @@
 // The page of conversations: fetched with it.
 import { createChatHttp, createFilesHttp, type Http } from '@felles/adapters-http';
-import { ok } from '@felles/core';
+import { createScope, ok } from '@felles/core';
 import { createCommand, createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
@@ -20,7 +20,7 @@ import {
   unreadOf,
   writeChatQuestion,
 } from '@felles/core/workspace';
-import { BehaviorSubject, defer, filter, forkJoin, map, merge, Subject, Subscription, tap } from 'rxjs';
+import { BehaviorSubject, defer, filter, forkJoin, map, merge, Subject, tap } from 'rxjs';
 import type { ChatServices } from '../../workspace/chat/services.ts';
 import type { ChatOfUser } from './chat-of-user.ts';
 import { chatThreadServices } from './chat-thread.ts';
@@ -101,16 +101,16 @@ export function chatServices(
         log: (what) => at.log(what),
       });
       latest = list;
-      let life = Subscription.EMPTY;
+      const scope = createScope();
       return {
         ...list,
         open() {
-          if (!life.closed) return;
-          life = times$.subscribe(() => unread.askAgain());
+          if (!scope.open()) return;
+          scope.add(times$.subscribe(() => unread.askAgain()));
           list.open();
         },
         close() {
-          life.unsubscribe();
+          scope.close();
           list.close();
         },
       };
