@@ -35,7 +35,7 @@ export function createPatchForm<R, V extends object, F extends object>(needs: Pa
     valuesOf,
     // What the service itself has written is shown as it is, and keeps no one from changing the rest.
     problemsOf: (values, record) => (record === null ? problemsOf(values) : ofChanged(values, valuesOf(record))),
-    inputOf: (values, changed) => fieldsOf(values, changed, record$.value),
+    inputOf: fieldsOf,
     command: createCommand<F, R | null>({
       ...sending,
       creates,

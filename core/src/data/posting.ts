@@ -2,10 +2,10 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import type { Message } from '../shared/messages.ts';
 import { createGuard } from '../shell/guard.ts';
-import { AT_REST, type Command } from './command.ts';
+import { AT_REST, type Command, type CommandView } from './command.ts';
 
 export function createPosting<I>(post: (input: I) => void, clock: SchedulerLike): Command<I, null> {
-  const view$ = new BehaviorSubject(AT_REST);
+  const view$ = new BehaviorSubject<CommandView>(AT_REST);
   const guard = createGuard(clock);
   return {
     view$,

@@ -1,0 +1,70 @@
+// What a user types over a record. It stays when the record changes meanwhile.
+import { BehaviorSubject } from 'rxjs';
+import { type Behavior, derive } from '../shared/behavior.ts';
+
+export interface FieldsView<V> {
+  readonly values: V;
+  readonly changed: readonly (keyof V)[];
+  /** Values that another user has saved in fields that are changed here. */
+  readonly theirs: Partial<V>;
+}
+
+export interface Fields<V> {
+  readonly view$: Behavior<FieldsView<V>>;
+  /** Everything that was typed, also where the record has the same by now, or the field is locked. */
+  readonly typed$: Behavior<Partial<V>>;
+  change(part: Partial<V>): void;
+  /** Drops typed values: the fields follow the record again. */
+  drop(isDropped?: (field: keyof V, mine: V[keyof V]) => boolean): void;
+}
+
+export interface FieldsNeeds<R, V> {
+  readonly record$: Behavior<R>;
+  valuesOf(record: R): V;
+  /** Fields that only the record decides. */
+  lockedOf?(record: R): readonly (keyof V)[];
+}
+
+/** A field that was typed in: the typed value, and what the record had then. */
+interface Typed<V> {
+  readonly mine: V[keyof V];
+  readonly before: V[keyof V];
+}
+
+export function createFields<R, V extends object>({ record$, valuesOf, lockedOf }: FieldsNeeds<R, V>): Fields<V> {
+  const state$ = new BehaviorSubject<ReadonlyMap<keyof V, Typed<V>>>(new Map());
+
+  return {
+    typed$: derive({ state: state$ }, ({ state }) => typedIn(state)),
+    view$: derive({ record: record$, state: state$ }, ({ record, state }): FieldsView<V> => {
+      const theirs = valuesOf(record);
+      const locked = lockedOf?.(record) ?? [];
+      const open = new Map([...state].filter(([field]) => !locked.includes(field)));
+      const changed = [...open.keys()].filter((field) => !isSame(open.get(field)?.mine, theirs[field]));
+      const overtaken = changed.filter((field) => !isSame(open.get(field)?.before, theirs[field]));
+      return {
+        values: { ...theirs, ...typedIn(open) },
+        changed,
+        // Made of the keys of V, which `fromEntries` forgets.
+        theirs: Object.fromEntries(overtaken.map((field) => [field, theirs[field]])) as Partial<V>,
+      };
+    }),
+    change(part) {
+      const now = valuesOf(record$.value);
+      const state = new Map(state$.value);
+      // `entries` of a part of V gives V's own keys and values.
+      for (const [field, mine] of Object.entries(part) as [keyof V, V[keyof V]][])
+        state.set(field, { mine, before: state.get(field)?.before ?? now[field] });
+      state$.next(state);
+    },
+    drop(isDropped = () => true) {
+      state$.next(new Map([...state$.value].filter(([field, { mine }]) => !isDropped(field, mine))));
+    },
+  };
+}
+
+/** Made of the keys of V, which `fromEntries` forgets. */
+const typedIn = <V extends object>(state: ReadonlyMap<keyof V, Typed<V>>): Partial<V> =>
+  Object.fromEntries([...state].map(([field, { mine }]) => [field, mine])) as Partial<V>;
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
