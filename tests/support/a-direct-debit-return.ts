@@ -1,14 +1,14 @@
 import {
   createDirectDebitPage,
   type DirectDebitPageStore,
-  type KeptDrafts,
+  type DraftStore,
   type Parameters,
   type Profile,
 } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 
 /** The page that a direct-debit provider sends somebody to, whose profile is theirs who is logged in. */
-export function aDirectDebitPage(parameters: Parameters, drafts: KeptDrafts, profile: Profile | null = null) {
+export function aDirectDebitPage(parameters: Parameters, drafts: DraftStore, profile: Profile | null = null) {
   const profile$ = new BehaviorSubject<Profile | null>(null);
   const page: DirectDebitPageStore = createDirectDebitPage({
     center: { parameters$: new BehaviorSubject(parameters) },

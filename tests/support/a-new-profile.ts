@@ -1,7 +1,7 @@
 import { type Load, ok, type Result, type ToastRequest } from '@felles/core';
 import {
   type Center,
-  createKeptDrafts,
+  createDraftStore,
   createNewProfileStore,
   type Department,
   type MemberInformation,
@@ -43,7 +43,7 @@ export function aNewProfileStore(given: Situation = {}) {
   const { clock, store: person } = around;
   const tab = given.tab ?? memoryKeyValue();
   const departments$ = new BehaviorSubject<Load<readonly Department[]>>({ status: 'ready', value: DEPARTMENTS });
-  const drafts = createKeptDrafts('nordlys', tab);
+  const drafts = createDraftStore('nordlys', tab);
   const toasts: ToastRequest[] = [];
   const online$ = new BehaviorSubject(true);
   const keys: string[] = [];
@@ -74,7 +74,7 @@ export function aNewProfileStore(given: Situation = {}) {
     },
     online$,
     session: { view$: session$ },
-    kept: drafts,
+    drafts,
     toasts: { show: (toast) => toasts.push(toast) },
     newKey: () => `key-${keys.push('')}`,
     clock,

@@ -15,7 +15,7 @@ import {
 import {
   type Center,
   createCurrentProfile,
-  createKeptDrafts,
+  createDraftStore,
   createMembershipStore,
   createMoneyWatch,
   createPayingStore,
@@ -25,9 +25,9 @@ import {
   createStandardStore,
   type Department,
   type DirectLink,
+  type DraftStore,
   type FirstInvoice,
   type Happening,
-  type KeptDrafts,
   type MemberInformation,
   type Membership,
   type Parameters,
@@ -121,7 +121,7 @@ interface Situation {
   readonly document?: () => Uint8Array<ArrayBuffer>;
   readonly where?: ReturnType<typeof aTab>;
   /** Those of another page of the same tab, where both live. */
-  readonly drafts?: KeptDrafts;
+  readonly drafts?: DraftStore;
   /** How long everything that is kept takes to be read (milliseconds); at once where it is left out. */
   readonly storageAfter?: number;
   /** How long after the others this page is opened (milliseconds). */
@@ -283,7 +283,7 @@ export function aRegister(given: Situation = {}) {
     },
     terms: { conditions: () => scripted<null, FileContent>(clock, () => soon(documentNow())).ask(null) },
     digest: (bytes: Uint8Array) => of(ok(`sum-of-${bytes.length}`)),
-    drafts: given.drafts ?? createKeptDrafts('nordlys', slowly(where.tab)),
+    drafts: given.drafts ?? createDraftStore('nordlys', slowly(where.tab)),
     saved: slowly(where.saved),
     departure,
     history: where.history,

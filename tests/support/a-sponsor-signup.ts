@@ -1,6 +1,6 @@
 import { type Failure, type Load, ok, type Result, type StepHistory, type ToastRequest } from '@felles/core';
 import {
-  createKeptDrafts,
+  createDraftStore,
   createSponsoredStore,
   createSponsorSignupStore,
   type Department,
@@ -56,7 +56,7 @@ export function aSponsorSignup(given: Situation = {}) {
     result: given.created?.(asking) ?? ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN }),
   }));
   const kept = given.kept ?? memoryKeyValue();
-  const drafts = createKeptDrafts('nordlys', kept);
+  const drafts = createDraftStore('nordlys', kept);
   const failures: Failure[] = [];
   const toasts: ToastRequest[] = [];
   const updates = scripted<Updated, MemberInformation>(clock, ({ id }, asking) => ({

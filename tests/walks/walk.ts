@@ -188,7 +188,7 @@ export function startWalk({ place, center, bringsKeys }: WalkNeeds): Walk {
       open.add(store);
       store.open();
     }
-    if (isOther && screen.kind === 'start') services.beginAnew(isArrival);
+    if (isOther && screen.kind === 'start') services.startOver(isArrival);
     return isOther || gone.length > 0 || fresh.length > 0;
   }
 

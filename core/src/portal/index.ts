@@ -294,9 +294,9 @@ export { createSessionStore, type SessionNeeds, type SessionStore, type SessionV
 export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company/steps.ts';
 export { type CompanyNeeds, type CompanyStore, createCompanyStore } from './signup/company/store.ts';
 export type { CompanyView } from './signup/company/view.ts';
-export { begunSignup, hasUnsentText } from './signup/drafts/begun.ts';
-export { createKeptDrafts, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/drafts/kept.ts';
+export { activeSignup, hasUnsentText } from './signup/drafts/active-signup.ts';
 export { draftsKey } from './signup/drafts/place.ts';
+export { createDraftStore, type DraftStore, EMPTY_FLOW, FlowDraft } from './signup/drafts/store.ts';
 export type { FlowView, NextView } from './signup/flow/flow-view.ts';
 export { registerOf } from './signup/flow/register.ts';
 export type { Summary } from './signup/flow/summary.ts';

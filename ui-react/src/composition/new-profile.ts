@@ -26,7 +26,7 @@ export function composeNewProfile(container: Container): NewProfileStore {
     center,
     online$: surroundings.online$,
     session: bound(container, SessionState),
-    kept: composeDrafts(container),
+    drafts: composeDrafts(container),
     toasts,
     newKey,
     clock,

@@ -5,9 +5,9 @@ import { Container } from 'inversify';
 import { BehaviorSubject } from 'rxjs';
 import type { LogOutQuestion, PortalServices } from '../portal/services.ts';
 import { lazily } from '../react/lazily.ts';
-import { beginAnew, hasUnsentText } from './anew.ts';
 import { createOverlays } from './overlays.ts';
 import { composeSession } from './session.ts';
+import { hasUnsentText, startOver } from './start-over.ts';
 import { createToasts } from './toasts.ts';
 import { bound, provide } from './token.ts';
 import {
@@ -84,7 +84,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     (await import('./tracking.ts')).composeTracking(container),
   );
   return {
-    beginAnew: (isArrival) => beginAnew(container, isArrival),
+    startOver: (isArrival) => startOver(container, isArrival),
     hasUnsentText: () => hasUnsentText(container),
     currentWeek: () => isoWeekNumber(osloDay(place.clock.now())),
     center: bound(container, CenterState),

@@ -9,7 +9,7 @@ import type {
   Surroundings,
   Tabs,
 } from '@felles/core';
-import type { CenterPort, CenterStore, KeptDrafts, SessionStore, TermsPort, TokenKeeper } from '@felles/core/portal';
+import type { CenterPort, CenterStore, DraftStore, SessionStore, TermsPort, TokenKeeper } from '@felles/core/portal';
 import type { BehaviorSubject, SchedulerLike } from 'rxjs';
 import type { LogOutQuestion, Overlays, Toasts } from '../portal/services.ts';
 import { token } from './token.ts';
@@ -50,4 +50,4 @@ export const OverlayDesk = token<Overlays>('Overlays');
 /** The question before logging out, once there is something that could be lost by it. */
 export const LeavingQuestion = token<BehaviorSubject<LogOutQuestion | null>>('LeavingQuestion');
 /** Bound with the first page that keeps any. */
-export const Drafts = token<KeptDrafts>('KeptDrafts');
+export const Drafts = token<DraftStore>('DraftStore');

@@ -120,7 +120,7 @@ export interface OtherServices {
   readonly newProfile: () => Promise<NewProfileStore>;
   readonly profile: () => Promise<ProfileStore>;
   /** Which sign-up the visitor is in the middle of. */
-  readonly begunSignup: () => Promise<() => SignupFlow | null>;
+  readonly activeSignup: () => Promise<() => SignupFlow | null>;
   readonly privateSignup: () => Promise<PrivateSignup>;
   readonly sponsorSignup: () => Promise<SponsorSignupStore>;
   readonly company: () => Promise<CompanySignup>;
@@ -133,8 +133,8 @@ export interface OtherServices {
 
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
-  /** Forgets every sign-up that was begun; on arrival, not what the address said. */
-  beginAnew(isArrival: boolean): void;
+  /** Forgets every sign-up; on arrival, not what the address said. */
+  startOver(isArrival: boolean): void;
   /** Whether a sign-up has text that starting over would lose. */
   hasUnsentText(): Promise<boolean>;
   /** The number of the week it is in Oslo. */

@@ -56,7 +56,7 @@ export interface CenterStore {
   /** What the address said has been acted on, and is not to be said again. */
   forgetParameters(...names: readonly (keyof Parameters)[]): void;
   /** [P-SIGNUP-04] [P-SIGNUP-93] Forgets what the address said, and the department that was chosen. */
-  beginAnew(): void;
+  startOver(): void;
   reloadDepartments(): void;
   reloadCondition(): void;
   /** Asks again for what the network has lost and the page can do without. */
@@ -178,7 +178,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     chooseDepartment(id) {
       if (id !== departmentId$.value) departmentId$.next(id);
     },
-    beginAnew() {
+    startOver() {
       parameters$.next(NO_PARAMETERS);
       needs.kept.write(parametersKey(code), JSON.stringify(NO_PARAMETERS)).subscribe();
       const { value: departments } = departments$;

@@ -334,7 +334,7 @@ describe('createCenterStore', () => {
     const session = { id: 'saved', accessToken: null };
     access.next({ ...access.value, session });
     const center = store.center$.value;
-    store.beginAnew();
+    store.startOver();
     expect([store.departmentId$.value, store.isDirectLink$.value]).toEqual([null, false]);
     expect(tab.entries.get('felles.parameters.nordlys')).toBe('{}');
     expect(access.value).toMatchObject({ token: 'center-token', session });

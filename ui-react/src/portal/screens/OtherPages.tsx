@@ -25,7 +25,7 @@ const PAGES: readonly Page[] = [
     code: lazily(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
     ahead: async (services) => {
       const others = await services.others();
-      return Promise.all([others.profile(), others.begunSignup()]);
+      return Promise.all([others.profile(), others.activeSignup()]);
     },
   },
   {

@@ -14,8 +14,8 @@ import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';
+import { ActiveSignup } from '../profile/ActiveSignup.tsx';
 import { Agreements } from '../profile/Agreements.tsx';
-import { BegunSignup } from '../profile/BegunSignup.tsx';
 import styles from '../profile/Profile.module.css';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
 import { ProfileLoading } from '../profile/ProfileLoading.tsx';
@@ -25,7 +25,7 @@ import { useOthers, usePortal } from '../services.ts';
 export function ProfileScreen() {
   const others = useOthers();
   const profile = use(others.profile());
-  const begun = use(others.begunSignup());
+  const begun = use(others.activeSignup());
   const view = useObservable(profile.view$);
   const text = useText();
   const content = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ function Content({ view, profile, begun, content }: ContentProps) {
               <StatusBox inVain type="warning" title={<Said message={view.refreshFailure} />} action={retry} />
             </Announced>
           )}
-          {begun !== null && MAY_GO_ON.includes(view.notice) && <BegunSignup flow={begun} />}
+          {begun !== null && MAY_GO_ON.includes(view.notice) && <ActiveSignup flow={begun} />}
           <Agreements agreements={view.agreements} waiting={view.waiting} notice={view.notice} />
           <ProfileForm view={view.form} today={view.today} profile={profile} />
         </>

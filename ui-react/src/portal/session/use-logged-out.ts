@@ -9,15 +9,15 @@ import { usePortal } from '../services.ts';
  * The control they used is gone, so the page takes the focus.
  */
 export function useLoggedOut(): void {
-  const { beginAnew, center, session } = usePortal();
+  const { startOver, center, session } = usePortal();
   const { logouts } = useObservable(session.view$);
   const navigate = useNavigate();
   const followed = useRef(logouts);
   useEffect(() => {
     if (followed.current === logouts) return;
     followed.current = logouts;
-    beginAnew(false);
+    startOver(false);
     navigate(paths.start.of(center.code));
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [logouts, beginAnew, center, navigate]);
+  }, [logouts, startOver, center, navigate]);
 }

@@ -5,7 +5,7 @@ import type { StartOverDialogProps } from './StartOverDialog.tsx';
 
 /** [P-SIGNUP-04] Forgets a sign-up that was begun when the start page opens, after a question where text would be lost. */
 export function StartOver() {
-  const { beginAnew, hasUnsentText } = usePortal();
+  const { startOver, hasUnsentText } = usePortal();
   const { key } = useLocation();
   const [Question, setQuestion] = useState<ComponentType<StartOverDialogProps> | null>(null);
   useEffect(() => {
@@ -13,21 +13,21 @@ export function StartOver() {
     const ask = async (): Promise<void> => {
       const question = (await hasUnsentText()) ? (await import('./StartOverDialog.tsx')).StartOverDialog : null;
       if (!isHere) return;
-      if (question === null) beginAnew(false);
+      if (question === null) startOver(false);
       setQuestion(() => question);
     };
     // The router names the first page of a load so: a visitor who arrives is asked nothing.
-    if (key === 'default') beginAnew(true);
+    if (key === 'default') startOver(true);
     // If the code cannot be fetched, nothing is forgotten.
     else ask().catch(() => undefined);
     return () => {
       isHere = false;
     };
-  }, [beginAnew, hasUnsentText, key]);
+  }, [startOver, hasUnsentText, key]);
 
-  const startOver = () => {
-    beginAnew(false);
+  const confirm = () => {
+    startOver(false);
     setQuestion(null);
   };
-  return Question && <Question onStartOver={startOver} />;
+  return Question && <Question onStartOver={confirm} />;
 }

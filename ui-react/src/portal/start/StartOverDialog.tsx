@@ -16,7 +16,7 @@ export function StartOverDialog({ onStartOver }: StartOverDialogProps) {
   async function goBack(): Promise<void> {
     if (!isByHistory) return navigate(-1);
     // Back and Forward both lead here, so the form may lie on either side.
-    const flow = (await (await others()).begunSignup())();
+    const flow = (await (await others()).activeSignup())();
     return flow === null ? navigate(1) : navigate(signupPages[flow].of(center.code));
   }
 

@@ -7,7 +7,6 @@ import type { CenterStore } from '../../center/store.ts';
 import { shownCode } from '../../sponsor/code.ts';
 import type { SponsorCodeStore } from '../../sponsor/code-store.ts';
 import { SponsorCodeDraft } from '../../sponsor/model.ts';
-import { whenRead } from '../drafts/kept.ts';
 import { createFlow } from '../flow/flow.ts';
 import { machineGuide } from '../flow/guide.ts';
 import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
@@ -86,7 +85,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     if (sent === 'current' && !sending && record !== null) succeed(record);
   }
 
-  function takeUp(): void {
+  function restore(): void {
     made$.next(drafts.area('joined', Made));
     const draft = drafts.area('code', SponsorCodeDraft);
     if (draft) code.restore(draft);
@@ -125,7 +124,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     open() {
       running.unsubscribe();
       running = new Subscription();
-      running.add(whenRead(drafts, takeUp));
+      running.add(drafts.whenRead(restore));
       guided.open(() => running.add(isSettled$.pipe(filter(Boolean), take(1)).subscribe(tellOfSent)));
       record();
     },

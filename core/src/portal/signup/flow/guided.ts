@@ -3,7 +3,7 @@ import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { StepHistory } from '../../../shell/ports.ts';
 import type { Happening, SignupFlow } from '../../tracking/happenings.ts';
-import { keepBegun } from '../drafts/begun.ts';
+import { keepActiveSignup } from '../drafts/active-signup.ts';
 import { createSessionEnd } from '../drafts/session-end.ts';
 import { createWayOut, type WayOut, type WayOutNeeds } from '../return/way-out.ts';
 import type { SentRecord } from '../sending/plan.ts';
@@ -133,7 +133,7 @@ export function createGuided<S extends string, P extends Progress>(
       wayOut.open();
       running = choicesToTell(membership, counted).subscribe(tracking.record);
       running.add(sessionEnd.open());
-      running.add(keepBegun(needs.drafts, counted));
+      running.add(keepActiveSignup(needs.drafts, counted));
       running.add(step$.subscribe(person.dropWish));
     },
     close() {

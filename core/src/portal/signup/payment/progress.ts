@@ -5,7 +5,7 @@ import { isSettled } from '../../payment/settled.ts';
 import type { MoneyView } from '../../payment/watch.ts';
 import { memberIdOf } from '../../profile/rules.ts';
 import { isOther, type SignupIds } from '../drafts/ids.ts';
-import type { FlowDraft } from '../drafts/kept.ts';
+import type { FlowDraft } from '../drafts/store.ts';
 import type { Callback, Led } from '../return/callbacks.ts';
 import type { Ended } from '../return/signup-end.ts';
 import type { Progress } from '../steps/progress.ts';

@@ -2,30 +2,30 @@
 import { Subscription } from 'rxjs';
 import type { SponsorContactStore } from '../../sponsor/contact-store.ts';
 import { SponsorContactDraft } from '../../sponsor/model.ts';
-import type { KeptDrafts } from '../drafts/kept.ts';
+import type { DraftStore } from '../drafts/store.ts';
 
 export interface KeptContact {
-  /** Takes up what another page has left; once the drafts have been read. */
-  takeUp(): void;
+  /** Restores what another page has kept; once the drafts have been read. */
+  restore(): void;
   /** Nothing of it stays. */
   forget(): void;
 }
 
 /** Keeps following what becomes of a message after the visitor has left the page, so that a return finds it. */
-export function keepContact(drafts: KeptDrafts, contact: SponsorContactStore): KeptContact {
+export function keepContact(drafts: DraftStore, contact: SponsorContactStore): KeptContact {
   let following = Subscription.EMPTY;
-  let beginning = drafts.beginnings();
+  let generation = drafts.generation$.value;
   const kept = (): SponsorContactDraft | null => drafts.area('contact', SponsorContactDraft);
-  const isFollowed = (): boolean => !following.closed && beginning === drafts.beginnings();
+  const isFollowed = (): boolean => !following.closed && generation === drafts.generation$.value;
 
   return {
-    takeUp() {
+    restore() {
       const left = kept();
       if (left === null) contact.reset();
       // The store knows more of what this page has sent than the drafts do.
       else if (!isFollowed()) contact.restore(left);
       following.unsubscribe();
-      beginning = drafts.beginnings();
+      generation = drafts.generation$.value;
       // Written at once: a page that is loaded again knows that a message may be on its way.
       drafts.keepArea('contact', contact.draft$.value);
       following = contact.draft$.subscribe((draft) => {

@@ -1,4 +1,4 @@
-import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
+import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { createSponsorContactStore, type SponsorContactStore } from '../../sponsor/contact-store.ts';
@@ -91,8 +91,8 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     open() {
       running.unsubscribe();
       guided.open();
-      running = drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(() => {
-        kept.takeUp();
+      running = drafts.whenRead(() => {
+        kept.restore();
         forgetWhatIsDone();
       });
       const outcome = outcome$.value;

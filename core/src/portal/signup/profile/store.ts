@@ -1,4 +1,4 @@
-import { BehaviorSubject, filter, type SchedulerLike, Subscription, skip, take } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike, Subscription, skip } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { ToastStore } from '../../../shell/toasts.ts';
@@ -6,8 +6,7 @@ import type { CenterStore } from '../../center/store.ts';
 import { PersonDraft } from '../../person/draft.ts';
 import type { PersonStore } from '../../person/store.ts';
 import type { SessionView } from '../../session/store.ts';
-import { createFlowCell } from '../drafts/flow-cell.ts';
-import { EMPTY_FLOW, type KeptDrafts } from '../drafts/kept.ts';
+import { type DraftStore, EMPTY_FLOW } from '../drafts/store.ts';
 import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
 import { turnDownByForm } from '../flow/incomplete.ts';
 import type { SignupPort } from '../port.ts';
@@ -36,7 +35,7 @@ export interface NewProfileNeeds {
   readonly center: ChoiceOfDepartment & Pick<CenterStore, 'center$' | 'reloadDepartments'>;
   readonly online$: Behavior<boolean>;
   readonly session: { readonly view$: Behavior<Pick<SessionView, 'status'>> };
-  readonly kept: KeptDrafts;
+  readonly drafts: DraftStore;
   readonly toasts: Pick<ToastStore, 'show'>;
   readonly newKey: () => string;
   readonly clock: SchedulerLike;
@@ -45,14 +44,13 @@ export interface NewProfileNeeds {
 const KeptDepartment = z.number();
 
 export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
-  const { person, center, kept } = needs;
-  const cell = createFlowCell(kept, 'profile');
+  const { person, center, drafts } = needs;
+  const draft = drafts.flow('profile');
   const missed$ = new BehaviorSubject(NOT_MISSED);
-  const isTakenUp$ = new BehaviorSubject(false);
   const departments = createDepartmentChoice(center);
   const sender = createProfileSender({
     ...needs,
-    draft: cell,
+    draft,
     updateMember: needs.port.updateMember,
     made: finish,
   });
@@ -88,28 +86,27 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     else if (information !== null && departmentId !== null) sender.send(information, departmentId);
   }
 
-  /** Forgets all personal data and keeps only that a profile was made. Leaves alone what a visitor has begun anew since. */
+  /** Forgets all personal data and keeps only that a profile was made. Leaves alone what a visitor has typed after starting over. */
   function finish(): void {
-    if (!cell.isCurrent()) return;
+    if (!draft.isCurrent$.value) return;
     person.reset();
-    kept.clear();
-    cell.next({ ...EMPTY_FLOW, step: MADE });
+    drafts.clear();
+    draft.keep({ ...EMPTY_FLOW, step: MADE });
   }
 
-  function takeUp(): void {
-    if (!cell.isCurrent()) sender.forget();
-    cell.takeUp();
-    isTakenUp$.next(true);
-    const draft = kept.area('person', PersonDraft);
-    if (draft) person.restore(draft);
+  function restore(): void {
+    if (!draft.isCurrent$.value) sender.forget();
+    draft.restore();
+    const ofPerson = drafts.area('person', PersonDraft);
+    if (ofPerson) person.restore(ofPerson);
     else person.reset();
-    const departmentId = kept.area('department', KeptDepartment);
+    const departmentId = drafts.area('department', KeptDepartment);
     if (departmentId !== null && center.departmentId$.value === null) center.chooseDepartment(departmentId);
     running.add(sender.sending$.subscribe(person.hold));
     running.add(() => person.hold(false));
     // Nothing is kept before the visitor has done something.
-    running.add(person.draft$.pipe(skip(1)).subscribe((changed) => cell.keepArea('person', changed)));
-    running.add(center.departmentId$.pipe(skip(1)).subscribe((id) => cell.keepArea('department', id)));
+    running.add(person.draft$.pipe(skip(1)).subscribe((changed) => draft.keepArea('person', changed)));
+    running.add(center.departmentId$.pipe(skip(1)).subscribe((id) => draft.keepArea('department', id)));
   }
 
   return {
@@ -120,16 +117,15 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
         departments: departments.view$,
         missed: missed$,
         progress: progress$,
-        draft: cell.draft$,
-        isTakenUp: isTakenUp$,
+        draft: draft.draft$,
+        isRead: drafts.isRead$,
       },
       viewOf,
     ),
     open() {
       running.unsubscribe();
       running = new Subscription();
-      kept.open();
-      running.add(kept.isRead$.pipe(filter(Boolean), take(1)).subscribe(takeUp));
+      running.add(drafts.whenRead(restore));
     },
     // A request on its way goes on: its end must not depend on which page the visitor looks at.
     close() {
@@ -144,7 +140,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     create,
     startOver() {
       missed$.next(NOT_MISSED);
-      if (cell.value.step === MADE) cell.next({ ...EMPTY_FLOW, step: TOLD });
+      if (draft.draft$.value.step === MADE) draft.keep({ ...EMPTY_FLOW, step: TOLD });
     },
   };
 }

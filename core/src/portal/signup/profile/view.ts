@@ -4,7 +4,7 @@ import { minimumAges } from '../../center/rules.ts';
 import type { DepartmentsView } from '../../membership/view.ts';
 import { type AgeDecision, ageDecision } from '../../person/age.ts';
 import type { SessionView } from '../../session/store.ts';
-import type { FlowDraft } from '../drafts/kept.ts';
+import type { FlowDraft } from '../drafts/store.ts';
 import { offersNext } from '../steps/reasons.ts';
 import { type NewProfileProgress, newProfileMachine } from './steps.ts';
 
@@ -57,13 +57,13 @@ export function viewOf(now: {
   readonly missed: Missed;
   readonly progress: NewProfileProgress;
   readonly draft: Pick<FlowDraft, 'step'>;
-  readonly isTakenUp: boolean;
+  readonly isRead: boolean;
 }): NewProfileView {
   const { session, departments, missed, progress, draft } = now;
   const next = newProfileMachine.next('profile', progress);
   return {
     status: draft.step === MADE ? 'made' : session.status === 'loggedIn' ? 'hasProfile' : 'form',
-    wasMade: now.isTakenUp ? draft.step === MADE || draft.step === TOLD : null,
+    wasMade: now.isRead ? draft.step === MADE || draft.step === TOLD : null,
     departments,
     departmentIsMissed: missed.isMissed && progress.departmentId === null,
     age: progress.age,

@@ -1,5 +1,5 @@
 // The page where the direct-debit provider sends a visitor with no sign-up open: above all a payer who has signed.
-import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
+import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { isDirectDebitSetUp } from '../../payment/direct-debit.ts';
@@ -7,7 +7,7 @@ import type { CurrentProfile } from '../../profile/current.ts';
 import { type KnownDirectDebit, knownDirectDebit } from '../../profile/direct-debit.ts';
 import type { MayLeaveFor } from '../../profile/waiting.ts';
 import type { PayersLink } from '../../sponsor/rules.ts';
-import { EMPTY_FLOW, type KeptDrafts } from '../drafts/kept.ts';
+import { type DraftStore, EMPTY_FLOW } from '../drafts/store.ts';
 import { SponsorDraft, SponsoredDraft } from '../sponsor/draft.ts';
 import type { SigningWord } from './returned.ts';
 
@@ -28,7 +28,7 @@ export interface DirectDebitPageStore {
 
 export interface DirectDebitPageNeeds {
   readonly center: Pick<CenterStore, 'parameters$'>;
-  readonly drafts: KeptDrafts;
+  readonly drafts: DraftStore;
   readonly profile: Pick<CurrentProfile, 'profile$' | 'open' | 'close'>;
   readonly mayLeaveFor: MayLeaveFor;
 }
@@ -49,7 +49,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     wayBack$.next(isSetUp$.value ? null : keptLink());
     if (!isSetUp$.value) return;
     // A visitor who never left to sign for another person has signed for themselves, or nothing at all: their drafts stay.
-    if (drafts.flow('sponsor').sent === null) {
+    if (drafts.flow('sponsor').draft$.value.sent === null) {
       if (paid$.value === null) paid$.next(drafts.area('paidFor', SponsoredDraft));
       if (paid$.value !== null) word$.next('own');
       return;
@@ -60,7 +60,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     // A page that is loaded again still shows what is paid, but not for whom.
     drafts.keepArea('paidFor', whom?.agreement ? { ...whom, name: null } : null);
     drafts.keepArea('sponsored', null);
-    drafts.keepFlow('sponsor', EMPTY_FLOW);
+    drafts.flow('sponsor').keep(EMPTY_FLOW);
   }
 
   function keptLink(): PayersLink | null {
@@ -80,8 +80,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     ),
     open() {
       profile.open();
-      drafts.open();
-      running = drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(arrive);
+      running = drafts.whenRead(arrive);
     },
     close() {
       running.unsubscribe();

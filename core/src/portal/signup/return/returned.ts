@@ -8,7 +8,7 @@ import type { MembershipStore } from '../../membership/store.ts';
 import { keepUnresolved, readUnresolved, type Unresolved } from '../../payment/unresolved.ts';
 import type { Happening } from '../../tracking/happenings.ts';
 import { idsOf, type SignupIds } from '../drafts/ids.ts';
-import type { FlowDraft, KeptDrafts } from '../drafts/kept.ts';
+import type { DraftStore, FlowDraft } from '../drafts/store.ts';
 import type { SentRecord } from '../sending/plan.ts';
 import { type Callback, callbackIn } from './callbacks.ts';
 import { Made } from './made.ts';
@@ -30,7 +30,7 @@ export type SigningWord = 'own' | 'reported' | 'doubted';
 export interface ReturnNeeds {
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
   readonly membership: Pick<MembershipStore, 'facts$'>;
-  readonly drafts: KeptDrafts;
+  readonly drafts: DraftStore;
   /** What outlives the tab. */
   readonly saved: KeyValue;
   readonly clock: { now(): number };

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { isoInstant } from '../../../shared/dates.ts';
 import type { Reply } from '../../../shared/reply.ts';
 import type { TermsPort } from '../../terms/port.ts';
-import type { KeptDrafts } from '../drafts/kept.ts';
+import type { DraftStore } from '../drafts/store.ts';
 import { AcceptedTerms } from '../model.ts';
 
 /** How long to wait for the terms, so that their content can be named (milliseconds). */
@@ -37,7 +37,7 @@ export interface TakenTermsNeeds {
   readonly terms: Pick<TermsPort, 'conditions'>;
   /** The SHA-256 of some bytes, in hexadecimal digits. */
   readonly digest: (bytes: Uint8Array) => Reply<string>;
-  readonly drafts: Pick<KeptDrafts, 'area' | 'keepArea'>;
+  readonly drafts: Pick<DraftStore, 'area' | 'keepArea'>;
   readonly clock: SchedulerLike;
 }
 

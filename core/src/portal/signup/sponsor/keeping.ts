@@ -3,8 +3,7 @@ import type { Subscription } from 'rxjs';
 import { derive } from '../../../shared/behavior.ts';
 import type { PersonStore } from '../../person/store.ts';
 import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
-import type { FlowCell } from '../drafts/flow-cell.ts';
-import type { KeptDrafts } from '../drafts/kept.ts';
+import type { DraftStore, FlowDraftStore } from '../drafts/store.ts';
 import type { ChoiceOfDepartment } from '../flow/department-choice.ts';
 import { SponsorDraft, type SponsoredDraft } from './draft.ts';
 
@@ -12,7 +11,7 @@ interface SponsorAreas {
   readonly person: PersonStore;
   readonly sponsored: SponsoredStore;
   readonly center: ChoiceOfDepartment;
-  readonly drafts: KeptDrafts;
+  readonly drafts: DraftStore;
 }
 
 /** Takes up what was left of a link; false where that is nothing, and everything begins anew. */
@@ -30,7 +29,7 @@ export function restoreSponsor({ person, center, drafts }: SponsorAreas, hash: s
 /** Keeps every change from now on. */
 export function keepSponsor(
   { person, sponsored, center, drafts }: SponsorAreas,
-  cell: Pick<FlowCell, 'keepArea'>,
+  draft: Pick<FlowDraftStore, 'keepArea'>,
   hash: string,
 ): Subscription {
   const changes$ = derive(
@@ -42,7 +41,7 @@ export function keepSponsor(
     }),
   );
   drafts.keepArea('paidFor', null);
-  return changes$.subscribe((changed) => cell.keepArea('sponsored', changed));
+  return changes$.subscribe((changed) => draft.keepArea('sponsored', changed));
 }
 
 /** What the sponsor reads now, so that the page can show it again once they have signed. */

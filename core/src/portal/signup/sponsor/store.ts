@@ -1,11 +1,10 @@
-import { BehaviorSubject, combineLatest, filter, Subscription, take } from 'rxjs';
+import { BehaviorSubject, combineLatest, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { StepHistory } from '../../../shell/ports.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { PersonStore } from '../../person/store.ts';
 import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
-import { createFlowCell } from '../drafts/flow-cell.ts';
-import { EMPTY_FLOW, type KeptDrafts } from '../drafts/kept.ts';
+import { type DraftStore, EMPTY_FLOW } from '../drafts/store.ts';
 import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
 import { turnDownByForm } from '../flow/incomplete.ts';
 import { createWayOut, type WayOutNeeds } from '../return/way-out.ts';
@@ -38,21 +37,21 @@ export interface SponsorSignupNeeds extends Omit<SponsorSenderNeeds, 'draft' | '
   /** What the link says; null where it says nothing. */
   readonly hash$: Behavior<string | null>;
   readonly center: ChoiceOfDepartment & Pick<CenterStore, 'reloadDepartments'>;
-  readonly drafts: KeptDrafts;
+  readonly drafts: DraftStore;
   readonly history: StepHistory;
 }
 
 export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSignupStore {
   const { person, sponsored, hash$, center, drafts } = needs;
-  const cell = createFlowCell(drafts, 'sponsor');
+  const draft = drafts.flow('sponsor');
   const isMissed$ = new BehaviorSubject(false);
   const wayOut = createWayOut(needs);
   let running = Subscription.EMPTY;
 
-  const sender = createSponsorSender({ ...needs, draft: cell, online$: needs.departure.online$ });
+  const sender = createSponsorSender({ ...needs, draft, online$: needs.departure.online$ });
   const settledId$ = settledDepartment(sponsored, center);
   const departments = createDepartmentChoice(center, settledId$);
-  const gathering = { departments$: departments.view$, draft$: cell.draft$, sending$: sender.sending$ };
+  const gathering = { departments$: departments.view$, draft$: draft.draft$, sending$: sender.sending$ };
   const { progress$, link$, isSettled$ } = gatherSponsor(needs, gathering);
   const stepper = createStepper<SponsorStep, SponsorProgress>({
     steps: SPONSOR_STEPS,
@@ -64,29 +63,26 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
   });
 
   function keepStep(step: SponsorStep): void {
-    cell.keep({ step });
+    draft.keep({ step });
   }
 
-  /** Takes up what was left of this link, and keeps every change from now on. */
-  function takeUp(): void {
+  /** Restores what is kept of this link, and keeps every change from now on. */
+  function restore(): void {
     const hash = hash$.value;
-    if (!cell.isCurrent()) sender.forget();
-    cell.takeUp();
-    if (hash === null) {
-      cell.forget();
-      return;
-    }
-    if (!restoreSponsor(needs, hash)) cell.next(EMPTY_FLOW);
+    if (!draft.isCurrent$.value) sender.forget();
+    draft.restore();
+    if (hash === null) return;
+    if (!restoreSponsor(needs, hash)) draft.keep(EMPTY_FLOW);
     running.add(
       combineLatest([settledId$, center.departmentId$]).subscribe(([settled, chosen]) => {
         if (settled !== null && settled !== chosen) center.chooseDepartment(settled);
       }),
     );
-    running.add(keepSponsor(needs, cell, hash));
+    running.add(keepSponsor(needs, draft, hash));
     running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.clear));
     running.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
     running.add(() => person.hold(false));
-    stepper.open(cell.value.step);
+    stepper.open(draft.draft$.value.step);
     running.add(() => stepper.close());
     running.add(stepper.step$.subscribe(person.dropWish));
   }
@@ -122,7 +118,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       {
         step: stepper.step$,
         progress: progress$,
-        draft: cell.draft$,
+        draft: draft.draft$,
         departments: departments.view$,
         settledId: settledId$,
         departmentIsMissed: isMissed$,
@@ -140,8 +136,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       running = new Subscription();
       sponsored.open();
       wayOut.open();
-      drafts.open();
-      running.add(drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(takeUp));
+      running.add(drafts.whenRead(restore));
     },
     close() {
       running.unsubscribe();

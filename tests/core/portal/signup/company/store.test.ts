@@ -130,7 +130,7 @@ describe('the company sign-up', () => {
   it('[P-SIGNUP-04] should begin anew after the start page, without code, departments of a code, choice and person', () => {
     const { store, view, code, needs } = filledIn();
     store.close();
-    needs.drafts.beginAnew();
+    needs.drafts.startOver();
     store.open();
     expect(view()).toMatchObject({ step: 'code', shownCode: null, summary: { department: null, membership: null } });
     expect(code.facts$.value).toEqual({ code: '', valid: false, departmentIds: null });

@@ -604,7 +604,7 @@ describe('the end of the payment register', () => {
     expect([...again.told, ...movedTo(again.told, 'paymentRegisterMoved')]).toEqual([]);
     const linked = aPaymentRegister({ where, parameters: { departmentId: '101', membershipId: '7' } });
     expect(linked.view()).toMatchObject({ step: 'department', ended: null });
-    again.needs.drafts.beginAnew();
+    again.needs.drafts.startOver();
     expect(aPaymentRegister({ where }).view()).toMatchObject({ step: 'department', ended: null });
   });
 

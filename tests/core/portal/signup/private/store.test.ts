@@ -113,7 +113,7 @@ describe('a sign-up that another person pays for', () => {
     store.contact.type('10000011');
     store.contact.send();
     store.close();
-    needs.drafts.beginAnew();
+    needs.drafts.startOver();
     settle();
     expect(JSON.stringify([...where.tab.entries])).not.toContain('10000011');
     store.open();

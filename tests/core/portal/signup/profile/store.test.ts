@@ -263,7 +263,7 @@ describe('what outlives a reload', () => {
     const { store, drafts, tab, answer, page, view } = ready();
     store.create();
     store.close();
-    drafts.beginAnew();
+    drafts.startOver();
     drafts.keepArea('membership', 'of another sign-up');
     answer();
     expect([...tab.entries.values()].join('')).toContain('of another sign-up');
@@ -278,7 +278,7 @@ describe('what outlives a reload', () => {
 
   it('should be nothing that changes on a page that is still there, once the visitor has begun anew', () => {
     const { person, departmentId$, drafts, tab } = ready();
-    drafts.beginAnew();
+    drafts.startOver();
     person.change('firstname', 'Solveig');
     departmentId$.next(102);
     expect([...tab.entries.values()].join('')).toBe('');

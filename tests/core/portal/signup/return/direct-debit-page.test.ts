@@ -1,11 +1,11 @@
-import { createKeptDrafts } from '@felles/core/portal';
+import { createDraftStore } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aDirectDebitPage } from '../../../../support/a-direct-debit-return.ts';
 import { anAgreement, aProfile } from '../../../../support/a-profile.ts';
 import { memoryKeyValue } from '../../../../support/fake-ports.ts';
 
 const NAMED = { status: 'ok' };
-const drafts = () => createKeptDrafts('nordlys', memoryKeyValue());
+const drafts = () => createDraftStore('nordlys', memoryKeyValue());
 const SIGN = 'https://bank.example/sign/1';
 
 describe('the page of a direct-debit result, for a logged-in member', () => {
@@ -50,7 +50,7 @@ describe('the page of a direct-debit result, for a payer who has not signed', ()
 
   function keptOf(left: unknown) {
     const kept = drafts();
-    kept.open();
+    kept.whenRead(() => undefined);
     kept.keepArea('sponsored', left);
     return kept;
   }

@@ -1,5 +1,5 @@
 import { type Failure, fail, ok } from '@felles/core';
-import { createKeptDrafts, sponsorMachine } from '@felles/core/portal';
+import { createDraftStore, sponsorMachine } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aDirectDebitPage } from '../../../../support/a-direct-debit-return.ts';
@@ -490,10 +490,10 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(returned.word$.value).toBe('own');
     const inStorage = () => JSON.stringify([...kept.entries]);
     expect(['Ingrid', 'Jonas'].filter((name) => inStorage().includes(name))).toEqual([]);
-    const again = arrive('ok', createKeptDrafts('nordlys', kept));
+    const again = arrive('ok', createDraftStore('nordlys', kept));
     expect([again.paid$.value, again.word$.value]).toEqual([{ name: null, agreement }, 'own']);
     again.close();
-    expect(arrive('ok', createKeptDrafts('nordlys', kept)).paid$.value).toBe(null);
+    expect(arrive('ok', createDraftStore('nordlys', kept)).paid$.value).toBe(null);
   });
 
   it('should tell no payer that they pay who has not been sent to sign', () => {
@@ -515,7 +515,7 @@ describe('a sponsor’s page that is loaded again', () => {
     const { store, clock, drafts, kept, view } = filledIn();
     store.next();
     store.close();
-    drafts.beginAnew();
+    drafts.startOver();
     clock.pass(REPLY_TIME);
     expect(JSON.stringify([...kept.entries])).not.toContain('Ingrid');
     store.open();
@@ -525,7 +525,7 @@ describe('a sponsor’s page that is loaded again', () => {
 
   it('should keep nothing that changes on a page that is still there, once the visitor has begun anew', () => {
     const { person, departmentId$, drafts, kept } = filledIn();
-    drafts.beginAnew();
+    drafts.startOver();
     person.change('firstname', 'Solveig');
     departmentId$.next(102);
     expect([...kept.entries.values()].join('')).toBe('');

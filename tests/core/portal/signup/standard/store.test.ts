@@ -404,14 +404,14 @@ describe('the standard register', () => {
     const register = filledIn();
     register.store.next();
     register.store.close();
-    register.needs.drafts.beginAnew();
+    register.needs.drafts.startOver();
     register.settle();
     register.store.open();
     register.settle();
     expect(register.view()).toMatchObject({ step: 'center', sending: false });
     expect(register.needs.person.view$.value.values.firstname).toBe('');
     expect(register.needs.membership.facts$.value.department).toBeNull();
-    expect(register.needs.drafts.flow('member').sent).toBeNull();
+    expect(register.needs.drafts.flow('member').draft$.value.sent).toBeNull();
   });
 
   it('should leave nothing of the person behind once it has come to its end', () => {

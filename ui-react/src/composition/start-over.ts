@@ -4,7 +4,7 @@ import { firstValueFrom } from 'rxjs';
 import { bound } from './token.ts';
 import { CenterState, Drafts, Place } from './tokens.ts';
 
-/** Whether a sign-up has text that starting over would lose. Its code is fetched only where a sign-up may have been begun. */
+/** Whether a sign-up has text that starting over would lose. Its code is fetched only where there may be a sign-up. */
 export async function hasUnsentText(container: Container): Promise<boolean> {
   const { centerCode, tabStorage } = bound(container, Place);
   const stored = await firstValueFrom(tabStorage.read(draftsKey(centerCode)));
@@ -12,14 +12,14 @@ export async function hasUnsentText(container: Container): Promise<boolean> {
   return (await import('./drafts.ts')).composeUnsentText(container);
 }
 
-/** [P-SIGNUP-04] [P-SIGNUP-93] Forgets every sign-up that was begun, but not the ids of a payment whose end is unknown. */
-export function beginAnew(container: Container, isArrival: boolean): void {
+/** [P-SIGNUP-04] [P-SIGNUP-93] Forgets every sign-up, but not the ids of a payment whose end is unknown. */
+export function startOver(container: Container, isArrival: boolean): void {
   const { centerCode, tabStorage } = bound(container, Place);
-  if (container.isBound(Drafts)) bound(container, Drafts).beginAnew();
+  if (container.isBound(Drafts)) bound(container, Drafts).startOver();
   else
     tabStorage.read(draftsKey(centerCode)).subscribe((kept) => {
       if (kept.ok && kept.value) tabStorage.write(draftsKey(centerCode), '').subscribe();
     });
   // What the address of this very page says is meant for it.
-  if (!isArrival) bound(container, CenterState).beginAnew();
+  if (!isArrival) bound(container, CenterState).startOver();
 }

@@ -1,5 +1,5 @@
 import {
-  createKeptDrafts,
+  createDraftStore,
   draftsKey,
   EMPTY_FLOW,
   keepUnresolved,
@@ -20,8 +20,8 @@ const SENT = { memberId: '9001', person: '{}', choice: null, contractId: null, i
 const KEY = draftsKey('nordlys');
 
 function opened(tab = memoryKeyValue()) {
-  const drafts = createKeptDrafts('nordlys', tab);
-  drafts.open();
+  const drafts = createDraftStore('nordlys', tab);
+  drafts.whenRead(() => undefined);
   return { drafts, tab };
 }
 
@@ -30,12 +30,12 @@ describe('the drafts of a center', () => {
     const { drafts, tab } = opened();
     drafts.keepArea('person', { name: 'Ola' });
     drafts.keepArea('membership', { name: 'Hele' });
-    drafts.keepFlow('member', FLOW);
+    drafts.flow('member').keep(FLOW);
     const { drafts: again } = opened(tab);
     expect(again.area('person', Draft)).toEqual({ name: 'Ola' });
     expect(again.area('membership', Draft)).toEqual({ name: 'Hele' });
-    expect(again.flow('member')).toEqual(FLOW);
-    expect(again.flow('profile')).toEqual(EMPTY_FLOW);
+    expect(again.flow('member').draft$.value).toEqual(FLOW);
+    expect(again.flow('profile').draft$.value).toEqual(EMPTY_FLOW);
     expect([...tab.entries.keys()]).toEqual([KEY]);
   });
 
@@ -44,21 +44,24 @@ describe('the drafts of a center', () => {
     drafts.keepArea('ended', { name: 'Hele' });
     drafts.keepArea('person', { name: 'Ola' });
     expect(opened(tab).drafts.area('ended', Draft)).toEqual({ name: 'Hele' });
-    const anew = createKeptDrafts('nordlys', tab, true);
-    anew.open();
+    const anew = createDraftStore('nordlys', tab, true);
+    anew.whenRead(() => undefined);
     expect([anew.area('ended', Draft), anew.area('person', Draft)]).toEqual([null, { name: 'Ola' }]);
     expect(opened(tab).drafts.area('ended', Draft)).toBeNull();
   });
 
   it('should know in every flow that makes a member what was sent in another, and nowhere else', () => {
     const { drafts } = opened();
-    drafts.keepFlow('private', { ...EMPTY_FLOW, step: 'agreement' });
-    drafts.keepFlow('member', { ...FLOW, sent: SENT });
-    expect(drafts.flow('private')).toEqual({ ...FLOW, sent: SENT, step: 'agreement' });
-    expect(drafts.flow('company')).toEqual({ ...FLOW, sent: SENT, step: null });
-    expect([drafts.flow('sponsor'), drafts.flow('profile')]).toEqual([EMPTY_FLOW, EMPTY_FLOW]);
-    drafts.keepFlow('profile', { ...EMPTY_FLOW, step: 'made' });
-    expect(drafts.flow('member').sent).toEqual(SENT);
+    drafts.flow('private').keep({ ...EMPTY_FLOW, step: 'agreement' });
+    drafts.flow('member').keep({ ...FLOW, sent: SENT });
+    expect(drafts.flow('private').draft$.value).toEqual({ ...FLOW, sent: SENT, step: 'agreement' });
+    expect(drafts.flow('company').draft$.value).toEqual({ ...FLOW, sent: SENT, step: null });
+    expect([drafts.flow('sponsor').draft$.value, drafts.flow('profile').draft$.value]).toEqual([
+      EMPTY_FLOW,
+      EMPTY_FLOW,
+    ]);
+    drafts.flow('profile').keep({ ...EMPTY_FLOW, step: 'made' });
+    expect(drafts.flow('member').draft$.value.sent).toEqual(SENT);
   });
 
   it('should be gone when they are cleared, and stay gone', () => {
@@ -69,15 +72,19 @@ describe('the drafts of a center', () => {
     expect(opened(tab).drafts.area('person', Draft)).toBeNull();
   });
 
-  it('[P-SIGNUP-04] [P-SIGNUP-93] should be gone without a trace for a visitor who begins anew, and their time be over', () => {
+  it('[P-SIGNUP-04] [P-SIGNUP-93] should be gone without a trace for a visitor who starts over', () => {
     const { drafts, tab } = opened();
     drafts.keepArea('person', { name: 'Ola' });
     drafts.keepArea('returned', 'directDebit ok');
-    const before = drafts.beginnings();
-    drafts.beginAnew();
+    const member = drafts.flow('member');
+    drafts.startOver();
     expect(tab.entries.get(KEY)).toBe('');
     expect(drafts.area('person', Draft)).toBeNull();
-    expect(drafts.beginnings()).not.toBe(before);
+    member.keep(FLOW);
+    expect([member.isCurrent$.value, member.draft$.value]).toEqual([false, EMPTY_FLOW]);
+    member.restore();
+    member.keep(FLOW);
+    expect([member.isCurrent$.value, member.draft$.value]).toEqual([true, FLOW]);
   });
 
   it('should count as none where they are broken, without breaking the others', () => {
@@ -85,7 +92,7 @@ describe('the drafts of a center', () => {
     const { drafts } = opened(memoryKeyValue({ [KEY]: JSON.stringify(kept) }));
     expect(drafts.area('person', Draft)).toBeNull();
     expect(drafts.area('membership', Draft)).toEqual({ name: 'Hele' });
-    expect(drafts.flow('member')).toEqual(EMPTY_FLOW);
+    expect(drafts.flow('member').draft$.value).toEqual(EMPTY_FLOW);
   });
 
   it('should be none in any text that stands in their place', () => {
@@ -93,14 +100,14 @@ describe('the drafts of a center', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { drafts } = opened(memoryKeyValue({ [KEY]: text }));
         expect(drafts.area('contact', Draft)).toBeNull();
-        expect(drafts.flow('member')).toEqual(EMPTY_FLOW);
+        expect(drafts.flow('member').draft$.value).toEqual(EMPTY_FLOW);
       }),
     );
   });
 
   it('should live as long as the page where the browser keeps nothing', () => {
-    const drafts = createKeptDrafts('nordlys', forbiddenKeyValue);
-    drafts.open();
+    const drafts = createDraftStore('nordlys', forbiddenKeyValue);
+    drafts.whenRead(() => undefined);
     drafts.keepArea('person', { name: 'Ola' });
     expect(drafts.area('person', Draft)).toEqual({ name: 'Ola' });
   });

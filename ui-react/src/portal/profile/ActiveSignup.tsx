@@ -7,7 +7,7 @@ import { signupPages } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
 /** For a visitor who has logged in in the middle of a sign-up: the way back to it. */
-export function BegunSignup({ flow }: { readonly flow: SignupFlow }) {
+export function ActiveSignup({ flow }: { readonly flow: SignupFlow }) {
   const { center } = usePortal();
   const text = useText();
   return (

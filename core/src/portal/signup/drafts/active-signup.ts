@@ -1,37 +1,39 @@
 // Which sign-up a visitor is in the middle of, for the pages that are about something else.
-import { filter, type Subscription, take } from 'rxjs';
+import type { Subscription } from 'rxjs';
 import * as z from 'zod/mini';
 import { MembershipDraft } from '../../membership/model.ts';
 import { PersonDraft } from '../../person/draft.ts';
 import { SponsorCodeDraft, SponsorContactDraft } from '../../sponsor/model.ts';
 import type { SignupFlow } from '../../tracking/happenings.ts';
-import { DRAFT_FLOWS, type KeptDrafts } from './kept.ts';
+import { DRAFT_FLOWS, type DraftFlow, type DraftStore } from './store.ts';
 
-const Begun = z.enum(['member', 'company', 'private']) satisfies z.ZodMiniType<SignupFlow>;
+const ActiveSignup = z.enum(['member', 'company', 'private']) satisfies z.ZodMiniType<SignupFlow>;
 
-/** Keeps which one it is, for as long as its drafts are kept. */
-export const keepBegun = (drafts: KeptDrafts, flow: SignupFlow): Subscription =>
-  drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(() => drafts.keepArea('begun', flow));
+/** It is kept as long as its drafts are. */
+export const keepActiveSignup = (drafts: DraftStore, flow: SignupFlow): Subscription =>
+  drafts.whenRead(() => drafts.keepArea('activeSignup', flow));
 
-/** The sign-up whose page was shown last; null where the visitor only looked at it, has finished it, or has begun anew. */
-export function begunSignup(drafts: KeptDrafts): SignupFlow | null {
-  const flow = drafts.area('begun', Begun);
+/** The sign-up whose page was shown last; null where the visitor only looked at it, has finished it, or has started over. */
+export function activeSignup(drafts: DraftStore): SignupFlow | null {
+  const flow = drafts.area('activeSignup', ActiveSignup);
   return flow !== null && hasSomething(drafts, flow) ? flow : null;
 }
 
 /** [P-SHELL-41] Whether something was typed and not sent: starting over loses it. */
-export const hasUnsentText = (drafts: KeptDrafts): boolean =>
-  hasText(drafts) && DRAFT_FLOWS.every((flow) => drafts.flow(flow).sent === null);
+export const hasUnsentText = (drafts: DraftStore): boolean =>
+  hasText(drafts) && !DRAFT_FLOWS.some((flow) => hasSent(drafts, flow));
+
+const hasSent = (drafts: DraftStore, flow: DraftFlow): boolean => drafts.flow(flow).draft$.value.sent !== null;
 
 /** Whether there is anything to go on with: something typed, chosen or sent. */
-const hasSomething = (drafts: KeptDrafts, flow: SignupFlow): boolean =>
-  drafts.flow(flow).sent !== null ||
+const hasSomething = (drafts: DraftStore, flow: SignupFlow): boolean =>
+  hasSent(drafts, flow) ||
   // A department alone may be the only one there is, or come from an address.
   isThere(drafts.area('membership', MembershipDraft)?.membership) ||
   isThere(drafts.area('person', PersonDraft)?.approvedTerms) ||
   hasText(drafts);
 
-const hasText = (drafts: KeptDrafts): boolean =>
+const hasText = (drafts: DraftStore): boolean =>
   isThere(drafts.area('person', PersonDraft)?.changes) ||
   isThere(drafts.area('code', SponsorCodeDraft)?.code) ||
   isThere(drafts.area('contact', SponsorContactDraft)?.phone);

@@ -1,4 +1,4 @@
-import { begunSignup } from '@felles/core/portal';
+import { activeSignup } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aCompanySignup, CODE } from '../../../../support/a-company.ts';
 import { aPrivateSignup, aStandardRegister, aTab } from '../../../../support/a-register.ts';
@@ -17,44 +17,44 @@ describe('the sign-up that the visitor is in the middle of', () => {
     first.store.close();
     const { store, needs } = open({ where });
     store.close();
-    expect(begunSignup(needs.drafts)).toBe(flow);
+    expect(activeSignup(needs.drafts)).toBe(flow);
   });
 
   it.each(flows)('should be none that was only looked at, or emptied again: %s', (_, open) => {
     const { needs, store } = open();
     needs.person.change('firstname', 'Ola');
     needs.person.chooseBirthDate({ day: 1, month: null, year: null });
-    expect(begunSignup(needs.drafts)).not.toBeNull();
+    expect(activeSignup(needs.drafts)).not.toBeNull();
     needs.person.change('firstname', '');
     needs.person.chooseBirthDate({ day: null, month: null, year: null });
-    expect(begunSignup(needs.drafts)).toBeNull();
+    expect(activeSignup(needs.drafts)).toBeNull();
     store.close();
-    expect(begunSignup(needs.drafts)).toBeNull();
+    expect(activeSignup(needs.drafts)).toBeNull();
   });
 
   it('should be the one in which something was chosen, agreed to, or typed for the payer', () => {
     const standard = aStandardRegister();
     standard.choose();
-    expect(begunSignup(standard.needs.drafts)).toBe('member');
+    expect(activeSignup(standard.needs.drafts)).toBe('member');
     const agreed = aStandardRegister();
     agreed.needs.person.approveTerms(true);
-    expect(begunSignup(agreed.needs.drafts)).toBe('member');
+    expect(activeSignup(agreed.needs.drafts)).toBe('member');
     const company = aCompanySignup();
     company.code.type(CODE);
-    expect(begunSignup(company.needs.drafts)).toBe('company');
+    expect(activeSignup(company.needs.drafts)).toBe('company');
     const privately = aPrivateSignup();
     privately.store.contact.type('10000011');
-    expect(begunSignup(privately.needs.drafts)).toBe('private');
+    expect(activeSignup(privately.needs.drafts)).toBe('private');
   });
 
   it('should be none once the visitor has begun anew, or it has ended', () => {
     const { needs } = aCompanySignup();
     needs.person.change('firstname', 'Ola');
-    needs.drafts.beginAnew();
-    expect(begunSignup(needs.drafts)).toBeNull();
+    needs.drafts.startOver();
+    expect(activeSignup(needs.drafts)).toBeNull();
     const { needs: others } = aPrivateSignup();
     others.person.change('firstname', 'Ola');
     others.drafts.clear();
-    expect(begunSignup(others.drafts)).toBeNull();
+    expect(activeSignup(others.drafts)).toBeNull();
   });
 });

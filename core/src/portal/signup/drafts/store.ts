@@ -1,0 +1,189 @@
+// What a visitor has filled in, chosen and sent at a center. It outlives a reload: within the tab, until the flow ends.
+import { BehaviorSubject, filter, type Observable, Subject, Subscription, take } from 'rxjs';
+import * as z from 'zod/mini';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { PendingKey } from '../../../shared/keys.ts';
+import type { KeyValue } from '../../../shell/ports.ts';
+import { Conflict } from '../sending/conflict.ts';
+import { SentRecord } from '../sending/plan.ts';
+import { draftsKey } from './place.ts';
+
+/** How far one flow has come. */
+export const FlowDraft = z.object({
+  step: z.nullable(z.string()),
+  sent: z.nullable(SentRecord),
+  /** What was sent and not answered: one request at most of each visitor who used this tab. */
+  pending: z.readonly(z.array(PendingKey)),
+  conflict: z.nullable(Conflict),
+});
+export type FlowDraft = Readonly<z.infer<typeof FlowDraft>>;
+
+export const EMPTY_FLOW: FlowDraft = { step: null, sent: null, pending: [], conflict: null };
+
+/** The areas whose drafts are kept here. Each draft is read by its own area's schema, so that one that is broken breaks no other. */
+export type DraftArea =
+  | 'accepted'
+  | 'activeSignup'
+  | 'person'
+  | 'department'
+  | 'membership'
+  | 'code'
+  | 'contact'
+  | 'sponsored'
+  | 'paidFor'
+  | 'returned'
+  | 'joined'
+  | 'left'
+  | 'ended';
+/** The flows that go on where they were. */
+export const DRAFT_FLOWS = ['member', 'company', 'private', 'sponsor', 'profile'] as const;
+export type DraftFlow = (typeof DRAFT_FLOWS)[number];
+
+/** These areas say how a sign-up has ended. They name no person, so they stay until the visitor starts over. */
+const OUTLASTING: readonly DraftArea[] = ['returned', 'joined', 'left', 'ended'];
+
+/** The flows that create a member. What one of them has sent counts as sent in all of them. */
+const BECOMING: readonly DraftFlow[] = ['member', 'company', 'private'];
+
+const Drafts = z.object({ areas: z.record(z.string(), z.unknown()), flows: z.record(z.string(), z.unknown()) });
+type Drafts = Readonly<z.infer<typeof Drafts>>;
+
+const NONE: Drafts = { areas: {}, flows: {} };
+
+/** The drafts of one center. */
+export interface DraftStore {
+  /** Until it is true, every draft reads as empty. */
+  readonly isRead$: Behavior<boolean>;
+  /** Reads the drafts, which may take a while, and acts then. */
+  whenRead(act: () => void): Subscription;
+  /** An area's draft; null where there is none, or none that can be understood. */
+  area<T>(area: DraftArea, schema: z.ZodMiniType<T>): T | null;
+  keepArea(area: DraftArea, draft: unknown): void;
+  /** The draft of one flow, as one of its pages reads and writes it. */
+  flow(flow: DraftFlow): FlowDraftStore;
+  /** The flow has ended. How it ended is kept, for a page that is loaded again. */
+  clear(): void;
+  /** [P-SIGNUP-04] [P-SIGNUP-93] Clears everything, also how the last flow has ended. */
+  startOver(): void;
+  /** Grows when the visitor starts over: what belongs to an earlier generation must not count for a later one. */
+  readonly generation$: Behavior<number>;
+}
+
+export interface FlowDraftStore {
+  /** It changes also with what another flow has sent. */
+  readonly draft$: Behavior<FlowDraft>;
+  /** What the service has accepted, as soon as the answer comes: also while the page is away. */
+  readonly sent$: Observable<SentRecord>;
+  /** False once the visitor has started over since `restore`. Nothing is kept then. */
+  readonly isCurrent$: Behavior<boolean>;
+  keep(changes: Partial<FlowDraft>): void;
+  /** The same for the draft of one of its areas. */
+  keepArea(area: DraftArea, draft: unknown): void;
+  /** The page shows what is kept now, and what it changes is kept from now on. */
+  restore(): void;
+}
+
+/** `isAnew` where the visitor has opened the page once more: the end of an earlier sign-up is not shown again. */
+export function createDraftStore(code: string, tab: KeyValue, isAnew = false): DraftStore {
+  const isRead$ = new BehaviorSubject(false);
+  const drafts$ = new BehaviorSubject(NONE);
+  const generation$ = new BehaviorSubject(0);
+  let reading = Subscription.EMPTY;
+
+  function write(drafts: Drafts): void {
+    drafts$.next(drafts);
+    // Where storage is forbidden the drafts live as long as the page.
+    tab.write(draftsKey(code), drafts === NONE ? '' : JSON.stringify(drafts)).subscribe();
+  }
+
+  function read(): void {
+    if (isRead$.value) return;
+    reading.unsubscribe();
+    reading = tab.read(draftsKey(code)).subscribe((text) => {
+      const drafts = parseDrafts(text.ok ? text.value : null);
+      if (isAnew && drafts.areas['ended']) write({ ...drafts, areas: { ...drafts.areas, ended: undefined } });
+      else drafts$.next(drafts);
+      isRead$.next(true);
+    });
+  }
+
+  function keepArea(area: DraftArea, draft: unknown): void {
+    const { areas, flows } = drafts$.value;
+    if (!isEqual(areas[area], draft)) write({ areas: { ...areas, [area]: draft }, flows });
+  }
+
+  /** The flows share what was sent, but each keeps its own step. */
+  function keepFlow(name: DraftFlow, draft: FlowDraft): void {
+    const { areas, flows } = drafts$.value;
+    if (isEqual(flows[name], draft)) return;
+    const others = BECOMING.includes(name) ? BECOMING.filter((other) => other !== name) : [];
+    const shared = others.map((other) => [other, { ...draft, step: parseFlow(flows[other]).step }] as const);
+    write({ areas, flows: { ...flows, ...Object.fromEntries(shared), [name]: draft } });
+  }
+
+  function flow(name: DraftFlow): FlowDraftStore {
+    const sent$ = new Subject<SentRecord>();
+    const restored$ = new BehaviorSubject(generation$.value);
+    const isCurrent$ = derive({ restored: restored$, now: generation$ }, ({ restored, now }) => restored === now);
+    // In two steps, so that a change of something else parses nothing.
+    const stored$ = derive({ drafts: drafts$ }, ({ drafts }) => drafts.flows[name]);
+    const draft$ = derive({ stored: stored$ }, ({ stored }) => parseFlow(stored));
+    return {
+      draft$,
+      sent$,
+      isCurrent$,
+      keep(changes) {
+        if (!isCurrent$.value) return;
+        const before = draft$.value;
+        keepFlow(name, { ...before, ...changes });
+        if (changes.sent && changes.sent !== before.sent) sent$.next(changes.sent);
+      },
+      keepArea(area, draft) {
+        if (isCurrent$.value) keepArea(area, draft);
+      },
+      restore: () => restored$.next(generation$.value),
+    };
+  }
+
+  return {
+    isRead$,
+    generation$,
+    whenRead(act) {
+      read();
+      return isRead$.pipe(filter(Boolean), take(1)).subscribe(act);
+    },
+    area(area, schema) {
+      const draft = z.safeParse(schema, drafts$.value.areas[area]);
+      return draft.success ? draft.data : null;
+    },
+    keepArea,
+    flow,
+    clear() {
+      const { areas } = drafts$.value;
+      const outlasting = OUTLASTING.filter((area) => areas[area] !== undefined).map((area) => [area, areas[area]]);
+      write(outlasting.length === 0 ? NONE : { areas: Object.fromEntries(outlasting), flows: {} });
+    },
+    startOver() {
+      generation$.next(generation$.value + 1);
+      write(NONE);
+    },
+  };
+}
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function parseFlow(stored: unknown): FlowDraft {
+  const draft = FlowDraft.safeParse(stored);
+  return draft.success ? draft.data : EMPTY_FLOW;
+}
+
+/** No drafts where the text cannot be understood. */
+function parseDrafts(text: string | null): Drafts {
+  if (!text) return NONE;
+  try {
+    const parsed = Drafts.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : NONE;
+  } catch {
+    return NONE;
+  }
+}
