@@ -16,7 +16,7 @@ import type { Column, TableRow as Row, RowActions, Sorting } from './table-of.ts
 import { useRoom } from './use-room.ts';
 import { useRowPress } from './use-row-press.ts';
 
-interface DataTableProps<T> {
+export interface DataTableProps<T> {
   /** What the table is called. */
   readonly label: string;
   readonly columns: readonly Column<T>[];

@@ -2,10 +2,15 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
 
+export interface OrderChoice {
+  readonly sort: string;
+  readonly label: string;
+}
+
 interface OrderProps {
   readonly sort: string;
   /** The orders that are offered, in words; the service's own is always one of them. */
-  readonly orders: readonly { readonly sort: string; readonly label: string }[];
+  readonly orders: readonly OrderChoice[];
   readonly onChoose: (sort: string) => void;
 }
 

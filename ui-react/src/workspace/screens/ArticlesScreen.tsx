@@ -1,5 +1,5 @@
 import { mapLoad } from '@felles/core';
-import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
+import { loadOf } from '@felles/core/data';
 import { type Article, type ArticleQuestion, isMain, writeArticleQuestion } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,14 +7,8 @@ import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
-import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { ResultLine } from '../../kit/list/ResultLine.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
-import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { DataTable } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -22,7 +16,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { ArticleDrawer } from '../articles/ArticleDrawer.tsx';
 import { Calculation } from '../articles/Calculation.tsx';
 import { chipsThatFind } from '../lists/chips.ts';
-import { Order } from '../lists/Order.tsx';
+import { List } from '../lists/List.tsx';
 import { paths } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -53,74 +47,52 @@ export function ArticlesScreen() {
         </Button>
       }
     >
-      <FilterBar
-        label={text('articles.label')}
-        search={{
-          label: text('articles.search'),
-          value: question.text,
-          onType: (words) => store.ask({ text: words }),
+      <List
+        name="articles"
+        label={text('articles.title')}
+        store={store}
+        view={view}
+        words={{ count: text('articles.total', { count: total }), news: text('articles.new', { count: arrived }) }}
+        search={text('articles.search')}
+        bar={{
+          label: text('articles.label'),
+          quick: {
+            label: text('articles.type'),
+            chosen: question.type,
+            onChoose: (type) => store.ask({ type: TYPES.find(({ value }) => value === type)?.value ?? '' }),
+            chips: chipsThatFind(
+              TYPES.map(({ value, name }) => ({ value, label: text(name) })),
+              question.type,
+              (value) => view.articles.some((article) => isMain(article) === (value === 'main')),
+            ),
+          },
+          facets: <BillableFacet chosen={question.billable} onChoose={(billable) => store.ask({ billable })} />,
+          facetsOn: question.billable === '' ? 0 : 1,
+          onReset: () => store.ask({ billable: '' }),
         }}
-        quick={{
-          label: text('articles.type'),
-          chosen: question.type,
-          onChoose: (type) => store.ask({ type: TYPES.find(({ value }) => value === type)?.value ?? '' }),
-          chips: chipsThatFind(
-            TYPES.map(({ value, name }) => ({ value, label: text(name) })),
-            question.type,
-            (value) => view.articles.some((article) => isMain(article) === (value === 'main')),
-          ),
-        }}
-        facets={<BillableFacet chosen={question.billable} onChoose={(billable) => store.ask({ billable })} />}
-        facetsOn={question.billable === '' ? 0 : 1}
-        onReset={() => store.ask({ billable: '' })}
-      />
-      <ResultLine
-        count={view.status === 'ready' && text('articles.total', { count: total })}
-        announcement={
-          arrived === 0 ? null : { news: text('articles.new', { count: arrived }), onShow: () => store.reload() }
+        orders={ordersIn(text)}
+        filter={
+          view.articles.length === 0
+            ? null
+            : { words: filterWords(question, text), onReset: () => store.ask({ text: '', type: '', billable: '' }) }
         }
-        tools={<Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />}
-      />
-      <div className={styles.place}>
-        <div className={styles.list}>
-          <Loaded
-            load={loadOf(view)}
-            words={{ some: text('articles.some'), all: text('articles.all') }}
-            again={store.reload}
-            isEmpty={(rows) => rows.length === 0}
-            empty={<StateNote icon={<Icon name="information" />} title={text('articles.none')} />}
-            filter={
-              view.articles.length === 0
-                ? null
-                : {
-                    words: filterWords(question, text),
-                    onReset: () => store.ask({ text: '', type: '', billable: '' }),
-                  }
-            }
-            old={oldList(view)}
-          >
-            {(rows) => (
-              <DataTable
-                label={text('articles.title')}
-                columns={columnsIn(text)}
-                rows={rows}
-                sorting={orderingOf(question.sort)}
-                onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
-                href={({ id }) => paths.articles + searchOf(writeArticleQuestion({ ...question, article: String(id) }))}
-                isLow
+        columns={columnsIn(text)}
+        href={({ id }) => paths.articles + searchOf(writeArticleQuestion({ ...question, article: String(id) }))}
+        isLow
+        around={(rows) => (
+          <div className={styles.place}>
+            <div className={styles.list}>{rows}</div>
+            {question.article !== '' && (
+              <ArticleDrawer
+                id={question.article}
+                articles={mapLoad(loadOf(view), () => view.articles)}
+                again={store.reload}
+                onClose={() => store.ask({ article: '' })}
               />
             )}
-          </Loaded>
-        </div>
-        {question.article !== '' && (
-          <ArticleDrawer
-            id={question.article}
-            articles={mapLoad(loadOf(view), () => view.articles)}
-            again={store.reload}
-            onClose={() => store.ask({ article: '' })}
-          />
+          </div>
         )}
-      </div>
+      />
       {isCalculating && <Calculation lookup={lookup} form={calculation} onClose={() => setCalculating(false)} />}
     </Page>
   );

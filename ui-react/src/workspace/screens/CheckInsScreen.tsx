@@ -1,7 +1,7 @@
 import '../../i18n/checkin/index.ts';
 
 import { createPanelStore, mapLoad, type Panel } from '@felles/core';
-import { loadOf, orderingOf, type Row, turned } from '@felles/core/data';
+import { loadOf, type Row } from '@felles/core/data';
 import {
   allOf,
   type CheckIn,
@@ -18,15 +18,12 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { DataTable } from '../../kit/table/DataTable.tsx';
 import type { RowActions } from '../../kit/table/table-of.ts';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -36,7 +33,7 @@ import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
 import { checkInColumns } from '../checkins/columns.tsx';
 import { GuestPanel } from '../checkins/GuestPanel.tsx';
 import { Paper } from '../checkins/Paper.tsx';
-import { Order } from '../lists/Order.tsx';
+import { List } from '../lists/List.tsx';
 import { NotOffered } from '../offers/NotOffered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { useWorkspace } from '../services.ts';
@@ -115,71 +112,56 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
         <AgeStrip old={old} today={today} again={store.reload} />
         <CheckInFigures figures={figures} old={old} today={today} />
         <div>
-          <FilterBar
-            label={text('checkin.search')}
-            search={{
-              label: text('checkin.search'),
-              value: question.text,
-              onType: (words) => store.ask({ text: words }),
+          <List
+            name="checkin"
+            label={text('checkin.title')}
+            store={store}
+            view={view}
+            words={{ count: text('checkin.count', { count: view.total }) }}
+            search={text('checkin.search')}
+            bar={{
+              quick: {
+                label: text('checkin.show'),
+                chosen: question.show,
+                onChoose: (chosen) => store.ask({ show: SHOWS.find((show) => show === chosen) ?? '' }),
+                chips: chipsIn(text, view),
+              },
             }}
-            quick={{
-              label: text('checkin.show'),
-              chosen: question.show,
-              onChoose: (chosen) => store.ask({ show: SHOWS.find((show) => show === chosen) ?? '' }),
-              chips: chipsIn(text, view),
-            }}
-          />
-          <ResultLine
-            count={view.status === 'ready' && text('checkin.count', { count: view.total })}
+            orders={ordersIn(text)}
             tools={
-              <>
-                <Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />
-                <Menu
-                  label={text('checkin.papers')}
-                  opener={(props) => (
-                    <Button {...props} small>
-                      {text('checkin.papers')}
-                    </Button>
-                  )}
-                  items={[
-                    { id: 'list', label: text('checkin.print'), onPress: () => panels.open(LIST) },
-                    { id: 'poster', label: text('checkin.poster'), onPress: () => panels.open(POSTER) },
-                  ]}
-                />
-              </>
+              <Menu
+                label={text('checkin.papers')}
+                opener={(props) => (
+                  <Button {...props} small>
+                    {text('checkin.papers')}
+                  </Button>
+                )}
+                items={[
+                  { id: 'list', label: text('checkin.print'), onPress: () => panels.open(LIST) },
+                  { id: 'poster', label: text('checkin.poster'), onPress: () => panels.open(POSTER) },
+                ]}
+              />
             }
+            old={null}
+            filter={
+              isFiltered(question) && view.all > 0
+                ? {
+                    words: text('checkin.noneHere', { filter: filterWords(question, text) }),
+                    onReset: () => store.ask({ text: '', show: '' }),
+                  }
+                : null
+            }
+            columns={checkInColumns(text, today, question.show)}
+            href={({ id }) => linkTo(addressOf(String(id)))}
+            actions={actions}
+            {...(mayChange && isOffered && { menu: checkOut, menuWidth: 120 })}
+            isLow
+            around={(rows) => (
+              <div ref={list} tabIndex={-1}>
+                {rows}
+              </div>
+            )}
           />
-          <div ref={list} tabIndex={-1}>
-            <Loaded
-              load={loadOf(view)}
-              words={{ some: text('checkin.some'), all: text('checkin.all') }}
-              again={store.reload}
-              isEmpty={(rows) => rows.length === 0}
-              empty={<StateNote icon={<Icon name="information" />} title={text('checkin.none')} />}
-              filter={
-                isFiltered(question) && view.all > 0
-                  ? {
-                      words: text('checkin.noneHere', { filter: filterWords(question, text) }),
-                      onReset: () => store.ask({ text: '', show: '' }),
-                    }
-                  : null
-              }
-            >
-              {(rows) => (
-                <DataTable
-                  label={text('checkin.title')}
-                  columns={checkInColumns(text, today, question.show)}
-                  rows={rows}
-                  sorting={orderingOf(question.sort)}
-                  onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
-                  href={({ id }) => linkTo(addressOf(String(id)))}
-                  actions={actions}
-                  {...(mayChange && isOffered && { menu: checkOut, menuWidth: 120 })}
-                  isLow
-                />
-              )}
-            </Loaded>
-          </div>
         </div>
       </div>
       {leaving && (

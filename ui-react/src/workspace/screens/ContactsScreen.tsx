@@ -1,23 +1,15 @@
 import '../../i18n/register/index.ts';
 
-import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
 import { CONTACT_PAGE, type Contact, callLink, mailLink } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { Pager } from '../../kit/list/Pager.tsx';
-import { ResultLine } from '../../kit/list/ResultLine.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
-import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { DataTable } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { Order } from '../lists/Order.tsx';
+import { List } from '../lists/List.tsx';
 import { contactOf } from '../paths.ts';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
@@ -31,53 +23,31 @@ export function ContactsScreen() {
   const view = useObservable(list.view$);
   const text = useText();
   useOpen(list);
-  const { question, total, arrived, pages } = view;
+  const { text: sought } = view.question;
   return (
     <Page title={text('register.contacts')}>
       <RegisterNav />
-      <FilterBar
-        label={text('contacts.search')}
-        search={{ label: text('contacts.search'), value: question.text, onType: (words) => list.ask({ text: words }) }}
-      />
-      <ResultLine
-        count={view.status === 'ready' && text('contacts.count', { count: total })}
-        announcement={arrived === 0 ? null : { news: text('register.new', { count: arrived }), onShow: list.reload }}
-        tools={
-          <Order
-            orders={ORDERS.map(({ sort, name }) => ({ sort, label: text(name) }))}
-            sort={question.sort}
-            onChoose={(sort) => list.ask({ sort })}
-          />
-        }
-      />
-      <Loaded
-        load={loadOf(view)}
-        words={{ some: text('contacts.some'), all: text('contacts.all') }}
-        again={list.reload}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('contacts.none')} />}
+      <List
+        name="contacts"
+        label={text('register.contacts')}
+        store={list}
+        view={view}
+        words={{
+          count: text('contacts.count', { count: view.total }),
+          news: text('register.new', { count: view.arrived }),
+        }}
+        search={text('contacts.search')}
+        orders={ORDERS.map(({ sort, name }) => ({ sort, label: text(name) }))}
         filter={
-          question.text === ''
+          sought === ''
             ? null
-            : { words: text('register.noHit', { words: question.text }), onReset: () => list.ask({ text: '' }) }
+            : { words: text('register.noHit', { words: sought }), onReset: () => list.ask({ text: '' }) }
         }
-        old={oldList(view)}
-      >
-        {(rows) => (
-          <DataTable
-            label={text('register.contacts')}
-            columns={columnsIn(text)}
-            rows={rows}
-            sorting={orderingOf(question.sort)}
-            onSort={(field) => list.ask({ sort: turned(question.sort, field) })}
-            href={({ id }) => contactOf(id)}
-            isLow
-          />
-        )}
-      </Loaded>
-      {pages > 1 && (
-        <Pager page={question.page} total={total} size={CONTACT_PAGE} onGo={(page) => list.ask({ page })} />
-      )}
+        columns={columnsIn(text)}
+        href={({ id }) => contactOf(id)}
+        isLow
+        pageSize={CONTACT_PAGE}
+      />
     </Page>
   );
 }

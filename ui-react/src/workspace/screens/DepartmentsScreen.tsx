@@ -1,25 +1,23 @@
 import '../../i18n/register/index.ts';
 
-import { createPanelStore, mapLoad, type Panel } from '@felles/core';
-import { loadOf, oldList } from '@felles/core/data';
+import { createPanelStore, type Panel } from '@felles/core';
+import { narrowed } from '@felles/core/data';
 import { addressLines, byName, type Department } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/TextLink.module.css';
-import { DataTable } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { List } from '../lists/List.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { contactOf } from '../paths.ts';
 import { DepartmentForm, DepartmentPanel } from '../register/DepartmentPanel.tsx';
@@ -55,36 +53,27 @@ export function DepartmentsScreen() {
   return (
     <Page title={text('register.departments')} actions={create}>
       <RegisterNav />
-      <ResultLine count={view.status === 'ready' && text('departments.count', { count: view.total })} />
-      <Loaded
-        load={mapLoad(loadOf(view), (rows) => rows.toSorted((a, b) => byName(a.item, b.item)))}
-        words={{ some: text('departments.some'), all: text('departments.all') }}
-        again={store.reload}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('departments.none')} />}
-        old={oldList(view)}
-      >
-        {(rows) => (
-          <DataTable
-            label={text('register.departments')}
-            columns={columnsIn(text, view.chosen, offers.has('contacts'))}
-            rows={rows}
-            {...(mayChange && {
-              menuWidth: 104,
-              menu: ({ id, name }: Department) => (
-                <Button
-                  kind="ghost"
-                  small
-                  aria-label={text('register.changeOne', { name: name ?? '' })}
-                  onClick={() => panels.open(panelOf(String(id)))}
-                >
-                  {text('register.change')}
-                </Button>
-              ),
-            })}
-          />
-        )}
-      </Loaded>
+      <List
+        name="departments"
+        label={text('register.departments')}
+        store={store}
+        view={narrowed(view, (all) => all.toSorted(byName))}
+        words={{ count: text('departments.count', { count: view.total }) }}
+        columns={columnsIn(text, view.chosen, offers.has('contacts'))}
+        {...(mayChange && {
+          menuWidth: 104,
+          menu: ({ id, name }: Department) => (
+            <Button
+              kind="ghost"
+              small
+              aria-label={text('register.changeOne', { name: name ?? '' })}
+              onClick={() => panels.open(panelOf(String(id)))}
+            >
+              {text('register.change')}
+            </Button>
+          ),
+        })}
+      />
       <PanelHost
         panels={panels}
         titleOf={({ id }) => text(id === null ? 'departments.new' : 'departments.change')}

@@ -1,21 +1,14 @@
 import '../../i18n/documents/index.ts';
 
 import { createPanelStore, SENDABLE } from '@felles/core';
-import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
 import { DOCUMENT_KINDS, type DocumentEntry, type DocumentQuestion, type Folder } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
-import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { DataTable } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -27,7 +20,7 @@ import { FileTile } from '../documents/FileTile.tsx';
 import { Folders } from '../documents/Folders.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
 import { chipsThatFind } from '../lists/chips.ts';
-import { Order } from '../lists/Order.tsx';
+import { List } from '../lists/List.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written-day.ts';
@@ -59,46 +52,29 @@ function Documents({ projectId }: { readonly projectId: string }) {
           <Folders folders={folders} all={all} chosen={question.folder} onChoose={(id) => store.ask({ folder: id })} />
         )}
         <div className={styles.list}>
-          <FilterBar
-            label={text('documents.label')}
-            search={{
-              label: text('documents.label'),
-              value: question.text,
-              onType: (words) => store.ask({ text: words }),
+          <List
+            name="documents"
+            label={text('documents.title')}
+            store={store}
+            view={view}
+            words={{ count: text('documents.count', { count: total }) }}
+            search={text('documents.label')}
+            bar={{
+              quick: {
+                label: text('documents.kind'),
+                chosen: question.kind,
+                onChoose: (kind) => store.ask({ kind }),
+                chips: chipsThatFind(
+                  [
+                    { value: '', label: text('documents.everyKind') },
+                    ...DOCUMENT_KINDS.map((kind) => ({ value: kind, label: text(`documents.${kind}`) })),
+                  ],
+                  question.kind,
+                  (value) => kinds.some((kind) => kind === value),
+                ),
+              },
             }}
-            quick={{
-              label: text('documents.kind'),
-              chosen: question.kind,
-              onChoose: (kind) => store.ask({ kind }),
-              chips: chipsThatFind(
-                [
-                  { value: '', label: text('documents.everyKind') },
-                  ...DOCUMENT_KINDS.map((kind) => ({ value: kind, label: text(`documents.${kind}`) })),
-                ],
-                question.kind,
-                (value) => kinds.some((kind) => kind === value),
-              ),
-            }}
-          />
-          <ResultLine
-            count={view.status === 'ready' && text('documents.count', { count: total })}
-            tools={<Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />}
-          />
-          <div className={styles.uploads}>
-            <Uploads
-              store={store}
-              label={text('documents.upload')}
-              accept={SENDABLE}
-              types={text('documents.sendable')}
-              to={folder === null ? null : text('documents.uploadTo', { folder })}
-            />
-          </div>
-          <Loaded
-            load={loadOf(view)}
-            words={{ some: text('documents.some'), all: text('documents.all') }}
-            again={store.reload}
-            isEmpty={(found) => found.length === 0}
-            empty={<StateNote icon={<Icon name="information" />} title={text('documents.none')} />}
+            orders={ordersIn(text)}
             filter={
               all > 0 && isFiltered(question)
                 ? {
@@ -107,20 +83,24 @@ function Documents({ projectId }: { readonly projectId: string }) {
                   }
                 : null
             }
-            old={oldList(view)}
-          >
-            {(found) => (
-              <DataTable
-                label={text('documents.title')}
-                columns={columnsIn(text)}
-                rows={found}
-                sorting={orderingOf(question.sort)}
-                onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
-                href={({ document_id: id }) => linkTo(addressOf(String(id)))}
-                isLow
-              />
+            columns={columnsIn(text)}
+            href={({ document_id: id }) => linkTo(addressOf(String(id)))}
+            isLow
+            around={(rows) => (
+              <>
+                <div className={styles.uploads}>
+                  <Uploads
+                    store={store}
+                    label={text('documents.upload')}
+                    accept={SENDABLE}
+                    types={text('documents.sendable')}
+                    to={folder === null ? null : text('documents.uploadTo', { folder })}
+                  />
+                </div>
+                {rows}
+              </>
             )}
-          </Loaded>
+          />
         </div>
       </div>
       <PanelHost

@@ -1,24 +1,21 @@
 import { createPanelStore, mapLoad, type Panel } from '@felles/core';
-import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
+import { loadOf } from '@felles/core/data';
 import type { Expense, ExpensesView } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { expenseColumns } from '../expenses/columns.tsx';
 import { chipsThatFind } from '../lists/chips.ts';
-import { Order } from '../lists/Order.tsx';
+import { List } from '../lists/List.tsx';
 import { factsOf, linesToSave } from '../lists/parts.ts';
 import { Facts } from '../register/Facts.tsx';
 import { useWorkspace } from '../services.ts';
@@ -52,49 +49,41 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   return (
     <Page title={text('expenses.title')}>
       <div className={styles.place}>
-        <FilterBar
-          label={text('expenses.label')}
-          quick={{
-            label: text('expenses.approved'),
-            chosen: question.approved,
-            onChoose: (approved) =>
-              store.ask({ approved: APPROVED.find(({ value }) => value === approved)?.value ?? '' }),
-            chips: chipsThatFind(
-              APPROVED.map(({ value, name }) => ({ value, label: text(name) })),
-              question.approved,
-              (value) => value !== '' && view.has[value],
-            ),
+        <List
+          name="expenses"
+          label={text('expenses.title')}
+          store={store}
+          view={view}
+          words={{ count: text('expenses.total', { count: total }), news: text('expenses.new', { count: arrived }) }}
+          bar={{
+            label: text('expenses.label'),
+            quick: {
+              label: text('expenses.approved'),
+              chosen: question.approved,
+              onChoose: (approved) =>
+                store.ask({ approved: APPROVED.find(({ value }) => value === approved)?.value ?? '' }),
+              chips: chipsThatFind(
+                APPROVED.map(({ value, name }) => ({ value, label: text(name) })),
+                question.approved,
+                (value) => value !== '' && view.has[value],
+              ),
+            },
           }}
-        />
-        <ResultLine
-          count={view.status === 'ready' && text('expenses.total', { count: total })}
-          announcement={
-            arrived === 0 ? null : { news: text('expenses.new', { count: arrived }), onShow: () => store.reload() }
-          }
+          orders={ordersIn(text)}
           tools={
-            <>
-              <Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />
-              {total > 0 && (
-                <SaveTable
-                  file={text('expenses.file', { project: projectId })}
-                  label={text('expenses.save')}
-                  rows={() =>
-                    linesToSave(
-                      columns,
-                      view.rows.map(({ item }) => item),
-                    )
-                  }
-                />
-              )}
-            </>
+            total > 0 && (
+              <SaveTable
+                file={text('expenses.file', { project: projectId })}
+                label={text('expenses.save')}
+                rows={() =>
+                  linesToSave(
+                    columns,
+                    view.rows.map(({ item }) => item),
+                  )
+                }
+              />
+            )
           }
-        />
-        <Loaded
-          load={loadOf(view)}
-          words={{ some: text('expenses.some'), all: text('expenses.all') }}
-          again={store.reload}
-          isEmpty={(rows) => rows.length === 0}
-          empty={<StateNote icon={<Icon name="information" />} title={text('expenses.none')} />}
           filter={
             question.approved === ''
               ? null
@@ -103,27 +92,17 @@ function Expenses({ projectId }: { readonly projectId: string }) {
                   onReset: () => store.ask({ approved: '' }),
                 }
           }
-          old={oldList(view)}
-        >
-          {(rows) => (
-            <>
-              <DataTable
-                label={text('expenses.title')}
-                columns={columns}
-                rows={rows}
-                sorting={orderingOf(question.sort)}
-                onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
-                href={({ expense_id: id }) => linkTo(addressOf(id))}
-              />
-              <p className={styles.sum}>
-                {sum.without > 0 && (
-                  <span className={styles.without}>{text('expenses.without', { count: sum.without })}</span>
-                )}
-                {text('expenses.together')} <b className={styles.amount}>{writtenPrice(sum.sum)}</b>
-              </p>
-            </>
-          )}
-        </Loaded>
+          columns={columns}
+          href={({ expense_id: id }) => linkTo(addressOf(id))}
+          sum={
+            <p className={styles.sum}>
+              {sum.without > 0 && (
+                <span className={styles.without}>{text('expenses.without', { count: sum.without })}</span>
+              )}
+              {text('expenses.together')} <b className={styles.amount}>{writtenPrice(sum.sum)}</b>
+            </p>
+          }
+        />
       </div>
       <PanelHost
         panels={panels}

@@ -1,23 +1,15 @@
-import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
 import { PROJECT_PAGE, type ProjectChoices, type ProjectQuestion } from '@felles/core/workspace';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { Pager } from '../../kit/list/Pager.tsx';
-import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
-import { StateNote } from '../../kit/states/StateNote.tsx';
-import { DataTable } from '../../kit/table/DataTable.tsx';
 import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { Order } from '../lists/Order.tsx';
+import { List } from '../lists/List.tsx';
 import { addressOfNewProject, newProjectIn } from '../new-project/address.ts';
 import { useOverviewAhead } from '../overview/code.ts';
 import { projectOf } from '../paths.ts';
@@ -44,7 +36,7 @@ export function ProjectsScreen() {
   const text = useText();
   useOpen(store);
   useOverviewAhead(view.status === 'ready');
-  const { question, total, arrived, pages, phases, types, statuses, today } = view;
+  const { question, total, arrived, phases, types, statuses, today } = view;
   return (
     <Page
       title={text('projects.title')}
@@ -56,39 +48,29 @@ export function ProjectsScreen() {
         )
       }
     >
-      <FilterBar
-        label={text('projects.label')}
-        search={{
-          label: text('projects.search'),
-          value: question.text,
-          onType: (words) => store.ask({ text: words }),
+      <List
+        name="projects"
+        label={text('projects.title')}
+        store={store}
+        view={view}
+        words={{ count: text('projects.count', { count: total }), news: text('projects.new', { count: arrived }) }}
+        search={text('projects.search')}
+        bar={{
+          label: text('projects.label'),
+          quick: {
+            label: text('projects.status'),
+            chosen: question.status,
+            onChoose: (status) => store.ask({ status }),
+            chips: [
+              { value: '', label: text('projects.everyStatus') },
+              ...statuses.map(({ id, title }) => ({ value: id, label: title, ...(DOTS[id] && { status: DOTS[id] }) })),
+            ],
+          },
+          facets: <TypeFacet types={types} chosen={question.type} onChoose={(type) => store.ask({ type })} />,
+          facetsOn: question.type === '' ? 0 : 1,
+          onReset: () => store.ask({ type: '' }),
         }}
-        quick={{
-          label: text('projects.status'),
-          chosen: question.status,
-          onChoose: (status) => store.ask({ status }),
-          chips: [
-            { value: '', label: text('projects.everyStatus') },
-            ...statuses.map(({ id, title }) => ({ value: id, label: title, ...(DOTS[id] && { status: DOTS[id] }) })),
-          ],
-        }}
-        facets={<TypeFacet types={types} chosen={question.type} onChoose={(type) => store.ask({ type })} />}
-        facetsOn={question.type === '' ? 0 : 1}
-        onReset={() => store.ask({ type: '' })}
-      />
-      <ResultLine
-        count={view.status === 'ready' && text('projects.count', { count: total })}
-        announcement={
-          arrived === 0 ? null : { news: text('projects.new', { count: arrived }), onShow: () => store.reload() }
-        }
-        tools={<Order sort={question.sort} orders={projectOrders(text)} onChoose={(sort) => store.ask({ sort })} />}
-      />
-      <Loaded
-        load={loadOf(view)}
-        words={{ some: text('projects.some'), all: text('projects.all') }}
-        again={store.reload}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('projects.none')} />}
+        orders={projectOrders(text)}
         filter={
           isFiltered(question)
             ? {
@@ -97,22 +79,10 @@ export function ProjectsScreen() {
               }
             : null
         }
-        old={oldList(view)}
-      >
-        {(rows) => (
-          <DataTable
-            label={text('projects.title')}
-            columns={projectColumns(text, phases, today)}
-            rows={rows}
-            sorting={orderingOf(question.sort)}
-            onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
-            href={({ id }) => projectOf(id)}
-          />
-        )}
-      </Loaded>
-      {pages > 1 && (
-        <Pager page={question.page} total={total} size={PROJECT_PAGE} onGo={(page) => store.ask({ page })} />
-      )}
+        columns={projectColumns(text, phases, today)}
+        href={({ id }) => projectOf(id)}
+        pageSize={PROJECT_PAGE}
+      />
       {shown && (
         <Suspense fallback={null}>
           <LazyPart key={shown.parentId} code={newProjectWindows} given={shown} />

@@ -2,26 +2,24 @@ import '../../i18n/site-records/index.ts';
 import '../../i18n/statistics/index.ts';
 
 import { createPanelStore, dayMonthYear, mapLoad, type Panel, parseIsoDate } from '@felles/core';
-import { EVERY_DAY, loadOf, oldList, orderingOf, type PeriodQuestion, turned } from '@felles/core/data';
+import { EVERY_DAY, loadOf, type PeriodQuestion } from '@felles/core/data';
 import { LATEST_FIRST, type RecordsQuestion, type RecordsStore, type RecordsView } from '@felles/core/workspace';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import type { QuickChip } from '../../kit/list/QuickChips.tsx';
-import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { chipsThatFind } from '../lists/chips.ts';
-import { Order } from '../lists/Order.tsx';
+import { List } from '../lists/List.tsx';
+import type { OrderChoice } from '../lists/Order.tsx';
 import { linesToSave, type PartedColumn } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { Page } from '../shell/Page.tsx';
@@ -42,7 +40,7 @@ interface RecordsPageProps<T> {
   /** What the list can be narrowed to, and how many there are of each in the period. */
   readonly chipsIn: (ofPeriod: readonly T[]) => readonly QuickChip[];
   readonly columns: readonly PartedColumn<T>[];
-  readonly orders: readonly { readonly sort: string; readonly label: string }[];
+  readonly orders: readonly OrderChoice[];
   readonly idOf: (record: T) => string;
   /** How one is shown in a panel; absent where a row says all of it. */
   readonly panel?: { readonly titleOf: (record: T) => string; readonly draw: (record: T) => ReactNode };
@@ -91,63 +89,45 @@ function Listed<T>({ kind, projectId, store, view, columns, orders, chipsIn, idO
   return (
     <section className={styles.listed} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {text(`records.all.${kind}`)}
+        {text(`${kind}.all`)}
       </h2>
-      <FilterBar
-        label={text('records.which')}
-        quick={{
-          label: text('records.which'),
-          chosen: question.only,
-          onChoose: (only) => store.ask({ only }),
-          chips: chipsThatFind(
-            [{ value: '', label: text('records.every'), count: ofPeriod.length }, ...chips],
-            question.only,
-            (value) => chips.some((chip) => chip.value === value && chip.count !== 0),
-          ),
+      <List
+        name={kind}
+        label={text(`${kind}.title`)}
+        store={store}
+        view={{ ...list, question }}
+        words={{
+          count: text(`${kind}.count`, { count: list.total }),
+          news: text('records.new', { count: list.arrived }),
         }}
-      />
-      <ResultLine
-        count={list.status === 'ready' && text(`records.count.${kind}`, { count: list.total })}
-        announcement={
-          list.arrived === 0
-            ? null
-            : { news: text('records.new', { count: list.arrived }), onShow: () => store.reload() }
-        }
+        bar={{
+          label: text('records.which'),
+          quick: {
+            label: text('records.which'),
+            chosen: question.only,
+            onChoose: (only) => store.ask({ only }),
+            chips: chipsThatFind(
+              [{ value: '', label: text('records.every'), count: ofPeriod.length }, ...chips],
+              question.only,
+              (value) => chips.some((chip) => chip.value === value && chip.count !== 0),
+            ),
+          },
+        }}
+        orders={orders}
+        ownOrder={LATEST_FIRST}
         tools={
-          <>
-            <Order sort={question.sort} orders={orders} onChoose={(sort) => store.ask({ sort })} />
-            {items.length > 0 && (
-              <SaveTable
-                file={text(`records.file.${kind}`, { project: projectId, days: fileDays(question) })}
-                rows={() => linesToSave(columns, items)}
-              />
-            )}
-          </>
-        }
-      />
-      <Loaded
-        load={loadOf(list)}
-        words={{ some: text(`records.some.${kind}`), all: text(`records.all.${kind}`) }}
-        again={store.reload}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text(`records.none.${kind}`)} />}
-        filter={filterOf(question, chips, text, () => store.ask({ ...EVERY_DAY, only: '' }))}
-        old={oldList(list)}
-      >
-        {(rows) => (
-          <>
-            <DataTable
-              label={text(`${kind}.title`)}
-              columns={columns}
-              rows={rows}
-              sorting={orderingOf(question.sort || LATEST_FIRST)}
-              onSort={(field) => store.ask({ sort: turned(question.sort || LATEST_FIRST, field) })}
-              {...(panel && { href: (record: T) => linkTo(addressOf(kind, idOf(record))) })}
+          items.length > 0 && (
+            <SaveTable
+              file={text(`records.file.${kind}`, { project: projectId, days: fileDays(question) })}
+              rows={() => linesToSave(columns, items)}
             />
-            {foot?.(items)}
-          </>
-        )}
-      </Loaded>
+          )
+        }
+        filter={filterOf(question, chips, text, () => store.ask({ ...EVERY_DAY, only: '' }))}
+        columns={columns}
+        {...(panel && { href: (record: T) => linkTo(addressOf(kind, idOf(record))) })}
+        sum={foot?.(items)}
+      />
     </section>
   );
 }
@@ -198,7 +178,7 @@ function Panels<T>({ kind, store, view, idOf, panel }: PanelsProps<T>) {
       draw={(id) => (
         <Loaded
           load={mapLoad(loadOf(view.list), () => recordOf(id))}
-          words={{ some: text(`records.some.${kind}`), all: text(`records.all.${kind}`) }}
+          words={{ some: text(`${kind}.some`), all: text(`${kind}.all`) }}
           again={store.reload}
         >
           {(record) =>

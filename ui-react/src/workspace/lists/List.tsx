@@ -1,0 +1,127 @@
+import { type CollectionView, loadOf, type Old, oldList, orderingOf, turned } from '@felles/core/data';
+import type { ComponentProps, ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { Pager } from '../../kit/list/Pager.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { DataTable, type DataTableProps } from '../../kit/table/DataTable.tsx';
+import { Order, type OrderChoice } from './Order.tsx';
+
+/** What the parts of every list change in its question; its own filters change the rest. */
+interface Asked {
+  readonly text?: string;
+  readonly sort?: string;
+  readonly page?: number;
+}
+
+interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onSort'> {
+  /** The name of its texts: `some`, `all` and `none`. */
+  readonly name:
+    | 'articles'
+    | 'checkin'
+    | 'checklists'
+    | 'contacts'
+    | 'departments'
+    | 'deviations'
+    | 'documents'
+    | 'expenses'
+    | 'hours'
+    | 'persons'
+    | 'projects';
+  readonly store: { reload(): void; ask?(part: Asked): void };
+  readonly view: CollectionView<T> & { readonly question?: Asked };
+  /** How many there are, and how many have come that are not shown yet. */
+  readonly words: { readonly count: string; readonly news?: string };
+  /** The label of the search field; a list without one has no such field. */
+  readonly search?: string;
+  /** The filters besides. */
+  readonly bar?: Partial<Omit<ComponentProps<typeof FilterBar>, 'search'>>;
+  readonly filter?: ComponentProps<typeof Loaded>['filter'];
+  /** Since when it could not be asked for again; null where the page itself tells that. */
+  readonly old?: Old | null;
+  readonly orders?: readonly OrderChoice[];
+  /** The order of a list that is not asked for another. */
+  readonly ownOrder?: string;
+  readonly tools?: ReactNode;
+  /** How many are on a page; a list without pages has none. */
+  readonly pageSize?: number;
+  /** Below the rows. */
+  readonly sum?: ReactNode;
+  /** What stands beside the rows: it is given them, and puts them in their place. */
+  readonly around?: (rows: ReactNode) => ReactNode;
+}
+
+/** A list on a page: what narrows it, how many there are, its order, its table and its pages. */
+export function List<T>(props: ListProps<T>) {
+  const {
+    name,
+    store,
+    view,
+    words,
+    search,
+    bar,
+    filter = null,
+    orders,
+    ownOrder = '',
+    tools,
+    pageSize,
+    ...rest
+  } = props;
+  const { old = oldList(view), sum, around = (rows) => rows, ...table } = rest;
+  const text = useText();
+  const { question: { text: sought = '', sort = '', page = 1 } = {}, arrived, total } = view;
+  const ask = (part: Asked) => store.ask?.(part);
+  const order = sort || ownOrder;
+  return (
+    <>
+      {(search ?? bar) && (
+        <FilterBar
+          label={search ?? ''}
+          {...bar}
+          {...(search && { search: { label: search, value: sought, onType: (typed) => ask({ text: typed }) } })}
+        />
+      )}
+      <ResultLine
+        count={view.status === 'ready' && words.count}
+        announcement={words.news && arrived > 0 ? { news: words.news, onShow: () => store.reload() } : null}
+        tools={
+          (orders || tools) && (
+            <>
+              {orders && <Order sort={sort} orders={orders} onChoose={(chosen) => ask({ sort: chosen })} />}
+              {tools}
+            </>
+          )
+        }
+      />
+      {around(
+        <Loaded
+          load={loadOf(view)}
+          words={{ some: text(`${name}.some`), all: text(`${name}.all`) }}
+          again={store.reload}
+          isEmpty={(rows) => rows.length === 0}
+          empty={<StateNote icon={<Icon name="information" />} title={text(`${name}.none`)} />}
+          filter={filter}
+          old={old}
+        >
+          {(rows) => (
+            <>
+              <DataTable
+                {...table}
+                rows={rows}
+                sorting={orderingOf(order)}
+                onSort={(field) => ask({ sort: turned(order, field) })}
+              />
+              {sum}
+            </>
+          )}
+        </Loaded>,
+      )}
+      {pageSize !== undefined && total > pageSize && (
+        <Pager page={page} total={total} size={pageSize} onGo={(next) => ask({ page: next })} />
+      )}
+    </>
+  );
+}
