@@ -13,6 +13,8 @@ import {
   COMPLETION_STATUSES,
   daysOfTask,
   groupByStatus,
+  holidaysOf,
+  isIn,
   isShown,
   keyed,
   personsAmong,
@@ -21,6 +23,7 @@ import {
   sectionsOf,
   statusTags,
   Task,
+  taggedBy,
   tasksFor,
   withoutDuplicates,
   withTask,
@@ -256,6 +259,39 @@ describe('tasks that occur more than once', () => {
   });
 });
 
+describe('the keys and sections of tasks', () => {
+  it('should be the id, with a mark where it is simulated, and a number where it occurs again', () => {
+    const simulated = of({ id: 7, completion_status: 'SIMULATED' });
+    const all = [of({ id: 7 }), of({ id: 7 }), simulated, of({ id: 'a/b' })];
+    expect(keyed(all).map(({ key }) => key)).toEqual(['7', '7.2', '7.s', '3.x']);
+    expect(sectionsOf(all, [simulated])).toEqual([{ status: 'SIMULATED', tasks: [{ key: '7.s', task: simulated }] }]);
+  });
+});
+
+describe('the days of a holiday', () => {
+  it('should be none without a day, or where it ends before it begins', () => {
+    const days = (from: string | null, to: string | null) => holidaysOf({ holidays: [{ from, to }] });
+    expect(days('2026-11-19', '2026-11-20')).toEqual([{ from: DAY, to: addDays(DAY, 1) }]);
+    expect(days(null, '2026-11-19')).toEqual([{ from: DAY, to: DAY }]);
+    expect(days(null, null)).toEqual([]);
+    expect(days('2026-11-20', '2026-11-19')).toEqual([]);
+  });
+
+  it('should make no holiday and no deviance of a task whose days cannot be read', () => {
+    const assignees = [{ holidays: [{ from: '2026-11-19', to: null }], expenses: [{ date: 'soon' }] }];
+    expect(statusTags(of({ start: 'soon', assignees }))).toEqual([]);
+  });
+});
+
+describe('whether a task lies in a period', () => {
+  it('should hold on its last day, and never for a task without days', () => {
+    const period = { from: DAY, to: DAY };
+    expect(isIn(of({ start: '2026-11-17', end: '2026-11-19' }), period)).toBe(true);
+    expect(isIn(of({ start: '2026-11-17', end: '2026-11-18' }), period)).toBe(false);
+    expect(isIn(of({ start: null }), period)).toBe(false);
+  });
+});
+
 describe('the days of a task', () => {
   it('should be those of Oslo, from its start to its end, of which midnight is none', () => {
     const days = (fields: object) => daysOfTask(of(fields));
@@ -283,6 +319,27 @@ describe('the tasks that are asked for', () => {
     );
   });
 
+  it('should be those of the tag or the person, and no others', () => {
+    const kari = of({ id: 1, assignees: [{ person_id: 1, name: 'Kari' }] });
+    const per = of({ id: 2, assignees: [{ name: 'Per', status: 'PASSIVE' }] });
+    const free = of({ id: 3, assignees: [{}] });
+    const all = [per, kari, free];
+    const everything = readTaskQuestion({});
+    expect(tasksFor(all, { ...everything, tag: 'PASSIVE' })).toEqual([per]);
+    expect(tasksFor(all, { ...everything, person: '1' })).toEqual([kari]);
+    expect(personsAmong(all)).toEqual([
+      { key: '1', name: 'Kari' },
+      { key: 'Per', name: 'Per' },
+    ]);
+    expect(taggedBy(of({ assignees: [{ name: 'Kari' }, { name: 'Per', status: 'PASSIVE' }] }), 'PASSIVE')).toEqual([
+      expect.objectContaining({ name: 'Per' }),
+    ]);
+  });
+
+  it('should cut a person of the address that is too long', () => {
+    expect(readTaskQuestion({ person: 'x'.repeat(1_000) }).person).toBe('x'.repeat(200));
+  });
+
   it('should be read from the address as they are written there', () => {
     const question = fc.record({
       tag: fc.constantFrom('', ...STATUS_TAGS),
@@ -299,6 +356,10 @@ describe('the tasks that are asked for', () => {
 });
 
 describe('what is told of a task', () => {
+  it('should take away the one that is gone, and no other', () => {
+    expect(withTask([of({}), of({ id: 2 })], { kind: 'gone', id: '1' }, () => true)).toEqual([of({ id: 2 })]);
+  });
+
   it('should change the task of its id, and never what is simulated in its place', () => {
     fc.assert(
       fc.property(tasks, task, (given, item) => {
