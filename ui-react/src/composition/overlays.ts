@@ -14,8 +14,8 @@ export function createOverlays(toasts: Toasts): Overlays {
       // A second press while the first is on its way would open the same window twice.
       if (isLoading) return;
       isLoading = true;
-      import('./overlay-store.ts').then(
-        ({ createDocumentStore, createOverlayStore }) => {
+      Promise.all([import('./overlay-store.ts'), import('../portal/parts/Overlays.tsx')]).then(
+        ([{ createDocumentStore, createOverlayStore }]) => {
           isLoading = false;
           if (store$.value === null) store$.next(createOverlayStore({ failed: toasts.report }));
           store$.value?.open({ title, document: createDocumentStore({ fetch }), fileName });

@@ -12,7 +12,7 @@ export function createToasts(
 ): Toasts {
   const store$ = new BehaviorSubject<ToastStore | null>(null);
 
-  const code = () => import('./toast-store.ts');
+  const code = async () => (await Promise.all([import('./toast-store.ts'), import('../kit/ToastRegion.tsx')]))[0];
   /** What cannot be fetched is not shown now; the next message tries again, and the page says what it can itself. */
   const say = (what: ToastRequest | Failure) => {
     // While the page says once for all that it has lost the service, nothing is said beside it of what fails because of that.

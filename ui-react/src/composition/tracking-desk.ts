@@ -1,6 +1,5 @@
 import { type CenterStore, mayTrack, type TrackingStore } from '@felles/core/portal';
 import type { Tracking } from '../portal/services.ts';
-import { forgetLost } from '../react/code-lost.ts';
 import { lazily } from '../react/lazily.ts';
 
 /** Counting for the screens. A center that says it has no tracker never has its code fetched. */
@@ -18,7 +17,10 @@ export function createTracking(center: CenterStore, load: () => Promise<Tracking
     record(happening) {
       if (!isNeeded()) return;
       // Code that does not arrive counts nothing, which harms no visitor; the next happening tries again.
-      store().then((tracking) => tracking.record(happening), forgetLost);
+      store().then(
+        (tracking) => tracking.record(happening),
+        () => undefined,
+      );
     },
   };
 }

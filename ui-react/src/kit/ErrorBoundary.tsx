@@ -1,5 +1,4 @@
 import { Component, type ReactNode, startTransition } from 'react';
-import { CodeLost, onceItComes } from '../react/code-lost.ts';
 
 interface Props {
   /** What stands in the place of what broke. */
@@ -9,9 +8,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A network that is said to be back leads somewhere only a moment later; in milliseconds. */
+const ONLINE_AFTER = 1_000;
+
 /**
- * Keeps a mistake in one part of the page from taking the rest with it. What broke for want of its code is drawn again once
- * that is there; a part with a mistake in it would be no better for that. React offers this to classes only.
+ * Keeps a mistake in one part of the page from taking the rest with it. What broke may have lacked its code, so it is tried
+ * again when the network is back. React offers this to classes only.
  */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
@@ -20,17 +22,8 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
     return { broken: true };
   }
 
-  #failure: unknown = null;
-  #stopWaiting = () => {};
-
-  override componentDidCatch(failure: unknown) {
-    this.#failure = failure;
-    this.#wait();
-  }
-
   override componentDidMount() {
-    // What waits around it may have taken it away for a while.
-    if (this.state.broken) this.#wait();
+    window.addEventListener('online', this.#drawAgainSoon);
   }
 
   override componentDidUpdate({ at }: Props) {
@@ -38,16 +31,12 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
   }
 
   override componentWillUnmount() {
-    this.#stopWaiting();
+    window.removeEventListener('online', this.#drawAgainSoon);
   }
 
-  #wait() {
-    this.#stopWaiting();
-    if (this.#failure instanceof CodeLost) this.#stopWaiting = onceItComes(this.#failure, this.#drawAgain);
-  }
+  readonly #drawAgainSoon = () => setTimeout(this.#drawAgain, ONLINE_AFTER);
 
   readonly #drawAgain = () => {
-    this.#stopWaiting();
     // What is said of it stands until there is something else to show.
     if (this.state.broken) startTransition(() => this.setState({ broken: false }));
   };

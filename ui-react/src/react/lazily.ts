@@ -1,4 +1,3 @@
-import { CodeLost } from './code-lost.ts';
 import { fetchMissingStyleSheets } from './style-sheets.ts';
 
 /** A promise as React's `use` reads it: one that is marked as kept need not be waited for. */
@@ -7,89 +6,43 @@ interface Kept<T> extends Promise<T> {
   value?: T;
 }
 
-/**
- * A thing whose code is fetched when it is first asked for. A fetch that failed says that the code is lost, and is
- * kept for as long as the visitor is where it failed, or until it is forgotten: a page that is being drawn asks again for
- * what it waited for, and would be sent to fetch it for ever.
- */
+/** A page that is drawn again asks again, and would fetch for ever what failed a moment ago; in milliseconds. */
+const FAILED_FOR = 300;
+
+/** A thing whose code is fetched when it is first asked for, and again when it is asked for after a failure. */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Kept<T> | undefined;
-  let failedAt: string | undefined;
-  let otherwise: (() => Promise<T>) | undefined = load;
-  const forget = () => {
-    if (failedAt !== undefined) loaded = undefined; // what is under way is not lost
-    failedAt = undefined;
-  };
-  const wanted = () => {
-    // The address is the new page's before anything of that is drawn.
-    if (failedAt !== undefined && failedAt !== window.location.href) forget();
+  return () => {
     if (loaded) return loaded;
-    const attempt = () => fetchMissingStyleSheets()?.then(load, otherwise) ?? load();
-    const loading: Kept<T> = onceMoreIfOnline(() =>
-      attempt().catch((failure) => {
-        // A style sheet that something else lacks holds up nothing; one that this may have lacked itself does.
-        otherwise = undefined;
-        throw failure;
-      }),
-    ).catch((failure) => {
-      throw new CodeLost(failure, forget, wanted);
-    });
+    const loading: Kept<T> = fetchMissingStyleSheets()?.then(load) ?? load();
+    loaded = loading;
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
-      // The caller hears of the failure by the promise that it got.
-      () => {
-        failedAt = window.location.href;
-      },
+      () =>
+        setTimeout(() => {
+          loaded = undefined;
+        }, FAILED_FOR),
     );
-    watch(loading);
-    loaded = loading;
+    // React may be drawing, and must not be told of a change meanwhile.
+    Promise.resolve().then(() => count(1));
+    const done = () => count(-1);
+    loading.then(done, done);
     return loading;
   };
-  return wanted;
 }
 
-/** Where the network comes back while something is on its way, that may still fail for having missed it. */
-async function onceMoreIfOnline<T>(fetch: () => Promise<T>): Promise<T> {
-  let cameBack = false;
-  const hear = () => {
-    cameBack = true;
-  };
-  window.addEventListener('online', hear);
-  try {
-    return await fetch();
-  } catch (failure) {
-    if (!cameBack) throw failure;
-    return await fetch();
-  } finally {
-    window.removeEventListener('online', hear);
-  }
-}
-
-/** How long a fetch may take before the page says that it is under way; in milliseconds. */
-const PATIENCE = 200;
-
-const slow = new Set<Promise<unknown>>();
+let fetches = 0;
 const listeners = new Set<() => void>();
 
-function watch(loading: Promise<unknown>): void {
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const late = setTimeout(() => {
-    slow.add(loading);
-    tell();
-  }, PATIENCE);
-  const settle = () => {
-    clearTimeout(late);
-    if (slow.delete(loading)) tell();
-  };
-  loading.then(settle, settle);
+function count(change: 1 | -1): void {
+  fetches += change;
+  for (const listener of listeners) listener();
 }
 
-/** Whether code is being fetched, and takes its time. */
-export const isFetchSlow = (): boolean => slow.size > 0;
+/** Whether code is being fetched. */
+export const isFetching = (): boolean => fetches > 0;
 
-export function onSlowFetches(listener: () => void): () => void {
+export function onFetches(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -59,23 +59,7 @@ inBothLanguages((words, language) => {
     });
   });
 
-  test('says that a page could not be loaded when its code does not arrive, and shows it once that is there', async ({
-    page,
-    portal,
-    timetable,
-  }) => {
-    await page.route('**/assets/timetable-*.js', (route) => route.abort());
-    await portal.open(ADDRESS);
-    await expect(page.getByRole('alert')).toContainText(words.broken);
-    await expect(page.getByRole('banner')).toBeVisible();
-
-    await page.unroute('**/assets/timetable-*.js');
-    // On a slow machine it may have been asked for in vain so often that the next time is a minute away.
-    await expect(timetable.cards.first()).toBeVisible({ timeout: 90_000 });
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('loads a page anew whose code did not arrive, for a visitor who does not wait for it', async ({
+  test('says that the code of a page did not arrive, and loads the page again at a press', async ({
     page,
     portal,
     timetable,
@@ -84,6 +68,7 @@ inBothLanguages((words, language) => {
     await page.route('**/assets/timetable-*.js', (route) => (isLoadedAnew ? route.fallback() : route.abort()));
     await portal.open(ADDRESS);
     await expect(page.getByRole('alert')).toContainText(words.broken);
+    await expect(page.getByRole('banner')).toBeVisible();
     page.on('request', (request) => {
       isLoadedAnew ||= request.isNavigationRequest();
     });

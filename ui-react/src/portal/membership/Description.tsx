@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { LANGUAGE_OF_CENTERS } from '../../i18n/language-tags.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { forgetLost } from '../../react/code-lost.ts';
 import { lazily } from '../../react/lazily.ts';
 import styles from './MembershipCard.module.css';
 
@@ -9,7 +8,7 @@ import styles from './MembershipCard.module.css';
 const markdown = lazily(async () => (await import('../../kit/Markdown.tsx')).Markdown);
 
 /** Fetches them while the memberships themselves are on their way. */
-export const fetchMarkdown = (): void => void markdown().catch(forgetLost);
+export const fetchMarkdown = (): void => void markdown().catch(() => undefined);
 
 /**
  * What a center says of a membership. While the code that makes it safe is on its way the words keep their room, unseen;

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { forgetLost } from '../../react/code-lost.ts';
 import { LazyScreen } from '../../react/LazyPart.tsx';
 import type { PortalServices } from '../services.ts';
 
@@ -15,10 +14,9 @@ export const routesOf = (pages: readonly Page[]) =>
   pages.map(({ path, code }) => ({ path, element: <LazyScreen code={code} /> }));
 
 /**
- * Fetches what the page at the visitor's address needs, all of it at once. What does not arrive is asked for once more by
- * the page itself, which says so.
+ * Fetches what the page at the visitor's address needs, all of it at once. The page itself says what did not arrive.
  */
 export function fetchPage(pages: readonly Page[], services: PortalServices): Promise<unknown> {
   const page = pages.find(({ path }) => matchPath(path, window.location.pathname));
-  return Promise.all([page?.code(), page?.ahead?.(services)].map((fetched) => fetched?.catch(forgetLost)));
+  return Promise.all([page?.code(), page?.ahead?.(services)].map((fetched) => fetched?.catch(() => undefined)));
 }

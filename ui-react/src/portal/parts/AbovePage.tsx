@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { forgetLost } from '../../react/code-lost.ts';
 import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -28,10 +27,7 @@ export function AbovePage() {
 function useMessagesAhead(toasts: Toasts) {
   useEffect(() => {
     const begin = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element && target.matches('input, select, textarea'))) return;
-      toasts.prepare();
-      // Nothing waits for it now: if it fails, it is fetched anew for the first message.
-      toastRegion().catch(forgetLost);
+      if (target instanceof Element && target.matches('input, select, textarea')) toasts.prepare();
     };
     document.addEventListener('focusin', begin);
     return () => document.removeEventListener('focusin', begin);

@@ -1,16 +1,22 @@
+import type { PatienceTimes } from '@felles/core';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Spinner } from '../../kit/Spinner.tsx';
-import { isFetchSlow, onSlowFetches } from '../../react/lazily.ts';
+import { isFetching, onFetches } from '../../react/lazily.ts';
+import { usePatience } from '../../react/use-patience.ts';
 import styles from './PageProgress.module.css';
+
+const PATIENCE: PatienceTimes = { unseen: 200, atLeast: 0, long: null };
 
 /** Says that the next page is on its way, for as long as the page before it stands there. */
 export function PageProgress() {
   const { pathname } = useLocation();
-  const awaited = useSyncExternalStore(onSlowFetches, awaitedPage, nothing);
+  const isAwaited = useSyncExternalStore(onFetches, isFetching, () => false);
+  const isSlow = usePatience(isAwaited, PATIENCE) !== 'none';
   const text = useText();
-  const isOnItsWay = awaited !== null && awaited !== pathname;
+  // The address is the new page's at once, the router's own only when that page is there.
+  const isOnItsWay = isSlow && window.location.pathname !== pathname;
   return (
     <div role="status" className={styles.place}>
       {isOnItsWay && (
@@ -22,8 +28,3 @@ export function PageProgress() {
     </div>
   );
 }
-
-const nothing = () => null;
-
-/** The address is the new page's at once, the router's own only when that page is there. */
-const awaitedPage = (): string | null => (isFetchSlow() ? window.location.pathname : null);
