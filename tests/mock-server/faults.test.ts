@@ -2,13 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { aMock } from './mock.ts';
 
 describe('faults', () => {
-  it('should strike the call they name and no other', async () => {
-    const { post, get } = aMock();
-    await post('/control/api/faults', { call: 'center.manifest', kind: 'status', status: 503, probability: 1 });
-    expect((await get('/manifest.json')).statusCode).toBe(503);
-    expect((await get('/rest/token/nordlys')).statusCode).toBe(200);
-  });
-
   it('should strike every call but those of the control when they name them all', async () => {
     const { post, get } = aMock();
     await post('/control/api/faults', { call: '*', kind: 'status', probability: 1 });

@@ -39,23 +39,6 @@ describe('faults of the live connection', () => {
     expect(line.channels()).toHaveLength(channels);
   });
 
-  it('should let a delay pass before what else is to go wrong, and go in the order they were added', () => {
-    vi.useFakeTimers();
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
-    const { letIn, fault } = aLive();
-    const line = letIn();
-    fault({ kind: 'delay', milliseconds: 300 });
-    fault({ kind: 'non-200', code: 501 });
-    fault({ kind: 'silence' });
-    line.ask('listsubs', {});
-    vi.advanceTimersByTime(299);
-    expect(line.results()).toEqual([200]);
-    vi.advanceTimersByTime(1);
-    expect(line.results()).toEqual([200, 501]);
-  });
-
   it('should hold up no more than a line may leave untaken', () => {
     vi.useFakeTimers();
     onTestFinished(() => {
@@ -104,30 +87,6 @@ describe('faults of the live connection', () => {
     expect(line.results()).toEqual([200]);
     vi.advanceTimersByTime(1);
     expect(line.results()).toEqual([200, 200]);
-  });
-
-  it('should cut the line, or silence it, in the place of an answer', () => {
-    const { letIn, fault } = aLive();
-    const [cut, silent] = [letIn(), letIn()];
-    fault({ kind: 'drop', connection: 1 });
-    fault({ kind: 'half-open', connection: 2 });
-    for (const line of [cut, silent]) {
-      line.ask('listsubs', {});
-      line.ask('listsubs', {});
-    }
-    expect([cut, silent].map(({ done, results }) => [done, results()])).toEqual([
-      [['cut', 'cut'], [200]],
-      [['paused'], [200]],
-    ]);
-  });
-
-  it('should let in no client any more to which it has said in the place of an answer that it is not', () => {
-    const { arrives, fault } = aLive();
-    fault({ kind: 'non-200', of: 'auth', times: 1 });
-    const line = arrives();
-    line.authenticate();
-    line.authenticate();
-    expect([line.results(), line.done]).toEqual([[500], ['ended']]);
   });
 
   it('should be decided by the seed, for each connection by itself, with any others in between', () => {

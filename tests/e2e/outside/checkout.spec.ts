@@ -1,6 +1,5 @@
 // The payment provider, on its own page and in a frame inside the portal's, before any screen makes use of it.
 import type { Page } from 'playwright/test';
-import { obstaclesOn } from '../support/axe.ts';
 import { type Begun, beginPaymentAt } from '../support/paying.ts';
 import { expect, type Portal, test } from '../support/portal.ts';
 
@@ -35,40 +34,6 @@ async function showCheckout(page: Page, { token, script }: Begun): Promise<void>
     [script, token] as const,
   );
 }
-
-const heardBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard'));
-
-test('pays on a page of its own, by card or by mobile, in either language', async ({ page, portal }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { address, fallback } = await beginPaymentAt(portal, 'redirect');
-  await page.goto(address);
-  await page.getByText('Prøv et annet utfall').click();
-  expect(await obstaclesOn(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole('link', { name: 'English' }).click();
-  await page.getByRole('radio', { name: 'Mobile' }).check();
-  const landed = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('callback='));
-  await page.getByRole('button', { name: /^Pay\skr/ }).click();
-  expect((await landed).url()).toBe(fallback);
-  expect(portal.world.state.charges).toMatchObject([{ method: 'mobile' }]);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Betalingen er godkjent' })).toBeVisible();
-  expect(await obstaclesOn(page)).toEqual([]);
-});
-
-test('pays in a frame, which tells the page of it and no other', async ({ page, portal }) => {
-  const begun = await beginPaymentAt(portal, 'embedded');
-  await portal.open('/puls');
-  await showCheckout(page, begun);
-  const frame = page.frameLocator('iframe[title="Betaling"]');
-  await frame.getByRole('button', { name: /^Betal\skr/ }).click();
-  await expect(frame.getByText('Betalingen er godkjent')).toBeVisible();
-  const told = (type: string) => ({ data: { type }, origin: portal.outside, isFrame: true });
-  await expect
-    .poll(() => heardBy(page))
-    .toEqual(['SESSION_STARTED', 'PAYMENT_INITIATED', 'PAYMENT_SUCCESSFUL'].map(told));
-  expect(portal.world.state.charges).toHaveLength(1);
-});
 
 test('lets in the one script and its frames, and nothing else of that origin', async ({ page, portal, promises }) => {
   promises.except(/^console: .*Content Security Policy/i);

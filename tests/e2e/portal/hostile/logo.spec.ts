@@ -7,10 +7,14 @@ const LOGO = /\/rest\/(?:document\/)?logo/;
 const homeOn = (page: Page) => page.getByRole('banner').getByRole('link').first();
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A drawing of so many bytes. */
-function drawing(bytes: number, content = ''): { readonly contentType: string; readonly body: string } {
+/** A drawing of so many bytes, and of a size in pixels. */
+function drawing(
+  bytes: number,
+  content = '',
+  [width, height] = [120, 40],
+): { readonly contentType: string; readonly body: string } {
   const [start, end] = [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="120" height="40"><rect width="120" height="40" fill="#fff"/>${content}<!--`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/>${content}<!--`,
     '--></svg>',
   ];
   return {
@@ -26,6 +30,8 @@ const NO_LOGOS = [
   { what: 'is a byte larger than a logo may be', answer: drawing(CENTER.logoLargest + 1) },
   { what: 'is a page that calls itself a drawing', answer: { contentType: 'image/svg+xml', body: '<h1>no</h1>' } },
   { what: 'is a script', answer: { contentType: 'text/javascript', body: 'window.hacked=1' } },
+  { what: 'is too narrow', answer: drawing(0, '', [19, 40]) },
+  { what: 'is too low', answer: drawing(0, '', [40, 19]) },
   { what: 'is a document', answer: { contentType: 'application/pdf', body: '%PDF-1.7' } },
 ];
 

@@ -1,17 +1,4 @@
 import { expect, test } from '../../support/portal.ts';
-import { goesRight, goesWrong } from '../../support/service.ts';
-
-test('starts without an answer to center.images, be it a failure or none at all', async ({ page, portal }) => {
-  for (const kind of ['malformed', 'hang'] as const) {
-    goesRight(portal.world);
-    goesWrong(portal.world, { call: 'center.images', kind });
-    await portal.open('/nordlys');
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Nordlys/ })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('img[src^="/assets/splash/splash-"]')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Meldinger' }).getByRole('alert')).toHaveCount(0);
-  }
-});
 
 const NOT_UNDERSTOOD = 'Ukjent svar fra serveren';
 const BROKEN_MANIFESTS = [

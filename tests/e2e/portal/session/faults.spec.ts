@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/portal.ts';
 import { goesWrong } from '../../support/service.ts';
-import { asked, beLoggedIn, INGRID, loginOn, openProfile } from '../../support/session.ts';
+import { asked, INGRID, loginOn, openProfile } from '../../support/session.ts';
 
 test('says nothing of a network that is gone but that it is gone', async ({ page, context, portal }) => {
   await portal.open('/nordlys/login');
@@ -27,17 +27,6 @@ test.describe('while nothing answers', () => {
     await page.clock.fastForward(30_000);
     await expect(form.failure).toContainText('Tjenesten bruker for lang tid på å svare.');
     expect(asked(portal.world, 'session.login')).toBe(1);
-  });
-
-  test('logs out all the same', async ({ page, context, portal }) => {
-    await beLoggedIn({ page, portal });
-    await portal.open('/nordlys/login');
-    goesWrong(portal.world, { call: 'session.logout', kind: 'hang' });
-    await loginOn(page).logOut.click();
-    await expect.poll(() => asked(portal.world, 'session.logout')).toBe(1);
-    await page.clock.fastForward(5_000);
-    await page.waitForURL(`${portal.origin}/nordlys`);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/portal.ts';
-import { AASE, asked, beLoggedIn, INGRID, logIn, loginOn } from '../../support/session.ts';
+import { asked, beLoggedIn, INGRID, logIn, loginOn } from '../../support/session.ts';
 
 test('logs out in one tab and so in the other, which stays where it is', async ({ page, context, portal }) => {
   await beLoggedIn({ page, portal });
@@ -40,23 +40,6 @@ test('keeps the focus on the page when another tab logs in and out and the form 
   await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
   await expect(loginOn(other).phone).toBeVisible();
   await expect(other.getByRole('main')).toBeFocused();
-});
-
-test('logs out of one center and stays logged in at another', async ({ page, context, portal }) => {
-  await logIn({ page, portal }, AASE, 'nordlys');
-  const other = await context.newPage();
-  await logIn(
-    { page: other, portal: { open: async (path) => void (await other.goto(`${portal.origin}${path}`)) } },
-    AASE,
-    'puls',
-  );
-  await other.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Logg inn' })).toBeVisible();
-  await page.bringToFront();
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg ut' })).toBeVisible();
-  expect(portal.world.state.sessions.map(({ center }) => center)).toEqual(['nordlys']);
 });
 
 test('notices when the visitor comes back that the cookie is gone', async ({ page, context, portal }) => {

@@ -29,27 +29,6 @@ test.describe('with time standing still', () => {
     await expect(home.getByText('Puls', { exact: true })).toBeVisible();
     await expect(home.locator('img')).toHaveCount(0);
   });
-
-  const NO_LOGOS = [
-    { what: 'is too narrow', answer: drawing(19, 40) },
-    { what: 'is too low', answer: drawing(40, 19) },
-    { what: 'is no image', answer: { contentType: 'image/png', body: 'not a png' } },
-    { what: 'is a page', answer: { contentType: 'text/html', body: '<h1>no</h1>' } },
-    { what: 'is empty', answer: { contentType: 'image/png', body: '' } },
-  ];
-
-  test('[P-CENTER-29] shows the title when the logo is none, at once', async ({ page, portal }) => {
-    for (const { what, answer } of NO_LOGOS) {
-      await test.step(`a logo that ${what}`, async () => {
-        await page.unroute(LOGO);
-        await page.route(LOGO, (route) => route.fulfill(answer));
-        await portal.open('/nordlys');
-        const home = homeOn(page);
-        await expect(home.getByText('Nordlys Trening', { exact: true })).toBeVisible();
-        await expect(home.locator('img:not([hidden])')).toHaveCount(0);
-      });
-    }
-  });
 });
 
 test('shows a logo of twenty pixels', async ({ page, portal }) => {

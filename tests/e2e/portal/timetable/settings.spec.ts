@@ -59,34 +59,3 @@ test('begins anew when what was saved cannot be understood', async ({ page, port
     await expect(timetable.cards.first()).toBeVisible();
   }
 });
-
-test('works where storage is forbidden, though it remembers nothing', async ({ page, portal, timetable }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await portal.open('/nordlys/classes');
-  await timetable.department.selectOption('Sentrum');
-  await timetable.nextWeek.click();
-  await timetable.filter('Yoga').click();
-  await expect(timetable.week).toContainText('Uke 48');
-  await expect(timetable.cards.first()).toBeVisible();
-  await page.reload();
-  await expect(timetable.week).toContainText('Uke 47');
-  await expect(timetable.filter('Yoga')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('works where storage is full', async ({ page, portal, timetable }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await portal.open('/nordlys/classes?departmentId=101');
-  await timetable.nextWeek.click();
-  await expect(timetable.week).toContainText('Uke 48');
-  await expect(timetable.cards.first()).toBeVisible();
-});
