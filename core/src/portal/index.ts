@@ -297,6 +297,7 @@ export type { CompanyView } from './signup/company/view.ts';
 export { activeSignup, hasUnsentText } from './signup/drafts/active-signup.ts';
 export { draftsKey } from './signup/drafts/place.ts';
 export { createDraftStore, type DraftStore, EMPTY_FLOW, FlowDraft } from './signup/drafts/store.ts';
+export { createAgreement } from './signup/flow/agreement.ts';
 export type { FlowView, NextView } from './signup/flow/flow-view.ts';
 export { registerOf } from './signup/flow/register.ts';
 export type { Summary } from './signup/flow/summary.ts';

@@ -1,0 +1,183 @@
+// What the visitor agrees to: the price, and the terms as they were at that moment, by their address or by their content.
+import {
+  BehaviorSubject,
+  catchError,
+  concat,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  finalize,
+  first,
+  ignoreElements,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  type Subscription,
+  switchMap,
+  tap,
+  timeout,
+} from 'rxjs';
+import * as z from 'zod/mini';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { isoInstant } from '../../../shared/dates.ts';
+import type { Reply } from '../../../shared/reply.ts';
+import type { CenterStore } from '../../center/store.ts';
+import type { CenterView } from '../../center/view.ts';
+import type { MembershipFacts } from '../../membership/facts.ts';
+import type { MembershipStore } from '../../membership/store.ts';
+import type { PersonDraft } from '../../person/draft.ts';
+import type { PersonStore } from '../../person/store.ts';
+import { termsLink } from '../../person/terms.ts';
+import type { PersonView } from '../../person/view.ts';
+import type { TermsPort } from '../../terms/port.ts';
+import type { DraftStore } from '../drafts/store.ts';
+import { AcceptedTerms, type Agreed } from '../model.ts';
+
+/** How long to wait for the terms, and for the price (milliseconds). The visitor also sees the price before signing. */
+const LIMIT = 5_000;
+
+/** The center's own document, which has no address that stays. */
+const OWN_TERMS = 'own';
+
+/** The same link again is the same agreement. */
+const Recorded = z.object({ link: z.string(), terms: AcceptedTerms });
+
+export interface AgreementNeeds {
+  readonly center: Pick<CenterStore, 'center$' | 'departmentId$'> & {
+    readonly view$: Behavior<Pick<CenterView, 'condition'>>;
+  };
+  readonly person: Pick<PersonStore, 'approveTerms'> & {
+    readonly view$: Behavior<Pick<PersonView, 'terms'>>;
+    readonly draft$: Behavior<Pick<PersonDraft, 'approvedTerms'>>;
+  };
+  readonly membership: Pick<MembershipStore, 'checks$' | 'reload'> & {
+    readonly facts$: Behavior<Pick<MembershipFacts, 'membership'>>;
+  };
+  readonly terms: Pick<TermsPort, 'conditions'>;
+  /** The SHA-256 of some bytes, in hexadecimal digits. */
+  readonly digest: (bytes: Uint8Array) => Reply<string>;
+  readonly drafts: Pick<DraftStore, 'area' | 'keepArea'>;
+  readonly clock: SchedulerLike;
+}
+
+export interface Agreement {
+  /** Emits once what the visitor agrees to, with the price checked once more. Missing terms hold no visitor up. */
+  readonly agreement$: Observable<Agreed>;
+  /** Records the terms when the visitor agrees, and forgets them when the visitor withdraws. */
+  open(): Subscription;
+  /** The visitor has to read and agree again. */
+  withdraw(): void;
+}
+
+export function createAgreement(needs: AgreementNeeds): Agreement {
+  const { center, person, membership, drafts, clock } = needs;
+  const recording$ = new BehaviorSubject(false);
+
+  const link$ = derive(
+    // The same terms as the form shows beside its box.
+    { center: center.center$, departmentId: center.departmentId$, view: center.view$ },
+    ({ center: known, departmentId, view }) => {
+      const link = termsLink(known, departmentId, view.condition);
+      return link === null || departmentId === null ? null : link.kind === 'own' ? OWN_TERMS : link.url;
+    },
+  );
+  const isAwaited$ = derive(
+    { link: link$, view: center.view$ },
+    ({ link, view }) => link === null && view.condition.status === 'loading',
+  );
+  /** Null for a member, who agrees by sending. */
+  const isAgreed$ = derive({ view: person.view$ }, ({ view }) => view.terms?.isApproved ?? null);
+  /** The terms agreed to; null once the visitor has withdrawn. Undefined for other terms, or those not known yet. */
+  const agreedLink$ = derive(
+    { link: link$, isAgreed: isAgreed$, draft: person.draft$ },
+    ({ link, isAgreed, draft: { approvedTerms } }) => {
+      if (isAgreed === true && link !== null) return link;
+      return isAgreed === false && approvedTerms === null ? null : undefined;
+    },
+  );
+
+  const recorded = (link: string | null): AcceptedTerms | null => {
+    const known = drafts.area('accepted', Recorded);
+    return known?.link === link ? known.terms : null;
+  };
+
+  const forget = (): void => {
+    if (drafts.area('accepted', Recorded) !== null) drafts.keepArea('accepted', null);
+  };
+
+  function nameOf(link: string): Observable<Omit<AcceptedTerms, 'at'> | null> {
+    if (link !== OWN_TERMS) return of({ address: link });
+    return needs.terms.conditions().pipe(
+      switchMap((document) => (document.ok ? needs.digest(document.value.bytes) : of(document))),
+      map((sum) => (sum.ok ? { sha256: sum.value } : null)),
+    );
+  }
+
+  /** The terms as of this moment, also if they take a while to come. */
+  const record = (link: string): Observable<never> =>
+    defer(() => {
+      if (recorded(link) !== null) return EMPTY;
+      const at = isoInstant(clock.now());
+      forget();
+      recording$.next(true);
+      return nameOf(link).pipe(
+        timeout({ first: LIMIT, scheduler: clock }),
+        catchError(() => of(null)),
+        tap((name) => name && drafts.keepArea('accepted', { link, terms: { ...name, at } })),
+        finalize(() => recording$.next(false)),
+        ignoreElements(),
+      );
+    });
+
+  const priceChecked$ = defer(() => {
+    const before = membership.checks$.value;
+    membership.reload();
+    return until(membership.checks$, (checks) => checks !== before);
+  });
+
+  const recordedNow$ = defer(() => {
+    const { value: link } = link$;
+    if (recording$.value) return until(recording$, (isRecording) => !isRecording);
+    return link === null || isAgreed$.value === false ? EMPTY : record(link);
+  });
+
+  function until<T>(source$: Observable<T>, isReached: (value: T) => boolean): Observable<never> {
+    return source$.pipe(
+      first(isReached),
+      timeout({ first: LIMIT, scheduler: clock }),
+      catchError(() => EMPTY),
+      ignoreElements(),
+    );
+  }
+
+  function agreed(): Agreed {
+    const price = membership.facts$.value.membership?.cost_included_vat;
+    const terms = isAgreed$.value === false ? null : recorded(link$.value);
+    return { ...(price !== undefined && { shownPrice: price }), ...(terms && { acceptedTerms: terms }) };
+  }
+
+  return {
+    agreement$: concat(
+      priceChecked$,
+      until(isAwaited$, (isAwaited) => !isAwaited),
+      recordedNow$,
+      defer(() => of(agreed())),
+    ),
+    open: () =>
+      agreedLink$
+        .pipe(
+          // The terms of one department stay recorded while another's are shown.
+          filter((link) => link !== undefined),
+          distinctUntilChanged(),
+          tap((link) => link ?? forget()),
+          switchMap((link) => (link === null ? EMPTY : record(link))),
+        )
+        .subscribe(),
+    withdraw() {
+      forget();
+      person.approveTerms(false);
+    },
+  };
+}
