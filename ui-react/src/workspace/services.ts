@@ -60,6 +60,7 @@ import type {
   VisitsStore,
 } from '@felles/core/workspace';
 import { createContext } from 'react';
+import { useObservable } from '../react/use-observable.ts';
 import { useProvided } from '../react/use-provided.ts';
 import type { ChatServices } from './chat/services.ts';
 import type { DeadlineServices } from './deadlines/services.ts';
@@ -217,3 +218,6 @@ WorkspaceContext.displayName = 'the workspace services';
 
 export const WorkspaceProvider = WorkspaceContext.Provider;
 export const useWorkspace = (): WorkspaceServices => useProvided(WorkspaceContext);
+
+/** Whether the user may change things. A service that does not say is asked: it refuses what is not allowed. */
+export const useMayChange = (): boolean => useObservable(useWorkspace().shell.me.me$)?.may_change !== false;

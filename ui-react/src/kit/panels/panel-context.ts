@@ -1,4 +1,4 @@
-import type { PanelClosing } from '@felles/core';
+import type { Message, PanelClosing } from '@felles/core';
 import { createContext, useContext, useEffect, useRef } from 'react';
 
 /** What a panel's content may do with the panel it stands in. */
@@ -29,3 +29,7 @@ export function usePanelGuard(mayClose: () => PanelClosing): void {
   });
   useEffect(() => guard(() => latest.current()), [guard]);
 }
+
+/** Has the panel ask before it closes over what is not saved. */
+export const useFormGuard = ({ guard }: { readonly guard: { hasChanges(): boolean } }, text: Message): void =>
+  usePanelGuard(() => (guard.hasChanges() ? { result: 'confirm', text } : { result: 'allow' }));

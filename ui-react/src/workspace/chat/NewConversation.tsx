@@ -19,7 +19,7 @@ import { Say } from '../../kit/form/Say.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { LongTextField } from '../../kit/LongTextField.tsx';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
-import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { useFormGuard, usePanel } from '../../kit/panels/panel-context.ts';
 import { LOCK, PEOPLE } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -77,9 +77,7 @@ function NewConversationForm({ services, agreements, start, onCreated }: FormPro
     form.change(readNewConversation(shell.drafts.take(DRAFT)));
     return shell.drafts.keep(DRAFT, () => keptNewConversation(form.view$.value));
   }, [shell, form]);
-  usePanelGuard(() =>
-    form.guard.hasChanges() ? { result: 'confirm', text: { key: 'chat.leaving', params: {} } } : { result: 'allow' },
-  );
+  useFormGuard(form, { key: 'chat.leaving', params: {} });
   const { mode } = values;
   const of = agreements.find(({ agreement }) => String(agreement.id) === values.agreement_id) ?? null;
   return (

@@ -6,7 +6,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { useFormGuard, usePanel } from '../../kit/panels/panel-context.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import type { ChatServices } from './services.ts';
@@ -27,11 +27,7 @@ export function Rename({ services, store }: RenameProps) {
   );
   const isThere = useObservable(store.view$).chosen !== null;
   const text = useText();
-  usePanelGuard(() =>
-    form.guard.hasChanges()
-      ? { result: 'confirm', text: { key: 'chat.leavingTitle', params: {} } }
-      : { result: 'allow' },
-  );
+  useFormGuard(form, { key: 'chat.leavingTitle', params: {} });
   if (!isThere) return <StateNote icon={<Icon name="information" />} title={text('chat.gone')} />;
   return <FormFields label={text('chat.renameForm')} form={form} fields={fieldsIn(text)} />;
 }

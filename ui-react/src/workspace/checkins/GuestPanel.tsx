@@ -1,12 +1,9 @@
-import { type CheckInsStore, type GuestDraft, keepDraft, NO_GUEST, readLike } from '@felles/core/workspace';
-import { useEffect, useState } from 'react';
+import { type CheckInsStore, type GuestDraft, NO_GUEST, readLike } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { BirthDateField } from '../../kit/form/BirthDateField.tsx';
-import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
-import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
-import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';
 import { written } from '../written-day.ts';
 import { DASH } from '../written-number.ts';
@@ -16,21 +13,22 @@ interface GuestPanelProps {
   readonly store: CheckInsStore;
 }
 
+const readDraft = readLike(NO_GUEST);
+
 /** [W-CHECKIN-01] A guest who comes. Once it is sent, the row in the list says how that goes. */
 export function GuestPanel({ projectId, store }: GuestPanelProps) {
-  const { checkIns, shell } = useWorkspace();
-  const { created } = usePanel();
+  const { checkIns } = useWorkspace();
   const text = useText();
-  const [form] = useState(() => checkIns.guestForm(store, created));
-  useEffect(() => keepDraft(shell.drafts, `guest ${projectId}`, form, readLike(NO_GUEST)), [shell, form, projectId]);
-  usePanelGuard(() =>
-    form.guard.hasChanges() ? { result: 'confirm', text: { key: 'checkin.leaving', params: {} } } : { result: 'allow' },
-  );
   return (
-    <>
-      <FormFields label={text('checkin.guestForm')} form={form} fields={fieldsIn(text)} />
-      <PanelFoot creates>{null}</PanelFoot>
-    </>
+    <EditForm
+      label={text('checkin.guestForm')}
+      make={({ created }) => checkIns.guestForm(store, created)}
+      fields={fieldsIn(text)}
+      draft={`guest ${projectId}`}
+      read={readDraft}
+      leaving={{ key: 'checkin.leaving', params: {} }}
+      creates
+    />
   );
 }
 

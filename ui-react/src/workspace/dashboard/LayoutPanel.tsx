@@ -1,20 +1,10 @@
-import {
-  type DashboardStore,
-  keepDraft,
-  type LayoutDraft,
-  mayChange,
-  NO_LAYOUT,
-  readLike,
-} from '@felles/core/workspace';
-import { useEffect, useState } from 'react';
+import { type DashboardStore, type LayoutDraft, mayChange, NO_LAYOUT, readLike } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
-import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
-import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';
 
 interface LayoutPanelProps {
@@ -24,33 +14,30 @@ interface LayoutPanelProps {
   readonly layoutId: string | null;
 }
 
+const readDraft = readLike(NO_LAYOUT);
+
 /** What a layout is called, and whether all share it. */
 export function LayoutPanel({ context, store, layoutId }: LayoutPanelProps) {
-  const { daily, shell } = useWorkspace();
-  const { created, close } = usePanel();
+  const { daily } = useWorkspace();
   const text = useText();
-  const [form] = useState(() => daily.layoutForm({ store, layoutId, done: layoutId === null ? created : close }));
-  useEffect(
-    () => keepDraft(shell.drafts, `layout ${context} ${layoutId}`, form, readLike(NO_LAYOUT)),
-    [shell, form, context, layoutId],
-  );
   const { layouts, login } = useObservable(store.view$);
   const layout = layouts.find(({ layout_id: id }) => String(id) === layoutId);
-  const isGone = layoutId !== null && layouts.length > 0 && (!layout || !mayChange(layout, login ?? ''));
-  usePanelGuard(() =>
-    form.guard.hasChanges() && !isGone
-      ? { result: 'confirm', text: { key: 'dashboard.leaving', params: {} } }
-      : { result: 'allow' },
-  );
+  const isNew = layoutId === null;
+  const isGone = !isNew && layouts.length > 0 && (!layout || !mayChange(layout, login ?? ''));
   if (isGone) return <StateNote icon={<Icon name="information" />} title={text('layouts.gone')} />;
   const fields: readonly FieldOf<LayoutDraft>[] = [
     { kind: 'text', name: 'title', label: text('layouts.title') },
     { kind: 'check', name: 'shared', label: text('layouts.share'), hint: text('layouts.shareHint') },
   ];
   return (
-    <>
-      <FormFields label={text('layouts.form')} form={form} fields={fields} />
-      {layoutId === null && <PanelFoot creates>{null}</PanelFoot>}
-    </>
+    <EditForm
+      label={text('layouts.form')}
+      make={({ created, close }) => daily.layoutForm({ store, layoutId, done: isNew ? created : close })}
+      fields={fields}
+      draft={`layout ${context} ${layoutId}`}
+      read={readDraft}
+      leaving={{ key: 'dashboard.leaving', params: {} }}
+      creates={isNew}
+    />
   );
 }

@@ -6,30 +6,28 @@ import {
   type FolderChoice,
   type FullDocument,
   fileNameOf,
-  keepDraft,
   projectOfDocument,
   readLike,
 } from '@felles/core/workspace';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { EditForm } from '../EditForm.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 
 /** What a document is called and where it lies, to change: as the service has it when the panel opens. */
 export function ChangeDocument({ entry }: { readonly entry: Entry }) {
-  const { documents, shell } = useWorkspace();
+  const { documents } = useWorkspace();
   const [one] = useState(() => documents.one(entry));
   const { load } = useObservable(one.answer$);
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const { has } = useOffers();
   const text = useText();
   useOpen(one);
@@ -70,19 +68,21 @@ function FoldersOfProject({ projectId, ...form }: ChangeProps & { readonly proje
   return <DocumentForm {...form} folders={load.status === 'ready' ? load.value : []} />;
 }
 
+const readDraft = readLike(documentDraft(null));
+
 function DocumentForm({ document, query, folders }: ChangeProps & { readonly folders: readonly FolderChoice[] }) {
-  const { documents, shell } = useWorkspace();
-  const { close } = usePanel();
+  const { documents } = useWorkspace();
   const text = useText();
-  const [form] = useState(() => documents.changeForm(query, close));
-  const id = String(document.doc_id);
-  useEffect(() => keepDraft(shell.drafts, `document ${id}`, form, readLike(documentDraft(null))), [shell, form, id]);
-  usePanelGuard(() =>
-    form.guard.hasChanges()
-      ? { result: 'confirm', text: { key: 'documents.leaving', params: {} } }
-      : { result: 'allow' },
+  return (
+    <EditForm
+      label={text('documents.form')}
+      make={({ close }) => documents.changeForm(query, close)}
+      fields={fieldsIn(text, document, folders)}
+      draft={`document ${document.doc_id}`}
+      read={readDraft}
+      leaving={{ key: 'documents.leaving', params: {} }}
+    />
   );
-  return <FormFields label={text('documents.form')} form={form} fields={fieldsIn(text, document, folders)} />;
 }
 
 const fieldsIn = (

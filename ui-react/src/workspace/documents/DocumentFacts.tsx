@@ -21,7 +21,7 @@ import textLink from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { written } from '../written-day.ts';
 import styles from './DocumentFacts.module.css';
 import { FilePreview } from './FilePreview.tsx';
@@ -76,9 +76,8 @@ interface FactsProps extends Pick<DocumentFactsProps, 'heading' | 'onChange'> {
 type Shown = 'own' | OtherFormat | { readonly version: string } | null;
 
 function Facts({ document, heading: Heading, wanted, onChange, onTaken }: FactsProps) {
-  const { shell } = useWorkspace();
   const [shown, setShown] = useState<Shown>(null);
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const { has } = useOffers();
   const text = useText();
   const mayBeChanged = mayChange && has('document-changes');

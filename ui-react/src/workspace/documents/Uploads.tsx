@@ -3,7 +3,7 @@ import type { DocumentsStore } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange } from '../services.ts';
 import { pickedOf } from './picked.ts';
 
 interface UploadsProps {
@@ -19,8 +19,7 @@ interface UploadsProps {
 
 /** Files on their way into the project. They go on while the user looks at other pages; what fails then is in the shared error list. */
 export function Uploads({ store, label, accept, types, to }: UploadsProps) {
-  const { shell } = useWorkspace();
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const uploads = useObservable(store.uploads$);
   const text = useText();
   if (!mayChange) return null;

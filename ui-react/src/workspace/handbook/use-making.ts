@@ -1,17 +1,15 @@
 import type { DocumentEntry, HandbookTemplate } from '@felles/core/workspace';
 import { useNavigate } from 'react-router-dom';
-import { useObservable } from '../../react/use-observable.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { editingOf } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange } from '../services.ts';
 import type { MakeDocument } from './TemplateList.tsx';
 
 type Make = (template: HandbookTemplate, done: (made: DocumentEntry) => void) => void;
 
 /** What makes a document for this user, and leads to where it is edited; null where nothing does. */
 export function useMaking(): ((make: Make) => MakeDocument) | null {
-  const { shell } = useWorkspace();
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const { has } = useOffers();
   const navigate = useNavigate();
   if (!mayChange || !has('handbook')) return null;

@@ -27,7 +27,7 @@ import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { projectOf } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import { Creations } from './Creations.tsx';
@@ -49,7 +49,7 @@ interface NewProjectPanelProps {
 /** A new project, step by step; once it is sent, how it stands. */
 export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewProjectPanelProps) {
   const { shell } = useWorkspace();
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const view = useObservable(store.view$);
   /** Whether the user has asked for the steps, or for what was sent; null where neither was asked for. */
   const [isNext, setNext] = useState<boolean | null>(null);

@@ -4,10 +4,9 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
-import { useObservable } from '../../react/use-observable.ts';
 import { conversationsOfProject } from '../paths.ts';
 import { useOffer } from '../projects/use-project.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange } from '../services.ts';
 import type { OverviewPanel } from './panels.ts';
 
 interface ActionsProps {
@@ -30,8 +29,7 @@ interface HandbookAsked {
 
 /** What can be done to a project, with how each thing is now. */
 export function Actions({ project, onOpen, onConnection, handbook }: ActionsProps) {
-  const { shell } = useWorkspace();
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const hasRegister = useOffer('boligmappa') === 'on';
   const hasSite = useOffer('onworksite') === 'on';
   const navigate = useNavigate();

@@ -1,23 +1,21 @@
 import type { OneProjectStore } from '@felles/core/workspace';
 import {
   choicesAmong,
-  keepDraft,
   NO_CHOICES,
   type ProjectChoices,
   type ProjectValues,
   projectValues,
   readLike,
 } from '@felles/core/workspace';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { LongTextField } from '../../kit/LongTextField.tsx';
-import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { DateField } from '../../kit/parts/DateField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { EditForm } from '../EditForm.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { AddressField, addressWords } from '../register/AddressField.tsx';
 import { useWorkspace } from '../services.ts';
@@ -29,11 +27,11 @@ interface EditPanelProps {
   readonly store: OneProjectStore;
 }
 
+const readDraft = readLike(projectValues(null));
+
 /** [W-PROJECTS-40] A project to change. Only what was changed is sent. */
 export function EditPanel({ projectId, store }: EditPanelProps) {
   const pages = use(useWorkspace().projectPages());
-  const { shell } = useWorkspace();
-  const { close } = usePanel();
   const [query] = useState(pages.choices);
   const project = useProject();
   // The form does not wait for them: until then a status and a type can stay as they are.
@@ -42,16 +40,17 @@ export function EditPanel({ projectId, store }: EditPanelProps) {
   const newest = useRef(choices);
   newest.current = choices;
   const text = useText();
-  const [form] = useState(() => pages.form(store, () => newest.current, close));
   useOpen(query);
-  useEffect(
-    () => keepDraft(shell.drafts, `project ${projectId}`, form, readLike(projectValues(null))),
-    [shell, form, projectId],
+  return (
+    <EditForm
+      label={text('project.form')}
+      make={({ close }) => pages.form(store, () => newest.current, close)}
+      fields={fieldsIn(text, choices)}
+      draft={`project ${projectId}`}
+      read={readDraft}
+      leaving={{ key: 'project.leaving', params: {} }}
+    />
   );
-  usePanelGuard(() =>
-    form.guard.hasChanges() ? { result: 'confirm', text: { key: 'project.leaving', params: {} } } : { result: 'allow' },
-  );
-  return <FormFields label={text('project.form')} form={form} fields={fieldsIn(text, choices)} />;
 }
 
 const fieldsIn = (text: Text, { statuses, types }: ProjectChoices): readonly FieldOf<ProjectValues>[] => [

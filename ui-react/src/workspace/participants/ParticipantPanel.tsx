@@ -1,21 +1,19 @@
 import {
-  keepDraft,
   type ParticipantDraft,
   type ParticipantsStore,
   readParticipantDraft,
   rolesAmong,
 } from '@felles/core/workspace';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { FieldNote } from '../../kit/Field.tsx';
-import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { Drawn, FieldOf } from '../../kit/form/fields-of.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';
 import styles from './ParticipantPanel.module.css';
 import { PersonField, personWords } from './PersonField.tsx';
@@ -29,25 +27,12 @@ interface ParticipantPanelProps {
 
 /** Who takes part, and in which roles. Once it is sent, the row in the list says how that goes. */
 export function ParticipantPanel({ projectId, participantId, store }: ParticipantPanelProps) {
-  const { projects, shell } = useWorkspace();
-  const { created, close } = usePanel();
-  const [form] = useState(() =>
-    projects.participantForm(projectId, participantId, store, participantId === null ? created : close),
-  );
+  const { projects } = useWorkspace();
   const known = useObservable(projects.roles.view$);
   const { rows, status } = useObservable(store.view$);
   const text = useText();
   useOpen(projects.roles);
-  useEffect(
-    () => keepDraft(shell.drafts, `participant ${projectId} ${participantId}`, form, readParticipantDraft),
-    [shell, form, projectId, participantId],
-  );
   const isGone = participantId !== null && status === 'ready' && rows.every(({ id }) => id !== participantId);
-  usePanelGuard(() =>
-    form.guard.hasChanges() && !isGone
-      ? { result: 'confirm', text: { key: 'participants.leaving', params: {} } }
-      : { result: 'allow' },
-  );
 
   if (isGone) return <StateNote icon={<Icon name="information" />} title={text('participants.gone')} />;
 
@@ -81,7 +66,18 @@ export function ParticipantPanel({ projectId, participantId, store }: Participan
       words: roleWords,
     },
   ];
-  return <FormFields label={text('participants.panel')} form={form} fields={fields} />;
+  return (
+    <EditForm
+      label={text('participants.panel')}
+      make={({ created, close }) =>
+        projects.participantForm(projectId, participantId, store, participantId === null ? created : close)
+      }
+      fields={fields}
+      draft={`participant ${projectId} ${participantId}`}
+      read={readParticipantDraft}
+      leaving={{ key: 'participants.leaving', params: {} }}
+    />
+  );
 }
 
 interface RolesProps extends Drawn<readonly string[]> {

@@ -6,16 +6,13 @@ import {
   type ContactPart,
   contactDraft,
   type Entry,
-  keepDraft,
   readLike,
 } from '@felles/core/workspace';
-import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { Drawn, FieldOf } from '../../kit/form/fields-of.ts';
 import { LongTextField } from '../../kit/LongTextField.tsx';
-import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';
 import { AddressField, addressWords } from './AddressField.tsx';
 
@@ -24,23 +21,23 @@ interface ContactPanelProps {
   readonly part: ContactPart;
 }
 
+const readDraft = readLike(contactDraft(null));
+
 /** A part of a contact to change. Only what was changed is sent. */
 export function ContactPanel({ contact, part }: ContactPanelProps) {
-  const { register, shell } = useWorkspace();
-  const { close } = usePanel();
+  const { register } = useWorkspace();
   const text = useText();
-  const [form] = useState(() => register.contactForm(contact, close));
   const { id } = contact.answer$.value.question ?? { id: '' };
-  useEffect(
-    () => keepDraft(shell.drafts, `contact ${id} ${part}`, form, readLike(contactDraft(null))),
-    [shell, form, id, part],
+  return (
+    <EditForm
+      label={text('contacts.form')}
+      make={({ close }) => register.contactForm(contact, close)}
+      fields={fieldsIn(text)[part]}
+      draft={`contact ${id} ${part}`}
+      read={readDraft}
+      leaving={{ key: 'register.leaving', params: {} }}
+    />
   );
-  usePanelGuard(() =>
-    form.guard.hasChanges()
-      ? { result: 'confirm', text: { key: 'register.leaving', params: {} } }
-      : { result: 'allow' },
-  );
-  return <FormFields label={text('contacts.form')} form={form} fields={fieldsIn(text)[part]} />;
 }
 
 const addressField = <K extends 'billing_address' | 'postal_address' | 'delivery_address'>(name: K, label: string) => ({

@@ -1,15 +1,13 @@
 import type { Query } from '@felles/core/data';
-import { type Department, type DepartmentDraft, departmentDraft, keepDraft, readLike } from '@felles/core/workspace';
-import { useEffect, useState } from 'react';
+import { type Department, type DepartmentDraft, departmentDraft, readLike } from '@felles/core/workspace';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
-import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
-import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';
 import { AddressField, addressWords } from './AddressField.tsx';
 
@@ -38,31 +36,28 @@ interface DepartmentFormProps {
   readonly onSaved: () => void;
 }
 
+const readDraft = readLike(departmentDraft(null));
+
 /** What a department is called, and where it is. */
 export function DepartmentForm({ id, department, onSaved }: DepartmentFormProps) {
-  const { register, shell } = useWorkspace();
-  const { created, close } = usePanel();
+  const { register } = useWorkspace();
   const text = useText();
-  const [form] = useState(() =>
-    register.departmentForm(department, () => {
-      onSaved();
-      (id === null ? created : close)();
-    }),
-  );
-  useEffect(
-    () => keepDraft(shell.drafts, `department ${id}`, form, readLike(departmentDraft(null))),
-    [shell, form, id],
-  );
-  usePanelGuard(() =>
-    form.guard.hasChanges()
-      ? { result: 'confirm', text: { key: 'register.leaving', params: {} } }
-      : { result: 'allow' },
-  );
+  const isNew = id === null;
   return (
-    <>
-      <FormFields label={text('departments.form')} form={form} fields={fieldsIn(text)} />
-      {id === null && <PanelFoot creates>{null}</PanelFoot>}
-    </>
+    <EditForm
+      label={text('departments.form')}
+      make={({ created, close }) =>
+        register.departmentForm(department, () => {
+          onSaved();
+          (isNew ? created : close)();
+        })
+      }
+      fields={fieldsIn(text)}
+      draft={`department ${id}`}
+      read={readDraft}
+      leaving={{ key: 'register.leaving', params: {} }}
+      creates={isNew}
+    />
   );
 }
 

@@ -1,31 +1,32 @@
 import type { Query } from '@felles/core/data';
-import { type Entry, keepDraft, type Person, type PersonDraft, personDraft, readLike } from '@felles/core/workspace';
-import { useEffect, useState } from 'react';
+import { type Entry, type Person, type PersonDraft, personDraft, readLike } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { BirthDateField } from '../../kit/form/BirthDateField.tsx';
-import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { LongTextField } from '../../kit/LongTextField.tsx';
-import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';
 import { written } from '../written-day.ts';
 import { AddressField, addressWords } from './AddressField.tsx';
 
+const readDraft = readLike(personDraft(null));
+
 /** A person to change. Only what was changed is sent. */
 export function PersonPanel({ person }: { readonly person: Query<Entry, Person> }) {
-  const { register, shell } = useWorkspace();
-  const { close } = usePanel();
+  const { register } = useWorkspace();
   const text = useText();
-  const [form] = useState(() => register.personForm(person, close));
   const { id } = person.answer$.value.question ?? { id: '' };
-  useEffect(() => keepDraft(shell.drafts, `person ${id}`, form, readLike(personDraft(null))), [shell, form, id]);
-  usePanelGuard(() =>
-    form.guard.hasChanges()
-      ? { result: 'confirm', text: { key: 'register.leaving', params: {} } }
-      : { result: 'allow' },
+  return (
+    <EditForm
+      label={text('persons.form')}
+      make={({ close }) => register.personForm(person, close)}
+      fields={fieldsIn(text)}
+      draft={`person ${id}`}
+      read={readDraft}
+      leaving={{ key: 'register.leaving', params: {} }}
+    />
   );
-  return <FormFields label={text('persons.form')} form={form} fields={fieldsIn(text)} />;
 }
 
 const fieldsIn = (text: Text): readonly FieldOf<PersonDraft>[] => [

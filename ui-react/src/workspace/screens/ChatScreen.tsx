@@ -28,7 +28,7 @@ import { Rename } from '../chat/Rename.tsx';
 import type { ChatServices } from '../chat/services.ts';
 import { useFollow } from '../lists/use-follow.ts';
 import { conversationOf, paths } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { WidePage } from '../shell/WidePage.tsx';
 import styles from './ChatScreen.module.css';
 
@@ -57,7 +57,7 @@ function Chat({ services, conversationId }: ChatProps) {
   const [panels] = useState(() => createPanelStore<ChatPanel>({ panelAt: chatPanelAt }));
   const view = useObservable(store.view$);
   const unsent = useObservable(services.unsent$);
-  const mayChange = useObservable(useWorkspace().shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const project = new URLSearchParams(useLocation().search).get('project');
   const text = useText();
   useLayoutEffect(() => {

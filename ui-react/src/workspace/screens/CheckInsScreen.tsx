@@ -36,7 +36,7 @@ import { Paper } from '../checkins/Paper.tsx';
 import { List } from '../lists/List.tsx';
 import { NotOffered } from '../offers/NotOffered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './CheckInsScreen.module.css';
 
@@ -61,15 +61,14 @@ const panelAt = (address: string): Panel<Shown> | null => {
 };
 
 function CheckIns({ projectId }: { readonly projectId: string }) {
-  const { checkIns, shell } = useWorkspace();
+  const { checkIns } = useWorkspace();
   const [store] = useState(() => checkIns.list(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [leaving, setLeaving] = useState<CheckIn | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const view = useObservable(store.view$);
   const every = useObservable(store.all$);
-  // A service that does not say is asked: it refuses what is not allowed.
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const isOffered = useOffers().has('checkins');
   const linkTo = usePanelLink();
   const text = useText();

@@ -35,7 +35,7 @@ import { ContactPanel } from '../register/ContactPanel.tsx';
 import { Facts } from '../register/Facts.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { useVisit } from '../shell/use-visit.ts';
 import styles from './ContactScreen.module.css';
@@ -63,13 +63,13 @@ const panelAt = (address: string): Panel<ContactPart> | null => {
 };
 
 function OneContact({ entry }: { readonly entry: Entry }) {
-  const { register, shell } = useWorkspace();
+  const { register } = useWorkspace();
   const [contact] = useState(() => register.contact(entry));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [word, setTab] = useAddressWord('tab');
   const tab = TABS.find((name) => name === word) ?? 'base';
   const answer = useObservable(contact.answer$);
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const text = useText();
   useOpen(contact);
   const { load } = answer;

@@ -28,7 +28,7 @@ import { ModeSwitch } from '../chat/ModeSwitch.tsx';
 import { useAddressWord } from '../lists/use-address-word.ts';
 import { paths } from '../paths.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './ConversationsScreen.module.css';
 
@@ -58,7 +58,7 @@ function Conversations({ project }: { readonly project: Project }) {
   const mode: ChatMode = word === 'internal' ? 'INTERNAL' : 'PUBLIC';
   const { load } = useObservable(query.answer$);
   const unsent = useObservable(services.unsent$);
-  const mayChange = useObservable(useWorkspace().shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const text = useText();
   useOpen(query);
   const agreements = load.status === 'ready' ? load.value : [];

@@ -22,7 +22,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { contactOf } from '../paths.ts';
 import { DepartmentForm, DepartmentPanel } from '../register/DepartmentPanel.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 /** A department by the id, or a new one. */
@@ -37,11 +37,11 @@ const panelAt = (address: string): Panel<Shown> | null => {
 
 /** The departments of the company. */
 export function DepartmentsScreen() {
-  const { register, shell } = useWorkspace();
+  const { register } = useWorkspace();
   const [store] = useState(register.departments);
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const view = useObservable(store.view$);
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const offers = useOffers();
   const text = useText();
   useOpen(store);

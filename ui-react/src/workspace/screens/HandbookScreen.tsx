@@ -21,7 +21,7 @@ import { RebuildQuestion } from '../handbook/RebuildQuestion.tsx';
 import { TemplatePhase } from '../handbook/TemplatePhase.tsx';
 import { useMaking } from '../handbook/use-making.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written-day.ts';
 import styles from './HandbookScreen.module.css';
@@ -38,7 +38,7 @@ function ProjectsHandbook({ projectId }: { readonly projectId: string }) {
   const [store] = useState(() => handbook.of(projectId));
   const [asked, ask] = useState<'choose' | 'rebuild' | null>(null);
   const view = useObservable(store.view$);
-  const mayChange = useObservable(workspace.shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const makes = useMaking();
   const { has } = useOffers();
   const text = useText();

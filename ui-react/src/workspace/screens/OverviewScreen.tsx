@@ -35,7 +35,7 @@ import { type OverviewPanel, panelAt, panelOf } from '../overview/panels.ts';
 import { Unread } from '../overview/Unread.tsx';
 import { type Blocks, useBlocks } from '../overview/use-blocks.ts';
 import { useOffer, useProject, useProjectOfPage } from '../projects/use-project.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written-day.ts';
 import styles from './OverviewScreen.module.css';
@@ -69,14 +69,13 @@ interface OverviewProps {
 function Overview({ project, store, blocks }: OverviewProps) {
   const { picture, building } = blocks;
   const { id, flags } = useProjectOfPage();
-  const { shell } = useWorkspace();
   const pages = use(useWorkspace().projectPages());
   const [panels] = useState(() => createPanelStore<OverviewPanel>({ panelAt }));
   const [connection] = useState(() => pages.connection(id));
   const built = useObservable(building.view$);
   const [asked, ask] = useState<'connection' | 'choose' | 'rebuild' | null>(null);
   const { failure } = useObservable(connection.view$);
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const { has } = useOffers();
   const hasProgress = useOffer('progress') === 'on';
   const hasSite = useOffer('onworksite') === 'on';

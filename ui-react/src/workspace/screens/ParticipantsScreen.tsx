@@ -38,7 +38,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { ParticipantPanel } from '../participants/ParticipantPanel.tsx';
 import { personOf } from '../paths.ts';
 import { useProject } from '../projects/use-project.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './ParticipantsScreen.module.css';
 
@@ -63,15 +63,14 @@ const panelAt = (address: string): Panel<Shown> | null => {
 };
 
 function Participants({ projectId }: { readonly projectId: string }) {
-  const { projects, shell } = useWorkspace();
+  const { projects } = useWorkspace();
   const project = useProject();
   const [store] = useState(() => projects.participants(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [sought, setSought] = useState('');
   const [leaving, setLeaving] = useState<Participant | null>(null);
   const view = useObservable(store.view$);
-  // A service that does not say is asked: it refuses what is not allowed.
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   // One that is new is found among the persons of the register.
   const mayAdd = useOffers().has('persons');
   const text = useText();

@@ -31,7 +31,7 @@ import { PersonName } from '../register/PersonName.tsx';
 import { PersonPanel } from '../register/PersonPanel.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { useVisit } from '../shell/use-visit.ts';
 import { written } from '../written-day.ts';
@@ -47,11 +47,11 @@ const CHANGE: Panel<'change'> = { content: 'change', size: 'small', address: 'pe
 const panelAt = (address: string): Panel<'change'> | null => (address === CHANGE.address ? CHANGE : null);
 
 function OnePerson({ entry }: { readonly entry: Entry }) {
-  const { register, shell } = useWorkspace();
+  const { register } = useWorkspace();
   const [person] = useState(() => register.person(entry));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const answer = useObservable(person.answer$);
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const text = useText();
   useOpen(person);
   const { load } = answer;

@@ -15,17 +15,16 @@ import { useOverviewAhead } from '../overview/code.ts';
 import { projectOf } from '../paths.ts';
 import { projectColumns } from '../projects/columns.tsx';
 import { projectOrders, TypeFacet } from '../projects/ListTools.tsx';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 const newProjectWindows = lazily(async () => (await import('../new-project/NewProjectWindows.tsx')).NewProjectWindows);
 
 /** Every project the user may see, as the address asks for them. */
 export function ProjectsScreen() {
-  const { projects, shell } = useWorkspace();
+  const { projects } = useWorkspace();
   const [store] = useState(projects.list);
-  // A service that does not say is asked: it refuses what is not allowed.
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const asked = newProjectIn(useLocation().search);
   // The window stays when the address has let it go: only the window knows whether it may close.
   const [shown, setShown] = useState(asked);

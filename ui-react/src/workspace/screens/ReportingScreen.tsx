@@ -16,16 +16,16 @@ import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { RegisterNav } from '../register/RegisterNav.tsx';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './ReportingScreen.module.css';
 
 /** Which department reports. */
 export function ReportingScreen() {
-  const { register, shell } = useWorkspace();
+  const { register } = useWorkspace();
   const [store] = useState(register.departments);
   const view = useObservable(store.view$);
-  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const [asked, setAsked] = useState<Department | null>(null);
   const text = useText();
   useOpen(store);

@@ -15,7 +15,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { paths, projectOf } from '../paths.ts';
 import { projectColumns } from '../projects/columns.tsx';
 import { useProjectOfPage } from '../projects/use-project.ts';
-import { useWorkspace } from '../services.ts';
+import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 /** [W-PROJECTS-45] The projects that are parts of a project. */
@@ -28,7 +28,7 @@ function Subprojects({ projectId }: { readonly projectId: string }) {
   const pages = use(useWorkspace().projectPages());
   const [store] = useState(() => pages.subprojects(projectId));
   const { load, old, phases, today } = useObservable(store.view$);
-  const mayChange = useObservable(useWorkspace().shell.me.me$)?.may_change !== false;
+  const mayChange = useMayChange();
   const text = useText();
   useOpen(store);
   return (

@@ -1,0 +1,40 @@
+import type { Message } from '@felles/core';
+import type { Form } from '@felles/core/data';
+import { keepDraft } from '@felles/core/workspace';
+import { useEffect, useState } from 'react';
+import { FormFields } from '../kit/form/FormFields.tsx';
+import type { FieldOf } from '../kit/form/fields-of.ts';
+import { PanelFoot } from '../kit/panels/PanelFoot.tsx';
+import { type PanelFrame, useFormGuard, usePanel } from '../kit/panels/panel-context.ts';
+import { useWorkspace } from './services.ts';
+
+interface EditFormProps<V> {
+  readonly label: string;
+  /** The form, made once: it closes the panel, or tells it that something was created. */
+  readonly make: (panel: PanelFrame) => Form<V>;
+  readonly fields: readonly FieldOf<V>[];
+  /** The name of what was typed and not saved: the user finds it again after a reload. */
+  readonly draft: string;
+  /** Reads that draft; the same function each time. */
+  readonly read: (draft: unknown) => Partial<V>;
+  /** What the user is asked before the panel closes over unsaved changes. */
+  readonly leaving: Message;
+  /** It creates things, and may stay open for the next. */
+  readonly creates?: boolean;
+}
+
+/** A form in a panel. Nothing that was typed is lost without a question. */
+export function EditForm<V extends object>(props: EditFormProps<V>) {
+  const { label, make, fields, draft, read, leaving, creates = false } = props;
+  const { drafts } = useWorkspace().shell;
+  const panel = usePanel();
+  const [form] = useState(() => make(panel));
+  useEffect(() => keepDraft(drafts, draft, form, read), [drafts, draft, form, read]);
+  useFormGuard(form, leaving);
+  return (
+    <>
+      <FormFields label={label} form={form} fields={fields} />
+      {creates && <PanelFoot creates>{null}</PanelFoot>}
+    </>
+  );
+}
