@@ -1,16 +1,8 @@
-import {
-  CLOSE_ANSWERS,
-  type CloseGuard,
-  createOverlayStore,
-  type Failure,
-  fail,
-  type OverlayStore,
-  ok,
-} from '@felles/core';
+import { CLOSE_ANSWERS, type CloseGuard, createOverlayStore, type Failure, type OverlayStore, ok } from '@felles/core';
 import { Subject, tap } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../../support/at.ts';
-import { scripted, unreachable } from '../../support/fake-ports.ts';
+import { scripted } from '../../support/fake-ports.ts';
 
 describe('the windows above the page', () => {
   it('should lie on each other and close from the top', () => {
@@ -65,42 +57,6 @@ describe('the windows above the page', () => {
       { answer: 'close', left: ['below'], closing: 'unasked', saved: 0 },
       { answer: 'closeWithSave', left: ['below'], closing: 'unasked', saved: 1 },
     ]);
-  });
-
-  it('[P-SHELL-42] should save once, and stay until it is done', () => {
-    const { overlays, clock, saves } = start();
-    overlays.open('A', changed(saves.ask));
-    overlays.close();
-    overlays.answer('closeWithSave');
-    overlays.answer('closeWithSave');
-    overlays.answer('close');
-    overlays.close();
-    expect(overlays.view$.value).toMatchObject({ windows: [{ content: 'A' }], closing: 'saving' });
-    clock.pass(SECOND);
-    expect(contents(overlays)).toEqual([]);
-    expect(saves.askings).toHaveLength(1);
-  });
-
-  it('should stay open with its data, and say so once, where saving fails', () => {
-    const { overlays, failures } = start();
-    const answers = new Subject<ReturnType<typeof fail<Failure>>>();
-    overlays.open(
-      'A',
-      changed(() => answers),
-    );
-    overlays.close();
-    overlays.answer('closeWithSave');
-    answers.next(fail(unreachable));
-    answers.complete();
-    expect(overlays.view$.value).toMatchObject({ windows: [{ content: 'A' }], closing: 'unasked' });
-    expect(failures).toEqual([unreachable]);
-  });
-
-  it('should take no answer to what was not asked', () => {
-    const { overlays } = start();
-    overlays.open('A', changed());
-    overlays.answer('close');
-    expect(contents(overlays)).toEqual(['A']);
   });
 
   it('should all go when the page below does, and close nothing later', () => {

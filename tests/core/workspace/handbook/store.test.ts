@@ -66,25 +66,6 @@ function aHandbook() {
 }
 
 describe('the templates of a handbook', () => {
-  it('should be shown by phase, and those of one phase without those of another that failed', () => {
-    const { store, templates } = aHandbook();
-    expect(store.view$.value.groups.map(({ phase }) => phase)).toEqual([
-      { id: '1', name: 'Grunn', isStarted: true },
-      { id: '2', name: 'RÅB', isStarted: false },
-    ]);
-    templates.open[0]?.answer(ok([{ template_id: 1, title: 'SJA' }]));
-    templates.open[0]?.answer(fail(LOST));
-    expect(store.view$.value.groups.map(({ load }) => load.status)).toEqual(['ready', 'failed']);
-    // What is not whole is not counted as if it were.
-    expect(store.view$.value.isWhole).toBe(false);
-    store.reloadPhase('2');
-    templates.open[0]?.answer(ok([{ template_id: 2, title: 'Kontrollplan', is_applicable: false }]));
-    expect(store.view$.value).toMatchObject({ isWhole: true, counts: { all: 2, applicable: 1, not: 1 } });
-    store.ask({ text: 'plan' });
-    expect(store.view$.value.groups.map(({ load }) => load.status === 'ready' && load.value.length)).toEqual([0, 1]);
-    expect(store.view$.value.counts.all).toBe(2);
-  });
-
   it('should be asked for again when a document has changed, and stay in sight meanwhile', () => {
     const { store, templates, touched$ } = aHandbook();
     templates.open[0]?.answer(ok([{ template_id: 1 }]));
@@ -98,20 +79,6 @@ describe('the templates of a handbook', () => {
 });
 
 describe('a document made from a template', () => {
-  it('should be made once, however often the button is pressed, and stand with its template', () => {
-    const { store, templates, makings } = aHandbook();
-    const template = { template_id: 1, title: 'SJA' };
-    templates.open[0]?.answer(ok([template]));
-    const made: DocumentEntry[] = [];
-    store.make('1', template, (document) => made.push(document));
-    store.make('1', template, (document) => made.push(document));
-    expect(makings.asked).toBe(1);
-    makings.open[0]?.answer(ok({ document_id: 9, title: 'SJA' }));
-    expect(made).toEqual([{ document_id: 9, title: 'SJA' }]);
-    expect(store.view$.value.counts).toMatchObject({ used: 1, documents: 1 });
-    expect(store.view$.value.groups[0]?.making).toMatchObject({ templateId: '1', made: { document_id: 9 } });
-  });
-
   it('should be asked for under the same key after an answer that was lost', () => {
     const { store, templates, makings, pass } = aHandbook();
     const template = { template_id: 1 };
@@ -127,26 +94,6 @@ describe('a document made from a template', () => {
 });
 
 describe('the building of a handbook', () => {
-  it('should be seen as it goes on, also where another user has begun it', () => {
-    const { states, templates, pass, build } = aHandbook();
-    templates.open[0]?.answer(ok([]));
-    templates.open[0]?.answer(ok([]));
-    states.open[0]?.answer(ok(rebuilding(7)));
-    const since = Date.UTC(2026, 10, 19, 9, 44);
-    expect(build()).toEqual({ kind: 'running', done: 7, all: 48, since, by: 'Kari' });
-    pass(2_000);
-    states.open[0]?.answer(ok(rebuilding(19)));
-    expect(build()).toMatchObject({ done: 19 });
-    expect(templates.open).toEqual([]);
-    pass(2_000);
-    states.open[0]?.answer(ok({ ...BUILT, rebuild: { status: 'done' } }));
-    expect(build()).toEqual({ kind: 'rest' });
-    // What was built is asked for.
-    expect(templates.open.map(({ input }) => input)).toEqual(['1', '2']);
-    pass(10_000);
-    expect(states.open).toEqual([]);
-  });
-
   it('should go on from the press until the answer where the service tells nothing of it', () => {
     const { store, states, rebuilds, templates, pass, build } = aHandbook();
     templates.open[0]?.answer(ok([]));
@@ -173,22 +120,6 @@ describe('the building of a handbook', () => {
     expect(templates.open).toEqual([]);
   });
 
-  it('should say where it stopped and why, and begin again when the user tries again', () => {
-    const { store, states, rebuilds, build } = aHandbook();
-    const rebuild = { status: 'failed', done: 19, all: 48, reason: 'Malen finnes ikke lenger.' };
-    states.open[0]?.answer(ok({ ...BUILT, rebuild }));
-    expect(build()).toEqual({
-      kind: 'failed',
-      done: 19,
-      all: 48,
-      reason: 'Malen finnes ikke lenger.',
-      failure: null,
-    });
-    store.building.rebuild();
-    expect(rebuilds.asked).toBe(1);
-    expect(build().kind).toBe('running');
-  });
-
   it('should say why it did not begin, and that without a network nothing is sent', () => {
     const { store, states, rebuilds, online$, build } = aHandbook();
     states.open[0]?.answer(ok(BUILT));
@@ -206,29 +137,5 @@ describe('the building of a handbook', () => {
     const rebuild = { status: 'running', done: -3, all: 0, begun_at: 'i går', begun_by: '' };
     states.open[0]?.answer(ok({ ...BUILT, rebuild }));
     expect(build()).toEqual({ kind: 'running', done: null, all: null, since: null, by: null });
-  });
-});
-
-describe('another handbook', () => {
-  it('should be chosen, and have its templates asked for', () => {
-    const { store, states, choices, templates } = aHandbook();
-    templates.open[0]?.answer(ok([{ template_id: 1 }]));
-    templates.open[0]?.answer(ok([]));
-    states.open[0]?.answer(ok(BUILT));
-    let isDone = false;
-    store.building.choose('2', () => {
-      isDone = true;
-    });
-    choices.open[0]?.answer(ok({ ...BUILT, handbook_id: 2, rebuild: { status: 'done' } }));
-    expect(isDone).toBe(true);
-    expect(store.view$.value.building.handbook).toMatchObject({ value: { handbook_id: 2 } });
-    expect(templates.open).toHaveLength(2);
-  });
-
-  it('should stay unchosen where the service refuses, with the reason', () => {
-    const { store, choices } = aHandbook();
-    store.building.choose('2', () => expect.unreachable());
-    choices.open[0]?.answer(fail(REFUSED));
-    expect(store.view$.value.building.choosing.failure).toMatchObject({ key: 'handbook.refused' });
   });
 });

@@ -65,23 +65,6 @@ function slowPhoto(bytes: Uint8Array = jpeg(1)): { readonly file: Picked; arrive
   return { file: { name: 'tomt.jpg', size: 100, read: () => read }, arrive };
 }
 
-const photoOf = ({ outbox }: ReturnType<typeof createWindow>): string | null | undefined => {
-  const [project] = outbox.entries$.value;
-  return project?.input.kind === 'project' ? (project.input.photo?.name ?? null) : undefined;
-};
-
-it('should wait for a photo that is being read, and send it with its own project alone', async () => {
-  const one = createWindow();
-  const { file, arrive } = slowPhoto();
-  one.store.choosePhoto(file);
-  one.store.create();
-  expect([one.open(), one.view().isReading]).toEqual([[], true]);
-  arrive();
-  await vi.waitFor(() => expect(one.open()).toEqual(['project']));
-  expect(photoOf(one)).toBe('tomt.jpg');
-  expect(one.view()).toMatchObject({ photo: null, isReading: false, values: { title: '', photoName: '' } });
-});
-
 it('should not be sent without a photo that could not be read, and show why', async () => {
   const one = createWindow();
   const { file, arrive } = slowPhoto(new Uint8Array([1, 2, 3]));
@@ -130,19 +113,4 @@ it('should not have one part of a project wait for the answer to another one', a
   expect(one.view()).toMatchObject({ finished: null, creations: [{ missing: [{ kind: 'connection' }] }] });
   one.answer('connection');
   expect(one.view()).toMatchObject({ finished: { id: 7 }, creations: [] });
-});
-
-it('should tell of a project that was made after the page was loaded again, until the user has seen it', () => {
-  const place = memoryPlace<CreationEdit>();
-  const before = createWindow(place);
-  before.store.create();
-  before.outbox.close();
-  const after = createWindow(place);
-  after.store.discard();
-  expect(after.view().creations).toMatchObject([{ title: 'Skole', project: null, making: { state: 'sending' } }]);
-  after.answer('project');
-  const made = { title: 'Skole', project: { id: 7, number: '2600' }, making: null, missing: [] };
-  expect(after.view()).toMatchObject({ finished: null, creations: [made] });
-  after.store.forgetMade();
-  expect(after.view().creations).toEqual([]);
 });

@@ -1,11 +1,7 @@
-import { hourMinute } from '@felles/core';
 import { readInBothLanguages, speak } from '../../support/languages.ts';
-import { expect, NOW, test } from '../../support/portal.ts';
-import { classesOf, goesWrong } from '../../support/service.ts';
+import { expect, test } from '../../support/portal.ts';
 import { timetableOn } from '../../support/timetable.ts';
 import { WORDS } from '../../support/words.ts';
-
-const WEEK = 7 * 24 * 3_600_000;
 
 test("[P-TIMETABLE-10] [P-TIMETABLE-12] [P-TIMETABLE-13] moves a week ahead, and back by 'last week' or the number of the week", async ({
   page,
@@ -60,47 +56,4 @@ test("[P-TIMETABLE-11] names the week by its ISO number, the year's last and fir
     await inEnglish.lastWeek.click();
     await expect(inEnglish.week).toHaveText(new RegExp(`^Week ${number}\\b`));
   }
-});
-
-test("[P-TIMETABLE-10] forgets a week of the past, so that 'last week' is not offered", async ({
-  page,
-  portal,
-  timetable,
-}) => {
-  await page.addInitScript(() =>
-    window.localStorage.setItem(
-      'felles.timetable.nordlys',
-      '{"currentMoment":"2026-10-07","selectedDepartmentId":101,"selectedFilters":[],"hideInformation":false}',
-    ),
-  );
-  await portal.open('/nordlys/classes');
-  await expect(timetable.department).toHaveValue('101');
-  await expect(timetable.week).toContainText('Uke 47');
-  await expect(timetable.lastWeek).toHaveCount(0);
-});
-
-test('never shows the late answer of an older week', async ({ portal, timetable }) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  await expect(timetable.cards.first()).toBeVisible();
-
-  goesWrong(portal.world, { call: 'timetable.classes', kind: 'latency', milliseconds: 700, times: 1 });
-  await timetable.nextWeek.dblclick();
-  await expect(timetable.week).toContainText('Uke 49');
-  const late = () => portal.world.observed.calls.entries.find(({ fault }) => fault === 'latency')?.status;
-  await expect.poll(late).toBe(200);
-
-  const classes = classesOf(portal.world, { center: 'nordlys', department: 101, at: NOW + 2 * WEEK });
-  const times = classes.map(({ booking_starts_at }) => hourMinute(booking_starts_at)).sort();
-  const shown = async () => (await timetable.times.allInnerTexts()).map((text) => text.slice(0, 5)).sort();
-  await expect.poll(shown).toEqual(times);
-});
-
-test('counts every click of a double click', async ({ portal, timetable }) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  await timetable.nextWeek.dblclick();
-  await expect(timetable.week).toContainText('Uke 49');
-  await expect(timetable.cards.first()).toBeVisible();
-  await timetable.week.dblclick();
-  await expect(timetable.week).toContainText('Uke 47');
-  await expect(timetable.card({ day: 'Torsdag', type: 'Spinning' })).toBeVisible();
 });
