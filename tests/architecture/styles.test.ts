@@ -7,6 +7,9 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
 const modules = files.filter((file) => file.endsWith('.module.css'));
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
+/** How many lengths may stand in the style sheets of components, each once. It only falls. */
+const RAW_LENGTHS = 183;
+
 describe('style sheets', () => {
   it('should be there to be looked at', () => expect(modules.length).toBeGreaterThan(10));
 
@@ -22,6 +25,12 @@ describe('style sheets', () => {
 
   it.each(modules)('%s should take its colours from the tokens', (module) => {
     expect(read(module).match(/#[0-9a-f]{3,8}\b|\brgb\(\d|\boklch\(|\bhsl\(/gi)).toBeNull();
+  });
+
+  it('should take their lengths from the tokens', () => {
+    const raw = modules.flatMap((module) => lengthsIn(read(module)));
+    expect(raw.length, 'a check that sees nothing passes').toBeGreaterThan(0);
+    expect(raw.length).toBeLessThanOrEqual(RAW_LENGTHS);
   });
 
   it('should use only tokens that exist', () => {
@@ -72,6 +81,12 @@ function usesOf(module: string): readonly { readonly text: string; readonly bind
 
 const namesAfter = (text: string, binding: string) =>
   [...text.matchAll(new RegExp(`\\b${binding}\\.([a-z][A-Za-z]*)`, 'g'))].map(([, name]) => name);
+
+/** The lengths in declarations. The conditions of media queries can have no tokens. */
+const lengthsIn = (css: string): readonly string[] =>
+  [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[{;])\s*[\w-]+\s*:([^;{}]*)(?=[;}])/g)].flatMap(
+    ([, value = '']) => value.match(/(?<![\w.-])-?[\d.]+(?:px|rem)\b/g) ?? [],
+  );
 
 /** Declarations hold decimals and file names, which look like classes. */
 const withoutValues = (css: string): string =>
