@@ -93,11 +93,60 @@ export { mayStart } from './membership/start.ts';
 export { createMembershipStore, type MembershipNeeds, type MembershipStore } from './membership/store.ts';
 export type { DepartmentsView, GroupFilter, MembershipsView, MembershipView } from './membership/view.ts';
 export type { PortalMessage, PortalMessages } from './messages.ts';
-export { paymentAddress } from './payment/address.ts';
-export { type Attempt, afterRefusal, attemptFor, attemptsKey, createKeptAttempts } from './payment/attempt.ts';
-export { type Bill, billOf, type SumKind, sumKind } from './payment/bill.ts';
+export { type Bill, billOf, firstInvoiceMonth, type SumKind, sumKind } from './payment/invoice/bill.ts';
+export { isSettled, type Money } from './payment/invoice/money.ts';
+export { departmentOf, wayOnward } from './payment/invoice/redirect.ts';
+export { ASKING, nextAsking, type PaymentStatus, paymentStatus } from './payment/invoice/status.ts';
+export { createMoneyWatch, type MoneyView, type MoneyWatch } from './payment/invoice/watch.ts';
+export {
+  CaptureStatus,
+  ContractState,
+  FirstInvoice,
+  Invoice,
+  InvoiceLine,
+  PaymentOrder,
+  PaymentStart,
+  PaymentState,
+  SigningOrder,
+  SigningTexts,
+} from './payment/model.ts';
+export {
+  createPaymentPageStore,
+  type PaymentPageNeeds,
+  type PaymentPageStore,
+  type PaymentPageView,
+} from './payment/page-store.ts';
+export type { InvoicePort, PaymentPort } from './payment/port.ts';
+export {
+  ABORTED,
+  believed,
+  isHopeful,
+  MOBILE_CALLBACK,
+  type ProviderWord,
+  statusWith,
+  wordIn,
+  wordOn,
+} from './payment/report/report.ts';
+export {
+  type DirectDebitResult,
+  type FailureKind,
+  isDirectDebitSetUp,
+  type Known,
+  mayStartPayment,
+  offersToGoOn,
+  type PaidMembership,
+  type PaymentStanding,
+  type PaymentVariant,
+  paymentStanding,
+  paymentVariant,
+  type UnpaidVariant,
+} from './payment/rules.ts';
+export { type StartMeaning, startMeaning } from './payment/start/answer.ts';
+export { type Attempt, afterRefusal, attemptFor } from './payment/start/attempt.ts';
+export { attemptsKey, createKeptAttempts } from './payment/start/attempts.ts';
 export {
   CHECKOUT,
+  type Checkout,
   type CheckoutFailure,
   checkoutHeight,
   FRAME_PATIENCE,
@@ -107,55 +156,17 @@ export {
   SessionMessage,
   sessionEvent,
   wordOf,
-} from './payment/checkout.ts';
-export { type DirectDebitResult, isDirectDebitSetUp } from './payment/direct-debit.ts';
-export {
-  ABORTED,
-  abortedFallback,
-  MOBILE_CALLBACK,
-  type PayingPage,
-  paymentFallback,
-} from './payment/fallback.ts';
-export { Invoice, InvoiceLine } from './payment/model.ts';
-export { firstInvoiceMonth } from './payment/month.ts';
-export { departmentOf, wayOnward } from './payment/onward.ts';
-export {
-  createPaymentPageStore,
-  type PaymentPageNeeds,
-  type PaymentPageStore,
-  type PaymentPageView,
-} from './payment/page-store.ts';
-export type { PayingNeeds, PayingStore, PayingView } from './payment/paying.ts';
-export type { InvoicePort, PaymentPort } from './payment/port.ts';
-export { CaptureStatus, ContractState, SigningOrder, SigningTexts } from './payment/records.ts';
-export { isSettled, type Money } from './payment/settled.ts';
-export {
-  type FailureKind,
-  type Known,
-  mayStartPayment,
-  type PaymentStanding,
-  paymentStanding,
-} from './payment/standing.ts';
-export { type Checkout, type StartMeaning, startMeaning } from './payment/start.ts';
-export { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './payment/state.ts';
-export { ASKING, nextAsking, type PaymentStatus, paymentStatus } from './payment/status.ts';
-export { createPayingStore } from './payment/store.ts';
+} from './payment/start/checkout.ts';
+export { abortedFallback, type PayingPage, paymentAddress, paymentFallback } from './payment/start/return-address.ts';
+export { createPayingStore, type PayingNeeds, type PayingStore } from './payment/store.ts';
 export {
   keepUnresolved,
   readUnresolved,
   UNRESOLVED_FOR,
   type Unresolved,
   unresolvedKey,
-} from './payment/unresolved.ts';
-export {
-  offersToGoOn,
-  type PaidMembership,
-  type PaymentVariant,
-  paymentVariant,
-  type UnpaidVariant,
-} from './payment/variants.ts';
-export { createMoneyWatch, type MoneyView, type MoneyWatch } from './payment/watch.ts';
-export { believed, isHopeful, type ProviderWord, statusWith, wordIn, wordOn } from './payment/word.ts';
+} from './payment/unpaid-signup.ts';
+export type { PayingView } from './payment/view.ts';
 export {
   ADULT_AGE,
   type AgeDecision,
@@ -170,11 +181,7 @@ export {
   type SignupPath,
 } from './person/age.ts';
 export { PersonDraft } from './person/draft.ts';
-export {
-  isEmail,
-  isPhoneNumber,
-  isPostalCode,
-} from './person/fields.ts';
+export { isEmail, isPhoneNumber, isPostalCode } from './person/fields.ts';
 export { formWithChanges, formWithPlace, problemsOf } from './person/form.ts';
 export { canBeLookedUp, fillingOf, type LookUpView, personIn } from './person/lookup.ts';
 export {
@@ -238,14 +245,7 @@ export type { ProfileFormView } from './profile/form-view.ts';
 export { guardOf } from './profile/leaving.ts';
 export { Agreement, AgreementLine, Profile } from './profile/model.ts';
 export type { ProfilePort } from './profile/port.ts';
-export {
-  canUpdate,
-  memberIdOf,
-  updateFailure,
-  updateOf,
-  whatBecameOf,
-  withUpdate,
-} from './profile/rules.ts';
+export { canUpdate, memberIdOf, updateFailure, updateOf, whatBecameOf, withUpdate } from './profile/rules.ts';
 export { createProfileStore, type ProfileNeeds, type ProfileStore } from './profile/store.ts';
 export type { ProfileView } from './profile/view.ts';
 export { type WaitingAgreement, waitingAgreements } from './profile/waiting.ts';
@@ -327,11 +327,7 @@ export type { SignupPort } from './signup/port.ts';
 export { type PrivateStep, privateMachine } from './signup/private/steps.ts';
 export { createPrivateStore, type PrivateNeeds, type PrivateStore, type PrivateView } from './signup/private/store.ts';
 export { type NewProfileProgress, newProfileMachine } from './signup/profile/steps.ts';
-export {
-  createNewProfileStore,
-  type NewProfileNeeds,
-  type NewProfileStore,
-} from './signup/profile/store.ts';
+export { createNewProfileStore, type NewProfileNeeds, type NewProfileStore } from './signup/profile/store.ts';
 export type { NewProfileView } from './signup/profile/view.ts';
 export {
   afterDirectDebit,
@@ -341,10 +337,7 @@ export {
   callbackIn,
   directDebitReturn,
 } from './signup/return/callbacks.ts';
-export {
-  createDirectDebitPage,
-  type DirectDebitPageStore,
-} from './signup/return/direct-debit-page.ts';
+export { createDirectDebitPage, type DirectDebitPageStore } from './signup/return/direct-debit-page.ts';
 export { isAnythingMade, type Made, madeOf } from './signup/return/made.ts';
 export type { SigningWord } from './signup/return/returned.ts';
 export { type Ended, endOf, isSameVisit, type SignupEnd } from './signup/return/signup-end.ts';
@@ -366,21 +359,12 @@ export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup
 export { createSponsorSignupStore, type SponsorSignupNeeds, type SponsorSignupStore } from './signup/sponsor/store.ts';
 export type { SponsorSignupView } from './signup/sponsor/view.ts';
 export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard/steps.ts';
-export {
-  createStandardStore,
-  type RegisterNeeds,
-  type StandardStore,
-} from './signup/standard/store.ts';
+export { createStandardStore, type RegisterNeeds, type StandardStore } from './signup/standard/store.ts';
 export type { StandardView } from './signup/standard/view.ts';
 export type { Next, StepMachine } from './signup/steps/machine.ts';
 export type { ChosenMembership, Progress, Sent, Standing } from './signup/steps/progress.ts';
 export { offersNext, type Reason } from './signup/steps/reasons.ts';
-export {
-  type AcceptNeeds,
-  type AcceptOutcome,
-  type AcceptStore,
-  createAcceptStore,
-} from './sponsor/accept-store.ts';
+export { type AcceptNeeds, type AcceptOutcome, type AcceptStore, createAcceptStore } from './sponsor/accept-store.ts';
 export type { AcceptView } from './sponsor/accept-view.ts';
 export { SPONSOR_CODE, shownCode, sponsorCode } from './sponsor/code.ts';
 export {

@@ -1,4 +1,6 @@
 import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
+import type { CheckoutFailure } from './start/checkout.ts';
+import type { Started } from './start/start.ts';
 
 export interface PaymentMessages {
   'payment.wentWrong': NoParams;
@@ -16,3 +18,24 @@ export interface PaymentMessages {
 
 /** A text this area can ask for. */
 export type PaymentMessage = MessageOf<SharedMessages & PaymentMessages>;
+
+/** Why a payment could not be started. */
+export const NOT_STARTED = {
+  /** Its address was not gone to, for want of a network. */
+  redirect: 'payment.cutOff',
+  failed: 'payment.wentWrong',
+  nothingToPay: 'payment.notToBePaid',
+  amountChanged: 'payment.amountChanged',
+  notClosed: 'payment.notClosed',
+  notAsked: 'payment.notAsked',
+  refused: 'payment.notAllowed',
+  incomplete: 'payment.checkoutIncomplete',
+  unknown: 'payment.unknownAnswer',
+} as const satisfies Readonly<Record<Exclude<Started['kind'], 'embedded'>, PaymentMessage['key']>>;
+
+/** Why a checkout could not be shown. */
+export const MISSED = {
+  script: 'payment.scriptFailed',
+  blocked: 'payment.frameBlocked',
+  incomplete: 'payment.checkoutIncomplete',
+} as const satisfies Readonly<Record<CheckoutFailure, PaymentMessage['key']>>;

@@ -64,3 +64,58 @@ export const Invoice = z.looseObject({
   linjer: z.nullish(z.array(InvoiceLine)),
 });
 export type Invoice = z.infer<typeof Invoice>;
+
+/** [P-PAYMENT-04] The first invoice of an agreement. The date is shown as it came; the page computes none. */
+export const FirstInvoice = z.object({ first_invoice_date: text(), invoice: z.nullish(Invoice) });
+export type FirstInvoice = z.infer<typeof FirstInvoice>;
+
+/** [P-PAYMENT-09] What has become of the payment of an invoice. */
+export const PaymentState = z.object({
+  status: text(),
+  is_paid: flag(),
+  is_ended: flag(),
+  /**
+   * An addition: the ISO timestamp until which something that has been begun may still be paid. A service that says so
+   * ends it at the provider first, where an order `replaces` it.
+   */
+  open_until: text(),
+});
+export type PaymentState = z.infer<typeof PaymentState>;
+
+/** [P-PAYMENT-18] What is asked for when the visitor wants to pay an invoice; `fallback` is where they come back to. */
+export const PaymentOrder = z.object({
+  invoice_id: z.string(),
+  fallback: z.string(),
+  /** An addition: the kroner that were shown as what is to be paid. A service that wants another sum refuses. */
+  amount: z.optional(z.number()),
+  /**
+   * An addition: the service is to end every other open payment of the invoice, for the visitor goes on with none of them.
+   */
+  replaces: z.optional(z.boolean()),
+});
+export type PaymentOrder = z.infer<typeof PaymentOrder>;
+
+/**
+ * [P-PAYMENT-20] Where it is paid: on the provider's own page at `payment_url`, or in a frame that the provider's script
+ * at `checkout_url` makes for the session `token`.
+ */
+export const PaymentStart = z.object({ checkout_url: text(), payment_url: text(), token: text() });
+export type PaymentStart = z.infer<typeof PaymentStart>;
+
+// The service documents the records below; no call of the portal brings them.
+
+/** [P-PAYMENT-62] What came of an order to sign something. */
+export const SigningOrder = z.looseObject({ orderId: id(), url: text() });
+export type SigningOrder = z.infer<typeof SigningOrder>;
+
+/** [P-PAYMENT-63] Whether what a card holds back has been taken. */
+export const CaptureStatus = z.looseObject({ is_captured: flag(), status: text() });
+export type CaptureStatus = z.infer<typeof CaptureStatus>;
+
+/** [P-PAYMENT-64] How far the payment of an agreement has come. */
+export const ContractState = z.looseObject({ is_ended: flag(), is_paid: flag(), status: text() });
+export type ContractState = z.infer<typeof ContractState>;
+
+/** [P-PAYMENT-66] What the visitor reads before they sign, and after. */
+export const SigningTexts = z.looseObject({ beforeSign: z.string(), afterSign: text() });
+export type SigningTexts = z.infer<typeof SigningTexts>;

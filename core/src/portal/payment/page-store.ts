@@ -3,11 +3,12 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Departure } from '../../shell/departure.ts';
 import type { KeyValue } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
-import { firstInvoiceMonth } from './month.ts';
-import { onwardFrom } from './onward.ts';
-import { hasJustPaid, mayPayLater, type PayingStore, type PayingView } from './paying.ts';
-import { keepUnresolved, readUnresolved, type Unresolved } from './unresolved.ts';
-import { type PaidMembership, type PaymentVariant, paymentVariant } from './variants.ts';
+import { firstInvoiceMonth } from './invoice/bill.ts';
+import { onwardFrom } from './invoice/redirect.ts';
+import { type PaidMembership, type PaymentVariant, paymentVariant } from './rules.ts';
+import type { PayingStore } from './store.ts';
+import { keepUnresolved, readUnresolved, type Unresolved } from './unpaid-signup.ts';
+import { hasJustPaid, mayPayLater, type PayingView } from './view.ts';
 
 /** What the page of an invoice shows. */
 export interface PaymentPageView extends PayingView {

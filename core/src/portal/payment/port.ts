@@ -1,6 +1,6 @@
 import type { FileContent } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
-import type { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './state.ts';
+import type { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './model.ts';
 
 /** What the service knows of an invoice and its payment. */
 export interface InvoicePort {

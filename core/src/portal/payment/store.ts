@@ -1,16 +1,59 @@
-import { BehaviorSubject, filter, map, Subscription, take } from 'rxjs';
+import { BehaviorSubject, filter, map, type SchedulerLike, Subscription, take } from 'rxjs';
 import { createAction, type Rejected } from '../../data/action.ts';
-import { derive } from '../../shared/behavior.ts';
-import { createAnswered } from './answered.ts';
-import { createKeptAttempts } from './attempt.ts';
-import { wordOf } from './checkout.ts';
-import { createInquiry } from './inquiry.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Departure } from '../../shell/departure.ts';
+import type { Address, KeyValue, Tabs } from '../../shell/ports.ts';
+import type { CenterStore } from '../center/store.ts';
+import type { MoneyWatch } from './invoice/watch.ts';
 import type { PaymentMessage } from './messages.ts';
-import type { PayingNeeds, PayingStore, PayingView } from './paying.ts';
-import { MISSED, NOT_STARTED } from './problems.ts';
-import { mayStartPayment } from './standing.ts';
-import type { Checkout } from './start.ts';
-import { type Started, startPayment, type Wanted } from './starting.ts';
+import { MISSED, NOT_STARTED } from './messages.ts';
+import type { InvoicePort, PaymentPort } from './port.ts';
+import { createInquiry } from './report/inquiry.ts';
+import { createAnswered } from './report/reports.ts';
+import type { UnpaidVariant } from './rules.ts';
+import { mayStartPayment } from './rules.ts';
+import { createKeptAttempts } from './start/attempts.ts';
+import { type Checkout, type CheckoutFailure, type SessionEvent, wordOf } from './start/checkout.ts';
+import type { PayingPage } from './start/return-address.ts';
+import { type Started, startPayment, type Wanted } from './start/start.ts';
+import type { PayingView } from './view.ts';
+
+/** Pays an invoice, by either kind of provider, and says how it stands. */
+export interface PayingStore {
+  readonly view$: Behavior<PayingView>;
+  /** Takes up what was begun or said before, here or in another tab. */
+  open(invoiceId: string | null): void;
+  close(): void;
+  /** `variant` goes along to the provider and back, for a browser that knows nothing of the membership. */
+  pay(variant?: UnpaidVariant): void;
+  /** [P-PAYMENT-67] Asks again how it stands. */
+  check(): void;
+  /** The visitor says that they have not paid, where it has been waited for and neither provider nor service can tell. */
+  tellUnpaid(): void;
+  /** [P-PAYMENT-29] [P-PAYMENT-30] What the checkout says. */
+  hear(event: SessionEvent): void;
+  /** [P-PAYMENT-24] [P-PAYMENT-25] */
+  miss(failure: CheckoutFailure): void;
+  /** The visitor closes the checkout. */
+  leaveCheckout(): void;
+}
+
+export interface PayingNeeds {
+  readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
+  readonly money: MoneyWatch;
+  readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
+  readonly departure: Departure;
+  readonly address: Pick<Address, 'setParameter'>;
+  /** What outlives the tab. */
+  readonly saved: KeyValue;
+  /** What ends with the tab. */
+  readonly kept: KeyValue;
+  readonly tabs: Pick<Tabs, 'returned$'>;
+  readonly newKey: () => string;
+  readonly told: (event: SessionEvent) => void;
+  readonly page: PayingPage;
+  readonly clock: SchedulerLike;
+}
 
 /** The visit to the provider that a start has led to. */
 interface Visit {
@@ -43,7 +86,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
   });
   let running = Subscription.EMPTY;
 
-  function pay(variant: Parameters<PayingStore['pay']>[0] = 'ordinary'): void {
+  function pay(variant: UnpaidVariant = 'ordinary'): void {
     const { invoiceId, toPay } = money.view$.value;
     const { isLeaving, checkout } = visit$.value;
     if (invoiceId === null || toPay === null || isLeaving || checkout !== null) return;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { text } from '../../shared/wire-values.ts';
 import { Membership } from '../membership/model.ts';
-import { FirstInvoice } from '../payment/state.ts';
+import { FirstInvoice } from '../payment/model.ts';
 import { MemberInformation, PersonalInformation, WRITTEN_PERSON } from '../person/model.ts';
 
 /** [P-SPONSOR-12] What a company's code opens. An answer that names no departments at all says nothing. */

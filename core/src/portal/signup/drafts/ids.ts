@@ -1,7 +1,7 @@
 // Which sign-up a page of the register is about, once it has been sent: here, in another tab or on another day.
 import type { Membership } from '../../membership/model.ts';
-import type { Unresolved } from '../../payment/unresolved.ts';
-import type { PaidMembership } from '../../payment/variants.ts';
+import type { PaidMembership } from '../../payment/rules.ts';
+import type { Unresolved } from '../../payment/unpaid-signup.ts';
 import type { SentRecord } from '../sending/plan.ts';
 
 /** The ids of a sign-up that has been sent, with what its membership is, as far as anything says so. */

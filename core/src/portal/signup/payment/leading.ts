@@ -1,8 +1,9 @@
 // Where a return from a provider, and a payment made inside the page, lead in the payment register.
 import { BehaviorSubject, Subscription } from 'rxjs';
 import type { Behavior } from '../../../shared/behavior.ts';
-import { hasJustPaid, type PayingStore } from '../../payment/paying.ts';
-import type { MoneyView } from '../../payment/watch.ts';
+import type { MoneyView } from '../../payment/invoice/watch.ts';
+import type { PayingStore } from '../../payment/store.ts';
+import { hasJustPaid } from '../../payment/view.ts';
 import { type Led, ledBy } from '../return/callbacks.ts';
 import type { Ending } from '../return/ending.ts';
 import type { Return } from '../return/returned.ts';

@@ -1,8 +1,8 @@
 // How far the visitor has come in the payment register, put together from all sources that know something of it.
 import type { MembershipFacts } from '../../membership/facts.ts';
-import type { PayingView } from '../../payment/paying.ts';
-import { isSettled } from '../../payment/settled.ts';
-import type { MoneyView } from '../../payment/watch.ts';
+import { isSettled } from '../../payment/invoice/money.ts';
+import type { MoneyView } from '../../payment/invoice/watch.ts';
+import type { PayingView } from '../../payment/view.ts';
 import { memberIdOf } from '../../profile/rules.ts';
 import { isOther, type SignupIds } from '../drafts/ids.ts';
 import type { FlowDraft } from '../drafts/store.ts';

@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
-import type { PayingStore } from '../../payment/paying.ts';
+import type { PayingStore } from '../../payment/store.ts';
 import { createFlow } from '../flow/flow.ts';
 import { createGuided } from '../flow/guided.ts';
 import { createEnding } from '../return/ending.ts';

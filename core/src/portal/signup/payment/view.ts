@@ -1,7 +1,8 @@
 // What the payment register shows.
-import { mayPayLater, type PayingView } from '../../payment/paying.ts';
-import type { PaymentStanding } from '../../payment/standing.ts';
-import { type PaymentVariant, paymentVariant } from '../../payment/variants.ts';
+
+import type { PaymentStanding } from '../../payment/rules.ts';
+import { type PaymentVariant, paymentVariant } from '../../payment/rules.ts';
+import { mayPayLater, type PayingView } from '../../payment/view.ts';
 import type { SignupIds } from '../drafts/ids.ts';
 import type { FlowView } from '../flow/flow-view.ts';
 import type { Summary } from '../flow/summary.ts';

@@ -1,9 +1,9 @@
 // What a return from a provider means. The address alone never proves a payment: the invoice and its status do.
 import { addressPart } from '../../../shared/addresses.ts';
 import type { Parameters } from '../../center/parameters.ts';
-import { DIRECT_DEBIT_CALLBACK, isMobileReturn, MOBILE_CALLBACK, MOBILE_SETUP } from '../../payment/fallback.ts';
-import { isSettled, type Money } from '../../payment/settled.ts';
-import type { MoneyView } from '../../payment/watch.ts';
+import { isSettled, type Money } from '../../payment/invoice/money.ts';
+import type { MoneyView } from '../../payment/invoice/watch.ts';
+import { DIRECT_DEBIT_CALLBACK, isMobileReturn, MOBILE_CALLBACK, MOBILE_SETUP } from '../../payment/report/report.ts';
 import type { DirectDebitStatus } from '../../tracking/happenings.ts';
 
 /** [P-SIGNUP-83] [P-SIGNUP-84] What the address says on the way back from each provider. */

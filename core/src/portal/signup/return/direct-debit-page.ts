@@ -2,7 +2,7 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { CenterStore } from '../../center/store.ts';
-import { isDirectDebitSetUp } from '../../payment/direct-debit.ts';
+import { isDirectDebitSetUp } from '../../payment/rules.ts';
 import type { CurrentProfile } from '../../profile/current.ts';
 import { type KnownDirectDebit, knownDirectDebit } from '../../profile/direct-debit.ts';
 import type { MayLeaveFor } from '../../profile/waiting.ts';

@@ -1,8 +1,8 @@
 // What a sign-up has made, in the words that its end shows. It names no person, so it may stay when the rest is forgotten.
 import * as z from 'zod/mini';
 import type { Load } from '../../../shared/load.ts';
-import { billOf } from '../../payment/bill.ts';
-import type { FirstInvoice } from '../../payment/state.ts';
+import { billOf } from '../../payment/invoice/bill.ts';
+import type { FirstInvoice } from '../../payment/model.ts';
 import type { Summary } from '../flow/summary.ts';
 
 const words = () => z.nullable(z.string());

@@ -5,7 +5,7 @@ import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { KeyValue } from '../../../shell/ports.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { MembershipStore } from '../../membership/store.ts';
-import { keepUnresolved, readUnresolved, type Unresolved } from '../../payment/unresolved.ts';
+import { keepUnresolved, readUnresolved, type Unresolved } from '../../payment/unpaid-signup.ts';
 import type { Happening } from '../../tracking/happenings.ts';
 import { idsOf, type SignupIds } from '../drafts/ids.ts';
 import type { DraftStore, FlowDraft } from '../drafts/store.ts';

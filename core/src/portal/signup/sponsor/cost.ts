@@ -1,7 +1,7 @@
 // What a sponsor is to read before they agree: the same as a member who pays for themselves.
 import type { Load } from '../../../shared/load.ts';
 import type { Department } from '../../center/model.ts';
-import type { FirstInvoice } from '../../payment/state.ts';
+import type { FirstInvoice } from '../../payment/model.ts';
 import type { SponsoredAgreement } from '../../sponsor/model.ts';
 import { type Summary, summaryOf } from '../flow/summary.ts';
 

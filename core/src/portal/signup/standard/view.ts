@@ -1,4 +1,4 @@
-import type { MoneyView } from '../../payment/watch.ts';
+import type { MoneyView } from '../../payment/invoice/watch.ts';
 import type { DirectDebitStatus } from '../../tracking/happenings.ts';
 import type { FlowView } from '../flow/flow-view.ts';
 import type { Made } from '../return/made.ts';

@@ -1,19 +1,15 @@
-// The attempts to pay, by what the service knows them again. They outlive the tab, so that a page that is loaded again,
-// or another tab, goes on with the session there is.
-import { map, mergeMap, type Observable, of } from 'rxjs';
+// One attempt to pay an invoice: the service knows it again by its key.
 import * as z from 'zod/mini';
-import { afterFailure, afterServerError } from '../../shared/keys.ts';
-import type { Failure } from '../../shared/result.ts';
-import type { KeyValue } from '../../shell/ports.ts';
-import { ASKING } from './status.ts';
-import { UNRESOLVED_FOR } from './unresolved.ts';
-import { UNPAID_VARIANTS } from './variants.ts';
-import { PROVIDER_WORDS } from './word.ts';
+import { afterFailure, afterServerError } from '../../../shared/keys.ts';
+import type { Failure } from '../../../shared/result.ts';
+import { ASKING } from '../invoice/status.ts';
+import { PROVIDER_WORDS } from '../report/report.ts';
+import { UNPAID_VARIANTS } from '../rules.ts';
 
 /** Some services write a year and a slash in the id of an invoice. */
 const id = () => z.string().check(z.regex(/^[\w./-]{1,80}$/));
 
-const Attempt = z.object({
+export const Attempt = z.object({
   invoiceId: id(),
   /** Where it was begun: the same key is never sent with another order. */
   page: z.enum(['member', 'payment']),
@@ -32,63 +28,6 @@ const Attempt = z.object({
   startedAt: z.number(),
 });
 export type Attempt = Readonly<z.infer<typeof Attempt>>;
-const Attempts = z.readonly(z.array(Attempt));
-
-/** So many are kept at most, the oldest left out first. */
-const KEPT = 10;
-
-export const attemptsKey = (centerCode: string): string => `felles.payments.${centerCode}`;
-
-/** The attempts of a center, in the order in which they were begun. */
-export interface KeptAttempts {
-  of(invoiceId: string): Observable<Attempt | null>;
-  /** Puts one in the place of the one there is for its invoice. */
-  keep(attempt: Attempt): Observable<unknown>;
-  drop(attempt: Attempt): Observable<unknown>;
-}
-
-export function createKeptAttempts(code: string, saved: KeyValue, clock: { now(): number }): KeptAttempts {
-  const key = attemptsKey(code);
-  let known: readonly Attempt[] = [];
-
-  /** Where storage is forbidden they live as long as the page. */
-  const all = () =>
-    saved.read(key).pipe(
-      map((text) => (text.ok ? parseAttempts(text.value) : known).filter((one) => isFresh(one))),
-      mergeMap((found) => (found.some(isAhead) ? write(found.map(setRight)) : of(found))),
-    );
-  const isFresh = ({ startedAt }: Attempt): boolean => clock.now() - startedAt < UNRESOLVED_FOR;
-  const isAhead = ({ startedAt }: Attempt): boolean => startedAt > clock.now();
-  /**
-   * The clock was set back since, so the age of the attempt is not known. It can still be paid: it is kept as long as a new
-   * one.
-   */
-  const setRight = (attempt: Attempt): Attempt => (isAhead(attempt) ? { ...attempt, startedAt: clock.now() } : attempt);
-
-  const write = (attempts: readonly Attempt[]) => {
-    known = attempts;
-    return saved.write(key, attempts.length === 0 ? '' : JSON.stringify(attempts)).pipe(map(() => attempts));
-  };
-  const without = (attempts: readonly Attempt[], invoiceId: string) =>
-    attempts.filter((attempt) => attempt.invoiceId !== invoiceId);
-
-  return {
-    of: (invoiceId) => all().pipe(map((found) => found.find((attempt) => attempt.invoiceId === invoiceId) ?? null)),
-    keep: (attempt) =>
-      all().pipe(mergeMap((found) => write([...without(found, attempt.invoiceId), attempt].slice(-KEPT)))),
-    drop: ({ invoiceId }) => all().pipe(mergeMap((found) => write(without(found, invoiceId)))),
-  };
-}
-
-function parseAttempts(text: string | null): readonly Attempt[] {
-  try {
-    const parsed = Attempts.safeParse(JSON.parse(text || '[]'));
-    return parsed.success ? parsed.data : [];
-  } catch {
-    return [];
-  }
-}
-
 /** The attempt that was under way before the service was asked, the one that is now, and what it has answered. */
 interface UnderWay {
   readonly before: Attempt | null;

@@ -1,7 +1,7 @@
 // How a payment stands. What the service has said decides; what a provider has said changes only what this visitor reads.
-import { isSettled, type Money } from './settled.ts';
-import { isUntold } from './status.ts';
-import { isHopeful, type ProviderWord, statusWith } from './word.ts';
+import { isSettled, type Money } from './invoice/money.ts';
+import { isUntold } from './invoice/status.ts';
+import { isHopeful, type ProviderWord, statusWith } from './report/report.ts';
 
 /** [P-PAYMENT-39] The three ways to say that a payment failed. */
 export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
@@ -69,3 +69,36 @@ export const mayStartPayment = ({ kind }: PaymentStanding): boolean =>
 /** Where it is known how it went, and nothing is waited for. */
 export const isDecided = ({ kind }: PaymentStanding): boolean =>
   kind === 'paid' || kind === 'credited' || kind === 'failed';
+
+/** What kind of membership an invoice is of, as far as anything says so. */
+export interface PaidMembership {
+  readonly isShortTerm: boolean;
+  readonly noDirectDebit: boolean;
+}
+
+/** The four kinds of payment page. */
+export type PaymentVariant = 'paid' | UnpaidVariant;
+
+/** The variants in which the visitor can pay. */
+export const UNPAID_VARIANTS = ['payOnly', 'shortTerm', 'ordinary'] as const;
+export type UnpaidVariant = (typeof UNPAID_VARIANTS)[number];
+
+/** [P-PAYMENT-31] [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] In this order: what is paid always wins. */
+export function paymentVariant(isPaid: boolean, { isShortTerm, noDirectDebit }: PaidMembership): PaymentVariant {
+  if (isPaid) return 'paid';
+  if (noDirectDebit) return 'payOnly';
+  return isShortTerm ? 'shortTerm' : 'ordinary';
+}
+
+/** Whether it offers to go on without paying: the invoice comes by e-mail, or direct debit draws it. */
+export const offersToGoOn = (variant: PaymentVariant): boolean => variant === 'shortTerm' || variant === 'ordinary';
+
+/** What the address of a result page can say. */
+export interface DirectDebitResult {
+  readonly status?: string | undefined;
+  readonly success?: string | undefined;
+}
+
+/** [P-PAYMENT-48] A status that is there decides alone; without one, success does. Every other value means no. */
+export const isDirectDebitSetUp = ({ status, success }: DirectDebitResult): boolean =>
+  status === undefined ? success === 'ok' || success === 'true' : status === 'ok';

@@ -1,7 +1,13 @@
 // What a checkout inside the page is asked, and what it says.
 import * as z from 'zod/mini';
-import { originOf } from '../../shared/addresses.ts';
-import type { ProviderWord } from './word.ts';
+import { originOf } from '../../../shared/addresses.ts';
+import type { ProviderWord } from '../report/report.ts';
+
+/** A checkout inside the page: the provider's script, and the session it is for. */
+export interface Checkout {
+  readonly script: string;
+  readonly token: string;
+}
 
 /**
  * The checkout of the payment provider. Its script, loaded from `checkout_url`, makes a function of this name known to

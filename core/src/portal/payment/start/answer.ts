@@ -1,11 +1,7 @@
 // What the answer to the start of a payment means.
-import type { PaymentStart } from './state.ts';
 
-/** A checkout inside the page: the provider's script, and the session it is for. */
-export interface Checkout {
-  readonly script: string;
-  readonly token: string;
-}
+import type { PaymentStart } from '../model.ts';
+import type { Checkout } from './checkout.ts';
 
 export type StartMeaning =
   | { readonly kind: 'redirect'; readonly address: string }

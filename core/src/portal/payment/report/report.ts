@@ -1,7 +1,22 @@
 // What a provider says of a payment, in the address of the way back or from its frame. It proves nothing.
-import type { Parameters } from '../center/parameters.ts';
-import { ABORTED, isMobileReturn } from './fallback.ts';
-import { isUntold, type PaymentStatus } from './status.ts';
+import type { Parameters } from '../../center/parameters.ts';
+import { isUntold, type PaymentStatus } from '../invoice/status.ts';
+
+/** [P-SIGNUP-83] What the way back from the mobile payment says in the place of a callback. */
+export const MOBILE_CALLBACK = 'vipps';
+
+/** [P-PAYMENT-69] What a provider adds to the way back when the visitor has given up. */
+export const ABORTED = { parameter: 'status', value: 'abort' } as const;
+
+/** [P-SIGNUP-84] The older way of saying it. */
+export const MOBILE_SETUP = '1';
+
+/** [P-SIGNUP-83] What the way back from the direct-debit provider says in its place. */
+export const DIRECT_DEBIT_CALLBACK = 'avtalegiro';
+
+/** [P-SIGNUP-84] Whether an address is a way back from the mobile payment. Where it speaks of both, the one it names counts. */
+export const isMobileReturn = ({ callback, vippsSetup }: Parameters): boolean =>
+  callback === MOBILE_CALLBACK || (vippsSetup === MOBILE_SETUP && callback !== DIRECT_DEBIT_CALLBACK);
 
 /**
  * `begun` is a checkout that was closed after the visitor had pressed pay in it: the money may be on its way. `unpaid` is

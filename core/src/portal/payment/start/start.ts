@@ -1,24 +1,16 @@
 // The start of a payment, from the click to the answer. The page leads to no second session while the first may be paid. The
 // service may have begun more than one where its answers were of no use: the page led to none of those.
 import { forkJoin, map, type Observable, of, switchMap } from 'rxjs';
-import type { Failure } from '../../shared/result.ts';
-import { amountToPay } from './amount.ts';
-import {
-  type Attempt,
-  afterRefusal,
-  afterUseless,
-  attemptFor,
-  isDead,
-  isLeftBehind,
-  type KeptAttempts,
-} from './attempt.ts';
-import { type PayingPage, paymentFallback } from './fallback.ts';
-import type { InvoicePort, PaymentPort } from './port.ts';
-import { isSettled, moneyOf } from './settled.ts';
-import { type StartMeaning, startMeaning, type Trusted } from './start.ts';
-import type { PaymentOrder } from './state.ts';
-import { isUntold, openUntil, paymentStatus } from './status.ts';
-import type { UnpaidVariant } from './variants.ts';
+import type { Failure } from '../../../shared/result.ts';
+import { amountToPay, isSettled, moneyOf } from '../invoice/money.ts';
+import { isUntold, openUntil, paymentStatus } from '../invoice/status.ts';
+import type { PaymentOrder } from '../model.ts';
+import type { InvoicePort, PaymentPort } from '../port.ts';
+import type { UnpaidVariant } from '../rules.ts';
+import { type StartMeaning, startMeaning, type Trusted } from './answer.ts';
+import { type Attempt, afterRefusal, afterUseless, attemptFor, isDead, isLeftBehind } from './attempt.ts';
+import type { KeptAttempts } from './attempts.ts';
+import { type PayingPage, paymentFallback } from './return-address.ts';
 
 export interface StartingNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;

@@ -1,10 +1,10 @@
 import { EMPTY, filter, type Observable, tap } from 'rxjs';
-import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { PayingView } from './paying.ts';
-import { createSaid, type SaidNeeds } from './said.ts';
-import { isDecided, type PaymentStanding, paymentStanding } from './standing.ts';
-import type { MoneyWatch } from './watch.ts';
-import { believed, isHopeful, type ProviderWord, statusWith } from './word.ts';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import type { MoneyWatch } from '../invoice/watch.ts';
+import { isDecided, type PaymentStanding, paymentStanding } from '../rules.ts';
+import type { PayingView } from '../view.ts';
+import { believed, isHopeful, type ProviderWord, statusWith } from './report.ts';
+import { createSaid, type SaidNeeds } from './reports.ts';
 
 /** How a payment stands: the service is asked, and the provider's word is weighed against what it answers. */
 export interface Inquiry {

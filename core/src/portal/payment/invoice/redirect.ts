@@ -1,7 +1,7 @@
-import { isWebAddress } from '../../shared/addresses.ts';
-import type { Load } from '../../shared/load.ts';
-import type { Department } from '../center/model.ts';
-import type { FirstInvoice } from './state.ts';
+import { isWebAddress } from '../../../shared/addresses.ts';
+import type { Load } from '../../../shared/load.ts';
+import type { Department } from '../../center/model.ts';
+import type { FirstInvoice } from '../model.ts';
 
 /**
  * [P-PAYMENT-35] [P-PAYMENT-36] Where a department wants the member to go after paying; null where it names no address that

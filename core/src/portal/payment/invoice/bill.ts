@@ -1,10 +1,11 @@
-import type { Load } from '../../shared/load.ts';
-import { kroner } from '../../shared/money.ts';
-import { amountToPay } from './amount.ts';
-import type { Invoice } from './model.ts';
-import type { PaymentStanding } from './standing.ts';
-import type { FirstInvoice } from './state.ts';
-import type { ProviderWord } from './word.ts';
+import { parseDayMonthYear } from '../../../shared/calendar.ts';
+import { isoDate, parseIsoDate } from '../../../shared/dates.ts';
+import type { Load } from '../../../shared/load.ts';
+import { kroner } from '../../../shared/money.ts';
+import type { FirstInvoice, Invoice } from '../model.ts';
+import type { ProviderWord } from '../report/report.ts';
+import type { PaymentStanding } from '../rules.ts';
+import { amountToPay } from './money.ts';
 
 /** What an invoice says, as the pages of payment show it. */
 export interface Bill {
@@ -52,4 +53,12 @@ export function billOf(load: Load<FirstInvoice>): Bill | null {
     whole: amountText(invoice.verdi),
     firstDate: first_invoice_date?.trim() || null,
   };
+}
+
+/** [P-PAYMENT-05] '01.02.2024' gives '02.2024', and so does '2024-02-01'; null for what is no date. */
+export function firstInvoiceMonth(date: string | null | undefined): string | null {
+  const day = parseDayMonthYear(date ?? '') ?? parseIsoDate(date ?? '');
+  if (day === null) return null;
+  const [year, month] = isoDate(day).split('-');
+  return `${month}.${year}`;
 }

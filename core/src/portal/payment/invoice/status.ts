@@ -1,7 +1,7 @@
 // What the service's answers about a payment mean.
-import { parseInstant } from '../../shared/dates.ts';
-import type { Result } from '../../shared/result.ts';
-import type { PaymentState } from './state.ts';
+import { parseInstant } from '../../../shared/dates.ts';
+import type { Result } from '../../../shared/result.ts';
+import type { PaymentState } from '../model.ts';
 
 /** [P-PAYMENT-10] What is derived from the answers about a payment. */
 export type PaymentStatus = 'PAYMENTABORT' | 'PAYMENTFAILED' | 'PAYMENTSUCCESS' | 'VOID' | 'PAYMENTSTARTED';

@@ -1,11 +1,9 @@
 import { BehaviorSubject, type SchedulerLike, Subscription, timer } from 'rxjs';
-import { type Behavior, derive } from '../../shared/behavior.ts';
-import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
-import { amountToPay } from './amount.ts';
-import { mayBeInvoice, NO_INVOICE } from './no-invoice.ts';
-import type { InvoicePort } from './port.ts';
-import { isSettled, type Money, moneyOf } from './settled.ts';
-import type { FirstInvoice } from './state.ts';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { idle, type Load, loading, toLoad } from '../../../shared/load.ts';
+import type { FirstInvoice } from '../model.ts';
+import type { InvoicePort } from '../port.ts';
+import { amountToPay, isSettled, type Money, moneyOf } from './money.ts';
 import { ASKING, askingAfter, type Heard, nextAsking, openUntil, type PaymentStatus, paymentStatus } from './status.ts';
 
 /** What is known of an invoice and of its payment. */
@@ -151,3 +149,12 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
     close: () => running.unsubscribe(),
   };
 }
+
+/** False for a text that can be no id, because no path can hold it: an empty one, or one or two dots. */
+export const mayBeInvoice = (invoiceId: string): boolean => !['', '.', '..'].includes(invoiceId);
+
+/** What a service would say of it, if it could be asked. */
+export const NO_INVOICE: Load<never> = {
+  status: 'failed',
+  failure: { kind: 'refused', refusal: 'notFound', status: 404, type: '', message: '' },
+};

@@ -1,12 +1,11 @@
 // What a provider has said of a payment, kept beside the attempt it was said of: it outlives the page, and counts for no other.
 import { BehaviorSubject, forkJoin, map, type Observable, of, switchMap } from 'rxjs';
-import type { Behavior } from '../../shared/behavior.ts';
-import type { Address } from '../../shell/ports.ts';
-import type { CenterStore } from '../center/store.ts';
-import type { Answered } from './answered.ts';
-import type { Attempt, KeptAttempts } from './attempt.ts';
-import { isMobileReturn, MOBILE_CALLBACK } from './fallback.ts';
-import { isHopeful, type ProviderWord, wordOn } from './word.ts';
+import type { Behavior } from '../../../shared/behavior.ts';
+import type { Address, KeyValue } from '../../../shell/ports.ts';
+import type { CenterStore } from '../../center/store.ts';
+import type { Attempt } from '../start/attempt.ts';
+import type { KeptAttempts } from '../start/attempts.ts';
+import { isHopeful, isMobileReturn, MOBILE_CALLBACK, type ProviderWord, wordOn } from './report.ts';
 
 export interface Said {
   readonly said$: Behavior<ProviderWord | null>;
@@ -87,5 +86,31 @@ export function createSaid({ attempts, answered, center, address }: SaidNeeds): 
       if (attempt !== null && isMobileReturn(center.parameters$.value)) answered.keep(attempt);
       if (isPaid && attempt !== null && attempt.said !== null) keep({ ...attempt, said: null }).subscribe();
     },
+  };
+}
+
+// Which attempt the way back in a tab was found answered for: the address says it again whenever the page is loaded.
+
+const answeredKey = (centerCode: string): string => `felles.answered.${centerCode}`;
+
+/** Kept for the tab. */
+export interface Answered {
+  /** The key of the attempt to pay an invoice; null where none was answered for. */
+  of(invoiceId: string): Observable<string | null>;
+  keep(attempt: Pick<Attempt, 'invoiceId' | 'key'> | null): void;
+}
+
+export function createAnswered(code: string, kept: KeyValue): Answered {
+  const name = answeredKey(code);
+  return {
+    of: (invoiceId) =>
+      kept.read(name).pipe(
+        map((text) => {
+          const [known, key] = (text.ok ? (text.value ?? '') : '').split(' ');
+          return known === invoiceId && key ? key : null;
+        }),
+      ),
+    // Neither has a space in it.
+    keep: (attempt) => void kept.write(name, attempt === null ? '' : `${attempt.invoiceId} ${attempt.key}`).subscribe(),
   };
 }

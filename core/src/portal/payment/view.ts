@@ -1,0 +1,32 @@
+// What is shown of the payment of an invoice.
+
+import type { MoneyView } from './invoice/watch.ts';
+import type { PaymentMessage } from './messages.ts';
+import type { ProviderWord } from './report/report.ts';
+import { mayStartPayment, offersToGoOn, type PaidMembership, type PaymentStanding, paymentVariant } from './rules.ts';
+import type { Checkout } from './start/checkout.ts';
+
+/** What is shown of a payment. */
+export interface PayingView {
+  readonly money: MoneyView;
+  readonly standing: PaymentStanding;
+  /** What the provider has said of it, as far as that is believed. */
+  readonly said: ProviderWord | null;
+  readonly isStarting: boolean;
+  /** On the way out, to the provider's page. */
+  readonly isLeaving: boolean;
+  /** The checkout that stands inside the page. */
+  readonly checkout: Checkout | null;
+  /** Why the payment could not be started. */
+  readonly problem: PaymentMessage | null;
+  /** Grows each time, so that the focus can move to the reason. */
+  readonly setbacks: number;
+}
+
+/** Whether the visitor has paid on this visit: then the page leads on without another press. */
+export const hasJustPaid = ({ standing, said }: PayingView): boolean =>
+  standing.kind === 'paid' && (said === 'paid' || said === 'begun');
+
+/** [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] Whether the visitor may leave it unpaid for now. */
+export const mayPayLater = ({ standing, checkout }: PayingView, membership: PaidMembership): boolean =>
+  offersToGoOn(paymentVariant(false, membership)) && mayStartPayment(standing) && checkout === null;
