@@ -1,14 +1,14 @@
-import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import { BehaviorSubject, defer, map, type Observable, type SchedulerLike, tap } from 'rxjs';
+import { createAction, type Ended } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
-import { createGuard } from '../../shell/guard.ts';
 import { phoneNumberDigits } from '../person/fields.ts';
-import { type ContactState, contactViewOf, type SponsorContactView, saidBy } from './contact-view.ts';
+import { contactViewOf, isIllegal, type SponsorContactView } from './contact-view.ts';
 import { concludedContact, contactFor, hasReachedPayer, openedContact, withoutUncertain } from './contacts.ts';
 import type { SponsorMessage } from './messages.ts';
-import type { ContactOutcome, SponsorContactDraft } from './model.ts';
+import type { ContactOutcome, SponsorContact, SponsorContactDraft } from './model.ts';
 import type { SponsorAddresses, SponsorPort } from './port.ts';
-import { sponsorPhoneProblem } from './rules.ts';
+import { contactFailure, sponsorPhoneProblem } from './rules.ts';
 
 /** What the steps of a sign-up ask about the sponsor. */
 export interface SponsorContactFacts {
@@ -42,78 +42,94 @@ export interface SponsorContactNeeds {
   readonly clock: SchedulerLike;
 }
 
-const EMPTY: ContactState = { phone: '', wasLeft: false, sending: false, contacts: [], said: null, setbacks: 0 };
+interface Field {
+  readonly phone: string;
+  readonly wasLeft: boolean;
+  readonly contacts: readonly SponsorContact[];
+}
+
+interface Contacting {
+  readonly phone: string;
+  readonly memberId: string;
+  readonly departmentId: number;
+}
+
+const EMPTY: Field = { phone: '', wasLeft: false, contacts: [] };
 const NOT_READY: SponsorMessage = { key: 'sponsor.notReady', params: {} };
 const OFFLINE: SponsorMessage = { key: 'sponsor.offline', params: {} };
 
 export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorContactStore {
-  const { port, memberId$, departmentId$, contractId$, online$, clock } = needs;
-  const state$ = new BehaviorSubject<ContactState>(EMPTY);
-  const guard = createGuard(clock);
-  let life = 0;
+  const { port, memberId$, departmentId$, contractId$ } = needs;
+  const field$ = new BehaviorSubject<Field>(EMPTY);
+  const action = createAction<Contacting, null, SponsorMessage>({ ...needs, run });
 
-  const change = (changes: Partial<ContactState>): void => state$.next({ ...state$.value, ...changes });
-  const turnDown = (why: SponsorMessage | null): void =>
-    change({ wasLeft: true, said: why && { why, isIllegal: false }, setbacks: state$.value.setbacks + 1 });
+  const change = (changes: Partial<Field>): void => field$.next({ ...field$.value, ...changes });
 
-  const contact$ = derive({ state: state$, memberId: memberId$ }, ({ state, memberId }) =>
-    contactFor(state.contacts, memberId, state.phone),
+  const contact$ = derive({ field: field$, memberId: memberId$ }, ({ field, memberId }) =>
+    contactFor(field.contacts, memberId, field.phone),
+  );
+  const view$ = derive(
+    { field: field$, contact: contact$, view: action.view$ },
+    ({ field: { phone, wasLeft }, contact, view: { isSending, failure, isOffline, rejections } }) =>
+      contactViewOf({
+        phone,
+        wasLeft,
+        contact,
+        isSending,
+        failure: failure ?? (isOffline ? OFFLINE : null),
+        setbacks: rejections,
+      }),
   );
 
-  function learn(memberId: string, phone: string, answer: Result<string>): void {
-    const { contacts, setbacks } = state$.value;
-    const concluded = concludedContact(contacts, memberId, phone, answer);
-    if (answer.ok) change({ sending: false, contacts: concluded });
-    else change({ sending: false, contacts: concluded, said: saidBy(answer.error), setbacks: setbacks + 1 });
-  }
-
-  function send(): void {
-    const { phone, sending, said } = state$.value;
-    if (sending || contact$.value !== null || said?.isIllegal) return;
-    const memberId = memberId$.value;
-    const departmentId = departmentId$.value;
-    // [P-SPONSOR-15]
-    if (sponsorPhoneProblem(phone)) turnDown(null);
-    else if (memberId === null || departmentId === null) turnDown(NOT_READY);
-    // Without a network nothing leaves the browser, which is no reason to wonder afterwards whether anything did.
-    else if (!online$.value) turnDown(OFFLINE);
-    else if (guard.passes()) ask(phone, memberId, departmentId);
-  }
-
-  function ask(phone: string, memberId: string, departmentId: number): void {
-    change({ sending: true, said: null, contacts: openedContact(state$.value.contacts, memberId, phone) });
-    const current = life;
-    const request = { phone, memberId, departmentId, contractId: contractId$.value };
-    port.contact({ ...request, ...needs.addressesFor(departmentId) }).subscribe((answer) => {
-      if (current === life) learn(memberId, phone, answer);
-    });
+  function run({ phone, memberId, departmentId }: Contacting): Observable<Ended<null, SponsorMessage>> {
+    return defer(() => {
+      change({ contacts: openedContact(field$.value.contacts, memberId, phone) });
+      const request = { phone, memberId, departmentId, contractId: contractId$.value };
+      return port.contact({ ...request, ...needs.addressesFor(departmentId) });
+    }).pipe(
+      // Before the end: the screen leads to the outcome as soon as nothing is sent any more.
+      tap((answer) => change({ contacts: concludedContact(field$.value.contacts, memberId, phone, answer) })),
+      map(endOf),
+    );
   }
 
   return {
-    view$: derive({ state: state$, contact: contact$ }, ({ state, contact }) => contactViewOf(state, contact)),
-    facts$: derive({ state: state$, memberId: memberId$, contact: contact$ }, ({ state, memberId, contact }) => ({
-      contacted: hasReachedPayer(state.contacts, memberId),
+    view$,
+    facts$: derive({ field: field$, memberId: memberId$, contact: contact$ }, ({ field, memberId, contact }) => ({
+      contacted: hasReachedPayer(field.contacts, memberId),
       status: contact?.outcome ?? null,
     })),
-    draft$: derive({ state: state$ }, ({ state: { phone, contacts } }) => ({ phone, contacts: [...contacts] })),
+    draft$: derive({ field: field$ }, ({ field: { phone, contacts } }) => ({ phone, contacts: [...contacts] })),
     type(text) {
       const phone = phoneNumberDigits(text);
-      const { sending, contacts } = state$.value;
-      if (sending || phone === state$.value.phone) return;
-      guard.release();
-      change({ phone, said: null, contacts: withoutUncertain(contacts) });
+      const { contacts } = field$.value;
+      if (action.view$.value.isSending || phone === field$.value.phone) return;
+      action.clear();
+      change({ phone, contacts: withoutUncertain(contacts) });
     },
     leave: () => change({ wasLeft: true }),
-    send,
+    send() {
+      const { phone } = field$.value;
+      if (action.view$.value.isSending || contact$.value !== null || isIllegal(action.view$.value.failure)) return;
+      const memberId = memberId$.value;
+      const departmentId = departmentId$.value;
+      const problem = sponsorPhoneProblem(phone);
+      // [P-SPONSOR-15]
+      if (problem || memberId === null || departmentId === null) {
+        change({ wasLeft: true });
+        action.reject(problem ? null : NOT_READY);
+      } else action.run({ phone, memberId, departmentId }, () => undefined);
+    },
     restore({ phone, contacts }) {
-      life += 1;
-      guard.release();
-      state$.next({ ...EMPTY, phone: phoneNumberDigits(phone), contacts });
+      action.forget();
+      field$.next({ ...EMPTY, phone: phoneNumberDigits(phone), contacts });
     },
     reset() {
-      life += 1;
-      guard.release();
-      state$.next(EMPTY);
+      action.forget();
+      field$.next(EMPTY);
     },
   };
 }
+
+const endOf = (answer: Result<string>): Ended<null, SponsorMessage> =>
+  answer.ok ? { kind: 'done', value: null } : { kind: 'rejected', failure: contactFailure(answer.error) };

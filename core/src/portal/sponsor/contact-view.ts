@@ -1,16 +1,9 @@
 // What a screen shows of contacting a sponsor.
 
-import type { Failure } from '../../shared/result.ts';
 import type { StatusType } from '../../shell/model.ts';
 import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsorContact } from './model.ts';
-import {
-  contactFailure,
-  isIllegalSponsor,
-  SPONSOR_STATUS_TYPES,
-  type SponsorStatus,
-  sponsorPhoneProblem,
-} from './rules.ts';
+import { SPONSOR_STATUS_TYPES, type SponsorStatus, sponsorPhoneProblem } from './rules.ts';
 
 export interface SponsorContactView {
   readonly phone: string;
@@ -33,49 +26,44 @@ export interface ContactStatus {
   readonly reason: SponsorMessage | null;
 }
 
-export interface ContactState {
-  readonly phone: string;
+interface ContactState extends Pick<SponsorContactView, 'phone' | 'setbacks'> {
   readonly wasLeft: boolean;
-  readonly sending: boolean;
-  readonly contacts: readonly SponsorContact[];
+  readonly isSending: boolean;
+  readonly contact: SponsorContact | null;
   /** Why the last try with this very number failed. */
-  readonly said: Said | null;
-  readonly setbacks: number;
+  readonly failure: SponsorMessage | null;
 }
 
-export interface Said {
-  readonly why: SponsorMessage;
-  readonly isIllegal: boolean;
-}
+/** Whether the service has said that this person may not pay. */
+export const isIllegal = (failure: SponsorMessage | null): boolean => failure?.key === 'sponsor.illegal';
 
-export const saidBy = (failure: Failure): Said => ({
-  why: contactFailure(failure),
-  isIllegal: isIllegalSponsor(failure),
-});
-
-export function contactViewOf(
-  { phone, wasLeft, sending, said, setbacks }: ContactState,
-  contact: SponsorContact | null,
-): SponsorContactView {
+export function contactViewOf({
+  phone,
+  wasLeft,
+  isSending,
+  contact,
+  failure,
+  setbacks,
+}: ContactState): SponsorContactView {
   const problem = sponsorPhoneProblem(phone);
   return {
     phone,
     problem: wasLeft ? problem : null,
-    sending,
-    canSend: phone !== '' && !sending && contact === null && !said?.isIllegal,
-    status: sending ? null : contactStatus(contact, said),
+    sending: isSending,
+    canSend: phone !== '' && !isSending && contact === null && !isIllegal(failure),
+    status: isSending ? null : contactStatus(contact, failure),
     setbacks,
   };
 }
 
-/** What to say about a number: what is known of its message, or else why the last try failed. */
-function contactStatus(contact: SponsorContact | null, said: Said | null): ContactStatus | null {
+/** What is known of the message to a number, or else why the last try failed. */
+function contactStatus(contact: SponsorContact | null, failure: SponsorMessage | null): ContactStatus | null {
   if (contact !== null) {
     const { outcome: kind } = contact;
-    return { kind, type: SPONSOR_STATUS_TYPES[kind], words: WORDS[kind], reason: said?.why ?? null };
+    return { kind, type: SPONSOR_STATUS_TYPES[kind], words: WORDS[kind], reason: failure };
   }
-  if (said === null) return null;
-  return { kind: said.isIllegal ? 'illegal' : 'failed', type: 'danger', words: said.why, reason: null };
+  if (failure === null) return null;
+  return { kind: isIllegal(failure) ? 'illegal' : 'failed', type: 'danger', words: failure, reason: null };
 }
 
 const WORDS: Readonly<Record<ContactOutcome, SponsorMessage>> = {
