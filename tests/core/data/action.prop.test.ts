@@ -36,10 +36,12 @@ it('[P-SHELL-53] should start one run a second, unless the input has changed, al
       let guardedUntil = 0;
       let answered = 0;
       let done = 0;
+      let wasTriedOffline = false;
       for (const kind of given) {
         const [request] = network.open;
         const before = action.view$.value;
         if (kind === 'press') {
+          wasTriedOffline ||= !online$.value;
           const mayStart = !before.isSending && online$.value && clock.now() >= guardedUntil;
           expect(action.run('input', () => (done += 1))).toBe(mayStart);
           if (mayStart) guardedUntil = clock.now() + 1_000;
@@ -53,6 +55,7 @@ it('[P-SHELL-53] should start one run a second, unless the input has changed, al
         if (kind === 'wait') pass(1_000);
         if (kind === 'waitLess') pass(600);
         if (kind === 'offline' || kind === 'online') online$.next(kind === 'online');
+        wasTriedOffline &&= !online$.value;
         if (kind === 'type') action.inputChanged();
         if (kind === 'clear') action.clear();
         if (kind === 'cancel') action.cancel();
@@ -61,6 +64,8 @@ it('[P-SHELL-53] should start one run a second, unless the input has changed, al
         if (kind === 'cancel' || kind === 'forget') expect(action.view$.value).toEqual(AT_REST);
         expect(network.open.length).toBe(action.view$.value.isSending ? 1 : 0);
         expect(done).toBe(answered);
+        // Its sentence goes when the network is back, and does not return by itself.
+        expect(action.view$.value.isOffline && !wasTriedOffline).toBe(false);
       }
     }),
   );

@@ -1,7 +1,7 @@
-import { BehaviorSubject, filter, merge, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, filter, map, merge, type Observable, type SchedulerLike, Subscription, tap } from 'rxjs';
+import { createAction, type Ended } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
-import { createGuard } from '../../shell/guard.ts';
 import {
   type AcceptView,
   acceptedView,
@@ -38,7 +38,7 @@ export interface AcceptNeeds {
   /** [P-SPONSOR-40] What the link says; null where it says nothing. */
   readonly hash$: Behavior<string | null>;
   readonly online$: Behavior<boolean>;
-  readonly clock: Pick<SchedulerLike, 'now'>;
+  readonly clock: SchedulerLike;
   readonly answered: (outcome: AcceptOutcome) => void;
 }
 
@@ -46,57 +46,56 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
   const hash$ = derive({ link: link$ }, ({ link }) => link?.trim() || null);
   const sponsored = createSponsoredStore({ port, hash$ });
   const given$ = new BehaviorSubject<GivenAnswer | null>(null);
-  /** The link that was to be accepted without a network. */
-  const triedOffline$ = new BehaviorSubject<string | null>(null);
-  const guard = createGuard(clock);
+  const action = createAction<string, null>({ run, online$, clock });
   let running = Subscription.EMPTY;
 
+  const own$ = derive({ hash: hash$, given: given$ }, ({ hash, given }) => (given?.hash === hash ? given : null));
   const view$ = derive(
-    { hash: hash$, sponsored: sponsored.view$, given: given$, triedOffline: triedOffline$ },
-    ({ hash, given, triedOffline, ...known }) => {
+    { hash: hash$, sponsored: sponsored.view$, own: own$, action: action.view$ },
+    ({ hash, own, action: { isSending, isOffline }, ...known }) => {
       if (hash === null) return NO_LINK;
-      const view = acceptedView(known.sponsored, given?.hash === hash ? given : null);
-      return triedOffline === hash ? cutOff(view) : view;
+      const view = acceptedView(known.sponsored, own, own !== null && isSending);
+      return own !== null && isOffline ? cutOff(view) : view;
     },
   );
 
+  function run(hash: string): Observable<Ended<null>> {
+    return port.accept(hash).pipe(
+      tap((answer) => {
+        if (given$.value) given$.next({ ...given$.value, answer });
+        answered(outcomeOf(answer));
+      }),
+      // What came of it is shown in the place of the button, in each case.
+      map(({ ok }) => (ok ? { kind: 'done', value: null } : { kind: 'rejected' })),
+    );
+  }
+
   function send(hash: string): void {
-    // Without a network nothing is sent, so that the payer need not wonder whether it was done.
-    if (!online$.value) {
-      triedOffline$.next(hash);
-      return;
-    }
     // Another link is another yes.
-    if (given$.value?.hash !== hash) guard.release();
-    if (!guard.passes()) return;
-    const known = given$.value?.hash === hash ? given$.value.known : knownOf(sponsored.view$.value);
-    const asked: GivenAnswer = { hash, known, answer: null };
-    given$.next(asked);
-    port.accept(hash).subscribe((answer) => {
-      // Another link has been followed meanwhile.
-      if (given$.value !== asked) return;
-      given$.next({ ...asked, answer });
-      answered(outcomeOf(answer));
-    });
+    if (own$.value === null) {
+      action.forget();
+      given$.next({ hash, known: knownOf(sponsored.view$.value), answer: null });
+    }
+    action.run(hash, () => undefined);
   }
 
   function acceptUnasked(): void {
     const { value: hash } = hash$;
-    if (hash !== null && isAcceptedUnasked(sponsored.view$.value) && given$.value?.hash !== hash) send(hash);
+    if (hash !== null && isAcceptedUnasked(sponsored.view$.value) && !own$.value?.answer) send(hash);
   }
 
   return {
     view$,
     open() {
       running.unsubscribe();
-      running = online$.pipe(filter(Boolean)).subscribe(() => triedOffline$.next(null));
+      running = new Subscription();
       sponsored.open();
       running.add(merge(sponsored.view$, online$.pipe(filter(Boolean))).subscribe(acceptUnasked));
     },
     // Leaving the page does not stop an answer on its way: what was accepted stays accepted.
     close() {
       running.unsubscribe();
-      triedOffline$.next(null);
+      if (action.view$.value.isOffline) action.clear();
       sponsored.close();
     },
     accept() {

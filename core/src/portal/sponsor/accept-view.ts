@@ -39,7 +39,7 @@ export type AcceptView =
   /** It is not known what the service has done; asking again changes nothing that is done. */
   | { readonly status: 'unknown'; readonly reason: SponsorMessage };
 
-/** What the payer has answered to a link, with the service's answer once there is one. */
+/** What the payer has answered to a link, with the service's answer to the last try once there is one. */
 export interface GivenAnswer {
   readonly hash: string;
   /** What they had before them. */
@@ -52,9 +52,9 @@ export const NO_LINK: AcceptView = { status: 'notAccepted', reason: null, canRet
 
 const NOT_SENT: SponsorMessage = { key: 'sponsor.acceptOffline', params: {} };
 
-export function acceptedView(sponsored: SponsoredView, given: GivenAnswer | null): AcceptView {
-  if (given === null) return askedView(sponsored);
-  return given.answer === null ? { status: 'loading', isAnswering: true } : answeredView(given, given.answer);
+export function acceptedView(sponsored: SponsoredView, given: GivenAnswer | null, isSending: boolean): AcceptView {
+  if (isSending) return { status: 'loading', isAnswering: true };
+  return given?.answer ? answeredView(given, given.answer) : askedView(sponsored);
 }
 
 function askedView(sponsored: SponsoredView): AcceptView {
