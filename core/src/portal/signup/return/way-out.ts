@@ -1,8 +1,8 @@
 // Leaving to sign at a provider's: once, however often the visitor presses, and again after coming back.
-import { BehaviorSubject, filter, type SchedulerLike, Subscription } from 'rxjs';
-import type { Behavior } from '../../../shared/behavior.ts';
+import { Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { createAction, type Ended } from '../../../data/action.ts';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { Departure } from '../../../shell/departure.ts';
-import { createGuard } from '../../../shell/guard.ts';
 import type { Tabs } from '../../../shell/ports.ts';
 
 export interface WayOut {
@@ -23,46 +23,41 @@ export interface WayOutNeeds {
   readonly clock: SchedulerLike;
 }
 
+interface Leaving {
+  readonly link: string;
+  readonly first: (() => void) | undefined;
+}
+
 export function createWayOut({ departure, tabs, tracking, clock }: WayOutNeeds): WayOut {
-  const isLeaving$ = new BehaviorSubject(false);
-  const isCutOff$ = new BehaviorSubject(false);
-  const guard = createGuard(clock);
+  const action = createAction<Leaving, never>({ online$: departure.online$, clock, run });
   let running = Subscription.EMPTY;
 
-  function stay(isCutOff: boolean): void {
-    // A press after this is no double click.
-    guard.release();
-    isLeaving$.next(false);
-    isCutOff$.next(isCutOff);
+  /** A page that has left says no more, so this ends only where the browser could not leave. */
+  function run({ link, first }: Leaving): Observable<Ended<never>> {
+    return new Observable((ends) => {
+      first?.();
+      tracking.leaveForSigning(() => {
+        if (!departure.leaveFor(link)) ends.next({ kind: 'offline', isAnswered: false });
+      });
+    });
   }
 
   return {
-    isLeaving$,
-    isCutOff$,
+    isLeaving$: derive({ view: action.view$ }, ({ view }) => view.isSending),
+    isCutOff$: derive({ view: action.view$ }, ({ view }) => view.isOffline),
     open() {
       running.unsubscribe();
-      // A page that comes out of the history has left, and come back.
+      // A page that comes out of the history has left, and come back: a press now is no double click.
       running = tabs.returned$.subscribe(() => {
-        if (isLeaving$.value) stay(false);
+        if (action.view$.value.isSending) action.forget();
       });
-      running.add(departure.online$.pipe(filter(Boolean)).subscribe(() => isCutOff$.next(false)));
     },
     close() {
       running.unsubscribe();
-      isLeaving$.next(false);
-      isCutOff$.next(false);
+      action.cancel();
     },
     leaveFor(link, first) {
-      if (!departure.mayLeaveFor(link) || isLeaving$.value || !guard.passes()) return;
-      if (!departure.online$.value) {
-        stay(true);
-        return;
-      }
-      first?.();
-      isLeaving$.next(true);
-      tracking.leaveForSigning(() => {
-        if (!departure.leaveFor(link)) stay(true);
-      });
+      if (departure.mayLeaveFor(link)) action.run({ link, first }, () => undefined);
     },
   };
 }
