@@ -1,11 +1,11 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
+import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { isRefused, type Result } from '../../shared/result.ts';
+import { isRefused } from '../../shared/result.ts';
 import { sponsorCode } from './code.ts';
-import { type CodeAnswer, type CodeState, codeViewOf, type SponsorCodeView } from './code-view.ts';
-import type { SponsorCodeDraft, SponsorCodeLookup } from './model.ts';
+import { type CodeState, codeAnswer, codeViewOf, type SponsorCodeView } from './code-view.ts';
+import type { SponsorCodeDraft } from './model.ts';
 import type { SponsorPort } from './port.ts';
-import { codeFailure } from './rules.ts';
 
 /** What the steps of a sign-up ask about the code. */
 export interface SponsorCodeFacts {
@@ -36,52 +36,46 @@ export interface SponsorCodeNeeds {
   readonly contractId$: Behavior<string | null>;
 }
 
-const UNCHECKED: CodeAnswer = { status: 'unchecked' };
+interface Question {
+  readonly code: string;
+  readonly contractId: string | null;
+}
+
+interface State extends CodeState {
+  /** What is looked up, or has been; null since the code changed. */
+  readonly question: Question | null;
+  /** The parameter that was taken over. */
+  readonly parameter: string | null;
+}
+
 // [P-SPONSOR-08] The field begins empty.
-const EMPTY: CodeState = {
-  code: '',
-  answer: UNCHECKED,
-  wasValid: false,
-  wasLeft: false,
-  setbacks: 0,
-  parameter: null,
-};
+const EMPTY: State = { code: '', question: null, wasValid: false, wasLeft: false, setbacks: 0, parameter: null };
 
 export function createSponsorCodeStore({ port, parameter$, contractId$ }: SponsorCodeNeeds): SponsorCodeStore {
-  const state$ = new BehaviorSubject<CodeState>(EMPTY);
-  let looking = Subscription.EMPTY;
+  const state$ = new BehaviorSubject<State>(EMPTY);
+  const query = createQuery({
+    question$: derive({ state: state$ }, ({ state }) => state.question),
+    ask: ({ code, contractId }: Question) => port.lookUpCode(code, contractId),
+    failed: (failure) =>
+      change({ wasValid: state$.value.wasValid && !isRefused(failure), setbacks: state$.value.setbacks + 1 }),
+  });
+  const answer$ = derive({ state: state$, found: query.answer$ }, ({ state, found }) =>
+    codeAnswer(found.load, state.wasValid),
+  );
   let isOpen = false;
 
-  const change = (changes: Partial<CodeState>): void => state$.next({ ...state$.value, ...changes });
+  const change = (changes: Partial<State>): void => state$.next({ ...state$.value, ...changes });
 
   // [P-SPONSOR-10] All that was known belonged to the code before, and so did the departments it opened.
-  function begin(code: string): void {
-    looking.unsubscribe();
-    change({ code, answer: UNCHECKED, wasValid: false });
-  }
+  const begin = (code: string): void => change({ code, question: null, wasValid: false });
 
   function lookUp(): void {
-    const { code, answer, setbacks } = state$.value;
-    if (answer.status === 'looking' || answer.status === 'valid') return;
-    if (code === '') {
-      change({ wasLeft: true, setbacks: setbacks + 1 });
-      return;
-    }
-    change({ answer: { status: 'looking' } });
-    looking = port.lookUpCode(code, contractId$.value).subscribe(learn);
-  }
-
-  function learn(result: Result<SponsorCodeLookup>): void {
-    const { wasValid, setbacks } = state$.value;
-    if (result.ok) {
-      const { AG_departments: departmentIds, navn } = result.value;
-      change({ answer: { status: 'valid', departmentIds, company: navn?.trim() || null }, wasValid: false });
-      return;
-    }
-    // A valid code stays valid until the service says that it is not.
-    const isUnsaid = wasValid && !isRefused(result.error);
-    const answer = { status: isUnsaid ? 'unconfirmed' : 'refused', why: codeFailure(result.error) } as const;
-    change({ answer, wasValid: isUnsaid, setbacks: setbacks + 1 });
+    const { code, question, setbacks } = state$.value;
+    const { status } = answer$.value;
+    if (status === 'looking' || status === 'valid') return;
+    if (code === '') change({ wasLeft: true, setbacks: setbacks + 1 });
+    else if (question !== null) query.reload();
+    else change({ question: { code, contractId: contractId$.value } });
   }
 
   function confirm(): void {
@@ -89,19 +83,20 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
   }
 
   return {
-    view$: derive({ state: state$ }, ({ state }) => codeViewOf(state)),
-    facts$: derive({ state: state$ }, ({ state: { code, answer } }) => ({
+    view$: derive({ state: state$, answer: answer$ }, ({ state, answer }) => codeViewOf(state, answer)),
+    facts$: derive({ state: state$, answer: answer$ }, ({ state: { code }, answer }) => ({
       code,
       valid: answer.status === 'valid',
       departmentIds: answer.status === 'valid' ? answer.departmentIds : null,
     })),
-    draft$: derive({ state: state$ }, ({ state: { code, parameter, answer, wasValid } }) => ({
+    draft$: derive({ state: state$, answer: answer$ }, ({ state: { code, parameter, wasValid }, answer }) => ({
       code,
       parameter,
       wasValid: wasValid || answer.status === 'valid',
     })),
     open() {
       isOpen = true;
+      query.open();
       const parameter = parameter$.value;
       // [P-SPONSOR-09] What was typed since a link was followed counts for more than the link.
       if (parameter !== null && parameter !== state$.value.parameter) {
@@ -110,10 +105,10 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
       }
       confirm();
     },
+    // The query stays open: a valid code is not asked for again by a page that is only left and opened.
     close() {
       isOpen = false;
-      looking.unsubscribe();
-      if (state$.value.answer.status === 'looking') change({ answer: UNCHECKED });
+      if (answer$.value.status === 'looking') change({ question: null });
     },
     type(text) {
       const code = sponsorCode(text);
@@ -126,9 +121,6 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
       change({ parameter, wasValid, wasLeft: false });
       confirm();
     },
-    reset() {
-      looking.unsubscribe();
-      state$.next(EMPTY);
-    },
+    reset: () => state$.next(EMPTY),
   };
 }

@@ -1,7 +1,11 @@
 // What a screen shows of a company's code.
 
+import type { Load } from '../../shared/load.ts';
+import { isRefused } from '../../shared/result.ts';
 import { shownCode } from './code.ts';
 import type { SponsorMessage } from './messages.ts';
+import type { SponsorCodeLookup } from './model.ts';
+import { codeFailure } from './rules.ts';
 
 export interface SponsorCodeView {
   /** As it stands in its field, in groups. */
@@ -16,7 +20,7 @@ export interface SponsorCodeView {
   readonly setbacks: number;
 }
 
-export type CodeAnswer =
+type CodeAnswer =
   | { readonly status: 'unchecked' | 'looking' }
   | { readonly status: 'valid'; readonly departmentIds: readonly number[]; readonly company: string | null }
   | { readonly status: 'refused'; readonly why: SponsorMessage }
@@ -25,18 +29,32 @@ export type CodeAnswer =
 
 export interface CodeState {
   readonly code: string;
-  readonly answer: CodeAnswer;
-  /** It was valid before the page was loaded or left, and is looked up again. */
+  /** The service has called it valid, and has not taken that back. */
   readonly wasValid: boolean;
   readonly wasLeft: boolean;
   readonly setbacks: number;
-  /** The parameter that was taken over. */
-  readonly parameter: string | null;
 }
 
 const MISSING: SponsorMessage = { key: 'sponsor.codeMissing', params: {} };
 
-export function codeViewOf({ code, answer, wasLeft, setbacks }: CodeState): SponsorCodeView {
+export function codeAnswer(load: Load<SponsorCodeLookup>, wasValid: boolean): CodeAnswer {
+  switch (load.status) {
+    case 'idle':
+      return { status: 'unchecked' };
+    case 'loading':
+      return { status: 'looking' };
+    case 'failed': {
+      const isUnconfirmed = wasValid && !isRefused(load.failure);
+      return { status: isUnconfirmed ? 'unconfirmed' : 'refused', why: codeFailure(load.failure) };
+    }
+    case 'ready': {
+      const { AG_departments: departmentIds, navn } = load.value;
+      return { status: 'valid', departmentIds, company: navn?.trim() || null };
+    }
+  }
+}
+
+export function codeViewOf({ code, wasLeft, setbacks }: CodeState, answer: CodeAnswer): SponsorCodeView {
   const isMissing = code === '';
   return {
     shown: shownCode(code),

@@ -1,6 +1,5 @@
-import { BehaviorSubject, distinctUntilChanged, map, of, Subscription, startWith, switchMap } from 'rxjs';
+import { type Answer, createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { SponsorMessage } from './messages.ts';
 import type { SponsoredAgreement, SponsoredMember } from './model.ts';
@@ -37,43 +36,22 @@ export interface SponsoredNeeds {
 
 /** [P-SPONSOR-30] Another link cancels what was asked for the one before, so a late answer is never taken. */
 export function createSponsoredStore({ port, hash$ }: SponsoredNeeds): SponsoredStore {
-  const answer$ = new BehaviorSubject<Load<SponsoredMember>>(idle);
-  const attempt$ = new BehaviorSubject(0);
-  let running = Subscription.EMPTY;
-
-  const question$ = derive({ hash: hash$, attempt: attempt$ }, (question) => question);
-  const answers$ = question$.pipe(
-    distinctUntilChanged((a, b) => a.hash === b.hash && a.attempt === b.attempt),
-    switchMap(({ hash }) =>
-      hash === null ? of(idle) : port.sponsored(hash).pipe(map(toLoad), startWith<Load<SponsoredMember>>(loading)),
-    ),
-  );
-
-  return {
-    view$: derive({ answer: answer$ }, ({ answer }) => viewOf(answer)),
-    open() {
-      running.unsubscribe();
-      running = answers$.subscribe((answer) => answer$.next(answer));
-    },
-    close: () => running.unsubscribe(),
-    reload: () => attempt$.next(attempt$.value + 1),
-  };
+  const { answer$, open, close, reload } = createQuery({
+    question$: hash$,
+    ask: port.sponsored,
+    whenRefreshFails: 'drop',
+  });
+  return { view$: derive({ answer: answer$ }, ({ answer }) => viewOf(answer)), open, close, reload };
 }
 
-function viewOf(answer: Load<SponsoredMember>): SponsoredView {
-  switch (answer.status) {
-    case 'idle':
-      return { status: 'noLink' };
-    case 'loading':
-      return { status: 'loading' };
-    case 'failed':
-      return refusedView(answer.failure);
-    case 'ready': {
-      const name = nameOf(answer.value);
-      const { agreement = null } = answer.value;
-      return name === null ? { status: 'unknown', reason: null } : { status: 'known', name, agreement };
-    }
-  }
+function viewOf({ question, load, isRefreshing }: Answer<string, SponsoredMember>): SponsoredView {
+  if (question === null) return { status: 'noLink' };
+  if (load.status === 'failed') return refusedView(load.failure);
+  // What was known before is not shown to a payer who is about to agree to it.
+  if (load.status !== 'ready' || isRefreshing) return { status: 'loading' };
+  const name = nameOf(load.value);
+  const { agreement = null } = load.value;
+  return name === null ? { status: 'unknown', reason: null } : { status: 'known', name, agreement };
 }
 
 function refusedView(failure: Failure): SponsoredView {
