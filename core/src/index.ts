@@ -42,6 +42,7 @@ export {
 export { type DecimalSign, inWholeOre, kroner } from './shared/money.ts';
 export { firstOfMonth, type MonthWeek, monthAway, weeksOfMonth } from './shared/months.ts';
 export { nestsDeeper } from './shared/nesting.ts';
+export { compareNames, inSmallLetters, searchFor } from './shared/norwegian.ts';
 export { numberIn } from './shared/numbers.ts';
 export { andThen, type Reply } from './shared/reply.ts';
 export {

@@ -1,4 +1,5 @@
 // The order of a list, as its question names it: a field, after a minus where it is the other way round.
+import { compareNames } from '../shared/norwegian.ts';
 
 export interface Ordering {
   readonly field: string;
@@ -19,8 +20,6 @@ export const readSort = (text: string, fields: readonly string[]): string =>
 /** What the things of a list are put in order by, for each field. */
 export type SortValues<T> = Readonly<Record<string, (item: T) => string | number | null>>;
 
-const NORWEGIAN = new Intl.Collator('nb', { numeric: true });
-
 /** A list that is here in one piece, in the order that is asked for. What has no value stands last, either way round. */
 export function inOrder<T>(items: readonly T[], sort: string, values: SortValues<T>): readonly T[] {
   const { field = '', direction } = orderingOf(sort) ?? {};
@@ -35,4 +34,4 @@ export function inOrder<T>(items: readonly T[], sort: string, values: SortValues
 }
 
 const compared = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : NORWEGIAN.compare(String(one), String(other));
+  typeof one === 'number' && typeof other === 'number' ? one - other : compareNames(one, other);

@@ -1,15 +1,5 @@
-// What routes over tables ask of a request: its words, and whose id it gives.
+// What routes over tables ask of a request: whose id it gives.
 import type { Table } from './table.ts';
-
-/** Whether a text has each of some words. */
-export function hasWords(text: string, words: string): boolean {
-  const said = text.toLocaleLowerCase('nb');
-  return words
-    .trim()
-    .toLocaleLowerCase('nb')
-    .split(/\s+/)
-    .every((word) => said.includes(word));
-}
 
 /** The row with an id, or with the id of its node. */
 export const entryIn = <T extends { readonly structure_node_id?: unknown }>(

@@ -1,4 +1,6 @@
 // Which departments there are to choose from.
+
+import { searchFor } from '../../shared/norwegian.ts';
 import type { Department } from '../center/model.ts';
 import { departmentName } from '../center/rules.ts';
 
@@ -43,10 +45,6 @@ export function departmentCard(department: Department): DepartmentCard {
 
 /** The cards that have every word in some field, in any order, in capitals or small letters. */
 export function cardsMatching(cards: readonly DepartmentCard[], search: string): readonly DepartmentCard[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return cards;
-  return cards.filter(({ name, address, place }) => {
-    const words = `${name} ${address ?? ''} ${place ?? ''}`.toLowerCase();
-    return wanted.every((word) => words.includes(word));
-  });
+  const isFound = searchFor(search);
+  return cards.filter(({ name, address, place }) => isFound(name, address, place));
 }

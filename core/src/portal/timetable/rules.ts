@@ -1,5 +1,6 @@
 import { distinct, groupBy } from '../../shared/collections.ts';
 import { addDays, type Day, mondayOf, osloDay, WEEKDAYS } from '../../shared/dates.ts';
+import { compareNames } from '../../shared/norwegian.ts';
 import { besideOthers } from '../../shared/text-direction.ts';
 import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup, ClassSession } from './model.ts';
@@ -71,8 +72,6 @@ const instructorsOf = ({ instructor }: ClassSession): readonly string[] =>
 const colorOf = (sessions: readonly ClassSession[]): string | null =>
   sessions.find(({ color }) => color)?.color ?? null;
 
-const collator = new Intl.Collator('nb');
-const compareNames = (a: string, b: string): number => collator.compare(a, b);
 const byName = (a: ClassType, b: ClassType): number =>
   Number(a.type === '') - Number(b.type === '') || compareNames(a.type, b.type);
 

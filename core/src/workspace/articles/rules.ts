@@ -1,5 +1,6 @@
 import { inOrder, readSort, type SortValues } from '../../data/order.ts';
 import type { AddressWords } from '../../data/question.ts';
+import { inSmallLetters } from '../../shared/norwegian.ts';
 import type { Article, ArticleQuestion } from './model.ts';
 
 const MAIN = 1;
@@ -23,12 +24,10 @@ export const splitArticles = <A extends Article>(articles: readonly A[]): SplitA
 export const articleNamed = <A extends Article>(articles: readonly A[], word: string): A | null =>
   articles.find(({ id }) => String(id) === word) ?? articles.find(({ name }) => name === word) ?? null;
 
-const lowered = (text: string): string => text.toLocaleLowerCase('nb');
-
 /** [W-ARTICLES-18] [W-ARTICLES-19] Those whose name or number begins with what is typed. */
 export function beginningWith<A extends Article>(articles: readonly A[], typed: string): readonly A[] {
-  const sought = lowered(typed.trim());
-  const begins = (text: string | null | undefined): boolean => lowered(text ?? '').startsWith(sought);
+  const sought = inSmallLetters(typed.trim());
+  const begins = (text: string | null | undefined): boolean => inSmallLetters(text).startsWith(sought);
   return sought === ''
     ? articles
     : articles.filter(({ name, article_number: number }) => begins(name) || begins(number));

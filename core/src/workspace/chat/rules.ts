@@ -3,6 +3,7 @@ import type { AddressWords } from '../../data/question.ts';
 import { LONGEST_WORD } from '../../data/question.ts';
 import { distinct } from '../../shared/collections.ts';
 import { type Day, osloDay, parseInstant, type Weekday, weekdayOf } from '../../shared/dates.ts';
+import { inSmallLetters } from '../../shared/norwegian.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import {
   type AgreementConversations,
@@ -59,13 +60,11 @@ export function passesFilter(conversation: Conversation, filter: ChatFilter): bo
 
 /** [W-CHAT-14] Whether the words occur in what a conversation is known by. No words occur everywhere. */
 function holdsKeyword({ agreement }: AgreementConversations, conversation: Conversation, text: string): boolean {
-  const sought = lowered(text.trim());
+  const sought = inSmallLetters(text.trim());
   return [conversation.title, conversation.most_recent_message?.text, agreement.name, agreement.provider?.name].some(
-    (words) => lowered(words ?? '').includes(sought),
+    (words) => inSmallLetters(words).includes(sought),
   );
 }
-
-const lowered = (words: string): string => words.toLocaleLowerCase('nb');
 
 /** The conversations that the question asks for, by agreement. An agreement without any is left out. */
 export const groupsOf = (

@@ -2,6 +2,7 @@ import { inOrder, readSort, type SortValues } from '../../data/order.ts';
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import type { Row } from '../../data/rows.ts';
 import { addDays, type Day, osloDay, parseInstant, parseIsoDate, startOfOsloDay } from '../../shared/dates.ts';
+import { searchFor } from '../../shared/norwegian.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { CheckInCounts } from '../statistics/model.ts';
 import { type CheckIn, type CheckInQuestion, SHOWS } from './model.ts';
@@ -123,15 +124,10 @@ const isShown = (row: CheckInRow, show: CheckInQuestion['show']): boolean => {
   }
 };
 
-const lowered = (words: string): string => words.toLocaleLowerCase('nb');
-
 /** [W-CHECKIN-01] The check-ins that are asked for: the failed ones first, then who is on the site, then who has left. */
 export function checkInsFor(rows: readonly CheckInRow[], { text, show, sort }: CheckInQuestion): readonly CheckInRow[] {
-  const words = lowered(text).split(/\s+/).filter(Boolean);
-  const found = rows.filter(({ item, ...row }) => {
-    const said = lowered(`${nameOfCheckIn(item)} ${item.companyName ?? ''}`);
-    return isShown({ ...row, item }, show) && words.every((word) => said.includes(word));
-  });
+  const isFound = searchFor(text);
+  const found = rows.filter((row) => isShown(row, show) && isFound(nameOfCheckIn(row.item), row.item.companyName));
   const onSite = inOrder(found.filter(isOnSite), sort || 'in', ORDERS);
   const isFailed = ({ item }: CheckInRow): boolean => kindOfCheckIn(item) === 'failed';
   return [

@@ -1,3 +1,4 @@
+import { compareNames } from '../../shared/norwegian.ts';
 import type { ProjectCheckIns } from '../statistics/model.ts';
 
 /** A project, as a site where people are checked in. */
@@ -9,8 +10,6 @@ export interface Site {
   readonly active: number | null;
 }
 
-const NORWEGIAN = new Intl.Collator('nb', { numeric: true });
-
 /** Those with the most people first; what has no project leads nowhere, and is left out. */
 export const sitesOf = (projects: readonly ProjectCheckIns[]): readonly Site[] =>
   projects
@@ -19,4 +18,4 @@ export const sitesOf = (projects: readonly ProjectCheckIns[]): readonly Site[] =
         ? []
         : [{ projectId: String(id), title: title ?? '', number: String(number ?? ''), active: active ?? null }],
     )
-    .toSorted((a, b) => (b.active ?? -1) - (a.active ?? -1) || NORWEGIAN.compare(a.title, b.title));
+    .toSorted((a, b) => (b.active ?? -1) - (a.active ?? -1) || compareNames(a.title, b.title));

@@ -1,4 +1,5 @@
 import { type AddressWords, type ListQuestion, readListQuestion } from '../../data/question.ts';
+import { searchFor } from '../../shared/norwegian.ts';
 import type { Contact } from './model.ts';
 
 /** How many contacts a page of the list has. */
@@ -10,12 +11,5 @@ export const CONTACT_SORTS = ['name', 'contact_number', 'client_category', 'stat
 export const readContactQuestion = (words: AddressWords): ListQuestion => readListQuestion(words, CONTACT_SORTS);
 
 /** Whether a contact belongs to the list that is asked for, as far as the page itself can say. */
-export function isContactAskedFor(contact: Contact, { text }: ListQuestion): boolean {
-  const said = [contact.name, contact.orgnr, contact.contact_number, contact.trade, contact.contact_keyword]
-    .map((part) => String(part ?? '').toLocaleLowerCase('nb'))
-    .join(' ');
-  return text
-    .toLocaleLowerCase('nb')
-    .split(/\s+/)
-    .every((word) => said.includes(word));
-}
+export const isContactAskedFor = (contact: Contact, { text }: ListQuestion): boolean =>
+  searchFor(text)(contact.name, contact.orgnr, contact.contact_number, contact.trade, contact.contact_keyword);

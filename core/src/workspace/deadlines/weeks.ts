@@ -1,6 +1,7 @@
 // The open deadlines as a page has them: what has passed first, then week by week, and last what has no day.
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import { addDays, type Day, mondayOf } from '../../shared/dates.ts';
+import { searchFor } from '../../shared/norwegian.ts';
 import type { Deadline, DeadlinesQuestion } from './model.ts';
 import { type DatedDeadline, type OpenDeadlines, titleOfDeadline } from './rules.ts';
 
@@ -25,12 +26,9 @@ export const writeDeadlinesQuestion = ({ only, text }: DeadlinesQuestion): Addre
 
 /** Those of which the title, the project or the phase has the words. */
 function withWords({ passed, coming, undated }: OpenDeadlines, text: string): OpenDeadlines {
-  const sought = text.trim().toLocaleLowerCase('nb');
-  if (sought === '') return { passed, coming, undated };
+  const isFound = searchFor(text);
   const has = (deadline: Deadline): boolean =>
-    [titleOfDeadline(deadline), deadline.project_name, deadline.phase_name].some((words) =>
-      (words ?? '').toLocaleLowerCase('nb').includes(sought),
-    );
+    isFound(titleOfDeadline(deadline), deadline.project_name, deadline.phase_name);
   const hasDated = ({ deadline }: DatedDeadline): boolean => has(deadline);
   return { passed: passed.filter(hasDated), coming: coming.filter(hasDated), undated: undated.filter(has) };
 }

@@ -6,6 +6,7 @@ import { type CommandView, createCommand } from '../../data/command.ts';
 import type { Sending } from '../../data/patch-form.ts';
 import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { compareNames } from '../../shared/norwegian.ts';
 import { WORDS } from '../register/messages.ts';
 import type { Department } from './model.ts';
 import type { DepartmentsPort } from './port.ts';
@@ -108,7 +109,5 @@ function idIn({ load }: Answer<unknown, Department | null>): string | null {
   return load.status === 'ready' && load.value !== null ? String(load.value.id) : null;
 }
 
-const NORWEGIAN = new Intl.Collator('nb');
-
 /** By their names. */
-export const byName = (a: Department, b: Department): number => NORWEGIAN.compare(a.name ?? '', b.name ?? '');
+export const byName = (a: Department, b: Department): number => compareNames(a.name, b.name);

@@ -1,6 +1,7 @@
 import { inOrder, readSort, type SortValues } from '../../data/order.ts';
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import { isWebAddress } from '../../shared/addresses.ts';
+import { searchFor } from '../../shared/norwegian.ts';
 import { endingOfType } from '../../shell/sendable-files.ts';
 import type { Photo } from '../statistics/model.ts';
 import type { DocumentEntry, DocumentQuestion, FullDocument, StructureNode } from './model.ts';
@@ -100,8 +101,6 @@ function countsIn(nodes: readonly StructureNode[], documents: readonly DocumentE
   return counts;
 }
 
-const lowered = (words: string | null | undefined): string => (words ?? '').toLocaleLowerCase('nb');
-
 /** The documents that are asked for, in order: those of a folder and of all below it. */
 export function documentsFor(
   documents: readonly DocumentEntry[],
@@ -119,12 +118,12 @@ export function documentsFor(
     }
     return at === folder;
   };
-  const words = lowered(text).split(/\s+/).filter(Boolean);
+  const isFound = searchFor(text);
   const found = documents.filter(
     (document) =>
       isIn(document) &&
       (kind === '' || kindOfDocument(document) === kind) &&
-      words.every((word) => `${lowered(document.title)} ${lowered(document.created_by)}`.includes(word)),
+      isFound(document.title, document.created_by),
   );
   return inOrder(found, sort || STANDARD, ORDERS);
 }

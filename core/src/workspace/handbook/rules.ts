@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import { searchFor } from '../../shared/norwegian.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { PhasesAnswer } from '../phases/model.ts';
 import { groupOfPhase, inDefinitionOrder } from '../phases/rules.ts';
@@ -125,16 +126,11 @@ export function templatesFor(
   templates: readonly HandbookTemplate[],
   { text, shown, origin }: TemplateQuestion,
 ): readonly HandbookTemplate[] {
-  const words = lowered(text).split(/\s+/).filter(Boolean);
+  const isFound = searchFor(text);
   return templates.filter(
-    (template) =>
-      SHOWN[shown](template) &&
-      (origin === '' || originOf(template) === origin) &&
-      words.every((word) => lowered(template.title).includes(word)),
+    (template) => SHOWN[shown](template) && (origin === '' || originOf(template) === origin) && isFound(template.title),
   );
 }
-
-const lowered = (words: string | null | undefined): string => (words ?? '').toLocaleLowerCase('nb');
 
 const CHOICES = ['applicable', 'unused', 'not'] as const;
 

@@ -1,3 +1,4 @@
+import { compareNames, searchFor } from '../../shared/norwegian.ts';
 import type { Participant, ParticipantRole } from './model.ts';
 
 export interface RoleGroup {
@@ -5,8 +6,6 @@ export interface RoleGroup {
   readonly role: ParticipantRole | null;
   readonly participants: readonly Participant[];
 }
-
-const NORWEGIAN = new Intl.Collator('nb');
 
 /** Who is meant, in words. */
 export function nameOf({ user, person, contact }: Participant): string {
@@ -27,34 +26,27 @@ export function groupByRole(participants: readonly Participant[]): readonly Role
     }
   }
   return [...groups.values()]
-    .sort(
-      (a, b) =>
-        Number(a.role === null) - Number(b.role === null) ||
-        NORWEGIAN.compare(a.role?.title ?? '', b.role?.title ?? ''),
-    )
+    .sort((a, b) => Number(a.role === null) - Number(b.role === null) || compareNames(a.role?.title, b.role?.title))
     .map(({ role, members }) => ({
       role,
-      participants: members.toSorted((a, b) => NORWEGIAN.compare(nameOf(a), nameOf(b))),
+      participants: members.toSorted((a, b) => compareNames(nameOf(a), nameOf(b))),
     }));
 }
 
 /** Those whose name, company, role or number has every word that is typed. */
 export function matching<P extends Participant>(participants: readonly P[], words: string): readonly P[] {
-  const sought = lowered(words).split(/\s+/).filter(Boolean);
+  const isFound = searchFor(words);
   return participants.filter((participant) => {
     const { contact, person, user, roles } = participant;
-    const said = [
+    return isFound(
       nameOf(participant),
       contact?.name,
       ...(roles ?? []).map(({ title }) => title),
       ...[user, person].flatMap((who) => [who?.mobile, who?.email]),
       user?.telephone,
-    ].map((part) => lowered(part ?? ''));
-    return sought.every((word) => said.some((part) => part.includes(word)));
+    );
   });
 }
-
-const lowered = (text: string): string => text.toLocaleLowerCase('nb');
 
 /** The number that a participant is reached by: a mobile takes messages too. */
 export const mobileOf = ({ user, person }: Participant): string | null => user?.mobile || person?.mobile || null;

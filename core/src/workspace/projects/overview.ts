@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { type Day, dayIn } from '../../shared/dates.ts';
 import type { Fraction } from '../../shared/fraction.ts';
+import { compareNames } from '../../shared/norwegian.ts';
 import type { CheckIn } from '../checkins/model.ts';
 import { hasLeft, kindOfCheckIn, nameOfCheckIn } from '../checkins/rules.ts';
 import { isClosed } from '../deadlines/rules.ts';
@@ -58,7 +59,7 @@ export function presenceOf(checkIns: readonly CheckIn[]): Presence {
     guests: present.filter(isGuest).map(nameOfCheckIn),
     companies: [...companies]
       .map(([company, names]) => ({ company, names }))
-      .toSorted((a, b) => b.names.length - a.names.length || a.company.localeCompare(b.company, 'nb')),
+      .toSorted((a, b) => b.names.length - a.names.length || compareNames(a.company, b.company)),
   };
 }
 

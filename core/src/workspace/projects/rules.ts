@@ -7,6 +7,7 @@ import {
   writeListQuestion,
 } from '../../data/question.ts';
 import { type Day, dayIn } from '../../shared/dates.ts';
+import { compareNames, searchFor } from '../../shared/norwegian.ts';
 import type { Project, ProjectDeadline, ProjectQuestion } from './model.ts';
 
 /** Of so many projects the types and statuses are learnt at once. */
@@ -52,11 +53,8 @@ const dayOf = ({ event_date: date }: Deadline): Day | null => dayIn(date);
 
 /** Whether a project belongs to the list that is asked for, as far as the page itself can say. */
 export function isAskedFor(project: Project, { text, status, type }: ProjectQuestion): boolean {
-  const sought = text.trim().toLocaleLowerCase('nb');
-  const words = [project.title, project.project_number, project.internal_project_number, project.address?.address].map(
-    (word) => String(word ?? '').toLocaleLowerCase('nb'),
-  );
-  const hasText = sought === '' || words.some((word) => word.includes(sought));
+  const { title, project_number: number, internal_project_number: internalNumber, address } = project;
+  const hasText = searchFor(text)(title, number, internalNumber, address?.address);
   const isOf = (wanted: string, own: unknown): boolean => wanted === '' || String(own ?? '') === wanted;
   return hasText && isOf(status, project.status?.status_code) && isOf(type, project.type?.id);
 }
@@ -90,11 +88,11 @@ export const choicesAmong = ({ types, statuses }: ProjectChoices, projects: read
   types: withMore(
     types,
     projects.map(({ type }) => [type?.id, type?.title]),
-  ).toSorted((a, b) => a.title.localeCompare(b.title, 'nb')),
+  ).toSorted((a, b) => compareNames(a.title, b.title)),
   statuses: withMore(
     statuses,
     projects.map(({ status }) => [status?.status_code, status?.status_value || status?.status_code]),
-  ).toSorted((a, b) => a.id.localeCompare(b.id, 'nb', { numeric: true })),
+  ).toSorted((a, b) => compareNames(a.id, b.id)),
 });
 
 type Named = readonly [id: number | string | null | undefined, title: number | string | null | undefined];

@@ -1,3 +1,4 @@
+import { compareNames, inSmallLetters } from '../../shared/norwegian.ts';
 import { datatypeLabel, datatypeName, UNKNOWN_DATATYPE } from '../datatypes/rules.ts';
 import type { SearchGroup, SearchHit, SearchShown } from './model.ts';
 
@@ -39,12 +40,11 @@ export function groupHits(hits: readonly SearchHit[]): readonly SearchGroup[] {
   }
   return [...groups]
     .map(([name, found]): SearchGroup => ({ name, hits: found }))
-    .sort((a, b) => priorityOf(b.name) - priorityOf(a.name) || NORWEGIAN.compare(a.name, b.name));
+    .sort((a, b) => priorityOf(b.name) - priorityOf(a.name) || compareNames(a.name, b.name));
 }
 
 const priorityOf = (name: string): number =>
   Object.hasOwn(GROUP_PRIORITIES, name) ? (GROUP_PRIORITIES[name] ?? 0) : 0;
-const NORWEGIAN = new Intl.Collator('nb');
 
 /** [W-SEARCH-02] What stands first for a hit, and below it. */
 export function wordsOf(hit: SearchHit): { readonly title: string; readonly second: string } {
@@ -121,8 +121,8 @@ export function questionOf(typed: string): string | null {
 
 /** A text in pieces: those that match what was searched for, and those between. */
 export function marked(text: string, sought: string): readonly { readonly text: string; readonly isHit: boolean }[] {
-  const needle = sought.trim().toLocaleLowerCase('nb');
-  const hay = text.toLocaleLowerCase('nb');
+  const needle = inSmallLetters(sought.trim());
+  const hay = inSmallLetters(text);
   // Letters that change their length with their case would shift every place after them.
   if (needle === '' || hay.length !== text.length) return [{ text, isHit: false }];
   const pieces: { readonly text: string; readonly isHit: boolean }[] = [];

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { inOrder } from '../../data/order.ts';
 import { groupBy } from '../../shared/collections.ts';
+import { searchFor } from '../../shared/norwegian.ts';
 import { type CompletionStatus, isShown } from '../tasks/rules.ts';
 import type {
   ArticleHours,
@@ -62,12 +63,8 @@ export function linesFor<T extends Pick<FigureLine, 'title' | 'number'>>(
   lines: readonly T[],
   text: string,
 ): readonly T[] {
-  const words = text.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean);
-  if (words.length === 0) return lines;
-  return lines.filter(({ title, number }) => {
-    const said = `${title} ${number}`.toLocaleLowerCase('nb');
-    return words.every((word) => said.includes(word));
-  });
+  const isFound = searchFor(text);
+  return lines.filter(({ title, number }) => isFound(title, number));
 }
 
 /** By a column, or by what the lines are called. What is not told stands last, either way round. */

@@ -2,6 +2,7 @@ import type { Change } from '../../data/changes.ts';
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import { groupBy } from '../../shared/collections.ts';
 import { addDays, type Day, dayIn, osloDay, parseInstant } from '../../shared/dates.ts';
+import { compareNames } from '../../shared/norwegian.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { Assignee, Task, TaskQuestion } from './model.ts';
 
@@ -181,12 +182,10 @@ export function personOf({ person_id: id, name }: Assignee): TaskPerson | null {
   return key === '' ? null : { key: String(key), name: name || String(key) };
 }
 
-const NORWEGIAN = new Intl.Collator('nb', { numeric: true });
-
 export function personsAmong(tasks: readonly Task[]): readonly TaskPerson[] {
   const all = tasks.flatMap((task) => assigneesOf(task).flatMap((one) => personOf(one) ?? []));
   const byKey = new Map(all.map((person) => [person.key, person]));
-  return [...byKey.values()].toSorted((a, b) => NORWEGIAN.compare(a.name, b.name));
+  return [...byKey.values()].toSorted((a, b) => compareNames(a.name, b.name));
 }
 
 export const readTaskQuestion = ({ tag, person = '', all }: AddressWords): TaskQuestion => ({

@@ -2,6 +2,7 @@
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import { groupBy } from '../../shared/collections.ts';
 import { addDays, type Day, isoDate, mondayOf, parseIsoDate } from '../../shared/dates.ts';
+import { compareNames, searchFor } from '../../shared/norwegian.ts';
 import type { Task } from './model.ts';
 import {
   assigneesOf,
@@ -171,14 +172,14 @@ function wanted(bars: readonly Bar[]): ReadonlyMap<Day, number> {
   return counts;
 }
 
-const NORWEGIAN = new Intl.Collator('nb', { numeric: true });
-const lowered = (words: string | null | undefined): string => (words ?? '').toLocaleLowerCase('nb');
-
 /** [W-TASKS-17] The tasks of a period over its days. */
 export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, period: TaskDays): Schedule {
   const kept = new Set(withoutDuplicates(tasks, question.all));
+  const isFound = searchFor(question.text);
+  const hasText = (task: Task): boolean =>
+    isFound(task.title, task.project_title, ...assigneesOf(task).map(({ name }) => name));
   const found = keyed(tasks).filter(
-    ({ task }) => kept.has(task) && isShown(task) && isIn(task, period) && hasWords(task, question.text),
+    ({ task }) => kept.has(task) && isShown(task) && isIn(task, period) && hasText(task),
   );
   const days = eachDay(period);
   const persons = personRows(found, period);
@@ -190,13 +191,6 @@ export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, p
     total: found.length,
     staff: days.map((day) => busy.filter((counts) => counts.has(day)).length),
   };
-}
-
-function hasWords(task: Task, text: string): boolean {
-  const said = lowered([task.title, task.project_title, ...assigneesOf(task).map(({ name }) => name)].join(' '));
-  return lowered(text)
-    .split(/\s+/)
-    .every((word) => said.includes(word));
 }
 
 /** Tasks without an assignee stand on top. A cancelled one needs no assignee, and is not among them. */
@@ -223,7 +217,7 @@ function personRows(tasks: readonly KeyedTask[], period: TaskDays): readonly Sch
       doubled: [...counts].flatMap(([day, count]) => (count > 1 ? [day] : [])).toSorted((a, b) => a - b),
     };
   });
-  const sorted = rows.toSorted((a, b) => NORWEGIAN.compare(a.name, b.name));
+  const sorted = rows.toSorted((a, b) => compareNames(a.name, b.name));
   return free.length === 0 ? sorted : [rowOf('', '', inLanes(free, period)), ...sorted];
 }
 
@@ -232,7 +226,7 @@ function projectRows(tasks: readonly KeyedTask[], period: TaskDays): readonly Sc
     .map(([key, own]) =>
       rowOf(key, own.find(({ task }) => task.project_title)?.task.project_title ?? key, inLanes(own, period)),
     )
-    .toSorted((a, b) => NORWEGIAN.compare(a.name, b.name));
+    .toSorted((a, b) => compareNames(a.name, b.name));
 }
 
 const rowOf = (key: string, name: string, bars: readonly Bar[]): ScheduleRow => ({
@@ -261,5 +255,5 @@ export function tasksOnDay(schedule: Schedule, day: Day): readonly Bar[] {
   const bars = schedule.rows.flatMap((row) => row.bars).filter(({ days }) => days.from <= day && day <= days.to);
   const once = [...new Map(bars.map((bar) => [bar.key, bar])).values()];
   const isFree = ({ task }: Bar): number => Number(!statusTags(task).includes('UNASSIGNED'));
-  return once.toSorted((a, b) => isFree(a) - isFree(b) || NORWEGIAN.compare(a.task.title ?? '', b.task.title ?? ''));
+  return once.toSorted((a, b) => isFree(a) - isFree(b) || compareNames(a.task.title, b.task.title));
 }

@@ -1,18 +1,18 @@
 import { contacts as wire } from '@felles/adapters-http/wire';
+import { compareNames, searchFor } from '@felles/core';
 import type { Contact } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { entryIn, hasWords } from '../../tables/asked.ts';
+import { entryIn } from '../../tables/asked.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openRegister } from '../../tables/register.ts';
 
-const NORWEGIAN = new Intl.Collator('nb');
 const by =
   (field: 'name' | 'contact_number' | 'client_category' | 'status') =>
   (a: Contact, b: Contact): number =>
-    NORWEGIAN.compare(String(a[field] ?? ''), String(b[field] ?? ''));
+    compareNames(a[field], b[field]);
 const ORDERS: Orders<Contact> = {
   name: by('name'),
   contact_number: by('contact_number'),
@@ -31,7 +31,7 @@ export function contactRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.contacts, ({ query: { q = '', page, page_size, sort } }) => {
     const found = contacts.list(({ name, orgnr, contact_number, trade, contact_keyword }) =>
-      hasWords(`${name} ${orgnr} ${contact_number} ${trade} ${contact_keyword}`, q),
+      searchFor(q)(name, orgnr, contact_number, trade, contact_keyword),
     );
     return pageOf(found, { page, page_size, sort }, ORDERS);
   });

@@ -1,17 +1,17 @@
 import { persons as wire } from '@felles/adapters-http/wire';
+import { compareNames, searchFor } from '@felles/core';
 import { fullName, type Person } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { entryIn, hasWords } from '../../tables/asked.ts';
+import { entryIn } from '../../tables/asked.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openRegister } from '../../tables/register.ts';
 
-const NORWEGIAN = new Intl.Collator('nb');
 const ORDERS: Orders<Person> = {
-  name: (a, b) => NORWEGIAN.compare(fullName(a), fullName(b)),
-  company: (a, b) => NORWEGIAN.compare(a.contact?.name ?? '', b.contact?.name ?? ''),
+  name: (a, b) => compareNames(fullName(a), fullName(b)),
+  company: (a, b) => compareNames(a.contact?.name, b.contact?.name),
 };
 
 export function personRoutesOfWork(app: FastifyInstance, service: Service): void {
@@ -25,7 +25,7 @@ export function personRoutesOfWork(app: FastifyInstance, service: Service): void
 
   answer(app, service, wire.persons, ({ staff, query: { q = '', page, page_size, sort } }) => {
     const found = personsWithRoles(staff).filter(({ first_name, last_name, mobile, contact }) =>
-      hasWords(`${first_name} ${last_name} ${mobile} ${contact?.name}`, q),
+      searchFor(q)(first_name, last_name, mobile, contact?.name),
     );
     return pageOf(found, { page, page_size, sort }, ORDERS);
   });

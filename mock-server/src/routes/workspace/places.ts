@@ -1,10 +1,10 @@
 import { places as wire } from '@felles/adapters-http/wire';
+import { searchFor } from '@felles/core';
 import { type DemoAddress, demoAddresses, demoHouseRegister } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { hasWords } from '../../tables/asked.ts';
 
 /** How many addresses are found at most. */
 const MOST = 50;
@@ -27,7 +27,7 @@ export function placeRoutes(app: FastifyInstance, service: Service): void {
     if (unit !== undefined) return onUnit(unit);
     if (q.trim() === '') throw invalid('Skriv noe av adressen, eller oppgi en matrikkelenhet.', 'q');
     return all()
-      .filter(({ address, postal_code: code, city }) => hasWords(`${address} ${code} ${city}`, q))
+      .filter(({ address, postal_code: code, city }) => searchFor(q)(address, code, city))
       .slice(0, Math.min(count, MOST));
   });
 

@@ -1,4 +1,5 @@
 import { participants as participantWire, projects as wire } from '@felles/adapters-http/wire';
+import { compareNames, searchFor } from '@felles/core';
 import type { NewProjectFields, Participant, ParticipantFields, Project } from '@felles/core/workspace';
 import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
@@ -11,11 +12,10 @@ import { openPhases } from '../../tables/phases.ts';
 import { openProjects, type ParticipantRow } from '../../tables/projects.ts';
 import { nextNumber } from '../../world/ledger.ts';
 
-const NORWEGIAN = new Intl.Collator('nb');
 const ORDERS: Orders<Project> = {
-  title: (a, b) => NORWEGIAN.compare(a.title ?? '', b.title ?? ''),
-  project_number: (a, b) => NORWEGIAN.compare(String(a.project_number ?? ''), String(b.project_number ?? '')),
-  status: (a, b) => NORWEGIAN.compare(String(a.status?.status_code ?? ''), String(b.status?.status_code ?? '')),
+  title: (a, b) => compareNames(a.title, b.title),
+  project_number: (a, b) => compareNames(a.project_number, b.project_number),
+  status: (a, b) => compareNames(a.status?.status_code, b.status?.status_code),
   modified_date: (a, b) => (a.modified_date ?? '').localeCompare(b.modified_date ?? ''),
 };
 
@@ -26,11 +26,12 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
   const phases = openPhases(service);
 
   answer(app, service, wire.projects, ({ staff, query: { page, page_size, q = '', status, type, sort } }) => {
-    const sought = q.trim().toLocaleLowerCase('nb');
+    const isFound = searchFor(q);
     const found = seenBy(staff).filter((project) => {
       if (status !== undefined && String(project.status?.status_code) !== status) return false;
       if (type !== undefined && String(project.type?.id) !== type) return false;
-      return hasWords(project, sought);
+      const { title, project_number: number, internal_project_number: internalNumber, address } = project;
+      return isFound(title, number, internalNumber, address?.address);
     });
     return pageOf(found, { page, page_size, sort }, ORDERS);
   });
@@ -139,16 +140,6 @@ function requireWhole(fields: NewProjectFields): void {
 /** The numbers go on from the highest there is. */
 const nextProjectNumber = (projects: readonly Project[]): string =>
   String(1 + Math.max(2_599, ...projects.map(({ project_number: number }) => Number(number) || 0)));
-
-function hasWords(project: Project, sought: string): boolean {
-  if (sought === '') return true;
-  const words = [project.title, project.project_number, project.internal_project_number, project.address?.address];
-  return words.some((word) =>
-    String(word ?? '')
-      .toLocaleLowerCase('nb')
-      .includes(sought),
-  );
-}
 
 /** A participant is a person or a company, or both. */
 function requireSomeone({ person, contact }: ParticipantFields): void {

@@ -1,7 +1,7 @@
 import '../../i18n/site-records/index.ts';
 import '../../i18n/statistics/index.ts';
 
-import { type Day, groupBy } from '@felles/core';
+import { compareNames, type Day, groupBy } from '@felles/core';
 import {
   countDeviations,
   type Deviation,
@@ -58,7 +58,7 @@ function Deviations({ projectId }: { readonly projectId: string }) {
       chipsIn={(ofPeriod) =>
         [...groupBy(ofPeriod, statusOfDeviation)]
           .filter(([status]) => status !== '')
-          .toSorted(([one], [other]) => one.localeCompare(other, 'nb', { numeric: true }))
+          .toSorted(([one], [other]) => compareNames(one, other))
           .map(([status, own]) => ({ value: status, label: own[0]?.status_name || status, count: own.length }))
       }
       figures={({ question, ofPeriod, list }, isListed) => (
