@@ -10,6 +10,7 @@ import {
   typeOf,
   typesOf,
 } from '@felles/core/portal';
+import { aClassSession } from '@felles/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monday } from '../../../support/arbitraries/days.ts';
@@ -75,6 +76,17 @@ describe('groupByType', () => {
         for (const { classes } of cards) expect(isAscending(classes.map((one) => one.booking_starts_at))).toBe(true);
       }),
     );
+  });
+
+  it('should order cards that begin together by their names, the nameless first', () => {
+    const named = (grennavn: string | null, instructor = ' ') => aClassSession({ grennavn, instructor });
+    const cards = groupByType([named('Åpen sal'), named('Yoga'), named(' '), named('Ballett', 'Kari')]);
+    expect(cards.map(({ name, instructor }) => [name, instructor])).toEqual([
+      [null, null],
+      ['Ballett', 'Kari'],
+      ['Yoga', null],
+      ['Åpen sal', null],
+    ]);
   });
 
   it('should name every instructor of a card once and no other', () => {
