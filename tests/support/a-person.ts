@@ -1,4 +1,7 @@
-import type { PersonForm } from '@felles/core/portal';
+import { formOf, type PersonForm } from '@felles/core/portal';
+
+/** The form of a visitor of whom nothing is known. */
+export const EMPTY_PERSON: PersonForm = formOf({});
 
 /** The form of a person in which nothing is missing. */
 export const FILLED: PersonForm = {

@@ -10,14 +10,15 @@ import { createFields, type FieldsNeeds, type FieldsView, isSame } from './field
 
 export type Problems<V, M extends Message = Message> = Readonly<Partial<Record<keyof V, M>>>;
 
-export interface FormView<V, M extends Message = Message> extends FieldsView<V> {
+/** P are the messages of its fields, M those of its saving. */
+export interface FormView<V, P extends Message = Message, M extends Message = P> extends FieldsView<V> {
   /** Of the fields that were left, or of all fields once the user has tried to save. */
-  readonly problems: Problems<V, M>;
+  readonly problems: Problems<V, P>;
   readonly saving: CommandView<M>;
 }
 
-export interface Form<V, M extends Message = Message> {
-  readonly view$: Behavior<FormView<V, M>>;
+export interface Form<V, P extends Message = Message, M extends Message = P> {
+  readonly view$: Behavior<FormView<V, P, M>>;
   change(part: Partial<V>): void;
   leave(field: keyof V): void;
   /** Takes the other user's value of a field instead. */
@@ -33,8 +34,10 @@ export type FormCommand<I, A, M extends Message = Message> = Pick<
   'view$' | 'run' | 'reject' | 'inputChanged'
 >;
 
-export interface FormNeeds<R, V, I, A, M extends Message = Message> extends FieldsNeeds<R, V> {
-  problemsOf(values: V, record: R): Problems<V, M>;
+export interface FormNeeds<R, V, I, A, P extends Message = Message, M extends Message = P> extends FieldsNeeds<R, V> {
+  problemsOf(values: V, record: R): Problems<V, P>;
+  /** Shows the problems of all fields from the start. */
+  readonly showsAllProblems?: boolean;
   inputOf(values: V, changed: readonly (keyof V)[], record: R): I;
   readonly command: FormCommand<I, A, M>;
   /** Takes the answer into the record, before what was typed is let go. */
@@ -43,25 +46,27 @@ export interface FormNeeds<R, V, I, A, M extends Message = Message> extends Fiel
   done?(): void;
 }
 
-export function createForm<R, V extends object, I, A, M extends Message = Message>(
-  needs: FormNeeds<R, V, I, A, M>,
-): Form<V, M> {
+export function createForm<R, V extends object, I, A, P extends Message = Message, M extends Message = P>(
+  needs: FormNeeds<R, V, I, A, P, M>,
+): Form<V, P, M> {
   const { record$, valuesOf, problemsOf, inputOf, command } = needs;
   const fields = createFields(needs);
-  const left$ = new BehaviorSubject<ReadonlySet<keyof V> | 'all'>(new Set());
+  const shownAtFirst = needs.showsAllProblems ? 'all' : new Set<keyof V>();
+  const left$ = new BehaviorSubject<ReadonlySet<keyof V> | 'all'>(shownAtFirst);
 
   const view$ = derive(
     { record: record$, fields: fields.view$, left: left$, saving: command.view$ },
-    ({ record, fields: now, left, saving }): FormView<V, M> => {
+    ({ record, fields: now, left, saving }): FormView<V, P, M> => {
       const problems = Object.entries(problemsOf(now.values, record)).filter(
         ([field]) => left === 'all' || left.has(field as keyof V),
       );
       // Made of the keys of V, which `fromEntries` forgets.
-      return { ...now, problems: Object.fromEntries(problems) as Problems<V, M>, saving };
+      return { ...now, problems: Object.fromEntries(problems) as Problems<V, P>, saving };
     },
   );
 
   function save(): void {
+    if (command.view$.value.isSending) return;
     const { values, changed } = view$.value;
     if (Object.keys(problemsOf(values, record$.value)).length > 0) {
       left$.next('all');
@@ -76,14 +81,14 @@ export function createForm<R, V extends object, I, A, M extends Message = Messag
       const now = valuesOf(record$.value);
       const isTaken = needs.done !== undefined && isSame(sent, input);
       fields.drop((field, mine) => isSame(mine, now[field]) || (isTaken && isSame(mine, typed[field])));
-      left$.next(new Set());
+      left$.next(shownAtFirst);
       needs.done?.();
     });
   }
 
   function discard(): void {
     fields.drop();
-    left$.next(new Set());
+    left$.next(shownAtFirst);
     command.inputChanged();
   }
 
@@ -108,11 +113,11 @@ export function createForm<R, V extends object, I, A, M extends Message = Messag
   };
 }
 
-/** Saves, unless a saving is on its way already, and tells how it ended. */
+/** Saves, or waits for the saving that is on its way, and tells how it ended. */
 export const savedBy = (command: Pick<Command<never, unknown>, 'view$'>, save: () => void): Reply<null> =>
   defer(() => {
-    const { rejections, isSending } = command.view$.value;
-    if (!isSending) save();
+    const { rejections } = command.view$.value;
+    save();
     return command.view$.pipe(
       first((saving) => !saving.isSending),
       map((saving) => (saving.rejections === rejections ? ok(null) : fail(NOT_SAVED))),

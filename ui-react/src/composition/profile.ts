@@ -1,6 +1,6 @@
 import { createPersonHttp, createProfileHttp } from '@felles/adapters-http';
 import { createConfirmLeaving } from '@felles/core';
-import { createProfileStore, guardOf, type ProfileStore } from '@felles/core/portal';
+import { createProfileStore, type ProfileStore } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { askBeforeLeaving } from '../browser/leave-question.ts';
 import { LogOutDialog } from '../portal/profile/LogOutDialog.tsx';
@@ -27,7 +27,7 @@ export function composeProfile(container: Container): ProfileStore {
   });
   askBeforeLeaving(profile.unsaved$);
   bound(container, LeavingQuestion).next({
-    question: createConfirmLeaving({ guard: guardOf(profile), leave: session.logOut }),
+    question: createConfirmLeaving({ guard: profile.guard, leave: session.logOut }),
     Dialog: LogOutDialog,
   });
   return profile;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { KnownPlace } from './form.ts';
 import { Gender } from './model.ts';
+import type { KnownPlace } from './place.ts';
 import type { PersonChanges } from './prefill.ts';
 import { FORMATS, type PersonForm } from './rules.ts';
 

@@ -1,8 +1,25 @@
-import { concat, map, merge, type Observable, of, type SchedulerLike, switchMap, takeWhile, timer } from 'rxjs';
+// The place of a postal code: looked up while the visitor types, and filled in once it is found.
+import {
+  BehaviorSubject,
+  concat,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  merge,
+  type Observable,
+  of,
+  type SchedulerLike,
+  switchMap,
+  takeWhile,
+  timer,
+} from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
+import { isPostalCode } from './fields.ts';
 import type { PersonMessage } from './messages.ts';
 import type { MunicipalityLookup } from './model.ts';
 import type { PersonPort } from './port.ts';
+import type { PersonForm } from './rules.ts';
 
 export const PLACE = {
   /** [P-PERSON-10] How long after the last keystroke the place is looked up (milliseconds). */
@@ -21,6 +38,61 @@ export type Place =
   | { readonly status: 'found'; readonly municipality: string }
   | { readonly status: 'unknown' }
   | { readonly status: 'failed' };
+
+/** What was last found out about a postal code. */
+export interface KnownPlace {
+  readonly code: string;
+  readonly place: Place;
+}
+
+/** [P-PERSON-09] The postal code whose place is missing; null where there is none to look for. */
+export const codeToLookUp = ({ postal_code: code, municipality }: PersonForm): string | null =>
+  municipality === '' && isPostalCode(code) ? code : null;
+
+/** [P-PERSON-09] [P-PERSON-54] The form with the place of its postal code, once that is known; of no other code. */
+export function formWithPlace(form: PersonForm, known: KnownPlace | null): PersonForm {
+  const isFound = known?.place.status === 'found' && known.code === codeToLookUp(form);
+  return isFound && known.place.status === 'found' ? { ...form, municipality: known.place.municipality } : form;
+}
+
+/** What is known of the place of the form's own postal code. */
+export const placeOf = ({ postal_code }: PersonForm, known: KnownPlace | null): Place | null =>
+  known?.code === postal_code ? known.place : null;
+
+export interface PlaceFinder {
+  readonly known$: Behavior<KnownPlace | null>;
+  /** Looks up the place of a form without one, for as long as it is listened to. */
+  lookUps(form$: Behavior<PersonForm | null>): Observable<unknown>;
+  lookUpAgain(): void;
+  restore(known: KnownPlace | null): void;
+}
+
+export function createPlaceFinder(places: Pick<PersonPort, 'municipality'>, clock: SchedulerLike): PlaceFinder {
+  const known$ = new BehaviorSubject<KnownPlace | null>(null);
+  const attempt$ = new BehaviorSubject(0);
+  const look = (code: string): Observable<KnownPlace> =>
+    lookUpPlace(code, places, clock).pipe(map((place) => ({ code, place })));
+  const isFound = (code: string): boolean => known$.value?.code === code && known$.value.place.status === 'found';
+
+  return {
+    known$,
+    // [P-PERSON-10] Another code cancels the looking up of the one before it, so a late answer is never taken.
+    lookUps: (form$) =>
+      derive({ form: form$, attempt: attempt$ }, ({ form, attempt }) => ({
+        code: form && codeToLookUp(form),
+        attempt,
+      })).pipe(
+        distinctUntilChanged((a, b) => a.code === b.code && a.attempt === b.attempt),
+        switchMap(({ code }) => {
+          if (code === null) return of(null);
+          return isFound(code) ? EMPTY : look(code);
+        }),
+        map((known) => known$.next(known)),
+      ),
+    lookUpAgain: () => attempt$.next(attempt$.value + 1),
+    restore: (known) => known$.next(known),
+  };
+}
 
 /** [P-PERSON-10] Looks a place up once the typing has paused; to unsubscribe cancels it. */
 export const lookUpPlace = (

@@ -67,21 +67,8 @@ export function lockedFields(known: KnownPerson, today: Day): readonly PersonFie
   return PERSON_FIELDS.filter((field) => isLocked[field] === true);
 }
 
-/** The changes that really change something: not of a locked field, and not back to what the record says. */
-export function realChanges(changes: PersonChanges, known: KnownPerson, today: Day): PersonChanges {
-  const form = formOf(known);
-  const locked = lockedFields(known, today);
-  const real = Object.entries(changes).filter(
-    ([field, value]) => !locked.some((name) => name === field) && !sameValue(value, Reflect.get(form, field)),
-  );
-  return Object.fromEntries(real);
-}
-
-/** The changes that were not in a form when it was sent: made since, they are still to be saved. */
-export const changesSince = (changes: PersonChanges, sent: PersonForm): PersonChanges =>
-  Object.fromEntries(Object.entries(changes).filter(([field, value]) => !sameValue(value, Reflect.get(sent, field))));
+/** The form before any place was looked up: another postal code takes the old place with it. */
+export const withoutOldPlace = (form: PersonForm, profile: KnownPerson): PersonForm =>
+  form.postal_code === formOf(profile).postal_code ? form : { ...form, municipality: '' };
 
 const isName = (text: string): boolean => text !== '' && text.length <= LONGEST_TEXT;
-
-/** Dates of birth are compared by their parts. */
-const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

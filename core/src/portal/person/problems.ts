@@ -2,6 +2,7 @@ import type { Day } from '../../shared/dates.ts';
 import { type BirthDate, dayOfBirth } from '../../shell/birth-date.ts';
 import { isEmail, isPhoneNumber, isPostalCode } from './fields.ts';
 import type { PersonMessage } from './messages.ts';
+import { isAwaited, type Place, placeProblems } from './place.ts';
 import {
   FORM_FIELDS,
   type FormField,
@@ -25,6 +26,17 @@ export function personProblems(form: PersonForm, today: Day): PersonProblems {
     ...TEXT_FIELDS.filter((field) => form[field].length > LONGEST_TEXT).map((field) => [field, TOO_LONG] as const),
     ...(isYetToCome(form.date_of_birth, today) ? [['date_of_birth', NOT_BORN] as const] : []),
   ]);
+}
+
+/**
+ * [P-PERSON-05] An empty field is missing, also one that waits for another; only during the look-up the form says nothing of
+ * it.
+ */
+export function problemsOf(form: PersonForm, place: Place | null, today: Day): PersonProblems {
+  const { municipality, ...others } = personProblems(form, today);
+  if (municipality === undefined) return others;
+  if (isAwaited(place)) return others;
+  return { ...others, municipality, ...placeProblems(place) };
 }
 
 /** The problems to show now: those of fields that were left, and all of them once the visitor tried to go on. */

@@ -1,4 +1,4 @@
-import { type BirthDate, dayOfBirth, NO_BIRTH_DATE } from '../../shell/birth-date.ts';
+import { type BirthDate, dayOfBirth } from '../../shell/birth-date.ts';
 import { capitalised, emailText, phoneNumberDigits, postalCodeDigits } from './fields.ts';
 import type { Gender, PersonalInformation } from './model.ts';
 
@@ -30,18 +30,6 @@ export interface PersonForm extends Readonly<Record<TextField, string>> {
   readonly date_of_birth: BirthDate;
   readonly gender: Gender | null;
 }
-
-export const EMPTY_PERSON: PersonForm = {
-  firstname: '',
-  lastname: '',
-  address: '',
-  postal_code: '',
-  municipality: '',
-  phone_number: '',
-  email: '',
-  date_of_birth: NO_BIRTH_DATE,
-  gender: null,
-};
 
 /** A line of text as its field takes it, both a typed one and one of the service's record. */
 export const FORMATS: Readonly<Record<TextField, (text: string) => string>> = {

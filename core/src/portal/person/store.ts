@@ -1,6 +1,7 @@
 import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { createFields } from '../../data/fields.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { osloDay } from '../../shared/dates.ts';
+import { type Day, osloDay } from '../../shared/dates.ts';
 import type { Failure } from '../../shared/result.ts';
 import { today as daysFrom } from '../../shared/today.ts';
 import type { BirthDate } from '../../shell/birth-date.ts';
@@ -8,13 +9,12 @@ import type { AgeFlags } from './age.ts';
 import { createAges } from './ages.ts';
 import { type ApprovingNeeds, createApproving } from './approving.ts';
 import { changesInDraft, type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
-import { createFilling } from './filling.ts';
-import { placeOf } from './form.ts';
 import { createLookUp, fillingOf } from './lookup.ts';
 import type { Gender } from './model.ts';
+import { createPlaceFinder, formWithPlace, placeOf } from './place.ts';
 import type { PersonPort } from './port.ts';
-import type { KnownPerson, PersonChanges } from './prefill.ts';
-import { EMPTY_PERSON, FORMATS, type FormField, type TextField } from './rules.ts';
+import { formOf, type KnownPerson, lockedFields, type PersonChanges, withoutOldPlace } from './prefill.ts';
+import { FORMATS, type FormField, type PersonForm, type TextField } from './rules.ts';
 import { allProblems, factsOf, type PersonFacts, type PersonView, type Progress, viewOf } from './view.ts';
 import { createWish, outlookOf, writtenIn } from './wish.ts';
 
@@ -62,6 +62,12 @@ export interface PersonNeeds extends ApprovingNeeds {
   readonly report: (failure: Failure) => void;
 }
 
+/** A record, and the day on which it is looked at. */
+interface DatedRecord {
+  readonly profile: KnownPerson;
+  readonly today: Day;
+}
+
 const EMPTY_RECORD: KnownPerson = {};
 const BEGUN: Progress = { left: [], isTurnedDown: false, setbacks: 0 };
 
@@ -71,7 +77,16 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
   let running = Subscription.EMPTY;
 
   const record$ = derive({ profile: profile$ }, ({ profile }) => profile ?? EMPTY_RECORD);
-  const filling = createFilling({ profile$: record$, today$, places: port, clock });
+  const finder = createPlaceFinder(port, clock);
+  const fields = createFields<DatedRecord, PersonForm>({
+    record$: derive({ profile: record$, today: today$ }, (record) => record),
+    valuesOf: ({ profile }) => formOf(profile),
+    lockedOf: ({ profile, today }) => lockedFields(profile, today),
+  });
+  const typed$ = derive({ profile: record$, view: fields.view$ }, ({ profile, view }) =>
+    withoutOldPlace(view.values, profile),
+  );
+  const form$ = derive({ typed: typed$, known: finder.known$ }, ({ typed, known }) => formWithPlace(typed, known));
   /** What the looking up has filled in, and another may replace. */
   let filled: PersonChanges = {};
   const lookUp = createLookUp({
@@ -86,10 +101,10 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
 
   const { approved$, isApproved$, terms$, approve, restore } = createApproving({ profile$, center, approval });
   const state$ = derive(
-    { profile: record$, form: filling.form$, known: filling.known$, isApproved: isApproved$, today: today$ },
-    ({ form, ...others }) => ({ form: form ?? EMPTY_PERSON, ...others }),
+    { profile: record$, form: form$, known: finder.known$, isApproved: isApproved$, today: today$ },
+    (state) => state,
   );
-  const ages$ = createAges({ form$: filling.form$, today$, center$: center.center$ });
+  const ages$ = createAges({ form$, today$, center$: center.center$ });
 
   const isHeld$ = new BehaviorSubject(false);
   const lookUpView$ = derive({ profile: profile$, view: lookUp.view$ }, ({ profile, view }) =>
@@ -97,7 +112,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
   );
 
   const change = (changes: PersonChanges): void => {
-    if (!isHeld$.value) filling.change(changes);
+    if (!isHeld$.value) fields.change(changes);
   };
   function showProblems(): void {
     if (Object.keys(allProblems(state$.value)).length === 0) return;
@@ -131,14 +146,14 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     ),
     facts$: derive({ state: state$, ages: ages$ }, ({ state, ages }) => factsOf(state, ages)),
     draft$: derive(
-      { changes: filling.changes$, known: filling.known$, approved: approved$ },
+      { changes: fields.typed$, known: finder.known$, approved: approved$ },
       ({ changes, known, approved }) => personDraftOf(changes, known, approved),
     ),
     open() {
       running.unsubscribe();
       running = new Subscription();
       running.add(daysFrom(clock).subscribe((day) => today$.next(day)));
-      running.add(filling.lookUps$.subscribe());
+      running.add(finder.lookUps(typed$).subscribe());
       running.add(lookUp.answers$.subscribe());
       running.add(wish.fulfilment$.subscribe());
     },
@@ -160,7 +175,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     showProblems,
     wish: wish.keep,
     dropWish: wish.drop,
-    lookUpPlaceAgain: filling.lookUpAgain,
+    lookUpPlaceAgain: finder.lookUpAgain,
     typeLookUp(phone) {
       if (!isHeld$.value) lookUp.type(phone);
     },
@@ -169,11 +184,15 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     },
     hold: (isHeld) => isHeld$.next(isHeld),
     restore(draft) {
-      filling.restore(changesInDraft(draft), placeInDraft(draft));
+      fields.drop();
+      // Before the code is there, so that its place is not looked up again.
+      finder.restore(placeInDraft(draft));
+      fields.change(changesInDraft(draft));
       restore(draft.approvedTerms);
     },
     reset() {
-      filling.forget();
+      fields.drop();
+      finder.restore(null);
       lookUp.forget();
       filled = {};
       restore(null);

@@ -1,13 +1,12 @@
 import type { Day } from '../../shared/dates.ts';
 import { dayOfBirth } from '../../shell/birth-date.ts';
 import type { AgeFlags } from './age.ts';
-import { type KnownPlace, placeOf, problemsOf } from './form.ts';
 import type { LookUpView } from './lookup.ts';
 import type { PersonMessage } from './messages.ts';
 import type { PersonalInformation } from './model.ts';
-import { isAwaited, type Place } from './place.ts';
+import { isAwaited, type KnownPlace, type Place, placeOf } from './place.ts';
 import { type KnownPerson, lockedFields } from './prefill.ts';
-import { type PersonProblems, saidProblems } from './problems.ts';
+import { type PersonProblems, problemsOf, saidProblems } from './problems.ts';
 import { type FormField, isComplete, type PersonField, type PersonForm, personalInformation } from './rules.ts';
 import type { TermsView } from './terms.ts';
 

@@ -4,7 +4,7 @@ import { isoDate } from '../../shared/dates.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused, type Result } from '../../shared/result.ts';
 import type { MemberInformation, MemberUpdate } from '../person/model.ts';
-import { changesSince, formOf } from '../person/prefill.ts';
+import { formOf, type PersonChanges } from '../person/prefill.ts';
 import { missingFields, type PersonForm, personalInformation } from '../person/rules.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
@@ -55,13 +55,19 @@ export function whatBecameOf({ before, update }: SentUpdate, now: Profile): Fate
 }
 
 function fateBy({ old, sent, now }: Readonly<Record<'old' | 'sent' | 'now', PersonForm>>): Fate {
-  const wanted = changesSince(sent, old);
-  if (Object.keys(changesSince(wanted, now)).length === 0) return 'saved';
-  const isUntouched = Object.keys(changesSince(now, old)).every((field) => !(field in wanted));
+  const wanted = differences(sent, old);
+  if (Object.keys(differences(wanted, now)).length === 0) return 'saved';
+  const isUntouched = Object.keys(differences(now, old)).every((field) => !(field in wanted));
   return isUntouched ? 'notSaved' : 'unknown';
 }
 
-const isSame = (a: PersonForm, b: PersonForm): boolean => Object.keys(changesSince(a, b)).length === 0;
+/** The fields of one form that another form has in another way. */
+const differences = (one: PersonChanges, other: PersonForm): PersonChanges =>
+  Object.fromEntries(
+    Object.entries(one).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(other, field))),
+  );
+
+const isSame = (a: PersonForm, b: PersonForm): boolean => Object.keys(differences(a, b)).length === 0;
 
 /** A form without regard to case and spaces in what is written freely; the rest has one way to be written. */
 const plainly = (form: PersonForm): PersonForm => ({

@@ -3,6 +3,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { osloDay } from '../../shared/dates.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { BirthDate } from '../../shell/birth-date.ts';
+import type { CloseGuard } from '../../shell/close-question.ts';
 import type { Departure } from '../../shell/departure.ts';
 import type { Tabs } from '../../shell/ports.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
@@ -10,13 +11,13 @@ import type { Gender } from '../person/model.ts';
 import type { PersonPort } from '../person/port.ts';
 import { FORMATS, type TextField } from '../person/rules.ts';
 import type { SessionStore, SessionView } from '../session/store.ts';
-import { type Answer, createAnswers } from './answers.ts';
-import { createEditing } from './editing.ts';
-import { createKeeping } from './keeping.ts';
+import { createProfileForm } from './form.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
-import { createSaver } from './saving.ts';
+import { createRecord, type ProfileAnswer } from './record.ts';
+import { createSaver } from './saver.ts';
+import { createUnsaved } from './unsaved.ts';
 import { agreementsOf, type ProfileView, viewOf, waitingOf } from './view.ts';
 
 export interface ProfileStore {
@@ -35,6 +36,8 @@ export interface ProfileStore {
   /** Back to what the service has. */
   discard(): void;
   save(): void;
+  /** What stands between a member's changes and logging out. Why they could not be saved, the form itself says. */
+  readonly guard: CloseGuard;
 }
 
 export interface ProfileNeeds {
@@ -65,11 +68,11 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     return port.profile();
   }
 
-  const record = createAnswers({ port: { profile: ask }, session });
+  const record = createRecord({ port: { profile: ask }, session });
   const { answer$ } = record;
   const profile$ = derive({ answer: answer$ }, ({ answer: { load } }) => (load.status === 'ready' ? load.value : null));
   const saver = createSaver({ port, sessionRefused: session.check, reload, online$: departure.online$, clock });
-  const editing = createEditing({
+  const form = createProfileForm({
     profile$,
     today$,
     places,
@@ -82,20 +85,19 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     agreementsOf(answer, today, departure.mayLeaveFor),
   );
   const waiting$ = derive({ answer: answer$ }, ({ answer }) => waitingOf(answer, departure.mayLeaveFor));
-  const keeping = createKeeping({
+  const unsaved = createUnsaved({
     session$: session.session$,
     answer$,
-    draft: editing.draft,
-    form$: editing.form$,
+    form,
     // What belonged to a session goes with it, also while another page is shown.
     forget() {
       saver.forget();
       if (session.session$.value === null) record.forget(); // the next session's question takes its place by itself
-      editing.draft.forget();
+      form.forget();
     },
   });
 
-  function hear({ load, isRefreshing, refreshFailure }: Answer): void {
+  function hear({ load, isRefreshing, refreshFailure }: ProfileAnswer): void {
     if (load.status === 'ready' && !isRefreshing && refreshFailure === null) saver.hear(load.value, askedAt);
   }
 
@@ -117,20 +119,20 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
         answer: answer$,
         agreements: agreements$,
         waiting: waiting$,
-        form: editing.form$,
+        form: form.view$,
         today: today$,
       },
       viewOf,
     ),
-    unsaved$: keeping.unsaved$,
+    unsaved$: unsaved.unsaved$,
     open() {
       running.unsubscribe();
       running = new Subscription();
-      if (following.closed) following = keeping.following$.subscribe();
+      if (following.closed) following = unsaved.following$.subscribe();
       record.open();
       running.add(record.close);
       running.add(answer$.subscribe(hear));
-      running.add(editing.running$.subscribe());
+      running.add(form.running$.subscribe());
       const saidElsewhere$ = tabs.messages$.pipe(filter((message) => message === CHANGED));
       const networkBack$ = departure.online$.pipe(skip(1), filter(Boolean));
       running.add(merge(tabs.returned$, saidElsewhere$, networkBack$).subscribe(reload));
@@ -138,14 +140,20 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     // A saving that is on its way goes on: whether it was done must not depend on where the visitor looks.
     close() {
       running.unsubscribe();
-      editing.dropWish();
+      form.dropWish();
     },
     reload,
-    type: (field, text) => editing.change({ [field]: FORMATS[field](text) }),
-    chooseBirthDate: (date) => editing.change({ date_of_birth: date }),
-    chooseGender: (gender) => editing.change({ gender }),
-    lookUpPlaceAgain: editing.draft.lookUpAgain,
-    discard: editing.discard,
-    save: editing.save,
+    type: (field, text) => form.change({ [field]: FORMATS[field](text) }),
+    chooseBirthDate: (date) => form.change({ date_of_birth: date }),
+    chooseGender: (gender) => form.change({ gender }),
+    lookUpPlaceAgain: form.lookUpPlaceAgain,
+    discard: form.discard,
+    save: form.save,
+    guard: {
+      hasChanges: () => unsaved.unsaved$.value,
+      isSaving: () => saver.view$.value.isSending,
+      discard: form.discard,
+      save: form.saveAndTell,
+    },
   };
 }

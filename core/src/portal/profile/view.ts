@@ -8,9 +8,9 @@ import {
   agreementNotice,
   agreementView,
 } from './agreements.ts';
-import type { Answer } from './answers.ts';
-import type { ProfileFormView } from './form-view.ts';
+import type { ProfileFormView } from './form.ts';
 import type { ProfileMessage } from './messages.ts';
+import type { ProfileAnswer } from './record.ts';
 import { type MayLeaveFor, type WaitingAgreement, waitingAgreements } from './waiting.ts';
 
 /** Everything the profile screen shows. */
@@ -33,7 +33,7 @@ export type ProfileView =
 
 export function viewOf(now: {
   readonly session: Pick<SessionView, 'status'>;
-  readonly answer: Answer;
+  readonly answer: ProfileAnswer;
   readonly agreements: readonly AgreementView[];
   readonly waiting: readonly WaitingAgreement[];
   readonly form: ProfileFormView | null;
@@ -59,10 +59,14 @@ export function viewOf(now: {
 }
 
 /** The active agreements, each as it is shown on a day. */
-export const agreementsOf = ({ load }: Answer, today: Day, mayLeaveFor: MayLeaveFor): readonly AgreementView[] =>
+export const agreementsOf = (
+  { load }: ProfileAnswer,
+  today: Day,
+  mayLeaveFor: MayLeaveFor,
+): readonly AgreementView[] =>
   load.status === 'ready'
     ? activeAgreements(load.value).map((agreement, place) => agreementView(agreement, place, today, mayLeaveFor))
     : [];
 
-export const waitingOf = ({ load }: Answer, mayLeaveFor: MayLeaveFor): readonly WaitingAgreement[] =>
+export const waitingOf = ({ load }: ProfileAnswer, mayLeaveFor: MayLeaveFor): readonly WaitingAgreement[] =>
   load.status === 'ready' ? waitingAgreements(load.value, mayLeaveFor) : [];

@@ -1,7 +1,8 @@
 import { fail, ok } from '@felles/core';
-import { canBeLookedUp, EMPTY_PERSON, fillingOf, PhoneLookup, personIn } from '@felles/core/portal';
+import { canBeLookedUp, fillingOf, PhoneLookup, personIn } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { EMPTY_PERSON } from '../../../support/a-person.ts';
 import { aPersonStore, later, REPLY_TIME } from '../../../support/a-person-store.ts';
 import { unreachable } from '../../../support/fake-ports.ts';
 

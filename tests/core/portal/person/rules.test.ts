@@ -1,5 +1,4 @@
 import {
-  EMPTY_PERSON,
   isComplete,
   LONGEST_TEXT,
   missingFields,
@@ -9,7 +8,7 @@ import {
   personProblems,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
-import { FILLED } from '../../../support/a-person.ts';
+import { EMPTY_PERSON, FILLED } from '../../../support/a-person.ts';
 import { theDay } from '../../../support/arbitraries/days.ts';
 
 const TODAY = theDay(2026, 11, 19);

@@ -1,5 +1,5 @@
 import { fail, ok } from '@felles/core';
-import { guardOf, type MemberUpdate, withUpdate } from '@felles/core/portal';
+import { type MemberUpdate, withUpdate } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, anAgreement, aProfile, aProfileStore, readyIn } from '../../../support/a-profile.ts';
 import { aBrowser } from '../../../support/a-session.ts';
@@ -29,7 +29,7 @@ describe('loading the profile', () => {
     clock.pass(ANSWER_TIME);
     const { agreements, notice, form } = readyIn(view());
     expect([asked.length, agreements.length, notice]).toEqual([1, 1, null]);
-    expect(form).toMatchObject({ hasChanges: false, canSave: true, obstacle: null, problems: {}, saving: false });
+    expect(form).toMatchObject({ hasChanges: false, canSave: true, obstacle: null, problems: {}, isSending: false });
   });
 
   it('should be asked for again by itself when the network is back, and keep what was typed', () => {
@@ -194,7 +194,7 @@ describe('saving', () => {
     expect(sent.map(({ question }) => question)).toMatchObject([
       { address: 'Ny Vei 1', memberId: '9001', firstname: 'Ingrid' },
     ]);
-    expect(form().saving).toBe(true);
+    expect(form().isSending).toBe(true);
     clock.pass(ANSWER_TIME);
     store.save();
     expect(sent).toHaveLength(1);
@@ -207,7 +207,7 @@ describe('saving', () => {
     const { store, clock } = saveWith();
     const moments: string[] = [];
     store.view$.subscribe((view) => {
-      if (view.status === 'ready') moments.push(`saving ${view.form.saving}, unsaved ${store.unsaved$.value}`);
+      if (view.status === 'ready') moments.push(`saving ${view.form.isSending}, unsaved ${store.unsaved$.value}`);
     });
     clock.pass(ANSWER_TIME);
     expect(moments).toContain('saving false, unsaved false');
@@ -230,14 +230,14 @@ describe('saving', () => {
       expect(store.form()).toMatchObject({ canSave: false, canWishToSave: true, waitsForPlace: false });
       store.store.save();
       store.store.save();
-      expect(store.form()).toMatchObject({ canSave: false, waitsForPlace: true, setbacks: 0 });
+      expect(store.form()).toMatchObject({ canSave: false, waitsForPlace: true, rejections: 0 });
       return store;
     };
 
     it('should be done by itself once the place is there, once however often it was asked for', () => {
       const { clock, sent, form, toasts } = savedTooEarly();
       clock.pass(400 + ANSWER_TIME);
-      expect(form()).toMatchObject({ waitsForPlace: false, saving: true });
+      expect(form()).toMatchObject({ waitsForPlace: false, isSending: true });
       clock.pass(SECOND);
       expect(sent.map(({ question }) => question)).toMatchObject([{ postal_code: '7014', municipality: 'Sted 7014' }]);
       expect(toasts).toHaveLength(1);
@@ -249,11 +249,11 @@ describe('saving', () => {
       });
       clock.pass(SECOND);
       expect(form()).toMatchObject({
-        ...{ waitsForPlace: false, saving: false, setbacks: 1, canWishToSave: false },
+        ...{ waitsForPlace: false, isSending: false, rejections: 1, canWishToSave: false },
         problems: { municipality: { key: 'person.placeNotFound' } },
       });
       store.save();
-      expect([sent.length, form().setbacks]).toEqual([0, 1]);
+      expect([sent.length, form().rejections]).toEqual([0, 2]);
     });
 
     it.each([
@@ -290,10 +290,10 @@ describe('saving', () => {
       const { store, form, clock, sent } = saveWith();
       store.type('postal_code', '7014');
       store.save();
-      expect(form()).toMatchObject({ saving: true, waitsForPlace: false });
+      expect(form()).toMatchObject({ isSending: true, waitsForPlace: false });
       store.type('email', 'ingrid');
       store.save();
-      expect(form()).toMatchObject({ saving: true, setbacks: 0 });
+      expect(form()).toMatchObject({ isSending: true, rejections: 0 });
       clock.pass(5 * SECOND);
       expect(sent).toHaveLength(1);
     });
@@ -303,7 +303,12 @@ describe('saving', () => {
     const { clock, form, toasts, asked } = saveWith();
     clock.pass(ANSWER_TIME);
     expect(toasts).toEqual([{ type: 'success', title: { key: 'profile.updated', params: {} } }]);
-    expect(form()).toMatchObject({ saving: false, failure: null, hasChanges: false, values: { address: 'Ny Vei 1' } });
+    expect(form()).toMatchObject({
+      isSending: false,
+      failure: null,
+      hasChanges: false,
+      values: { address: 'Ny Vei 1' },
+    });
     expect(asked).toHaveLength(2);
   });
 
@@ -313,7 +318,7 @@ describe('saving', () => {
     expect(toasts).toEqual([]);
     expect(form()).toMatchObject({
       failure: { key: 'failure.malformed' },
-      setbacks: 1,
+      rejections: 1,
       values: { address: 'Ny Vei 1' },
     });
   });
@@ -328,7 +333,7 @@ describe('saving', () => {
     const { store, clock, form, checks } = saveWith({ update: () => ({ after: 5, result: fail(unreachable) }) });
     clock.pass(5 + CERTAIN);
     expect(form()).toMatchObject({
-      saving: false,
+      isSending: false,
       failure: { key: 'failure.unreachable' },
       values: { address: 'Ny Vei 1' },
     });
@@ -389,9 +394,9 @@ describe('saving', () => {
 
     it('should ask the service what it holds before it says anything, and say that it was saved where it was', () => {
       const { form, toasts, clock, store } = lostWith({ keeps: true });
-      expect(form()).toMatchObject({ saving: true, failure: null, setbacks: 0 });
+      expect(form()).toMatchObject({ isSending: true, failure: null, rejections: 0 });
       clock.pass(ANSWER_TIME);
-      expect(form()).toMatchObject({ saving: false, failure: null, hasChanges: false, setbacks: 0 });
+      expect(form()).toMatchObject({ isSending: false, failure: null, hasChanges: false, rejections: 0 });
       expect([toasts.length, store.unsaved$.value, form().values.address]).toEqual([1, false, 'Ny Vei 1']);
     });
 
@@ -399,21 +404,21 @@ describe('saving', () => {
       const { form, toasts, clock } = lostWith({});
       clock.pass(CERTAIN);
       expect(form()).toMatchObject({
-        ...{ saving: false, isUncertain: false, setbacks: 1, hasChanges: true },
+        ...{ isSending: false, isUncertain: false, rejections: 1, hasChanges: true },
         failure: { key: 'failure.unreachable' },
         values: { address: 'Ny Vei 1' },
       });
       clock.pass(DAY);
-      expect([toasts.length, form().setbacks]).toEqual([0, 1]);
+      expect([toasts.length, form().rejections]).toEqual([0, 1]);
     });
 
     it('should not take it for not saved where the service was still at work when it was first asked', () => {
       const { form, toasts, clock, keepLate } = lostWith({});
       clock.pass(ANSWER_TIME);
-      expect(form()).toMatchObject({ saving: true, failure: null, setbacks: 0 });
+      expect(form()).toMatchObject({ isSending: true, failure: null, rejections: 0 });
       keepLate();
       clock.pass(CERTAIN);
-      expect(form()).toMatchObject({ saving: false, failure: null, hasChanges: false, setbacks: 0 });
+      expect(form()).toMatchObject({ isSending: false, failure: null, hasChanges: false, rejections: 0 });
       expect(toasts).toHaveLength(1);
     });
 
@@ -422,7 +427,7 @@ describe('saving', () => {
       clock.pass(2 * SECOND - 1);
       tabs.returned$.next();
       clock.pass(ANSWER_TIME);
-      expect(form()).toMatchObject({ saving: true, setbacks: 0 });
+      expect(form()).toMatchObject({ isSending: true, rejections: 0 });
     });
 
     it('should learn it from a member who comes back, too, be it before the next asking', () => {
@@ -431,7 +436,7 @@ describe('saving', () => {
       expect(form().isUncertain).toBe(true);
       tabs.returned$.next();
       clock.pass(ANSWER_TIME);
-      expect(form()).toMatchObject({ saving: false, isUncertain: false, setbacks: 1 });
+      expect(form()).toMatchObject({ isSending: false, isUncertain: false, rejections: 1 });
     });
 
     it.each([
@@ -447,9 +452,9 @@ describe('saving', () => {
       store.reload();
       store.save();
       clock.pass(5 * SECOND);
-      expect(form()).toMatchObject({ saving: true, failure: null, setbacks: 0 });
+      expect(form()).toMatchObject({ isSending: true, failure: null, rejections: 0 });
       clock.pass(6 * SECOND);
-      expect(form()).toMatchObject({ saving: false, failure: null, hasChanges: false, setbacks: 0 });
+      expect(form()).toMatchObject({ isSending: false, failure: null, hasChanges: false, rejections: 0 });
       expect(toasts).toHaveLength(1);
     });
 
@@ -461,11 +466,11 @@ describe('saving', () => {
       store.type('address', 'ny vei 1');
       store.save();
       clock.pass(SECOND);
-      expect(form()).toMatchObject({ saving: false, isUncertain: true });
+      expect(form()).toMatchObject({ isSending: false, isUncertain: true });
       store.save();
       const before = asked.length;
       clock.pass(29 * SECOND);
-      expect([form().saving, asked.length]).toEqual([true, before]);
+      expect([form().isSending, asked.length]).toEqual([true, before]);
     });
 
     it('should stay open where the service could not be asked when the member came back', () => {
@@ -473,7 +478,7 @@ describe('saving', () => {
       clock.pass(3 * SECOND);
       tabs.returned$.next();
       clock.pass(ANSWER_TIME);
-      expect(form()).toMatchObject({ isUncertain: true, setbacks: 1 });
+      expect(form()).toMatchObject({ isUncertain: true, rejections: 1 });
     });
 
     it('should have the session checked where the service refuses the asking', () => {
@@ -561,7 +566,7 @@ describe('saving', () => {
     it('should say that the outcome is unknown where the service holds neither, and ask no more', () => {
       const { form, clock, asked } = lostWith({ holds: () => aProfile({ adresse: 'Ny Vei 2' }) });
       clock.pass(ANSWER_TIME);
-      expect(form()).toMatchObject({ saving: false, isUncertain: true, setbacks: 1 });
+      expect(form()).toMatchObject({ isSending: false, isUncertain: true, rejections: 1 });
       const before = asked.length;
       clock.pass(DAY);
       expect([asked.length, form().isUncertain]).toEqual([before, true]);
@@ -572,11 +577,11 @@ describe('saving', () => {
         holds: (asking) => (asking <= 3 ? null : aProfile(keeps ? { adresse: 'Ny Vei 1' } : {})),
       });
       clock.pass(ANSWER_TIME);
-      expect(form()).toMatchObject({ saving: false, isUncertain: true, setbacks: 1 });
+      expect(form()).toMatchObject({ isSending: false, isUncertain: true, rejections: 1 });
       clock.pass(20 * SECOND);
       expect(form()).toMatchObject({
         isUncertain: false,
-        setbacks: 1,
+        rejections: 1,
         hasChanges: !keeps,
         values: { address: 'Ny Vei 1' },
       });
@@ -605,9 +610,9 @@ describe('saving', () => {
     it('should not keep a member waiting for a service that does not answer', () => {
       const { form, clock } = lostWith({ takes: DAY });
       clock.pass(10 * SECOND - 1);
-      expect(form().saving).toBe(true);
+      expect(form().isSending).toBe(true);
       clock.pass(1);
-      expect(form()).toMatchObject({ saving: false, isUncertain: true, setbacks: 1 });
+      expect(form()).toMatchObject({ isSending: false, isUncertain: true, rejections: 1 });
     });
 
     it('should learn that it was done late when the member comes back', () => {
@@ -653,7 +658,7 @@ describe('saving', () => {
     store.type('phone_number', '10000001');
     store.type(field, '12');
     store.save();
-    expect([sent.length, form().setbacks, form().canSave]).toEqual([0, 1, true]);
+    expect([sent.length, form().rejections, form().canSave]).toEqual([0, 1, true]);
   });
 
   it('should keep what is typed while it is on its way', () => {
@@ -820,7 +825,7 @@ describe('what stands between changes and logging out', () => {
     const situation = aProfileStore(given);
     situation.clock.pass(ANSWER_TIME);
     situation.store.type('address', 'Ny vei 1');
-    const heard = listenTo(guardOf(situation.store).save()).heard;
+    const heard = listenTo(situation.store.guard.save()).heard;
     situation.clock.pass(ANSWER_TIME + CERTAIN);
     return { ...situation, heard };
   };
@@ -828,7 +833,7 @@ describe('what stands between changes and logging out', () => {
   it('should be there as long as there are changes, and go with them', () => {
     const { store, clock } = aProfileStore();
     clock.pass(ANSWER_TIME);
-    const guard = guardOf(store);
+    const guard = store.guard;
     expect(guard.hasChanges()).toBe(false);
     store.type('address', 'Ny vei 1');
     expect(guard.hasChanges()).toBe(true);
@@ -838,7 +843,7 @@ describe('what stands between changes and logging out', () => {
 
   it('should know whether they are on their way', () => {
     const { store, clock } = aProfileStore();
-    const guard = guardOf(store);
+    const guard = store.guard;
     expect(guard.isSaving()).toBe(false);
     clock.pass(ANSWER_TIME);
     store.type('address', 'Ny vei 1');
@@ -854,9 +859,9 @@ describe('what stands between changes and logging out', () => {
     store.type('address', 'Ny vei 1');
     store.save();
     store.type('address', 'Ny vei 2');
-    const { heard } = listenTo(guardOf(store).save());
+    const { heard } = listenTo(store.guard.save());
     clock.pass(2 * ANSWER_TIME);
-    expect([heard, guardOf(store).hasChanges()]).toEqual([[ok(null)], true]);
+    expect([heard, store.guard.hasChanges()]).toEqual([[ok(null)], true]);
   });
 
   it('should save them, and say so when it is done', () => {
@@ -878,7 +883,7 @@ describe('what stands between changes and logging out', () => {
     const { store, clock, sent } = aProfileStore();
     clock.pass(ANSWER_TIME);
     store.type('email', 'ingrid');
-    expect(listenTo(guardOf(store).save()).heard).toMatchObject([{ ok: false }]);
+    expect(listenTo(store.guard.save()).heard).toMatchObject([{ ok: false }]);
     expect(sent).toEqual([]);
   });
 });

@@ -24,11 +24,12 @@ interface ProfileFormProps {
 
 /** What a member can change of themselves. Nothing typed is lost when saving fails. */
 export function ProfileForm({ view, today, profile }: ProfileFormProps) {
-  const { saving, failure, isUncertain, canSave, canWishToSave, waitsForPlace, hasChanges, problems, obstacle } = view;
+  const { isSending, failure, isUncertain, canSave, canWishToSave, waitsForPlace, hasChanges, problems, obstacle } =
+    view;
   const text = useText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const wasTurnedDown = useSetbacks(form, view.setbacks);
+  const wasTurnedDown = useSetbacks(form, view.rejections);
   const { said, leave } = useLeftFields(problems, wasTurnedDown);
 
   return (
@@ -67,9 +68,9 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
           <Button
             kind="primary"
             submit
-            busy={saving || waitsForPlace}
+            busy={isSending || waitsForPlace}
             // While the place is looked up the button looks off, but a press counts: the member need not press again.
-            aria-disabled={saving || !canSave}
+            aria-disabled={isSending || !canSave}
             disabled={!canSave && !canWishToSave}
           >
             {text('profile.update')}
@@ -90,7 +91,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
             </>
           )}
         </div>
-        <Heard>{saving ? text('profile.saving') : waitsForPlace && text('person.placeWaitedFor')}</Heard>
+        <Heard>{isSending ? text('profile.saving') : waitsForPlace && text('person.placeWaitedFor')}</Heard>
       </SendForm>
     </section>
   );

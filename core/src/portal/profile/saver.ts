@@ -1,38 +1,36 @@
-// Saves what was changed in a profile: once, however often the member asks, and never after the member has left.
+// Saves what was changed in a profile: once, however often the member asks. Where the answer is lost, asks what was saved.
 import {
+  defer,
   distinctUntilChanged,
   filter,
   map,
   merge,
   type Observable,
   of,
+  repeat,
   type SchedulerLike,
   Subject,
   switchMap,
   takeWhile,
   tap,
+  timeout,
+  timer,
 } from 'rxjs';
-import { type Action, createAction, type Ended } from '../../data/action.ts';
+import { createAction, type Ended } from '../../data/action.ts';
+import type { CommandView } from '../../data/command.ts';
+import type { FormCommand } from '../../data/form.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { ok, type Result } from '../../shared/result.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 import { isSessionRefused } from '../session/rules.ts';
-import { FINDING_OUT, findOut } from './finding-out.ts';
-import type { Saving } from './form-view.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
 import { mayBeSaved, type SentUpdate, updateFailure, whatBecameOf } from './rules.ts';
 
-export interface Saver extends Pick<Action<Save, null, ProfileMessage>, 'reject' | 'forget'> {
-  readonly saving$: Behavior<Saving>;
-  /** Where the answer is lost, asks the service what it holds before the page says anything. */
-  save(sent: SentUpdate, saved: () => void): void;
+export interface Saver extends FormCommand<SentUpdate | null, null, ProfileMessage> {
   /** Takes a record that the page asked for at `askedAt`: it may show whether an uncertain saving has succeeded. */
   hear(profile: Profile, askedAt: number): void;
-  /**
-   * The form has changed: the message of the last saving goes. Where its end was not known, the record is asked for again.
-   */
-  clear(): void;
+  forget(): void;
 }
 
 export interface SaverNeeds {
@@ -49,7 +47,7 @@ type End = Ended<null, ProfileMessage>;
 /** One saving, and what it changes on the page once the service has it. */
 interface Save {
   readonly sent: SentUpdate;
-  saved(): void;
+  readonly done: () => void;
 }
 
 /** What the service says that it holds. */
@@ -71,7 +69,7 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
     failed(failure) {
       if (isSessionRefused(failure)) sessionRefused();
     },
-    run: ({ sent, saved }) =>
+    run: ({ sent, done }) =>
       port.update(sent.update).pipe(
         switchMap((answer): Observable<End> => {
           const failure = updateFailure(answer);
@@ -79,13 +77,13 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
           if (mayBeSaved(answer)) return foundOut(sent, failure);
           return of({ kind: 'rejected', failure, ...(!answer.ok && { cause: answer.error }) });
         }),
-        // The record that `saved` replaces is heard at once, and says the same again.
+        // The record that `done` replaces is heard at once, and says the same again.
         distinctUntilChanged(),
         // Inside the run: a member who logs out waits for its end, and must find nothing unsaved then.
         tap((end) => {
           if (end.kind !== 'done') return;
           mayRecordBeUntrue = false;
-          saved();
+          done();
         }),
         // The service may still do it after it has said that it did not.
         takeWhile((end) => end.kind !== 'done', true),
@@ -121,25 +119,41 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
   }
 
   return {
-    saving$: derive({ view: action.view$ }, ({ view: { isSending, failure, isOffline, isUncertain, rejections } }) => ({
-      saving: isSending,
-      failure: failure ?? (isOffline ? OFFLINE : null),
-      isUncertain,
-      setbacks: rejections,
-    })),
-    save: (sent, saved) => void action.run({ sent, saved }, () => undefined),
-    hear: (profile, askedAt) => heard$.next({ profile, askedAt }),
+    view$: derive(
+      { view: action.view$ },
+      ({ view: { isOffline, reason: _, ...view } }): CommandView<ProfileMessage> =>
+        isOffline ? { ...view, failure: view.failure ?? OFFLINE } : view,
+    ),
+    run: (sent, done) => sent !== null && action.run({ sent, done: () => done(null, sent) }, () => undefined),
     reject: action.reject,
-    clear() {
+    // Where it was not known whether the last change was saved, the record is asked for again.
+    inputChanged() {
       const { failure } = action.view$.value;
       action.clear();
       if (failure === null || !mayRecordBeUntrue) return;
       mayRecordBeUntrue = false;
       reload();
     },
+    hear: (profile, askedAt) => heard$.next({ profile, askedAt }),
     forget() {
       mayRecordBeUntrue = false;
+      // A member who waits to log out must not be told that it was saved.
+      if (action.view$.value.isSending) action.reject(null);
       action.forget();
     },
   };
 }
+
+/** How long one asking is waited for, how soon the next one follows, and how far they come apart; in milliseconds. */
+export const FINDING_OUT = { limit: 10_000, again: 2_000, longest: 60_000 } as const;
+
+/** The answers, for as long as they are listened to. */
+export const findOut = (port: Pick<ProfilePort, 'profile'>, clock: SchedulerLike): Observable<Result<Profile>> =>
+  defer(port.profile).pipe(
+    timeout({ first: FINDING_OUT.limit, scheduler: clock, with: () => of(TOO_LATE) }),
+    repeat({ delay: (times) => timer(pauseAfter(times), clock) }),
+  );
+
+const pauseAfter = (times: number): number => Math.min(FINDING_OUT.again * 2 ** (times - 1), FINDING_OUT.longest);
+
+const TOO_LATE = fail({ kind: 'unreachable', cause: 'timeout' } as const);

@@ -1,0 +1,168 @@
+// The form of a profile: what is changed in it, and how that comes to be saved.
+import { merge, type Observable, type SchedulerLike } from 'rxjs';
+import type { CommandView } from '../../data/command.ts';
+import { createForm, type Form, type FormView, savedBy } from '../../data/form.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Day } from '../../shared/dates.ts';
+import type { CloseGuard } from '../../shell/close-question.ts';
+import type { PersonMessage } from '../person/messages.ts';
+import { createPlaceFinder, formWithPlace, type KnownPlace, type Place, placeOf } from '../person/place.ts';
+import type { PersonPort } from '../person/port.ts';
+import { formOf, lockedFields, type PersonChanges, withoutOldPlace } from '../person/prefill.ts';
+import { type PersonProblems, problemsOf } from '../person/problems.ts';
+import type { PersonField, PersonForm } from '../person/rules.ts';
+import { createWish, type Outlook, outlookOf, writtenIn } from '../person/wish.ts';
+import type { ProfileMessage } from './messages.ts';
+import type { Profile } from './model.ts';
+import { canUpdate, memberIdOf, type SentUpdate, updateOf, withUpdate } from './rules.ts';
+import type { Saver } from './saver.ts';
+
+/** Everything the form shows. */
+export interface ProfileFormView extends CommandView<ProfileMessage> {
+  readonly values: PersonForm;
+  /** [P-PERSON-49] The fields only the center can change. */
+  readonly locked: readonly PersonField[];
+  readonly problems: PersonProblems;
+  /** Whether the place of the postal code is being looked up, and whether that failed and can be tried again. */
+  readonly place: Place['status'] | null;
+  readonly hasChanges: boolean;
+  readonly canSave: boolean;
+  /** Nothing is missing but a place that is looked up: to save can be wished for, and is done once it is there. */
+  readonly canWishToSave: boolean;
+  /** The member wants to save as soon as the place is there. */
+  readonly waitsForPlace: boolean;
+  /** Why nothing can be saved, with any change. */
+  readonly obstacle: ProfileMessage | null;
+}
+
+export interface ProfileForm extends Pick<Form<PersonForm>, 'change' | 'discard' | 'save'> {
+  readonly view$: Behavior<ProfileFormView | null>;
+  /** What was typed and differs from the record; nothing while there is no record. */
+  readonly changes$: Behavior<PersonChanges>;
+  readonly saveAndTell: CloseGuard['save'];
+  /** Looks up places, and saves what waits for one, for as long as it is listened to. */
+  readonly running$: Observable<unknown>;
+  lookUpPlaceAgain(): void;
+  /** Takes the wish back: nothing is saved until the member asks again. */
+  dropWish(): void;
+  forget(): void;
+}
+
+export interface ProfileFormNeeds {
+  readonly profile$: Behavior<Profile | null>;
+  readonly today$: Behavior<Day>;
+  readonly places: Pick<PersonPort, 'municipality'>;
+  readonly saver: Saver;
+  /** How the record is by now, where the service has taken in what was sent. */
+  readonly replace: (profile: Profile) => void;
+  readonly saved: () => void;
+  readonly clock: SchedulerLike;
+}
+
+/** What the service and the look-up know of the member, and the day on which that is. */
+interface Known {
+  readonly profile: Profile | null;
+  readonly place: KnownPlace | null;
+  readonly today: Day;
+}
+
+export function createProfileForm(needs: ProfileFormNeeds): ProfileForm {
+  const { profile$, today$, places, saver, replace, saved, clock } = needs;
+  const finder = createPlaceFinder(places, clock);
+  const known$ = derive({ profile: profile$, place: finder.known$, today: today$ }, (known): Known => known);
+  const form = createForm<Known, PersonForm, SentUpdate | null, null, PersonMessage, ProfileMessage>({
+    record$: known$,
+    valuesOf: ({ profile }) => formOf(profile ?? {}),
+    lockedOf: ({ profile, today }) => lockedFields(profile ?? {}, today),
+    problemsOf(values, known) {
+      const placed = placedForm(values, known);
+      return problemsOf(placed, placeOf(placed, known.place), known.today);
+    },
+    showsAllProblems: true,
+    inputOf(values, _changed, known) {
+      const update = known.profile && updateOf(known.profile, placedForm(values, known));
+      return known.profile && update && { before: known.profile, update };
+    },
+    command: saver,
+    saved(_answer, sent) {
+      if (profile$.value && sent) replace(withUpdate(profile$.value, sent.update));
+    },
+    done: saved,
+  });
+
+  const filled$ = derive({ known: known$, form: form.view$ }, ({ known, form: { values } }) => {
+    const placed = placedForm(values, known);
+    return { values: placed, place: placeOf(placed, known.place) };
+  });
+  const outlook$ = derive({ profile: profile$, filled: filled$, form: form.view$ }, ({ profile, filled, form: now }) =>
+    profile === null || memberIdOf(profile.memberid) === null ? 'wrong' : outlookOf(filled.place, now.problems),
+  );
+  const wish = createWish({
+    filled$: derive({ filled: filled$ }, ({ filled }) => writtenIn(filled.values)),
+    outlook$,
+    turnDown: () => saver.reject(null),
+    clock,
+  });
+
+  function save(): void {
+    if (!saver.view$.value.isSending && !wish.keep(form.save)) form.save();
+  }
+
+  return {
+    view$: derive(
+      { known: known$, form: form.view$, filled: filled$, outlook: outlook$, waitsForPlace: wish.isKept$ },
+      ({ known: { profile, today }, ...now }) => profile && formView(profile, today, now),
+    ),
+    changes$: derive({ profile: profile$, form: form.view$ }, ({ profile, form: { values, changed } }) =>
+      profile === null ? {} : Object.fromEntries(changed.map((field) => [field, values[field]])),
+    ),
+    change: form.change,
+    discard: form.discard,
+    save,
+    saveAndTell: () => savedBy(saver, save),
+    running$: merge(
+      finder.lookUps(
+        derive(
+          { known: known$, form: form.view$ },
+          ({ known: { profile }, form: { values } }) => profile && withoutOldPlace(values, profile),
+        ),
+      ),
+      wish.fulfilment$,
+    ),
+    lookUpPlaceAgain: finder.lookUpAgain,
+    dropWish: wish.drop,
+    forget() {
+      form.discard();
+      finder.restore(null);
+    },
+  };
+}
+
+function formView(
+  profile: Profile,
+  today: Day,
+  now: {
+    readonly form: FormView<PersonForm, PersonMessage, ProfileMessage>;
+    readonly filled: { readonly values: PersonForm; readonly place: Place | null };
+    readonly outlook: Outlook;
+    readonly waitsForPlace: boolean;
+  },
+): ProfileFormView {
+  const { values, place } = now.filled;
+  return {
+    values,
+    locked: lockedFields(profile, today),
+    problems: now.form.problems,
+    place: place?.status ?? null,
+    hasChanges: now.form.changed.length > 0,
+    canSave: canUpdate(profile, values),
+    canWishToSave: now.outlook === 'placeAwaited',
+    waitsForPlace: now.waitsForPlace,
+    obstacle: memberIdOf(profile.memberid) === null ? { key: 'profile.memberIdMissing', params: {} } : null,
+    ...now.form.saving,
+  };
+}
+
+/** The form with the place that was found for it. */
+const placedForm = (values: PersonForm, { profile, place }: Known): PersonForm =>
+  formWithPlace(withoutOldPlace(values, profile ?? {}), place);

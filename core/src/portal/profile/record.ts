@@ -1,0 +1,60 @@
+// The service's record of the member who is logged in.
+import type { Observable } from 'rxjs';
+import { type Answer, createQuery, type Query } from '../../data/query.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { idle, type Load, loading } from '../../shared/load.ts';
+import type { Tabs } from '../../shell/ports.ts';
+import { isSessionRefused } from '../session/rules.ts';
+import type { SessionStore } from '../session/store.ts';
+import type { Profile } from './model.ts';
+import type { ProfilePort } from './port.ts';
+
+/** What the service last said of the member; the question is their session. */
+export type ProfileAnswer = Answer<string, Profile>;
+
+export interface RecordNeeds {
+  readonly port: Pick<ProfilePort, 'profile'>;
+  readonly session: Pick<SessionStore, 'session$' | 'check'>;
+  /** Reasons to ask again. */
+  readonly again$?: Observable<unknown>;
+}
+
+/** Nothing is asked while no member is logged in. */
+export const createRecord = ({ port, session, again$ }: RecordNeeds): Query<string, Profile> =>
+  createQuery({
+    question$: derive({ session: session.session$ }, ({ session: current }) => current?.sessid ?? null),
+    ask: () => port.profile(),
+    ...(again$ && { again$ }),
+    failed: (failure) => isSessionRefused(failure) && session.check(),
+  });
+
+/** The profile of the logged-in member, for the pages that are about something else. */
+export interface CurrentProfile {
+  /** Idle for a visitor, and while it is not known yet whether a member is logged in. */
+  readonly load$: Behavior<Load<Profile>>;
+  readonly profile$: Behavior<Profile | null>;
+  open(): void;
+  close(): void;
+  reload(): void;
+}
+
+export interface CurrentProfileNeeds extends Pick<RecordNeeds, 'port' | 'session'> {
+  readonly tabs: Pick<Tabs, 'returned$'>;
+}
+
+export function createCurrentProfile({ port, session, tabs }: CurrentProfileNeeds): CurrentProfile {
+  // A visitor who comes back may have become a member meanwhile, in another tab or at the counter.
+  const record = createRecord({ port, session, again$: tabs.returned$ });
+  const load$ = derive({ session: session.session$, answer: record.answer$ }, ({ session: current, answer }) => {
+    if (current === null) return idle;
+    return answer.load.status === 'idle' ? loading : answer.load;
+  });
+
+  return {
+    load$,
+    profile$: derive({ load: load$ }, ({ load }) => (load.status === 'ready' ? load.value : null)),
+    open: record.open,
+    close: record.close,
+    reload: record.reload,
+  };
+}
