@@ -1,7 +1,15 @@
 import { ok } from '@felles/core';
-import { createCollection, createOutbox, type Kept, type OutboxPlace } from '@felles/core/data';
-import { BehaviorSubject, of } from 'rxjs';
+import {
+  type Change,
+  createCollection,
+  createOutbox,
+  inOnePiece,
+  type Kept,
+  type OutboxPlace,
+} from '@felles/core/data';
+import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { memoryPlace } from '../../support/memory-place.ts';
 import { createClock, createNetwork } from './network.ts';
 
 interface Thing {
@@ -62,5 +70,78 @@ describe('a list beside another tab', () => {
     expect(ids()).toEqual([]);
     list.open();
     expect(ids()).toEqual(['7']);
+  });
+});
+
+/** A list of one thing, in which new things of others are announced. */
+function anAnnouncing() {
+  const { clock } = createClock();
+  const sent = createNetwork<string, Thing | null>();
+  const fetched = createNetwork<string, readonly Thing[]>();
+  const changes$ = new Subject<Change<Thing>>();
+  const outbox = createOutbox<string, Thing | null>({
+    send: sent.ask,
+    place: memoryPlace(),
+    newKey: () => 'key',
+    online$: new BehaviorSubject(true),
+    clock,
+  });
+  const list = createCollection<Thing, string, string, Thing | null>({
+    question$: new BehaviorSubject('all'),
+    fetch: (question) => inOnePiece(fetched.ask(question)),
+    idOf: ({ id }) => id,
+    placeOf: () => 'announced',
+    changes$,
+    edits: {
+      outbox,
+      edit: (input, key) =>
+        input === 'of another list' ? null : { kind: 'create', item: { id: key }, place: 'start' },
+      thingIn: (one) => one,
+      clock,
+    },
+  });
+  outbox.open();
+  list.open();
+  fetched.open[0]?.answer(ok([{ id: '1' }]));
+  const shown = () => {
+    const { rows, total, arrived } = list.view$.value;
+    return [rows.map(({ item }) => item.id), total, arrived];
+  };
+  return { sent, fetched, changes$, outbox, list, shown };
+}
+
+describe('a list in which new things are announced', () => {
+  it('should show an own creation at once, and count one of another user', () => {
+    const { changes$, outbox, shown } = anAnnouncing();
+    expect(shown()).toEqual([['1'], 1, 0]);
+    outbox.post('Nina');
+    changes$.next({ kind: 'put', item: { id: '2' }, key: 'key' });
+    expect([shown(), outbox.entries$.value]).toEqual([[['2', '1'], 2, 0], []]);
+    changes$.next({ kind: 'put', item: { id: '3' } });
+    expect(shown()).toEqual([['2', '1'], 3, 1]);
+  });
+
+  it('should show nothing of an entry that is nothing to it, and not ask again because of it', () => {
+    const { sent, fetched, outbox, shown } = anAnnouncing();
+    outbox.post('of another list');
+    expect(shown()).toEqual([['1'], 1, 0]);
+    sent.open[0]?.answer(ok(null));
+    expect([shown(), fetched.open]).toEqual([[['1'], 1, 0], []]);
+  });
+
+  it('should ask again where the answer to a creation does not say what was made', () => {
+    const { sent, fetched, outbox } = anAnnouncing();
+    outbox.post('Nina');
+    sent.open[0]?.answer(ok(null));
+    expect(fetched.open).toHaveLength(1);
+  });
+
+  it('should show nothing of a creation that was answered once it has forgotten', () => {
+    const { sent, outbox, list, shown } = anAnnouncing();
+    outbox.post('Nina');
+    sent.open[0]?.answer(ok({ id: '2' }));
+    expect(shown()[0]).toEqual(['2', '1']);
+    list.forget();
+    expect(shown()[0]).toEqual([]);
   });
 });
