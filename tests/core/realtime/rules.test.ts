@@ -1,4 +1,4 @@
-import { mayReconnectAt, mayRevive, planReconnect, RECONNECT } from '@felles/core/realtime';
+import { mayReconnectAt, mayRevive, planReconnect, pruned, RECONNECT } from '@felles/core/realtime';
 import { describe, expect, it } from 'vitest';
 import { decisionsAfter } from '../../support/reconnect-oracle.ts';
 
@@ -22,6 +22,16 @@ const VECTORS = [
   ['V-16', [0, 1_800, 3_600, 5_400, 7_200, 9_000, 10_800], [5, 5, 5, 5, 5, 5, 5]],
   ['V-17', [0, 0.1, 500, 800, 1_100, 1_800, 1_860.1], [5, 300_000, 5, 5, 5, 5, 'abandon']],
 ] as const;
+
+describe('what is remembered of closes and reconnects', () => {
+  it('should be those of the last half hour', () => {
+    const times = [0, 1, RECONNECT.window];
+    expect(pruned({ closes: times, reconnects: times }, RECONNECT.window)).toEqual({
+      closes: [1, RECONNECT.window],
+      reconnects: [1, RECONNECT.window],
+    });
+  });
+});
 
 describe('planReconnect', () => {
   it.each(VECTORS)('[R-47] should decide %s as specified', (_, closes, decisions) => {

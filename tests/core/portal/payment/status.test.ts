@@ -1,6 +1,7 @@
 import { fail, ok } from '@felles/core';
 import {
   ASKING,
+  askingAfter,
   FirstInvoice,
   nextAsking,
   PaymentState,
@@ -123,5 +124,16 @@ describe('the answers about an invoice', () => {
       expect(PaymentState.parse(state)).toEqual(state);
     for (const wrong of [{ status: 1 }, { is_paid: 'yes' }, { is_ended: 'yes' }])
       expect(PaymentState.safeParse(wrong).success).toBe(false);
+  });
+});
+
+describe('when a payment that was open is asked about again', () => {
+  const DAY = ASKING.openAtMost;
+
+  it('should be after its time is over, and never for what is over or is open longer than a day', () => {
+    expect(askingAfter(60_000, 0)).toBe(60_000 + ASKING.wait);
+    expect(askingAfter(1, 0)).toBe(ASKING.firstWait + ASKING.wait);
+    expect(askingAfter(DAY, 0)).toBe(DAY + ASKING.wait);
+    for (const until of [null, -1, 0, DAY + 1]) expect(askingAfter(until, 0)).toBeNull();
   });
 });
