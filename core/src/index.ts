@@ -4,7 +4,7 @@ export { addressPart, hostOf, isWebAddress, mayLeaveFor, mayLoadFrom, originOf }
 export { type Behavior, derive } from './shared/behavior.ts';
 export { DayMonthYear, dayMonthYear, dayOf, parseDayMonthYear, yearsBetween } from './shared/calendar.ts';
 export { IsoDate } from './shared/codecs.ts';
-export { distinct, groupBy, moved, toggled } from './shared/collections.ts';
+export { distinct, groupBy, toggled } from './shared/collections.ts';
 export { fromLch, hexOf, type Lch, parseColor, type Rgb, toLch } from './shared/color.ts';
 export { apcaContrast, FLOORS, type Floor, wcagContrast } from './shared/contrast.ts';
 export { type Cell, csvOf } from './shared/csv.ts';

@@ -101,7 +101,7 @@ const ONLY_IN = [
   {
     package: 'ui-react',
     specifier: '@atlaskit/pragmatic-drag-and-drop',
-    under: ['kit/reorder/dragging.ts'],
+    under: ['kit/parts/dragging.ts'],
     why: 'one file drags, and comes when dragging is wanted',
   },
   {

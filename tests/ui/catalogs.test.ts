@@ -76,7 +76,6 @@ function ofTheWorkspace(): readonly string[] {
     'parts',
     'period',
     'register',
-    'reorder',
     'site-records',
     'statistics',
     'tasks',

@@ -17,11 +17,3 @@ export function toggled<T>(list: readonly T[], item: T): readonly T[] {
 
 /** The different items, in the order they first came. */
 export const distinct = <T>(items: Iterable<T>): readonly T[] => [...new Set(items)];
-
-/** The list with one item taken to another place; as it was where either place is none of the list's. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const item = list.slice(from, from + 1);
-  if (from < 0 || to < 0 || to >= list.length || item.length === 0) return list;
-  const others = list.toSpliced(from, 1);
-  return others.toSpliced(to, 0, ...item);
-}

@@ -1,4 +1,4 @@
-import { distinct, groupBy, moved, toggled } from '@felles/core';
+import { distinct, groupBy, toggled } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -57,42 +57,5 @@ describe('distinct', () => {
         expect(distinct(given)).toEqual(given.filter((item, index) => given.indexOf(item) === index));
       }),
     );
-  });
-});
-
-describe('moved', () => {
-  const places = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 12 }).chain((list) => {
-    const place = fc.nat(list.length - 1);
-    return fc.tuple(fc.constant(list), place, place);
-  });
-
-  it.each([
-    ['up', 2, 1, 'acbd'],
-    ['down', 1, 2, 'acbd'],
-    ['first', 3, 0, 'dabc'],
-    ['last', 0, 3, 'bcda'],
-  ])('should take an item %s', (_, from, to, expected) => {
-    expect(moved([...'abcd'], from, to).join('')).toBe(expected);
-  });
-
-  it('should put the item at its new place and leave the others in their order', () => {
-    fc.assert(
-      fc.property(places, ([list, from, to]) => {
-        const after = moved(list, from, to);
-        const item = list[from];
-        expect(after[to]).toBe(item);
-        expect(after.filter((other) => other !== item)).toEqual(list.filter((other) => other !== item));
-        expect(moved(after, to, from)).toEqual(list);
-      }),
-    );
-  });
-
-  it.each([
-    [-1, 0],
-    [0, -1],
-    [3, 0],
-    [0, 3],
-  ])('should leave the list as it is where a place is outside it: %i to %i', (from, to) => {
-    expect(moved(['a', 'b', 'c'], from, to)).toEqual(['a', 'b', 'c']);
   });
 });

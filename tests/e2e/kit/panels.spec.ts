@@ -203,26 +203,6 @@ test('a figure has other colours in the dark', async ({ page, openKit }) => {
   await expect.poll(async () => ['', light].includes(await drawing.evaluate(drawn))).toBe(false);
 });
 
-// A browser takes the focus from what changes its place, and it alone drags.
-test('a row that is moved by its button keeps the focus, and dragged it takes the place of another', async ({
-  page,
-  openKit,
-}) => {
-  await openKit('panels');
-  const list = page.getByRole('list', { name: 'Faser' });
-  const names = () => list.getByRole('listitem').allInnerTexts();
-  const last = list.getByRole('button', { name: 'Flytt Rigg sist' });
-  await last.press('Enter');
-  await expect(last).toBeFocused();
-  await list.getByRole('button', { name: 'Flytt Rigg først' }).press('Enter');
-  expect(await names()).toEqual(['Rigg', 'Grunnarbeid', 'Betong og armering i kjeller', 'Tett bygg', 'Innredning']);
-  const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
-  await row('Rigg').locator('[data-grip]').dragTo(row('Tett bygg'));
-  await expect.poll(names).toEqual(['Grunnarbeid', 'Betong og armering i kjeller', 'Tett bygg', 'Rigg', 'Innredning']);
-  await row('Innredning').locator('[data-grip]').dragTo(row('Grunnarbeid'));
-  await expect.poll(async () => (await names())[0]).toBe('Innredning');
-});
-
 const closeDrawer = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
 
 const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [

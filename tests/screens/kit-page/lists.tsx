@@ -19,7 +19,6 @@ import { Tag } from '../../../ui-react/src/kit/Tag.tsx';
 import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
 import type { Column, RowActions, Sorting, TableRow } from '../../../ui-react/src/kit/table/table-of.ts';
-import { useFirstNewRow } from '../../../ui-react/src/kit/table/use-first-new-row.ts';
 import { AT_1042, Example } from './example.tsx';
 import styles from './page.module.css';
 
@@ -130,7 +129,6 @@ function ProjectList() {
   const [sorting, setSorting] = useState<Sorting>({ field: 'deadline', direction: 'ascending' });
   const [extra, setExtra] = useState<readonly Project[]>([]);
   const rows = [...extra, ...PROJECTS].map(settled);
-  const { place, expect } = useFirstNewRow(rows);
   const [known] = PROJECTS;
   const facets = (
     <>
@@ -177,7 +175,6 @@ function ProjectList() {
             ? {
                 news: '1 nytt prosjekt',
                 onShow() {
-                  expect();
                   setExtra([{ ...known, id: 'P-2099', number: 'P-2099', name: 'Nytt kaianlegg' }]);
                 },
               }
@@ -190,7 +187,6 @@ function ProjectList() {
         }
       />
       <DataTable
-        ref={place}
         label="Prosjekter"
         columns={COLUMNS}
         rows={rows}

@@ -9,7 +9,6 @@ import { Drawer } from '../../../ui-react/src/kit/panels/Drawer.tsx';
 import { PanelFoot } from '../../../ui-react/src/kit/panels/PanelFoot.tsx';
 import { PanelHost } from '../../../ui-react/src/kit/panels/PanelHost.tsx';
 import { usePanel, usePanelGuard } from '../../../ui-react/src/kit/panels/panel-context.ts';
-import { Reorder } from '../../../ui-react/src/kit/reorder/Reorder.tsx';
 import { SendForm } from '../../../ui-react/src/kit/SendForm.tsx';
 import { CLOCK } from '../../../ui-react/src/kit/shapes.ts';
 import { StateNote } from '../../../ui-react/src/kit/states/StateNote.tsx';
@@ -167,7 +166,6 @@ export function Panels() {
               <Button onClick={() => setDrawer('details')}>Detaljer</Button>
             </div>
             <Figures />
-            <Orders />
           </div>
         </main>
         {drawer === 'menu' && (
@@ -254,35 +252,6 @@ function Figures() {
             <Figure {...common} title={title} kind="bars" load={load} />
           </div>
         ))}
-      </div>
-    </>
-  );
-}
-
-const PHASES: readonly { readonly id: string; readonly name: string }[] = [
-  'Rigg',
-  'Grunnarbeid',
-  'Betong og armering i kjeller',
-  'Tett bygg',
-  'Innredning',
-].map((name, at) => ({
-  id: `phase-${at}`,
-  name,
-}));
-
-function Orders() {
-  const [phases, setPhases] = useState(PHASES);
-  const [portlets, setPortlets] = useState<typeof PHASES>(PHASES.slice(0, 3));
-  return (
-    <>
-      <h2>Rekkefølge</h2>
-      <div className={styles.examples}>
-        <div className={styles.box}>
-          <Reorder label="Faser" items={phases} nameOf={({ name }) => name} onMove={setPhases} isDraggable />
-        </div>
-        <div className={styles.box}>
-          <Reorder label="Portletter" items={portlets} nameOf={({ name }) => name} onMove={setPortlets} />
-        </div>
       </div>
     </>
   );

@@ -1,39 +1,15 @@
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FacetChip } from '../../../ui-react/src/kit/list/FacetChip.tsx';
 import { FilterBar } from '../../../ui-react/src/kit/list/FilterBar.tsx';
 import { Pager } from '../../../ui-react/src/kit/list/Pager.tsx';
 import { ResultLine } from '../../../ui-react/src/kit/list/ResultLine.tsx';
-import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
-import { useFirstNewRow } from '../../../ui-react/src/kit/table/use-first-new-row.ts';
 import { show } from '../support/show.ts';
 
 const user = userEvent.setup();
 
-interface Named {
-  readonly id: string;
-}
-const row = (id: string) => ({ id, item: { id }, state: 'settled', failure: null, keys: [] }) as const;
-const columns = [{ id: 'id', head: 'Navn', least: 100, cell: ({ id }: Named) => id }];
-
-function Announcing({ href }: { readonly href?: (item: Named) => string }) {
-  const [ids, setIds] = useState<readonly string[]>(['a', 'b']);
-  const rows = ids.map(row);
-  const { place, expect: expectRow } = useFirstNewRow(rows);
-  const announcement = ids.length === 2 ? { news: '2 nye prosjekter', onShow: expectRow } : null;
-  return (
-    <MemoryRouter>
-      <ResultLine count="2 prosjekter" announcement={announcement} />
-      <DataTable ref={place} label="Prosjekter" columns={columns} rows={rows} {...(href && { href })} />
-      <button type="button" onClick={() => setIds(['d', 'c', 'a', 'b'])}>
-        Svar
-      </button>
-    </MemoryRouter>
-  );
-}
 describe('the filter bar', () => {
   const chips = [
     { value: '', label: 'Alle', count: 40 },
@@ -97,39 +73,6 @@ describe('the result line', () => {
     expect(heard()).toEqual(['40 prosjekter', '']);
     draw(<ResultLine count="41 prosjekter" announcement={{ news: '1 nytt prosjekt', onShow: () => undefined }} />);
     expect(heard()).toEqual(['41 prosjekter', '1 nytt prosjekt']);
-  });
-
-  /** The answer comes by itself, whatever has the focus. */
-  const answer = () => screen.getByText('Svar').click();
-  const settle = () => vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(5));
-
-  it.each([
-    ['its link', (item: Named) => `/${item.id}`, 'A'],
-    ['the row itself where it leads nowhere', undefined, 'TR'],
-  ])('should lead to the first row that is new: %s', async (_, href, tag) => {
-    show(<Announcing {...(href && { href })} />);
-    await user.click(screen.getByRole('button', { name: /2 nye prosjekter\s*Vis/ }));
-    expect(screen.getAllByRole('row')).toHaveLength(3);
-    answer();
-    await settle();
-    expect([document.activeElement?.tagName, document.activeElement?.textContent]).toEqual([tag, 'd']);
-  });
-
-  it('should leave the focus alone where nothing was asked for, or the user has gone on', async () => {
-    show(<Announcing />);
-    const before = document.activeElement;
-    answer();
-    await settle();
-    expect(document.activeElement).toBe(before);
-  });
-
-  it('should leave the focus of a user who has gone on', async () => {
-    show(<Announcing />);
-    await user.click(screen.getByRole('button', { name: /Vis/ }));
-    screen.getByText('Svar').focus();
-    answer();
-    await settle();
-    expect(document.activeElement).toBe(screen.getByText('Svar'));
   });
 });
 

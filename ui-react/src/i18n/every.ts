@@ -27,7 +27,6 @@ import './profile/index.ts';
 import './project/index.ts';
 import './project-new/index.ts';
 import './register/index.ts';
-import './reorder/index.ts';
 import './session/index.ts';
 import './signup/index.ts';
 import './site-records/index.ts';

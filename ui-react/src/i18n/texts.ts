@@ -30,7 +30,6 @@ import type { no as profile } from './profile/no.ts';
 import type { no as project } from './project/no.ts';
 import type { no as projectNew } from './project-new/no.ts';
 import type { no as register } from './register/no.ts';
-import type { no as reorder } from './reorder/no.ts';
 import type { no as session } from './session/no.ts';
 import type { no as signup } from './signup/no.ts';
 import type { no as siteRecords } from './site-records/no.ts';
@@ -73,7 +72,6 @@ type Catalog = typeof about &
   typeof project &
   typeof projectNew &
   typeof register &
-  typeof reorder &
   typeof session &
   typeof signup &
   typeof siteRecords &

@@ -2,7 +2,7 @@ import type { DashboardStore, Layout, Portlet } from '@felles/core/workspace';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { useDragging } from '../../kit/reorder/use-dragging.ts';
+import { useDragging } from '../../kit/parts/use-dragging.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { PortletCard } from './PortletCard.tsx';
