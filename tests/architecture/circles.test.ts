@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,11 +40,39 @@ function circleIn(graph: Graph): readonly string[] {
   return [];
 }
 
+/** The same for the folders of a part of a package. */
+function foldersOf(graph: Graph, under: string): Graph {
+  const folderOf = (file: string): string => dirname(relative(under, file));
+  const edges = [...graph]
+    .filter(([file]) => file.startsWith(`${under}/`))
+    .flatMap(([file, read]) => read.filter((other) => other.startsWith(`${under}/`)).map((other) => [file, other]));
+  const folders = new Map<string, readonly string[]>();
+  for (const [one, other] of edges.map((edge) => edge.map(folderOf)))
+    if (one !== undefined && other !== undefined && one !== other)
+      folders.set(one, [...(folders.get(one) ?? []), other]);
+  return folders;
+}
+
 describe('imports', () => {
   it.each(PACKAGES)('of %s should lead in no circle, types included', (name) => {
     const graph = graphOf(name);
     expect(circleIn(graph)).toEqual([]);
     expect([...graph.values()].flat().length, 'a check that sees nothing passes').toBeGreaterThan(5);
+  });
+
+  it('of the folders of the sign-up should lead in no circle', () => {
+    const folders = foldersOf(graphOf('core'), 'portal/signup');
+    expect(circleIn(folders)).toEqual([]);
+    expect(folders.size, 'a check that sees nothing passes').toBeGreaterThan(5);
+  });
+
+  it('should be seen to lead in a circle over two folders', () => {
+    const graph: Graph = new Map([
+      ['area/a/one.ts', importsOf('area/a/one.ts', "import { two } from '../b/two.ts';")],
+      ['area/b/other.ts', importsOf('area/b/other.ts', "import { some } from '../a/some.ts';")],
+    ]);
+    expect(circleIn(graph)).toEqual([]);
+    expect(circleIn(foldersOf(graph, 'area'))).toEqual(['a', 'b', 'a']);
   });
 
   it('should be seen to lead in a circle over three files', () => {

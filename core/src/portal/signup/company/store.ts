@@ -1,18 +1,19 @@
-import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
+import { BehaviorSubject, filter, take } from 'rxjs';
 import * as z from 'zod/mini';
 import { addressPart } from '../../../shared/addresses.ts';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { idle } from '../../../shared/load.ts';
+import { createScope } from '../../../shared/scope.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { shownCode } from '../../sponsor/code.ts';
 import type { SponsorCodeStore } from '../../sponsor/code-store.ts';
 import { SponsorCodeDraft } from '../../sponsor/model.ts';
+import type { SentRecord } from '../drafts/flow-draft.ts';
 import { createFlow } from '../flow/flow.ts';
 import { machineGuide } from '../flow/guide.ts';
 import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
 import { Made, madeOf } from '../return/made.ts';
 import { outcomeOf } from '../return/outcome.ts';
-import type { SentRecord } from '../sending/plan.ts';
 import { type CompanyProgress, type CompanyStep, companyMachine } from './steps.ts';
 import type { CompanyView } from './view.ts';
 
@@ -37,7 +38,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
   const { code, center, departure, drafts, tracking } = needs;
   const isDone$ = new BehaviorSubject(false);
   const made$ = new BehaviorSubject<Made | null>(null);
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   const payer$ = derive({ code: code.facts$ }, ({ code: facts }) =>
     facts.valid ? { sponsor_code: facts.code } : null,
@@ -91,7 +92,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     if (draft) code.restore(draft);
     else code.reset();
     code.open();
-    running.add(code.draft$.subscribe((changed) => flow.keepArea('code', changed)));
+    scope.add(code.draft$.subscribe((changed) => flow.keepArea('code', changed)));
   }
 
   function record(): void {
@@ -122,14 +123,13 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
       }),
     ),
     open() {
-      running.unsubscribe();
-      running = new Subscription();
-      running.add(drafts.whenRead(restore));
-      guided.open(() => running.add(isSettled$.pipe(filter(Boolean), take(1)).subscribe(tellOfSent)));
+      scope.reopen();
+      scope.add(drafts.whenRead(restore));
+      guided.open(() => scope.add(isSettled$.pipe(filter(Boolean), take(1)).subscribe(tellOfSent)));
       record();
     },
     close() {
-      running.unsubscribe();
+      scope.close();
       guided.close();
       code.close();
     },

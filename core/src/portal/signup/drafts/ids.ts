@@ -2,7 +2,7 @@
 import type { Membership } from '../../membership/model.ts';
 import type { PaidMembership } from '../../payment/rules.ts';
 import type { Unresolved } from '../../payment/unpaid-signup.ts';
-import type { SentRecord } from '../sending/plan.ts';
+import type { SentRecord } from './flow-draft.ts';
 
 /** The ids of a sign-up that has been sent, with what its membership is, as far as anything says so. */
 export interface SignupIds extends PaidMembership {

@@ -1,24 +1,11 @@
 // What a visitor has filled in, chosen and sent at a center. It outlives a reload: within the tab, until the flow ends.
-import { BehaviorSubject, filter, type Observable, Subject, Subscription, take } from 'rxjs';
+import { BehaviorSubject, filter, type Observable, Subject, type Subscription, take } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
-import { PendingKey } from '../../../shared/keys.ts';
+import { createSlot } from '../../../shared/scope.ts';
 import type { KeyValue } from '../../../shell/ports.ts';
-import { Conflict } from '../sending/conflict.ts';
-import { SentRecord } from '../sending/plan.ts';
+import { EMPTY_FLOW, FlowDraft, type SentRecord } from './flow-draft.ts';
 import { draftsKey } from './place.ts';
-
-/** How far one flow has come. */
-export const FlowDraft = z.object({
-  step: z.nullable(z.string()),
-  sent: z.nullable(SentRecord),
-  /** What was sent and not answered: one request at most of each visitor who used this tab. */
-  pending: z.readonly(z.array(PendingKey)),
-  conflict: z.nullable(Conflict),
-});
-export type FlowDraft = Readonly<z.infer<typeof FlowDraft>>;
-
-export const EMPTY_FLOW: FlowDraft = { step: null, sent: null, pending: [], conflict: null };
 
 /** The areas whose drafts are kept here. Each draft is read by its own area's schema, so that one that is broken breaks no other. */
 export type DraftArea =
@@ -88,7 +75,7 @@ export function createDraftStore(code: string, tab: KeyValue, isAnew = false): D
   const isRead$ = new BehaviorSubject(false);
   const drafts$ = new BehaviorSubject(NONE);
   const generation$ = new BehaviorSubject(0);
-  let reading = Subscription.EMPTY;
+  const reading = createSlot();
 
   function write(drafts: Drafts): void {
     drafts$.next(drafts);
@@ -98,8 +85,7 @@ export function createDraftStore(code: string, tab: KeyValue, isAnew = false): D
 
   function read(): void {
     if (isRead$.value) return;
-    reading.unsubscribe();
-    reading = tab.read(draftsKey(code)).subscribe((text) => {
+    reading.run(tab.read(draftsKey(code)), (text) => {
       const drafts = parseDrafts(text.ok ? text.value : null);
       if (isAnew && drafts.areas['ended']) write({ ...drafts, areas: { ...drafts.areas, ended: undefined } });
       else drafts$.next(drafts);

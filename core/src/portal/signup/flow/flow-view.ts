@@ -1,7 +1,7 @@
 // What the screens of the flows show of how far a visitor has come.
 
 import type { AgeDecision } from '../../person/age.ts';
-import type { FlowDraft } from '../drafts/store.ts';
+import type { FlowDraft } from '../drafts/flow-draft.ts';
 import type { SignupMessage } from '../messages.ts';
 import { type ExistsNotice, existsNotice } from '../sending/conflict.ts';
 import type { Sending } from '../sending/sending-view.ts';

@@ -1,12 +1,13 @@
 // A flow with its steps: what every way to sign up shows and lets a visitor do.
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { createScope } from '../../../shared/scope.ts';
 import type { StepHistory } from '../../../shell/ports.ts';
 import type { Happening, SignupFlow } from '../../tracking/happenings.ts';
 import { keepActiveSignup } from '../drafts/active-signup.ts';
+import type { SentRecord } from '../drafts/flow-draft.ts';
 import { createSessionEnd } from '../drafts/session-end.ts';
 import { createWayOut, type WayOut, type WayOutNeeds } from '../return/way-out.ts';
-import type { SentRecord } from '../sending/plan.ts';
 import type { Progress } from '../steps/progress.ts';
 import { createStepper } from '../steps/stepper.ts';
 import { choicesToTell } from './choices.ts';
@@ -57,7 +58,7 @@ export function createGuided<S extends string, P extends Progress>(
   const turnedDown$ = new BehaviorSubject(0);
   const wayOut = createWayOut(needs);
   const sessionEnd = createSessionEnd(needs.session.view$);
-  let running = Subscription.EMPTY;
+  const scope = createScope();
   const stepper = createStepper<S, P>({
     steps: guide.steps,
     progress$,
@@ -125,19 +126,19 @@ export function createGuided<S extends string, P extends Progress>(
         }),
     ),
     open(then) {
-      running.unsubscribe();
+      scope.reopen();
       flow.open(() => {
         stepper.open(flow.draft$.value.step);
         then?.();
       });
       wayOut.open();
-      running = choicesToTell(membership, counted).subscribe(tracking.record);
-      running.add(sessionEnd.open());
-      running.add(keepActiveSignup(needs.drafts, counted));
-      running.add(step$.subscribe(person.dropWish));
+      scope.add(choicesToTell(membership, counted).subscribe(tracking.record));
+      scope.add(sessionEnd.open());
+      scope.add(keepActiveSignup(needs.drafts, counted));
+      scope.add(step$.subscribe(person.dropWish));
     },
     close() {
-      running.unsubscribe();
+      scope.close();
       person.dropWish();
       stepper.close();
       flow.close();

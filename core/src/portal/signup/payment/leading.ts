@@ -5,8 +5,8 @@ import type { MoneyView } from '../../payment/invoice/watch.ts';
 import type { PayingStore } from '../../payment/store.ts';
 import { hasJustPaid } from '../../payment/view.ts';
 import { type Led, ledBy } from '../return/callbacks.ts';
-import type { Ending } from '../return/ending.ts';
 import type { Return } from '../return/returned.ts';
+import type { Ending } from './ending.ts';
 import type { PaymentStep } from './steps.ts';
 
 export interface LeadingNeeds {

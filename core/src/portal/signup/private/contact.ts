@@ -1,5 +1,5 @@
 // The message of a sign-up to its payer, kept with its drafts.
-import { Subscription } from 'rxjs';
+import { createSlot } from '../../../shared/scope.ts';
 import type { SponsorContactStore } from '../../sponsor/contact-store.ts';
 import { SponsorContactDraft } from '../../sponsor/model.ts';
 import type { DraftStore } from '../drafts/store.ts';
@@ -13,10 +13,10 @@ export interface KeptContact {
 
 /** Keeps following what becomes of a message after the visitor has left the page, so that a return finds it. */
 export function keepContact(drafts: DraftStore, contact: SponsorContactStore): KeptContact {
-  let following = Subscription.EMPTY;
+  const following = createSlot();
   let generation = drafts.generation$.value;
   const kept = (): SponsorContactDraft | null => drafts.area('contact', SponsorContactDraft);
-  const isFollowed = (): boolean => !following.closed && generation === drafts.generation$.value;
+  const isFollowed = (): boolean => following.isBusy() && generation === drafts.generation$.value;
 
   return {
     restore() {
@@ -24,16 +24,16 @@ export function keepContact(drafts: DraftStore, contact: SponsorContactStore): K
       if (left === null) contact.reset();
       // The store knows more of what this page has sent than the drafts do.
       else if (!isFollowed()) contact.restore(left);
-      following.unsubscribe();
+      following.end();
       generation = drafts.generation$.value;
       // Written at once: a page that is loaded again knows that a message may be on its way.
       drafts.keepArea('contact', contact.draft$.value);
-      following = contact.draft$.subscribe((draft) => {
+      following.run(contact.draft$, (draft) => {
         if (isFollowed() && kept() !== null) drafts.keepArea('contact', draft);
       });
     },
     forget() {
-      following.unsubscribe();
+      following.end();
       contact.reset();
     },
   };

@@ -1,5 +1,6 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { createScope } from '../../../shared/scope.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { createSponsorContactStore, type SponsorContactStore } from '../../sponsor/contact-store.ts';
 import type { SponsorAddresses, SponsorPort } from '../../sponsor/port.ts';
@@ -48,7 +49,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
   const { center, departure, drafts, tracking, clock } = needs;
   const payer$ = new BehaviorSubject(PAYER);
   const flow = createFlow(needs, { name: 'private', path: 'private', origin: departure.origin, payer$ });
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   const sent$ = derive({ draft: flow.draft$ }, ({ draft }) => draft.sent);
   const contact = createSponsorContactStore({
@@ -89,12 +90,14 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
       ({ view, outcome }): PrivateView => ({ ...view, outcome }),
     ),
     open() {
-      running.unsubscribe();
+      scope.reopen();
       guided.open();
-      running = drafts.whenRead(() => {
-        kept.restore();
-        forgetWhatIsDone();
-      });
+      scope.add(
+        drafts.whenRead(() => {
+          kept.restore();
+          forgetWhatIsDone();
+        }),
+      );
       const outcome = outcome$.value;
       tracking.record(
         outcome === null
@@ -103,7 +106,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
       );
     },
     close() {
-      running.unsubscribe();
+      scope.close();
       guided.close();
     },
     go: guided.go,

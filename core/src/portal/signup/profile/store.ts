@@ -1,12 +1,14 @@
-import { BehaviorSubject, type SchedulerLike, Subscription, skip } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike, skip } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { createScope } from '../../../shared/scope.ts';
 import type { ToastStore } from '../../../shell/toasts.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { PersonDraft } from '../../person/draft.ts';
 import type { PersonStore } from '../../person/store.ts';
 import type { SessionView } from '../../session/store.ts';
-import { type DraftStore, EMPTY_FLOW } from '../drafts/store.ts';
+import { EMPTY_FLOW } from '../drafts/flow-draft.ts';
+import type { DraftStore } from '../drafts/store.ts';
 import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
 import { turnDownByForm } from '../flow/incomplete.ts';
 import type { SignupPort } from '../port.ts';
@@ -54,7 +56,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     updateMember: needs.port.updateMember,
     made: finish,
   });
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   const age$ = derive({ center: center.center$, facts: person.facts$, view: person.view$ }, (now) =>
     ageOfProfile(now.center, now.facts.birth, now.view.today),
@@ -102,11 +104,11 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     else person.reset();
     const departmentId = drafts.area('department', KeptDepartment);
     if (departmentId !== null && center.departmentId$.value === null) center.chooseDepartment(departmentId);
-    running.add(sender.sending$.subscribe(person.hold));
-    running.add(() => person.hold(false));
+    scope.add(sender.sending$.subscribe(person.hold));
+    scope.add(() => person.hold(false));
     // Nothing is kept before the visitor has done something.
-    running.add(person.draft$.pipe(skip(1)).subscribe((changed) => draft.keepArea('person', changed)));
-    running.add(center.departmentId$.pipe(skip(1)).subscribe((id) => draft.keepArea('department', id)));
+    scope.add(person.draft$.pipe(skip(1)).subscribe((changed) => draft.keepArea('person', changed)));
+    scope.add(center.departmentId$.pipe(skip(1)).subscribe((id) => draft.keepArea('department', id)));
   }
 
   return {
@@ -123,13 +125,12 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
       viewOf,
     ),
     open() {
-      running.unsubscribe();
-      running = new Subscription();
-      running.add(drafts.whenRead(restore));
+      scope.reopen();
+      scope.add(drafts.whenRead(restore));
     },
     // A request on its way goes on: its end must not depend on which page the visitor looks at.
     close() {
-      running.unsubscribe();
+      scope.close();
       person.dropWish();
     },
     chooseDepartment(id) {

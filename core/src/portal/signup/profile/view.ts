@@ -4,7 +4,7 @@ import { minimumAges } from '../../center/rules.ts';
 import type { DepartmentsView } from '../../membership/view.ts';
 import { type AgeDecision, ageDecision } from '../../person/age.ts';
 import type { SessionView } from '../../session/store.ts';
-import type { FlowDraft } from '../drafts/store.ts';
+import type { FlowDraft } from '../drafts/flow-draft.ts';
 import { offersNext } from '../steps/reasons.ts';
 import { type NewProfileProgress, newProfileMachine } from './steps.ts';
 

@@ -7,8 +7,9 @@ import { type KnownDirectDebit, knownDirectDebit } from '../../profile/direct-de
 import type { CurrentProfile } from '../../profile/record.ts';
 import type { MayLeaveFor } from '../../profile/waiting.ts';
 import type { PayersLink } from '../../sponsor/rules.ts';
-import { type DraftStore, EMPTY_FLOW } from '../drafts/store.ts';
-import { SponsorDraft, SponsoredDraft } from '../sponsor/draft.ts';
+import { EMPTY_FLOW } from '../drafts/flow-draft.ts';
+import { SponsorDraft, SponsoredDraft } from '../drafts/sponsor-draft.ts';
+import type { DraftStore } from '../drafts/store.ts';
 import type { SigningWord } from './returned.ts';
 
 export interface DirectDebitPageStore {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Load } from '../../../shared/load.ts';
 import { billOf } from '../../payment/invoice/bill.ts';
 import type { FirstInvoice } from '../../payment/model.ts';
-import type { Summary } from '../flow/summary.ts';
 
 const words = () => z.nullable(z.string());
 
@@ -24,12 +23,14 @@ export type Made = Readonly<z.infer<typeof Made>>;
 export const isAnythingMade = ({ department, membership, amount }: Made): boolean =>
   department !== null || membership !== null || amount !== null;
 
+/** What was chosen, as the page shows it. */
+interface Chosen {
+  readonly department?: string | null;
+  readonly membership?: { readonly title: string } | null;
+}
+
 /** The invoice says best what it is of; what is chosen on the page may be something else by now. */
-export function madeOf(
-  { department, membership }: Partial<Summary>,
-  invoice: Load<FirstInvoice>,
-  isPaid: boolean,
-): Made {
+export function madeOf({ department, membership }: Chosen, invoice: Load<FirstInvoice>, isPaid: boolean): Made {
   const bill = billOf(invoice);
   const { tekst, avdelingtekst, forfall } = bill?.invoice ?? {};
   return {

@@ -1,4 +1,4 @@
-import type { SentRecord } from './plan.ts';
+import type { SentRecord } from '../drafts/flow-draft.ts';
 
 /** Where the payment register leads once everything has been sent and answered. */
 export type After =

@@ -1,19 +1,8 @@
 // The service has answered that the person is a member already.
-import * as z from 'zod/mini';
 import type { Failure } from '../../../shared/result.ts';
 import type { PersonalInformation } from '../../person/model.ts';
+import type { Conflict } from '../drafts/flow-draft.ts';
 import { personText, type SignupRequest } from './plan.ts';
-
-/** Of whom the service said so: the phone number, and the logged-in member, null for a visitor. */
-export const Conflict = z.object({
-  phone: z.string(),
-  memberId: z.nullable(z.string()),
-  /** The personal data of an update: the service does not say which part of them is another member's. */
-  person: z.optional(z.string()),
-  /** The member that exists may be the one that this sign-up has created without getting the answer. */
-  isPerhapsOwn: z.optional(z.boolean()),
-});
-export type Conflict = Readonly<z.infer<typeof Conflict>>;
 
 /**
  * [P-SIGNUP-68] [P-SIGNUP-71] The same refusal in every flow, although the specification compares with another status in

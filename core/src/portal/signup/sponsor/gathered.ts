@@ -8,7 +8,7 @@ import { isUnderaged } from '../../person/age.ts';
 import type { PersonalInformation } from '../../person/model.ts';
 import type { PersonStore } from '../../person/store.ts';
 import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
-import type { FlowDraft } from '../drafts/store.ts';
+import type { FlowDraft } from '../drafts/flow-draft.ts';
 import { signingLink } from '../return/signing-link.ts';
 import { memberExists } from '../sending/conflict.ts';
 import { personText } from '../sending/plan.ts';

@@ -3,9 +3,9 @@ import type { Subscription } from 'rxjs';
 import { derive } from '../../../shared/behavior.ts';
 import type { PersonStore } from '../../person/store.ts';
 import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
+import { SponsorDraft, type SponsoredDraft } from '../drafts/sponsor-draft.ts';
 import type { DraftStore, FlowDraftStore } from '../drafts/store.ts';
 import type { ChoiceOfDepartment } from '../flow/department-choice.ts';
-import { SponsorDraft, type SponsoredDraft } from './draft.ts';
 
 interface SponsorAreas {
   readonly person: PersonStore;

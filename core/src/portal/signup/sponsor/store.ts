@@ -1,10 +1,12 @@
-import { BehaviorSubject, combineLatest, Subscription } from 'rxjs';
+import { BehaviorSubject, combineLatest } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { createScope } from '../../../shared/scope.ts';
 import type { StepHistory } from '../../../shell/ports.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { PersonStore } from '../../person/store.ts';
 import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
-import { type DraftStore, EMPTY_FLOW } from '../drafts/store.ts';
+import { EMPTY_FLOW } from '../drafts/flow-draft.ts';
+import type { DraftStore } from '../drafts/store.ts';
 import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
 import { turnDownByForm } from '../flow/incomplete.ts';
 import { createWayOut, type WayOutNeeds } from '../return/way-out.ts';
@@ -46,7 +48,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
   const draft = drafts.flow('sponsor');
   const isMissed$ = new BehaviorSubject(false);
   const wayOut = createWayOut(needs);
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   const sender = createSponsorSender({ ...needs, draft, online$: needs.departure.online$ });
   const settledId$ = settledDepartment(sponsored, center);
@@ -73,18 +75,18 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     draft.restore();
     if (hash === null) return;
     if (!restoreSponsor(needs, hash)) draft.keep(EMPTY_FLOW);
-    running.add(
+    scope.add(
       combineLatest([settledId$, center.departmentId$]).subscribe(([settled, chosen]) => {
         if (settled !== null && settled !== chosen) center.chooseDepartment(settled);
       }),
     );
-    running.add(keepSponsor(needs, draft, hash));
-    running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.clear));
-    running.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
-    running.add(() => person.hold(false));
+    scope.add(keepSponsor(needs, draft, hash));
+    scope.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.clear));
+    scope.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
+    scope.add(() => person.hold(false));
     stepper.open(draft.draft$.value.step);
-    running.add(() => stepper.close());
-    running.add(stepper.step$.subscribe(person.dropWish));
+    scope.add(() => stepper.close());
+    scope.add(stepper.step$.subscribe(person.dropWish));
   }
 
   function send(): void {
@@ -96,7 +98,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     sender.send({ information, departmentId, hash }, () => {
       if (stepper.step$.value !== from) return;
       // [P-SPONSOR-26] A sponsor who is at another page finds it when they come back.
-      if (running.closed) keepStep('confirm');
+      if (!scope.isOpen()) keepStep('confirm');
       else stepper.go('confirm');
     });
   }
@@ -132,14 +134,13 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
         sponsorSignupView({ ...now, form: form.values, departmentIsSettled: settledId !== null }),
     ),
     open() {
-      running.unsubscribe();
-      running = new Subscription();
+      scope.reopen();
       sponsored.open();
       wayOut.open();
-      running.add(drafts.whenRead(restore));
+      scope.add(drafts.whenRead(restore));
     },
     close() {
-      running.unsubscribe();
+      scope.close();
       person.dropWish();
       sponsored.close();
       wayOut.close();

@@ -3,7 +3,7 @@ import type { DepartmentsView } from '../../membership/view.ts';
 import type { PersonForm } from '../../person/rules.ts';
 import { isSameName, nameOf } from '../../sponsor/rules.ts';
 import type { SponsoredView } from '../../sponsor/sponsored-store.ts';
-import type { FlowDraft } from '../drafts/store.ts';
+import type { FlowDraft } from '../drafts/flow-draft.ts';
 import type { Sending } from '../sending/sending-view.ts';
 import { offersNext, type Reason } from '../steps/reasons.ts';
 import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './steps.ts';

@@ -1,11 +1,13 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { idle } from '../../../shared/load.ts';
+import { createScope } from '../../../shared/scope.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { isSettled } from '../../payment/invoice/money.ts';
 import type { MoneyWatch } from '../../payment/invoice/watch.ts';
 import { paymentAddress } from '../../payment/start/return-address.ts';
 import type { PayingStore } from '../../payment/store.ts';
+import type { SentRecord } from '../drafts/flow-draft.ts';
 import { isOther } from '../drafts/ids.ts';
 import { createFlow } from '../flow/flow.ts';
 import { machineGuide } from '../flow/guide.ts';
@@ -13,7 +15,6 @@ import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
 import { type Made, madeOf } from '../return/made.ts';
 import { createReturn, type ReturnNeeds } from '../return/returned.ts';
 import { signingLink } from '../return/signing-link.ts';
-import type { SentRecord } from '../sending/plan.ts';
 import { type StandardProgress, type StandardStep, standardMachine } from './steps.ts';
 import type { StandardView } from './view.ts';
 
@@ -45,7 +46,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
   const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
   const returned = createReturn(needs, flow.draft$);
 
-  let running = Subscription.EMPTY;
+  const scope = createScope();
   const invoiceId$ = derive(
     { draft: flow.draft$, ids: returned.ids$, callback: returned.callback$ },
     // A visitor who comes back in another tab reads of what was sent in the tab before.
@@ -133,12 +134,12 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
       }),
     ),
     open() {
-      running.unsubscribe();
-      running = invoiceId$.subscribe((id) => id !== null && money.look(id));
-      guided.open(() => running.add(returned.open(takeUp)));
+      scope.reopen();
+      scope.add(invoiceId$.subscribe((id) => id !== null && money.look(id)));
+      guided.open(() => scope.add(returned.open(takeUp)));
     },
     close() {
-      running.unsubscribe();
+      scope.close();
       money.close();
       guided.close();
     },

@@ -1,5 +1,6 @@
-import { BehaviorSubject, combineLatest, Subscription } from 'rxjs';
+import { BehaviorSubject, combineLatest } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { createScope } from '../../../shared/scope.ts';
 import type { StepHistory } from '../../../shell/ports.ts';
 
 /** Where a visitor is in a flow, as the page, the browser's history and the drafts all have it. */
@@ -28,7 +29,7 @@ export interface StepperNeeds<S extends string, P> {
 export function createStepper<S extends string, P>(needs: StepperNeeds<S, P>): Stepper<S> {
   const { steps, progress$, isSettled$, history, keep } = needs;
   const wanted$ = new BehaviorSubject<S>(steps[0]);
-  let running = Subscription.EMPTY;
+  const scope = createScope();
   const step$ = derive({ wanted: wanted$, progress: progress$ }, ({ wanted, progress }) =>
     needs.capped(wanted, progress),
   );
@@ -52,21 +53,23 @@ export function createStepper<S extends string, P>(needs: StepperNeeds<S, P>): S
     step$,
     isWaiting$,
     open(left) {
-      running.unsubscribe();
+      scope.reopen();
       move(stepIn(history.current()) ?? stepIn(left) ?? steps[0]);
-      running = history.moved$.subscribe((name) => {
-        // An entry without a step of this flow belongs to another page.
-        const step = stepIn(name);
-        if (step !== null) be(step);
-      });
+      scope.add(
+        history.moved$.subscribe((name) => {
+          // An entry without a step of this flow belongs to another page.
+          const step = stepIn(name);
+          if (step !== null) be(step);
+        }),
+      );
       // A visitor who was led back goes on by themselves: filling in what was missing changes no step.
-      running.add(
+      scope.add(
         combineLatest([step$, wanted$, isSettled$]).subscribe(() => {
           if (isSettled$.value && step$.value !== wanted$.value) move(step$.value);
         }),
       );
     },
-    close: () => running.unsubscribe(),
+    close: scope.close,
     go(step) {
       if (step === wanted$.value) return;
       be(step);

@@ -8,10 +8,10 @@ import type { MoneyWatch } from '../../payment/invoice/watch.ts';
 import type { Happening } from '../../tracking/happenings.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Summary } from '../flow/summary.ts';
-import { mayFinish, type PaymentProgress } from '../payment/steps.ts';
-import { madeOf } from './made.ts';
-import type { Return } from './returned.ts';
-import { type Ended, endOf } from './signup-end.ts';
+import { madeOf } from '../return/made.ts';
+import type { Return } from '../return/returned.ts';
+import { type Ended, endOf } from '../return/signup-end.ts';
+import { mayFinish, type PaymentProgress } from './steps.ts';
 
 export interface EndingNeeds {
   readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;
