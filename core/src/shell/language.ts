@@ -6,7 +6,7 @@ import type { KeyValue } from './ports.ts';
 export type Language = 'no' | 'en';
 
 /** [P-SHELL-47] [P-SHELL-49] */
-export const LANGUAGE = { standard: 'no', fallback: 'en', key: 'language', keptForSeconds: 31_536_000 } as const;
+export const LANGUAGE = { standard: 'no', fallback: 'en', key: 'language', lifetimeSeconds: 31_536_000 } as const;
 
 /** [P-SHELL-46] */
 export const otherLanguage = (language: Language): Language => (language === 'no' ? 'en' : 'no');

@@ -140,7 +140,7 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
     const told: unknown[] = [];
     const store = createLoginStore({
       port: { login: () => of(down) },
-      knock: () => of(down),
+      probe: () => of(down),
       access: createAccess(),
       lost$: new BehaviorSubject(null),
       session: { view$: nobody, begin: () => undefined },

@@ -31,7 +31,7 @@ describe('createLanguageStore', () => {
     store.toggle();
     expect(store.language$.value).toBe('no');
     expect(saved.entries.get('language')).toBe('no');
-    expect(LANGUAGE.keptForSeconds).toBe(31_536_000);
+    expect(LANGUAGE.lifetimeSeconds).toBe(31_536_000);
   });
 
   it('should not take back by a late reading what was chosen by hand', () => {

@@ -20,7 +20,7 @@ export const browserCookies: KeyValue = {
     defer(() =>
       of(
         attempt(WHERE, () => {
-          setCookie(addressPart(key), addressPart(value), LANGUAGE.keptForSeconds, '/');
+          setCookie(addressPart(key), addressPart(value), LANGUAGE.lifetimeSeconds, '/');
           return null;
         }),
       ),

@@ -25,7 +25,7 @@ export const sessionCookie: KeyValue = {
     defer(() =>
       of(
         attempt(WHERE, () => {
-          setCookie(key, text, text === '' ? 0 : SESSION.keptForSeconds, SESSION.path);
+          setCookie(key, text, text === '' ? 0 : SESSION.lifetimeSeconds, SESSION.path);
           if ((cookieNamed(key) ?? '') !== text) throw new Error('the browser has not kept it');
           return null;
         }),

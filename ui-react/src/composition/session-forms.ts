@@ -8,7 +8,7 @@ import { Access, CenterSource, CenterState, HttpClient, Keeper, Place, SessionSt
 export const composeLogin = (container: Container): LoginStore =>
   createLoginStore({
     port: createSessionHttp(bound(container, HttpClient)),
-    knock: bound(container, CenterSource).center,
+    probe: bound(container, CenterSource).center,
     access: bound(container, Access),
     lost$: bound(container, Keeper).lost$,
     session: bound(container, SessionState),

@@ -85,7 +85,7 @@ export interface LogOutQuestion {
 }
 
 /** Logging out, for a visitor who may have something to lose by it. */
-export interface LoggingOut {
+export interface Logout {
   readonly question$: Behavior<LogOutQuestion | null>;
   logOut(): void;
 }
@@ -141,7 +141,7 @@ export interface PortalServices {
   readonly currentWeek: () => number;
   readonly center: CenterStore;
   readonly session: SessionStore;
-  readonly leaving: LoggingOut;
+  readonly leaving: Logout;
   readonly language: LanguageStore;
   readonly header: HeaderStore;
   readonly toasts: Toasts;

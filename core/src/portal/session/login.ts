@@ -4,7 +4,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import { type LoginFields, loginProblems, type Problems, phoneDigits, sessionIn } from './forms.ts';
-import { type LoggingInNeeds, logIn } from './logging-in.ts';
+import { attemptLogin, type LoginAttemptNeeds } from './login-attempt.ts';
 import type { SessionMessage } from './messages.ts';
 import type { LoginResponse } from './model.ts';
 import type { Credentials } from './port.ts';
@@ -32,7 +32,7 @@ export interface LoginStore {
   submit(): void;
 }
 
-export interface LoginNeeds extends LoggingInNeeds {
+export interface LoginNeeds extends LoginAttemptNeeds {
   readonly session: Pick<SessionStore, 'begin' | 'view$'>;
   readonly centerId$: Behavior<number | null>;
   readonly online$: Behavior<boolean>;
@@ -52,7 +52,7 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
   const fields$ = new BehaviorSubject<Fields>(EMPTY);
   const action = createAction<Credentials, Session, SessionMessage>({
     ...needs,
-    run: (credentials) => logIn(needs, credentials).pipe(map((answer) => endOf(answer, credentials.eier))),
+    run: (credentials) => attemptLogin(needs, credentials).pipe(map((answer) => endOf(answer, credentials.eier))),
   });
 
   function correct(field: 'phone' | 'password', value: string): void {

@@ -5,7 +5,7 @@ import type { SessionRecord } from './model.ts';
 export const SESSION = {
   key: 'session',
   path: '/',
-  keptForSeconds: 7 * 24 * 60 * 60,
+  lifetimeSeconds: 7 * 24 * 60 * 60,
   /** A logout waits no longer for the service than this many milliseconds. */
   logoutLimit: 5_000,
 } as const;

@@ -1,13 +1,14 @@
-import { BehaviorSubject, combineLatest, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, combineLatest, type SchedulerLike } from 'rxjs';
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { KeyValue, Tabs } from '../../shell/ports.ts';
-import { createChecker } from './checking.ts';
-import { createKeptSession } from './kept.ts';
-import { createLoggingOut } from './logging-out.ts';
+import { createLogout } from './logout.ts';
 import type { SessionPort } from './port.ts';
 import { belongsTo, type SavedSession, type Session, unconfirmed } from './rules.ts';
+import { createSessionCheck } from './session-check.ts';
+import { createSharedSession } from './shared-session.ts';
 
 export interface SessionView {
   /** Unknown until the saved session was read and the center is known. */
@@ -29,7 +30,7 @@ export interface SessionStore {
   readonly session$: Behavior<Session | null>;
   open(): void;
   close(): void;
-  /** Begins with a session that a login has just given. */
+  /** Uses a session that a login has just given. */
   begin(session: Session): void;
   /** Asks the service whether the session still counts, after it has refused a call. */
   check(): void;
@@ -51,44 +52,44 @@ export interface SessionNeeds {
 
 export function createSessionStore(needs: SessionNeeds): SessionStore {
   const { port, access, saved, tabs, centerId$, clock, canLogIn = true } = needs;
-  const kept = createKeptSession(saved, tabs);
+  const shared = createSharedSession(saved, tabs);
   const session$ = new BehaviorSubject<Session | null>(null);
-  /** Whether the session in use was what was kept when it was last read: only then does its absence mean anything. */
-  let isKept = false;
-  let running = Subscription.EMPTY;
-  const checker = createChecker({ port, renewToken: needs.renewToken, access, confirmed: use, ended: drop });
-  const loggingOut = createLoggingOut({ port, session$, clock, left: drop });
+  /** Whether the session in use was the saved one when that was last read: only then does its absence mean anything. */
+  let isSaved = false;
+  const scope = createScope();
+  const sessionCheck = createSessionCheck({ port, renewToken: needs.renewToken, access, confirmed: use, ended: drop });
+  const logout = createLogout({ port, session$, clock, left: drop });
 
   /** The cookie is the truth all pages share; a session of another center counts as none. */
   function follow(found: SavedSession | null, centerId: number): void {
     if (found && belongsTo(found, centerId)) {
-      isKept = true;
+      isSaved = true;
       if (found.sessid === session$.value?.sessid) return;
       use(unconfirmed(found));
       check();
     } else {
       // Where another center's session has taken the cookie, only the service can say when this one ends.
-      const isGone = found === null && isKept;
-      isKept = false;
+      const isGone = found === null && isSaved;
+      isSaved = false;
       if (isGone) use(null);
     }
   }
 
   /** The access comes first: a subscriber that calls the service because of the new session must call with it. */
   function use(session: Session | null): void {
-    checker.stop();
+    sessionCheck.stop();
     access.next({ ...access.value, session: session && { id: session.sessid, accessToken: session.accessToken } });
     session$.next(session);
   }
 
   function check(): void {
-    if (session$.value !== null) running.add(checker.ask(session$.value));
+    if (session$.value !== null) scope.add(sessionCheck.ask(session$.value));
   }
 
   function drop(session: Session): void {
-    isKept = false;
+    isSaved = false;
     use(null);
-    kept.forget(session);
+    shared.forget(session);
   }
 
   return {
@@ -96,11 +97,11 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
     view$: derive(
       {
         session: session$,
-        found: kept.kept$,
+        found: shared.saved$,
         centerId: centerId$,
-        loggingOut: loggingOut.isUnderWay$,
-        logouts: loggingOut.logouts$,
-        remembered: kept.remembered$,
+        loggingOut: logout.isSending$,
+        logouts: logout.logouts$,
+        remembered: shared.remembered$,
       },
       ({ session, found, centerId, loggingOut, logouts, remembered }): SessionView => ({
         status: session ? 'loggedIn' : found === undefined || centerId === null ? 'unknown' : 'loggedOut',
@@ -112,33 +113,32 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
       }),
     ),
     open() {
-      running.unsubscribe();
-      running = new Subscription();
-      running.add(kept.read());
-      running.add(
-        combineLatest([kept.kept$, centerId$]).subscribe(([found, centerId]) => {
+      scope.reopen();
+      scope.add(shared.read());
+      scope.add(
+        combineLatest([shared.saved$, centerId$]).subscribe(([found, centerId]) => {
           if (found !== undefined && centerId !== null) follow(found, centerId);
         }),
       );
-      running.add(tabs.returned$.subscribe(() => running.add(kept.read())));
-      running.add(
-        kept.changedElsewhere$.subscribe(() => {
-          running.add(kept.read());
+      scope.add(tabs.returned$.subscribe(() => scope.add(shared.read())));
+      scope.add(
+        shared.changedElsewhere$.subscribe(() => {
+          scope.add(shared.read());
           // Where cookies are blocked, or another center's lies there, only the service knows.
           check();
         }),
       );
     },
-    close: () => running.unsubscribe(),
+    close: scope.close,
     begin(session) {
-      isKept = false;
+      isSaved = false;
       use(session);
-      kept.keep(session);
+      shared.save(session);
     },
     check() {
       // Several calls are refused at once when a session ends; the answer under way is for all of them.
-      if (!checker.isAsking()) check();
+      if (!sessionCheck.isAsking()) check();
     },
-    logOut: () => running.add(loggingOut.logOut()),
+    logOut: () => scope.add(logout.logOut()),
   };
 }

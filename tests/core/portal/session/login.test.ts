@@ -39,7 +39,7 @@ function aLogin({
   } as const);
   const store = createLoginStore({
     port: { login: ask },
-    knock: door.ask,
+    probe: door.ask,
     access,
     lost$,
     session: { view$, begin: (session) => begun.push(session) },

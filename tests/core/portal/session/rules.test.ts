@@ -5,7 +5,7 @@ const SAVED = { sessid: 'abc123', ownerId: 100 };
 
 describe('a saved session', () => {
   it('[P-SESSION-15] should be kept for seven days and sent to every path', () => {
-    expect([SESSION.keptForSeconds, SESSION.path]).toEqual([604_800, '/']);
+    expect([SESSION.lifetimeSeconds, SESSION.path]).toEqual([604_800, '/']);
   });
 
   it('should be nothing where the cookie holds something else', () => {

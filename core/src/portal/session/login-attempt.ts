@@ -10,24 +10,24 @@ import type { LoginResponse } from './model.ts';
 import type { Credentials, LoginPort } from './port.ts';
 import { isSessionRefused } from './rules.ts';
 
-export interface LoggingInNeeds {
+export interface LoginAttemptNeeds {
   readonly port: Pick<LoginPort, 'login'>;
-  /** Any call with the center's token, which is renewed where the service refuses it. */
-  readonly knock: () => Reply<unknown>;
+  /** Any call with the center's token, which is renewed if the service refuses it. */
+  readonly probe: () => Reply<unknown>;
   readonly access: AccessCell;
   /** Why the token is refused and there is no new one. */
   readonly lost$: Behavior<Failure | null>;
 }
 
 /**
- * A login that is refused may be refused for the center's token, not for the password, and looks the same. Another call
- * with the token tells which: a wrong password is not sent once more to find out, as services count those.
+ * A login may be refused because of the center's token, not of the password. Another call with the token tells which: a
+ * wrong password is not sent twice, as services count wrong passwords.
  */
-export function logIn(
-  { port, knock, access, lost$ }: LoggingInNeeds,
+export function attemptLogin(
+  { port, probe: knock, access, lost$ }: LoginAttemptNeeds,
   credentials: Credentials,
 ): Observable<Result<LoginResponse, SessionMessage>> {
-  const ask = () => port.login(credentials).pipe(map(inWords));
+  const attempt = () => port.login(credentials).pipe(map(inWords));
   return defer(() => {
     const { token } = access.value;
     return port.login(credentials).pipe(
@@ -36,7 +36,7 @@ export function logIn(
         return knock().pipe(
           switchMap(() => {
             if (lost$.value) return of(fail(describeFailure(lost$.value)));
-            return access.value.token === token ? of(inWords(first)) : ask();
+            return access.value.token === token ? of(inWords(first)) : attempt();
           }),
         );
       }),

@@ -6,13 +6,13 @@ import type { SessionPort } from './port.ts';
 import { confirmed, isOfAnother, isSessionRefused, type Session } from './rules.ts';
 
 /** Asks the service whether a session still counts, one session at a time. */
-export interface Checker {
+export interface SessionCheck {
   isAsking(): boolean;
   ask(session: Session): Subscription;
   stop(): void;
 }
 
-export interface CheckerNeeds {
+export interface SessionCheckNeeds {
   readonly port: Pick<SessionPort, 'whoami'>;
   readonly renewToken: (refused: string | null) => Reply<unknown>;
   readonly access: AccessCell;
@@ -21,7 +21,7 @@ export interface CheckerNeeds {
   readonly ended: (session: Session) => void;
 }
 
-export function createChecker({ port, renewToken, access, ...then }: CheckerNeeds): Checker {
+export function createSessionCheck({ port, renewToken, access, ...then }: SessionCheckNeeds): SessionCheck {
   let asking = Subscription.EMPTY;
 
   /** [P-SESSION-27] A first 401 may be about a token; a second, with a new token of the center alone, is not. */
