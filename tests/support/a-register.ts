@@ -40,7 +40,6 @@ import {
   type Session,
   type SignupInformation,
   type SponsorRequest,
-  sponsorAddresses,
 } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject, of, Subject, switchMap, timer } from 'rxjs';
@@ -398,7 +397,7 @@ export function aPrivateSignup(given: Situation = {}) {
     ...register.needs,
     sponsors: { contact: contacts.ask },
     online$: new BehaviorSubject(true),
-    addressesFor: (departmentId) => sponsorAddresses(`${PORTAL}/nordlys`, departmentId),
+    centerAddress: `${PORTAL}/nordlys`,
   });
   store.open();
   register.settle();

@@ -10,7 +10,6 @@ import {
   type SponsorCreated,
   type SponsoredMember,
   type SponsorInformation,
-  sponsorAddresses,
 } from '@felles/core/portal';
 import { aDepartment } from '@felles/fixtures';
 import { BehaviorSubject, Subject } from 'rxjs';
@@ -93,7 +92,7 @@ export function aSponsorSignup(given: Situation = {}) {
       leaveFor: (address) => left.push(address) > 0,
       load: () => undefined,
     },
-    addressesFor: (id) => sponsorAddresses('http://127.0.0.1:4000/nordlys', id),
+    centerAddress: 'http://127.0.0.1:4000/nordlys',
     history: noHistory,
     tabs: { returned$: new Subject() },
     tracking: {

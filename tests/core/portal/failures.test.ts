@@ -7,7 +7,6 @@ import {
   createPortalInfoStore,
   createSponsorCodeStore,
   createSponsorContactStore,
-  sponsorAddresses,
 } from '@felles/core/portal';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -185,7 +184,7 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
       departmentId$: new BehaviorSubject<number | null>(101),
       contractId$: new BehaviorSubject<string | null>(null),
       online$: new BehaviorSubject(true),
-      addressesFor: (id) => sponsorAddresses('https://portal.example/nordlys', id),
+      centerAddress: 'https://portal.example/nordlys',
       clock,
     });
     store.type('10000011');

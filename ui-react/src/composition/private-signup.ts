@@ -1,5 +1,5 @@
 import { createSponsorHttp } from '@felles/adapters-http';
-import { createPrivateStore, sponsorAddresses } from '@felles/core/portal';
+import { createPrivateStore } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { BehaviorSubject } from 'rxjs';
 import { paths } from '../portal/paths.ts';
@@ -15,7 +15,7 @@ export function composePrivateSignup(container: Container, tracking: Tracking): 
     ...areas,
     sponsors: createSponsorHttp(bound(container, HttpClient)),
     online$: bound(container, Place).surroundings.online$,
-    addressesFor: (departmentId) => sponsorAddresses(`${departure.origin}${paths.start.of(center.code)}`, departmentId),
+    centerAddress: `${departure.origin}${paths.start.of(center.code)}`,
   });
   return { store, person, membership };
 }

@@ -6,7 +6,6 @@ import {
   createSponsoredStore,
   createSponsorSignupStore,
   type SponsorSignupStore,
-  sponsorAddresses,
 } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { BehaviorSubject } from 'rxjs';
@@ -45,7 +44,7 @@ export function composeSponsorSignup(container: Container, tracking: Tracking): 
     center,
     drafts: composeDrafts(container),
     departure,
-    addressesFor: (departmentId) => sponsorAddresses(`${departure.origin}${paths.start.of(center.code)}`, departmentId),
+    centerAddress: `${departure.origin}${paths.start.of(center.code)}`,
     history: browserStepHistory,
     tabs,
     tracking: { leaveForSigning: createLeavingForSigning(tracking, center.code, place) },

@@ -24,7 +24,7 @@ export interface LoginAttemptNeeds {
  * wrong password is not sent twice, as services count wrong passwords.
  */
 export function attemptLogin(
-  { port, probe: knock, access, lost$ }: LoginAttemptNeeds,
+  { port, probe, access, lost$ }: LoginAttemptNeeds,
   credentials: Credentials,
 ): Observable<Result<LoginResponse, SessionMessage>> {
   const attempt = () => port.login(credentials).pipe(map(inWords));
@@ -33,7 +33,7 @@ export function attemptLogin(
     return port.login(credentials).pipe(
       switchMap((first) => {
         if (first.ok || !isSessionRefused(first.error)) return of(inWords(first));
-        return knock().pipe(
+        return probe().pipe(
           switchMap(() => {
             if (lost$.value) return of(fail(describeFailure(lost$.value)));
             return access.value.token === token ? of(inWords(first)) : attempt();

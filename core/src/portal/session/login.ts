@@ -17,7 +17,7 @@ export interface LoginView extends LoginFields {
   /** Why the last login was turned down. */
   readonly failure: SessionMessage | null;
   /** Grows each time the form is turned down, so that the focus can move to the reason. */
-  readonly setbacks: number;
+  readonly rejections: number;
   /** [P-SESSION-05] Once this page has logged the visitor in: time to show the profile. */
   readonly done: boolean;
 }
@@ -82,7 +82,7 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
         ...fields,
         sending: isSending,
         failure: failure ?? (isOffline ? OFFLINE : null),
-        setbacks: rejections,
+        rejections,
       }),
     ),
     open: begin,

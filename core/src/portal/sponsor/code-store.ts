@@ -49,7 +49,7 @@ interface State extends CodeState {
 }
 
 // [P-SPONSOR-08] The field begins empty.
-const EMPTY: State = { code: '', question: null, wasValid: false, wasLeft: false, setbacks: 0, parameter: null };
+const EMPTY: State = { code: '', question: null, wasValid: false, wasLeft: false, rejections: 0, parameter: null };
 
 export function createSponsorCodeStore({ port, parameter$, contractId$ }: SponsorCodeNeeds): SponsorCodeStore {
   const state$ = new BehaviorSubject<State>(EMPTY);
@@ -57,7 +57,7 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
     question$: derive({ state: state$ }, ({ state }) => state.question),
     ask: ({ code, contractId }: Question) => port.lookUpCode(code, contractId),
     failed: (failure) =>
-      change({ wasValid: state$.value.wasValid && !isRefused(failure), setbacks: state$.value.setbacks + 1 }),
+      change({ wasValid: state$.value.wasValid && !isRefused(failure), rejections: state$.value.rejections + 1 }),
   });
   const answer$ = derive({ state: state$, found: query.answer$ }, ({ state, found }) =>
     codeAnswer(found.load, state.wasValid),
@@ -70,10 +70,10 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
   const begin = (code: string): void => change({ code, question: null, wasValid: false });
 
   function lookUp(): void {
-    const { code, question, setbacks } = state$.value;
+    const { code, question, rejections } = state$.value;
     const { status } = answer$.value;
     if (status === 'looking' || status === 'valid') return;
-    if (code === '') change({ wasLeft: true, setbacks: setbacks + 1 });
+    if (code === '') change({ wasLeft: true, rejections: rejections + 1 });
     else if (question !== null) query.reload();
     else change({ question: { code, contractId: contractId$.value } });
   }

@@ -17,7 +17,7 @@ export interface SponsorCodeView {
   readonly problem: SponsorMessage | null;
   readonly canLookUp: boolean;
   /** Grows each time the code is turned down, so that the focus can move to the reason. */
-  readonly setbacks: number;
+  readonly rejections: number;
 }
 
 type CodeAnswer =
@@ -32,7 +32,7 @@ export interface CodeState {
   /** The service has called it valid, and has not taken that back. */
   readonly wasValid: boolean;
   readonly wasLeft: boolean;
-  readonly setbacks: number;
+  readonly rejections: number;
 }
 
 const MISSING: SponsorMessage = { key: 'sponsor.codeMissing', params: {} };
@@ -54,7 +54,7 @@ export function codeAnswer(load: Load<SponsorCodeLookup>, wasValid: boolean): Co
   }
 }
 
-export function codeViewOf({ code, wasLeft, setbacks }: CodeState, answer: CodeAnswer): SponsorCodeView {
+export function codeViewOf({ code, wasLeft, rejections }: CodeState, answer: CodeAnswer): SponsorCodeView {
   const isMissing = code === '';
   return {
     shown: shownCode(code),
@@ -64,6 +64,6 @@ export function codeViewOf({ code, wasLeft, setbacks }: CodeState, answer: CodeA
     problem: 'why' in answer ? answer.why : isMissing && wasLeft ? MISSING : null,
     // [P-SPONSOR-07]
     canLookUp: !isMissing && answer.status !== 'looking',
-    setbacks,
+    rejections,
   };
 }

@@ -7,8 +7,8 @@ import { contactViewOf, isIllegal, type SponsorContactView } from './contact-vie
 import { concludedContact, contactFor, hasReachedPayer, openedContact, withoutUncertain } from './contacts.ts';
 import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsorContact, SponsorContactDraft } from './model.ts';
-import type { SponsorAddresses, SponsorPort } from './port.ts';
-import { contactFailure, sponsorPhoneProblem } from './rules.ts';
+import type { SponsorPort } from './port.ts';
+import { contactFailure, sponsorAddresses, sponsorPhoneProblem } from './rules.ts';
 
 /** What the steps of a sign-up ask about the sponsor. */
 export interface SponsorContactFacts {
@@ -38,7 +38,8 @@ export interface SponsorContactNeeds {
   readonly departmentId$: Behavior<number | null>;
   readonly contractId$: Behavior<string | null>;
   readonly online$: Behavior<boolean>;
-  readonly addressesFor: (departmentId: number) => SponsorAddresses;
+  /** Where the center's pages are. */
+  readonly centerAddress: string;
   readonly clock: SchedulerLike;
 }
 
@@ -59,7 +60,7 @@ const NOT_READY: SponsorMessage = { key: 'sponsor.notReady', params: {} };
 const OFFLINE: SponsorMessage = { key: 'sponsor.offline', params: {} };
 
 export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorContactStore {
-  const { port, memberId$, departmentId$, contractId$ } = needs;
+  const { port, memberId$, departmentId$, contractId$, centerAddress } = needs;
   const field$ = new BehaviorSubject<Field>(EMPTY);
   const action = createAction<Contacting, null, SponsorMessage>({ ...needs, run });
 
@@ -77,7 +78,7 @@ export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorCo
         contact,
         isSending,
         failure: failure ?? (isOffline ? OFFLINE : null),
-        setbacks: rejections,
+        rejections,
       }),
   );
 
@@ -85,7 +86,7 @@ export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorCo
     return defer(() => {
       change({ contacts: openedContact(field$.value.contacts, memberId, phone) });
       const request = { phone, memberId, departmentId, contractId: contractId$.value };
-      return port.contact({ ...request, ...needs.addressesFor(departmentId) });
+      return port.contact({ ...request, ...sponsorAddresses(centerAddress, departmentId) });
     }).pipe(
       // Before the end: the screen leads to the outcome as soon as nothing is sent any more.
       tap((answer) => change({ contacts: concludedContact(field$.value.contacts, memberId, phone, answer) })),

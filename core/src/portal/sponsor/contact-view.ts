@@ -15,7 +15,7 @@ export interface SponsorContactView {
   /** What came of the message to this number. */
   readonly status: ContactStatus | null;
   /** Grows each time it is turned down, so that the focus can move to the reason. */
-  readonly setbacks: number;
+  readonly rejections: number;
 }
 
 export interface ContactStatus {
@@ -26,7 +26,7 @@ export interface ContactStatus {
   readonly reason: SponsorMessage | null;
 }
 
-interface ContactState extends Pick<SponsorContactView, 'phone' | 'setbacks'> {
+interface ContactState extends Pick<SponsorContactView, 'phone' | 'rejections'> {
   readonly wasLeft: boolean;
   readonly isSending: boolean;
   readonly contact: SponsorContact | null;
@@ -43,7 +43,7 @@ export function contactViewOf({
   isSending,
   contact,
   failure,
-  setbacks,
+  rejections,
 }: ContactState): SponsorContactView {
   const problem = sponsorPhoneProblem(phone);
   return {
@@ -52,7 +52,7 @@ export function contactViewOf({
     sending: isSending,
     canSend: phone !== '' && !isSending && contact === null && !isIllegal(failure),
     status: isSending ? null : contactStatus(contact, failure),
-    setbacks,
+    rejections,
   };
 }
 

@@ -108,8 +108,8 @@ describe('logging in', () => {
       const { store, askings, fill, view } = aLogin();
       fill(phone, password);
       store.submit();
-      const { problems, setbacks } = view();
-      expect([askings.length, setbacks, problems.phone?.key, problems.password?.key]).toEqual([
+      const { problems, rejections } = view();
+      expect([askings.length, rejections, problems.phone?.key, problems.password?.key]).toEqual([
         0,
         1,
         ofPhone,
@@ -224,7 +224,7 @@ describe('logging in', () => {
     fill('10000001', 'feil');
     store.submit();
     clock.pass(40);
-    expect(view()).toMatchObject({ phone: '10000001', password: 'feil', sending: false, done: false, setbacks: 1 });
+    expect(view()).toMatchObject({ phone: '10000001', password: 'feil', sending: false, done: false, rejections: 1 });
     expect([view().failure?.key, begun.length]).toEqual(['session.wrongLogin', 0]);
     store.setPassword('trening');
     expect(view().failure).toBeNull();

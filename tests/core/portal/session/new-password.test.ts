@@ -49,7 +49,7 @@ describe('asking for a new password', () => {
     const { store, askings, view } = aForm();
     store.setPhone(phone);
     store.submit();
-    expect([askings.length, view().problem === null, view().setbacks]).toEqual([0, false, 1]);
+    expect([askings.length, view().problem === null, view().rejections]).toEqual([0, false, 1]);
   });
 
   it('[P-SESSION-23] should send nothing before a center is loaded', () => {
@@ -74,7 +74,7 @@ describe('asking for a new password', () => {
     store.setPhone('10000001');
     store.submit();
     clock.pass(20);
-    expect([view().phone, view().failure?.key, view().setbacks, events.length]).toEqual([
+    expect([view().phone, view().failure?.key, view().rejections, events.length]).toEqual([
       '10000001',
       'session.tooManyAttempts',
       1,

@@ -87,7 +87,7 @@ describe('looking a code up', () => {
   it('[P-SPONSOR-07] should not be possible without a code', () => {
     const { store, view, askings } = aCode();
     store.lookUp();
-    expect([askings.length, view().canLookUp, view().problem?.key, view().setbacks]).toEqual([
+    expect([askings.length, view().canLookUp, view().problem?.key, view().rejections]).toEqual([
       0,
       false,
       'sponsor.codeMissing',
@@ -167,7 +167,7 @@ describe('looking a code up', () => {
     expect(view()).toMatchObject({
       status: 'refused',
       problem: { key: 'failure.refused', params: { message: 'Vi kjenner ikke denne koden.' } },
-      setbacks: 1,
+      rejections: 1,
       canLookUp: true,
     });
     store.type('XXY');

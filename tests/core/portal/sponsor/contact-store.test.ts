@@ -1,10 +1,5 @@
 import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
-import {
-  createSponsorContactStore,
-  type SponsorContactDraft,
-  type SponsorRequest,
-  sponsorAddresses,
-} from '@felles/core/portal';
+import { createSponsorContactStore, type SponsorContactDraft, type SponsorRequest } from '@felles/core/portal';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +34,7 @@ function aContact({ answer, memberId = 'M-1', departmentId = 101, draft }: Situa
     departmentId$,
     contractId$: new BehaviorSubject<string | null>('C-7'),
     online$,
-    addressesFor: (id) => sponsorAddresses(CENTER, id),
+    centerAddress: CENTER,
     clock,
   });
   if (draft) store.restore(draft);
@@ -97,7 +92,7 @@ describe('contacting a sponsor', () => {
       store.type(phone);
       store.send();
       clock.pass(20);
-      expect([askings.length, view().setbacks, view().problem !== null || view().status !== null]).toEqual([
+      expect([askings.length, view().rejections, view().problem !== null || view().status !== null]).toEqual([
         0,
         1,
         true,
@@ -254,7 +249,7 @@ describe('a message that was turned down', () => {
     expect(view()).toMatchObject({
       status: { kind: 'illegal', type: 'danger', words: { key: 'sponsor.illegal' } },
       canSend: false,
-      setbacks: 1,
+      rejections: 1,
     });
     clock.pass(SECOND);
     store.send();

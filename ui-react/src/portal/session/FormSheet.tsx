@@ -18,7 +18,7 @@ interface SheetFormProps {
   /** Why it was turned down as a whole. */
   readonly failure: { readonly title: string; readonly words: ReactNode; readonly inVain: boolean } | null;
   /** How often it was turned down: each time the focus moves to the reason. */
-  readonly setbacks: number;
+  readonly rejections: number;
   readonly submit: string;
   /** What is said while it is on its way; null while it is not. */
   readonly sending: string | null;
@@ -29,9 +29,9 @@ interface SheetFormProps {
 }
 
 /** A form that is sent with Enter or its button; a failure is said where the focus is. */
-export function SheetForm({ failure, setbacks, submit, sending, onSubmit, instead, children }: SheetFormProps) {
+export function SheetForm({ failure, rejections, submit, sending, onSubmit, instead, children }: SheetFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useSetbacks(form, setbacks);
+  useSetbacks(form, rejections);
   return (
     <SendForm ref={form} className={styles.form} onSend={onSubmit}>
       {failure && (

@@ -10,16 +10,16 @@ interface LineFormProps {
   /** What is heard while it is on its way; null while it is not. */
   readonly sending: string | null;
   /** How often it was turned down: each time the focus moves to the reason. */
-  readonly setbacks: number;
+  readonly rejections: number;
   readonly onSend: () => void;
   /** What came of it. */
   readonly children: ReactNode;
 }
 
 /** One line to fill in with the button beside it, and what comes of it below. */
-export function LineForm({ field, button, sending, setbacks, onSend, children }: LineFormProps) {
+export function LineForm({ field, button, sending, rejections, onSend, children }: LineFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useSetbacks(form, setbacks);
+  useSetbacks(form, rejections);
   return (
     <SendForm ref={form} className={styles.form} onSend={onSend}>
       <div className={styles.line}>

@@ -12,12 +12,12 @@ import styles from './Sponsor.module.css';
 
 /** The code of a company, in groups while it is typed. What the service says of it stands below. */
 export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
-  const { shown, status, company, problem, canLookUp, setbacks } = useObservable(code.view$);
+  const { shown, status, company, problem, canLookUp, rejections } = useObservable(code.view$);
   const text = useText();
   const isLooking = status === 'looking';
   return (
     <LineForm
-      setbacks={setbacks}
+      rejections={rejections}
       sending={isLooking ? text('sponsorCode.checking') : null}
       onSend={code.lookUp}
       field={

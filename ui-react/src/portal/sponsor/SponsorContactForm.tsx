@@ -21,7 +21,7 @@ interface SponsorContactFormProps {
 
 /** [P-SPONSOR-14] Asks one person by SMS to pay. Enter does the same as the button, and neither does it twice. */
 export function SponsorContactForm({ contact, children }: SponsorContactFormProps) {
-  const { phone, problem, sending, canSend, status, setbacks } = useObservable(contact.view$);
+  const { phone, problem, sending, canSend, status, rejections } = useObservable(contact.view$);
   const text = useText();
   const said = useRef<HTMLDivElement>(null);
   const wasSending = useRef(sending);
@@ -37,7 +37,7 @@ export function SponsorContactForm({ contact, children }: SponsorContactFormProp
   useLedToLost(sending);
   return (
     <LineForm
-      setbacks={setbacks}
+      rejections={rejections}
       sending={sending ? text('sponsorContact.sending') : null}
       onSend={contact.send}
       field={

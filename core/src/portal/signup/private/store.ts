@@ -3,7 +3,7 @@ import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { createScope } from '../../../shared/scope.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { createSponsorContactStore, type SponsorContactStore } from '../../sponsor/contact-store.ts';
-import type { SponsorAddresses, SponsorPort } from '../../sponsor/port.ts';
+import type { SponsorPort } from '../../sponsor/port.ts';
 import { createFlow } from '../flow/flow.ts';
 import type { FlowView } from '../flow/flow-view.ts';
 import { machineGuide } from '../flow/guide.ts';
@@ -37,7 +37,8 @@ export interface PrivateNeeds extends GuidedNeeds {
   readonly center: GuidedNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
   readonly sponsors: Pick<SponsorPort, 'contact'>;
   readonly online$: Behavior<boolean>;
-  readonly addressesFor: (departmentId: number) => SponsorAddresses;
+  /** Where the center's pages are. */
+  readonly centerAddress: string;
 }
 
 const PAYER = { is_privately_sponsored: true } as const;
@@ -58,7 +59,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     departmentId$: derive({ sent: sent$ }, ({ sent }) => sent?.choice?.departmentId ?? null),
     contractId$: derive({ sent: sent$ }, ({ sent }) => sent?.contractId ?? null),
     online$: needs.online$,
-    addressesFor: needs.addressesFor,
+    centerAddress: needs.centerAddress,
     clock,
   });
   const kept = keepContact(drafts, contact);
