@@ -30,7 +30,7 @@ const INSTEAD = {
 
 /** How a payment stands, in words. There from the beginning, so that what comes into it is read out. */
 export const HowItStands = (props: HowItStandsProps) => (
-  <div role="status" className={styles.standing}>
+  <div role="status" className={styles.phase}>
     <Words {...props} />
   </div>
 );
