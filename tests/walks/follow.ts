@@ -1,5 +1,5 @@
 // A visitor who does what the page says, until it says that the sign-up has come to its end.
-import { type MoneyView, mayStartPayment, type PaymentStanding } from '@felles/core/portal';
+import { type MoneyView, mayStartPayment, type PaymentPhase } from '@felles/core/portal';
 import { must } from './must.ts';
 import {
   type FlowScreen,
@@ -180,17 +180,17 @@ function followPayment(visitor: Visitor, screen: ScreenOf<'payment'>): Going | P
 /** Pays, and waits until the service says so. */
 async function pay(visitor: Visitor, screen: ScreenOf<'payment'>): Promise<Going> {
   const { store } = screen;
-  const { standing, checkout, isStarting, isLeaving, money } = store.view$.value.paying;
+  const { phase, checkout, isStarting, isLeaving, money } = store.view$.value.paying;
   if (checkout !== null) await decideInside(visitor, screen, 'ok');
-  else if (standing.kind === 'paid') store.finish();
-  else if (isLeftOpen(visitor, standing, money)) await visitor.walk.pass(UNTIL_ENDED);
-  else if (standing.kind === 'undecided' || standing.kind === 'unknown') store.paying.check();
-  else if (!isStarting && !isLeaving && mayStartPayment(standing)) pressPay(visitor, screen);
+  else if (phase.kind === 'paid') store.finish();
+  else if (isLeftOpen(visitor, phase, money)) await visitor.walk.pass(UNTIL_ENDED);
+  else if (phase.kind === 'undecided' || phase.kind === 'unknown') store.paying.check();
+  else if (!isStarting && !isLeaving && mayStartPayment(phase)) pressPay(visitor, screen);
   return 'goes on';
 }
 
 /** Whether the checkout was left in which somebody had pressed pay: they may have paid, until the provider has ended it. */
-function isLeftOpen({ walk }: Visitor, { kind }: PaymentStanding, { invoiceId }: MoneyView): boolean {
+function isLeftOpen({ walk }: Visitor, { kind }: PaymentPhase, { invoiceId }: MoneyView): boolean {
   const { payments } = walk.place.world.state;
   const isOpen = payments.some((one) => String(one.invoiceId) === invoiceId && one.state === 'open');
   return isOpen && (kind === 'waiting' || kind === 'undecided');
@@ -202,13 +202,13 @@ const UNTIL_ENDED = 61 * 60_000;
 /** By its link: whoever has paid is told so, and goes on where the page leads. */
 async function payInvoice(visitor: Visitor, screen: ScreenOf<'invoice'>): Promise<Going> {
   const { store } = screen;
-  const { checkout, standing, isStarting, isLeaving, end, money } = store.view$.value;
-  if (end === 'paid' || standing.kind === 'credited' || money.isUnknown) return 'ended';
+  const { checkout, phase, isStarting, isLeaving, end, money } = store.view$.value;
+  if (end === 'paid' || phase.kind === 'credited' || money.isUnknown) return 'ended';
   if (checkout !== null) await decideInside(visitor, screen, 'ok');
-  else if (standing.kind === 'paid') store.finish();
-  else if (isLeftOpen(visitor, standing, money)) await visitor.walk.pass(UNTIL_ENDED);
-  else if (standing.kind === 'undecided' || standing.kind === 'unknown' || money.toPay === null) store.paying.check();
-  else if (!isStarting && !isLeaving && mayStartPayment(standing)) pressPay(visitor, screen);
+  else if (phase.kind === 'paid') store.finish();
+  else if (isLeftOpen(visitor, phase, money)) await visitor.walk.pass(UNTIL_ENDED);
+  else if (phase.kind === 'undecided' || phase.kind === 'unknown' || money.toPay === null) store.paying.check();
+  else if (!isStarting && !isLeaving && mayStartPayment(phase)) pressPay(visitor, screen);
   return 'goes on';
 }
 

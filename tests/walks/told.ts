@@ -84,8 +84,8 @@ function moneyOn(screen: Screen): MoneyView | null {
 /** Why nothing was started; who has paid meanwhile, or may have, is told that in its place. */
 function hasProblem(screen: Screen): boolean {
   if (!isPaying(screen)) return false;
-  const { problem, standing, checkout } = payingOn(screen).view;
-  return problem !== null || checkout !== null || standing.kind !== 'toPay';
+  const { problem, phase, checkout } = payingOn(screen).view;
+  return problem !== null || checkout !== null || phase.kind !== 'toPay';
 }
 
 /** Where somebody or something was to be created. */

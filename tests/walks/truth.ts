@@ -100,13 +100,13 @@ function expectToldTrue(visitor: Visitor, screen: Screen): void {
 /** Whether what is shown was charged; it is told as paid only then. */
 function expectPaidTrue({ walk }: Visitor, screen: PayingScreen, isAsked: boolean): boolean {
   const { invoices, charges } = walk.place.world.state;
-  const { money, standing } = payingOn(screen).view;
+  const { money, phase } = payingOn(screen).view;
   const invoice = invoices.find(({ id }) => String(id) === money.invoiceId);
   // What costs nothing is paid from the beginning; what was taken back is not.
   const isFree = invoice?.verdi === 0 && !invoice.kredit;
   const isCharged = isFree || charges.some(({ invoiceId }) => String(invoiceId) === money.invoiceId);
   if (isAsked) must(invoice !== undefined, 'told as to be paid');
-  if (standing.kind === 'paid') must(isCharged, 'told as paid');
+  if (phase.kind === 'paid') must(isCharged, 'told as paid');
   return isCharged;
 }
 

@@ -28,8 +28,8 @@ export { CaptureStatus, ContractState, FirstInvoice, Invoice, InvoiceLine, Payme
 export { createPaymentPageStore, type PaymentPageNeeds, type PaymentPageStore, type PaymentPageView } from './payment/page-store.ts';
 export type { InvoicePort, PaymentPort } from './payment/port.ts';
 export { ABORTED, believed, isHopeful, MOBILE_CALLBACK, type ProviderWord, statusWith, wordIn, wordOn } from './payment/report/report.ts';
-export { type DirectDebitResult, type FailureKind, isDirectDebitSetUp, type Known, mayStartPayment, offersToGoOn, type PaidMembership, type PaymentStanding, paymentStanding, type PaymentVariant, paymentVariant, type UnpaidVariant } from './payment/rules.ts';
-export { startMeaning, type StartMeaning } from './payment/start/answer.ts';
+export { type DirectDebitResult, type FailureKind, isDirectDebitSetUp, type Known, mayStartPayment, offersToGoOn, type PaidMembership, type PaymentPhase, paymentPhase, paymentVariant, type PaymentVariant, type UnpaidVariant } from './payment/rules.ts';
+export { type StartMeaning, startMeaning } from './payment/start/answer.ts';
 export { afterRefusal, type Attempt, attemptFor } from './payment/start/attempt.ts';
 export { attemptsKey, createKeptAttempts } from './payment/start/attempts.ts';
 export { type Checkout, CHECKOUT, type CheckoutFailure, checkoutHeight, FRAME_PATIENCE, type PostedMessage, SESSION_EVENTS, sessionEvent, type SessionEvent, SessionMessage, wordOf } from './payment/start/checkout.ts';
@@ -45,7 +45,7 @@ export { FoundPerson, Gender, GENDERS, MemberInformation, MemberUpdate, Municipa
 export { formWithPlace, lookUpPlace, type Place, PLACE, placeIn, placeProblems } from './person/place.ts';
 export type { PersonPort } from './person/port.ts';
 export { formBirthDate, formOf, genderOf, type KnownPerson, lockedFields, type PersonChanges, withoutOldPlace } from './person/prefill.ts';
-export { onlyLacks, type PersonProblems, personProblems, problemsOf, saidProblems } from './person/problems.ts';
+export { onlyLacks, personProblems, type PersonProblems, problemsOf, saidProblems } from './person/problems.ts';
 export { FORM_FIELDS, FORMATS, type FormField, isComplete, LONGEST_TEXT, missingFields, PERSON_FIELDS, personalInformation, type PersonField, type PersonForm, TEXT_FIELDS, type TextField } from './person/rules.ts';
 export { createPersonStore, type PersonNeeds, type PersonStore, type WritableField } from './person/store.ts';
 export { type Approval, type TermsLink, termsLink } from './person/terms.ts';
@@ -96,7 +96,7 @@ export { isAnythingMade, type Made, madeOf } from './signup/return/made.ts';
 export type { SigningWord } from './signup/return/returned.ts';
 export { type Ended, endOf, isSameVisit, type SignupEnd } from './signup/return/signup-end.ts';
 export { type After, afterSending } from './signup/sending/after.ts';
-export { conflictOf, type ExistsNotice, existsNotice, isConflict, memberExists } from './signup/sending/conflict.ts';
+export { conflictOf, existsNotice, type ExistsNotice, isConflict, memberExists } from './signup/sending/conflict.ts';
 export { memberPlan, type MemberPlanNeeds, type Submission } from './signup/sending/member.ts';
 export { nextRequest, personText, sentState, type Wanted } from './signup/sending/plan.ts';
 export { createSubmit, type Submit } from './signup/sending/submit.ts';

@@ -87,7 +87,7 @@ export function createPaymentPageStore({
       const { invoice } = view.money;
       return {
         ...view,
-        variant: paymentVariant(view.standing.kind === 'paid', membership),
+        variant: paymentVariant(view.phase.kind === 'paid', membership),
         goesOn: mayPayLater(view, membership),
         isOfSignup: signup !== null,
         end: hasJustPaid(view) ? 'paid' : end,
@@ -120,8 +120,8 @@ export function createPaymentPageStore({
       );
       // Once it is paid, no other page or tab may find the sign-up as still to be paid.
       running.add(
-        paying.view$.subscribe(({ standing }) => {
-          if (standing.kind === 'paid' && signup$.value !== null) keepUnresolved(place, null);
+        paying.view$.subscribe(({ phase }) => {
+          if (phase.kind === 'paid' && signup$.value !== null) keepUnresolved(place, null);
         }),
       );
     },
@@ -130,7 +130,7 @@ export function createPaymentPageStore({
       paying.close();
     },
     finish() {
-      if (view$.value.standing.kind === 'paid') leave('paid');
+      if (view$.value.phase.kind === 'paid') leave('paid');
     },
     goOn() {
       if (view$.value.goesOn) leave('later');

@@ -6,11 +6,11 @@ import { isHopeful, type ProviderWord, statusWith } from './report/report.ts';
 /** [P-PAYMENT-39] The three ways to say that a payment failed. */
 export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
 
-export type PaymentStanding =
+export type PaymentPhase =
   /** No answer has come yet. */
   | { readonly kind: 'checking' }
   /** `begun` is where a payment has begun already. Unsettled: it may still come through, though the visitor has not paid. */
-  | { readonly kind: 'toPay'; readonly begun: 'here' | 'elsewhere' | 'unsettled' | null }
+  | { readonly kind: 'toPay'; readonly open: 'here' | 'elsewhere' | 'unsettled' | null }
   /** It may be paid, as the provider says, and the service does not say it yet. */
   | { readonly kind: 'waiting'; readonly isLate: boolean }
   /** The same, and nothing more is asked by itself. */
@@ -25,7 +25,7 @@ export type PaymentStanding =
   | { readonly kind: 'unknown' };
 
 /** What is known of a payment, and of the asking about it. */
-export interface Known extends Money {
+export interface PaymentFacts extends Money {
   /** The quick tries have brought no result. */
   readonly isLate: boolean;
   readonly isOver: boolean;
@@ -39,7 +39,7 @@ export interface Known extends Money {
  * [P-PAYMENT-38] [P-PAYMENT-67] [P-PAYMENT-68] A visitor who may have paid neither reads that it failed nor can pay again.
  * `isKept` where this browser keeps an attempt to go on with.
  */
-export function paymentStanding(known: Known, said: ProviderWord | null, isKept: boolean): PaymentStanding {
+export function paymentPhase(known: PaymentFacts, said: ProviderWord | null, hasAttempt: boolean): PaymentPhase {
   if (known.isCredited) return { kind: 'credited' };
   if (isSettled(known)) return { kind: 'paid' };
   // A provider's word does not count on an invoice that the service does not know.
@@ -49,11 +49,11 @@ export function paymentStanding(known: Known, said: ProviderWord | null, isKept:
   if (isHopeful(said)) return known.isOver ? { kind: 'undecided' } : { kind: 'waiting', isLate: known.isLate };
   if (!known.isOver) return { kind: 'checking' };
   if (said === 'aborted') return { kind: 'aborted' };
-  if (said === 'unpaid') return known.isUnanswered ? { kind: 'unknown' } : { kind: 'toPay', begun: 'unsettled' };
+  if (said === 'unpaid') return known.isUnanswered ? { kind: 'unknown' } : { kind: 'toPay', open: 'unsettled' };
   if (said !== null) return { kind: 'failed', failure: failureOf(said) };
   // [P-PAYMENT-16] [P-PAYMENT-17] Without any word of it, something may have been paid all the same.
   if (isUntold(known)) return { kind: 'unknown' };
-  return { kind: 'toPay', begun: status !== 'PAYMENTSTARTED' ? null : isKept ? 'here' : 'elsewhere' };
+  return { kind: 'toPay', open: status !== 'PAYMENTSTARTED' ? null : hasAttempt ? 'here' : 'elsewhere' };
 }
 
 /** [P-PAYMENT-39] */
@@ -63,11 +63,11 @@ function failureOf(said: ProviderWord | null): FailureKind {
 }
 
 /** Where a payment may be started. [P-PAYMENT-67] [P-PAYMENT-68] */
-export const mayStartPayment = ({ kind }: PaymentStanding): boolean =>
+export const mayStartPayment = ({ kind }: PaymentPhase): boolean =>
   kind === 'toPay' || kind === 'failed' || kind === 'aborted';
 
 /** Where it is known how it went, and nothing is waited for. */
-export const isDecided = ({ kind }: PaymentStanding): boolean =>
+export const isDecided = ({ kind }: PaymentPhase): boolean =>
   kind === 'paid' || kind === 'credited' || kind === 'failed';
 
 /** What kind of membership an invoice is of, as far as anything says so. */

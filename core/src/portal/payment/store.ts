@@ -90,7 +90,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     const { invoiceId, toPay } = money.view$.value;
     const { isLeaving, checkout } = visit$.value;
     if (invoiceId === null || toPay === null || isLeaving || checkout !== null) return;
-    if (!mayStartPayment(inquiry.standing$.value)) return;
+    if (!mayStartPayment(inquiry.phase$.value)) return;
     action.run({ invoiceId, amount: toPay, variant, over: inquiry.over() }, () => {});
   }
 
@@ -112,7 +112,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
         read();
         // Where how it stands still says otherwise, the visitor is not left without an answer.
         running.add(
-          inquiry.standing$
+          inquiry.phase$
             .pipe(
               filter(({ kind }) => kind !== 'checking'),
               take(1),
@@ -149,7 +149,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     view$: derive(
       { known: inquiry.view$, visit: visit$, start: action.view$ },
       ({ known, visit: { isLeaving, checkout }, start }): PayingView => {
-        const isNothingToPay = known.standing.kind === 'paid' || known.standing.kind === 'credited';
+        const isNothingToPay = known.phase.kind === 'paid' || known.phase.kind === 'credited';
         const problem = start.failure ?? (start.isOffline ? messageOf(NOT_STARTED.redirect) : null);
         return {
           ...known,
@@ -187,7 +187,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     pay,
     check: read,
     tellUnpaid() {
-      if (inquiry.standing$.value.kind === 'undecided') inquiry.heed('unpaid');
+      if (inquiry.phase$.value.kind === 'undecided') inquiry.heed('unpaid');
     },
     hear(event) {
       if (visit$.value.checkout === null) return;

@@ -3,13 +3,13 @@
 import type { MoneyView } from './invoice/watch.ts';
 import type { PaymentMessage } from './messages.ts';
 import type { ProviderWord } from './report/report.ts';
-import { mayStartPayment, offersToGoOn, type PaidMembership, type PaymentStanding, paymentVariant } from './rules.ts';
+import { mayStartPayment, offersToGoOn, type PaidMembership, type PaymentPhase, paymentVariant } from './rules.ts';
 import type { Checkout } from './start/checkout.ts';
 
 /** What is shown of a payment. */
 export interface PayingView {
   readonly money: MoneyView;
-  readonly standing: PaymentStanding;
+  readonly phase: PaymentPhase;
   /** What the provider has said of it, as far as that is believed. */
   readonly said: ProviderWord | null;
   readonly isStarting: boolean;
@@ -24,9 +24,9 @@ export interface PayingView {
 }
 
 /** Whether the visitor has paid on this visit: then the page leads on without another press. */
-export const hasJustPaid = ({ standing, said }: PayingView): boolean =>
-  standing.kind === 'paid' && (said === 'paid' || said === 'begun');
+export const hasJustPaid = ({ phase, said }: PayingView): boolean =>
+  phase.kind === 'paid' && (said === 'paid' || said === 'begun');
 
 /** [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] Whether the visitor may leave it unpaid for now. */
-export const mayPayLater = ({ standing, checkout }: PayingView, membership: PaidMembership): boolean =>
-  offersToGoOn(paymentVariant(false, membership)) && mayStartPayment(standing) && checkout === null;
+export const mayPayLater = ({ phase, checkout }: PayingView, membership: PaidMembership): boolean =>
+  offersToGoOn(paymentVariant(false, membership)) && mayStartPayment(phase) && checkout === null;

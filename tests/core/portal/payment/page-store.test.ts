@@ -104,32 +104,32 @@ describe('the page of an invoice', () => {
     const session = sessionOf(page.whole, page.tab);
     if (session) page.whole.decide(session, 'pay', 0);
     page.open();
-    expect(page.view().standing.kind).toBe('paid');
+    expect(page.view().phase.kind).toBe('paid');
     expect(page.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
   });
 
   it.each(['.', '..', ''])('should know at once that there is no invoice "%s", which no path can name', (invoiceId) => {
     const page = aPage({ parameters: { invoiceId, callback: 'vipps' } });
     page.store.open();
-    expect(page.view()).toMatchObject({ money: { isUnknown: true, isOver: true }, standing: { kind: 'unknown' } });
+    expect(page.view()).toMatchObject({ money: { isUnknown: true, isOver: true }, phase: { kind: 'unknown' } });
     page.store.paying.check();
     page.clock.pass(SETTLED);
-    expect(page.view().standing.kind).toBe('unknown');
+    expect(page.view().phase.kind).toBe('unknown');
     expect(page.world.asked).toBe(0);
   });
 
   it('should believe the service and not the address', () => {
     const page = aPage({ parameters: { invoiceId: '5001', callback: 'vipps', status: 'ok', success: 'true' } });
     page.open();
-    expect(page.view()).toMatchObject({ standing: { kind: 'toPay', begun: null }, end: null });
+    expect(page.view()).toMatchObject({ phase: { kind: 'toPay', open: null }, end: null });
     // What somebody began elsewhere may have been paid there.
     page.whole.begin();
     page.open();
-    expect(page.view()).toMatchObject({ standing: { kind: 'waiting' }, end: null });
+    expect(page.view()).toMatchObject({ phase: { kind: 'waiting' }, end: null });
     const aborted = aPage({ parameters: { invoiceId: '5001', callback: 'vipps', status: 'abort' } });
     aborted.whole.begin();
     aborted.open();
-    expect(aborted.view().standing).toEqual({ kind: 'aborted' });
+    expect(aborted.view().phase).toEqual({ kind: 'aborted' });
   });
 
   it('[P-PAYMENT-33] should offer a payer who must pay nothing else, also when they come back in another browser', () => {
@@ -143,7 +143,7 @@ describe('the page of an invoice', () => {
     const way = new URL(page.orders[0]?.fallback ?? '').searchParams;
     const elsewhere = aPage({ world: page.whole, parameters: parametersIn(Object.fromEntries(way)) });
     elsewhere.open();
-    expect(elsewhere.view()).toMatchObject({ standing: { kind: 'failed' }, variant: 'payOnly', goesOn: false });
+    expect(elsewhere.view()).toMatchObject({ phase: { kind: 'failed' }, variant: 'payOnly', goesOn: false });
   });
 
   it('should end for a payer who has just paid, and not for a visitor who comes later', () => {
@@ -155,10 +155,10 @@ describe('the page of an invoice', () => {
     if (session) page.whole.decide(session, 'pay', 0);
     const back = aPage({ world: page.whole, saved: page.saved, parameters: BACK });
     back.open();
-    expect(back.view()).toMatchObject({ standing: { kind: 'paid' }, end: 'paid' });
+    expect(back.view()).toMatchObject({ phase: { kind: 'paid' }, end: 'paid' });
     const later = aPage({ world: page.whole, saved: page.saved });
     later.open();
-    expect(later.view()).toMatchObject({ standing: { kind: 'paid' }, variant: 'paid', end: null });
+    expect(later.view()).toMatchObject({ phase: { kind: 'paid' }, variant: 'paid', end: null });
   });
 
   it('should keep nothing of a sign-up whose ids are none', () => {

@@ -1,17 +1,17 @@
 import {
   isHopeful,
-  type Known,
+  type PaymentFacts,
   mayStartPayment,
   offersToGoOn,
   type PaymentStatus,
   type ProviderWord,
-  paymentStanding,
+  paymentPhase,
   paymentVariant,
   sumKind,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
-const OPEN: Known = {
+const OPEN: PaymentFacts = {
   rest: 499,
   isCredited: false,
   status: null,
@@ -30,8 +30,8 @@ const STATUSES: readonly (PaymentStatus | null)[] = [
   'PAYMENTSUCCESS',
 ];
 const WORDS: readonly (ProviderWord | null)[] = [null, 'paid', 'begun', 'failed', 'expired', 'aborted', 'unpaid'];
-const stands = (known: Partial<Known>, said: ProviderWord | null = null, isKept = true) =>
-  paymentStanding({ ...OPEN, ...known }, said, isKept);
+const stands = (known: Partial<PaymentFacts>, said: ProviderWord | null = null, hasAttempt = true) =>
+  paymentPhase({ ...OPEN, ...known }, said, hasAttempt);
 
 const everything = STATUSES.flatMap((status) =>
   WORDS.flatMap((said) =>
@@ -48,28 +48,28 @@ const everything = STATUSES.flatMap((status) =>
   ),
 );
 
-describe('the standing of a payer', () => {
+describe('the phase of a payment', () => {
   it('[P-PAYMENT-68] should be paid by a rest of nothing or an answer that said so, with anything else, and by nothing else', () => {
     for (const { known, said } of everything) {
       const isPaid = known.isPaid || known.status === 'PAYMENTSUCCESS' || (known.rest !== null && known.rest <= 0);
-      expect(paymentStanding(known, said, true).kind === 'paid').toBe(isPaid);
+      expect(paymentPhase(known, said, true).kind === 'paid').toBe(isPaid);
     }
   });
 
   it('should be credited with anything else there is, which is neither paid nor to be paid', () => {
     for (const { known, said } of everything) {
-      const standing = paymentStanding({ ...known, isCredited: true }, said, true);
-      expect(standing).toEqual({ kind: 'credited' });
-      expect(mayStartPayment(standing)).toBe(false);
+      const phase = paymentPhase({ ...known, isCredited: true }, said, true);
+      expect(phase).toEqual({ kind: 'credited' });
+      expect(mayStartPayment(phase)).toBe(false);
     }
   });
 
   it('[P-PAYMENT-67] should neither offer to pay nor say that it failed after a success of the provider, until the service says that it failed', () => {
     for (const { known, said } of everything) {
       if (!isHopeful(said) || known.status === 'PAYMENTFAILED') continue;
-      const standing = paymentStanding(known, said, true);
-      expect(mayStartPayment(standing)).toBe(false);
-      expect(['paid', 'waiting', 'undecided']).toContain(standing.kind);
+      const phase = paymentPhase(known, said, true);
+      expect(mayStartPayment(phase)).toBe(false);
+      expect(['paid', 'waiting', 'undecided']).toContain(phase.kind);
     }
   });
 
@@ -94,15 +94,15 @@ describe('the standing of a payer', () => {
   });
 
   it('should be to pay where nothing was begun, and say where something was', () => {
-    expect(stands({ status: 'VOID' })).toEqual({ kind: 'toPay', begun: null });
-    expect(stands({ status: 'PAYMENTSTARTED' })).toEqual({ kind: 'toPay', begun: 'here' });
+    expect(stands({ status: 'VOID' })).toEqual({ kind: 'toPay', open: null });
+    expect(stands({ status: 'PAYMENTSTARTED' })).toEqual({ kind: 'toPay', open: 'here' });
     // What another browser began cannot be gone on with here.
-    expect(stands({ status: 'PAYMENTSTARTED' }, null, false)).toEqual({ kind: 'toPay', begun: 'elsewhere' });
+    expect(stands({ status: 'PAYMENTSTARTED' }, null, false)).toEqual({ kind: 'toPay', open: 'elsewhere' });
   });
 
   it('should be to pay for a visitor who says that they have not paid, as soon as the service has answered', () => {
     for (const status of ['PAYMENTSTARTED', 'VOID', null] as const) {
-      expect(stands({ status }, 'unpaid')).toEqual({ kind: 'toPay', begun: 'unsettled' });
+      expect(stands({ status }, 'unpaid')).toEqual({ kind: 'toPay', open: 'unsettled' });
       expect(stands({ status, isOver: false }, 'unpaid')).toEqual({ kind: 'checking' });
     }
     expect(stands({ status: 'PAYMENTFAILED' }, 'unpaid')).toEqual({ kind: 'failed', failure: 'failed' });
@@ -138,7 +138,7 @@ describe('what a sum is called', () => {
       for (const kind of ['undecided', 'unknown'] as const) expect(sumKind({ kind }, word)).toBe('awaited');
       expect(sumKind({ kind: 'waiting', isLate: true }, word)).toBe('awaited');
       expect(sumKind({ kind: 'checking' }, word)).toBe(word === null ? 'asked' : 'awaited');
-      expect(sumKind({ kind: 'toPay', begun: null }, word)).toBe('asked');
+      expect(sumKind({ kind: 'toPay', open: null }, word)).toBe('asked');
     }
     expect(sumKind({ kind: 'failed', failure: 'failed' }, 'failed')).toBe('asked');
   });

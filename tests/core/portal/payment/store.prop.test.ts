@@ -167,12 +167,12 @@ describe('paying with everything going wrong', () => {
           for (const browser of ['a', 'b'])
             expect(paid.filter(({ key }) => key.startsWith(browser)).length).toBeLessThanOrEqual(1);
           for (const [place, tab] of tabs.entries()) {
-            const { standing, said } = tab.view();
-            if (standing.kind === 'paid') expect(world.sessions.some(({ told }) => told === 'paid')).toBe(true);
-            if (standing.kind === 'failed' && standing.failure !== 'tryAgain')
+            const { phase, said } = tab.view();
+            if (phase.kind === 'paid') expect(world.sessions.some(({ told }) => told === 'paid')).toBe(true);
+            if (phase.kind === 'failed' && phase.failure !== 'tryAgain')
               expect(world.sessions.some(({ told }) => told === 'over')).toBe(true);
-            const isOffered = mayStartPayment(standing);
-            if (isHopeful(said)) expect(isOffered && standing.kind !== 'failed').toBe(false);
+            const isOffered = mayStartPayment(phase);
+            if (isHopeful(said)) expect(isOffered && phase.kind !== 'failed').toBe(false);
             if (paidFrom.has(place as Place)) expect(isOffered).toBe(false);
           }
         };
@@ -192,11 +192,11 @@ describe('paying with everything going wrong', () => {
         const later = isHeard ? [load('a', BACK), load('a'), load('b'), load('b', BACK)] : [load('a', BACK)];
         world.clock.pass(ASKING.longest + LONGEST_TRIP);
         for (const tab of later) {
-          const { standing, money } = tab.view();
+          const { phase, money } = tab.view();
           // Only a call that is lost, which is said, keeps what is paid from being shown.
-          if (isHeard && !money.isUnanswered) expect(standing.kind).toBe('paid');
-          else if (isHeard) expect(['paid', 'undecided', 'unknown', 'failed']).toContain(standing.kind);
-          else expect(standing.kind).not.toBe('paid');
+          if (isHeard && !money.isUnanswered) expect(phase.kind).toBe('paid');
+          else if (isHeard) expect(['paid', 'undecided', 'unknown', 'failed']).toContain(phase.kind);
+          else expect(phase.kind).not.toBe('paid');
         }
         hold();
       }),
@@ -218,7 +218,7 @@ describe('paying with everything going wrong', () => {
         world.decide(session, 'pay', heardAfter);
         const back = aPaymentTab(world, { saved: first.saved, parameters: BACK });
         world.clock.pass(heardAfter + ASKING.firstWait + 2 * after);
-        expect(back.view().standing.kind).toBe('paid');
+        expect(back.view().phase.kind).toBe('paid');
       }),
       { numRuns: Math.ceil(inject('runs') / 10) },
     );

@@ -32,7 +32,7 @@ function opened(setting: Parameters<typeof aPaymentWorld>[0] = {}, given: Parame
 describe('paying an invoice', () => {
   it('[P-PAYMENT-18] should start with the invoice and the way back, and leave for the page of the answer', () => {
     const { store, clock, orders, gone, view } = opened();
-    expect(view().standing).toEqual({ kind: 'toPay', begun: null });
+    expect(view().phase).toEqual({ kind: 'toPay', open: null });
     store.pay();
     expect(view().isStarting).toBe(true);
     clock.pass(SECOND);
@@ -126,7 +126,7 @@ describe('paying an invoice', () => {
     clock.pass(SECOND);
     const again = aPaymentTab(whole, { saved, keyPrefix: 'other' });
     clock.pass(SETTLED);
-    expect(again.view().standing).toEqual({ kind: 'toPay', begun: 'here' });
+    expect(again.view().phase).toEqual({ kind: 'toPay', open: 'here' });
     again.store.pay();
     clock.pass(SECOND);
     expect(orders).toHaveLength(2);
@@ -158,14 +158,14 @@ describe('paying an invoice', () => {
     expect(view().problem?.key).toBe('payment.notAsked');
     returned$.next();
     clock.pass(SETTLED);
-    expect(view().standing).toEqual({ kind: 'unknown' });
+    expect(view().phase).toEqual({ kind: 'unknown' });
     store.pay();
     clock.pass(SECOND);
     expect(orders).toEqual([]);
     world.state = null;
     store.check();
     clock.pass(SECOND);
-    expect(view().standing).toEqual({ kind: 'toPay', begun: null });
+    expect(view().phase).toEqual({ kind: 'toPay', open: null });
   });
 
   it('[P-PAYMENT-15] should be asked about six times, each 200 ms after the last answer, and then no more', () => {
@@ -184,7 +184,7 @@ describe('paying an invoice', () => {
       world.clock.pass(waits);
       expect(world.world.asked).toBe(asked);
     }
-    expect(view().standing).toEqual({ kind: 'unknown' });
+    expect(view().phase).toEqual({ kind: 'unknown' });
   });
 
   it('should go on with the session there is of an invoice whose id has more than letters and digits in it', () => {
@@ -212,7 +212,7 @@ describe('paying an invoice', () => {
     saved.write(key, JSON.stringify(ahead)).subscribe();
     const again = aPaymentTab(whole, { saved, keyPrefix: 'other' });
     clock.pass(SETTLED);
-    expect(again.view().standing).toEqual({ kind: 'toPay', begun: 'here' });
+    expect(again.view().phase).toEqual({ kind: 'toPay', open: 'here' });
     // By the clock there is now it is as old as it was when it was found, and not kept for longer than any other.
     expect(began(saved.entries.get(key) ?? '')).toBeLessThanOrEqual(clock.now());
     again.store.pay();
@@ -239,7 +239,7 @@ describe('paying an invoice', () => {
     store.pay();
     clock.pass(SECOND);
     expect(orders).toEqual([]);
-    expect(view().standing.kind).toBe('paid');
+    expect(view().phase.kind).toBe('paid');
   });
 
   it.each([
@@ -318,7 +318,7 @@ describe('paying an invoice', () => {
     returned$.next();
     expect(view().isLeaving).toBe(false);
     clock.pass(SECOND);
-    expect(view().standing.kind).toBe('paid');
+    expect(view().phase.kind).toBe('paid');
   });
 
   it('should take the next click for none of the one that led away, however soon the browser brings the page back', () => {
@@ -346,7 +346,7 @@ describe('a payment that is open elsewhere', () => {
   it('should be told with the time until which it is open, and end when another is begun', () => {
     const { store, clock, orders, view, theirs, gone } = begunElsewhere();
     expect(view()).toMatchObject({
-      standing: { kind: 'toPay', begun: 'elsewhere' },
+      phase: { kind: 'toPay', open: 'elsewhere' },
       money: { openUntil: Date.parse(OPEN_UNTIL) },
     });
     store.pay();
@@ -362,7 +362,7 @@ describe('a payment that is open elsewhere', () => {
     store.pay();
     clock.pass(SETTLED);
     expect(gone).toEqual([]);
-    expect(view()).toMatchObject({ standing: { kind: 'paid' }, problem: null });
+    expect(view()).toMatchObject({ phase: { kind: 'paid' }, problem: null });
     expect(whole.world.charges).toBe(1);
   });
 
@@ -375,7 +375,7 @@ describe('a payment that is open elsewhere', () => {
     if (mine) whole.decide(mine, 'giveUp', null);
     store.hear('SESSION_TERMINATED');
     clock.pass(SETTLED);
-    expect(view().standing.kind).toBe('aborted');
+    expect(view().phase.kind).toBe('aborted');
     store.pay();
     clock.pass(SECOND);
     expect(view()).toMatchObject({ problem: null, checkout: { token: 'session-4' } });
@@ -407,7 +407,7 @@ describe('a payment that is open elsewhere', () => {
     const back = aPaymentTab(whole, { saved, parameters: BACK });
     clock.pass(3 * MINUTE);
     expect(back.view()).toMatchObject({
-      standing: { kind: 'undecided' },
+      phase: { kind: 'undecided' },
       money: { openUntil: Date.parse(OPEN_UNTIL) },
     });
     const { asked } = whole.world;
@@ -415,7 +415,7 @@ describe('a payment that is open elsewhere', () => {
     expect(whole.world.asked).toBe(asked);
     for (const session of [theirs, another]) whole.decide(session, 'giveUp', 0);
     clock.pass(10 * MINUTE);
-    expect(back.view()).toMatchObject({ standing: { kind: 'failed', failure: 'notRegistered' } });
+    expect(back.view()).toMatchObject({ phase: { kind: 'failed', failure: 'notRegistered' } });
     expect(whole.world.asked).toBe(asked + 1);
     back.store.pay();
     clock.pass(SECOND);
@@ -470,7 +470,7 @@ describe('a payment that was begun in another tab', () => {
     const kept = memoryKeyValue();
     const back = aPaymentTab(whole, { saved, kept, parameters: BACK });
     clock.pass(SETTLED);
-    expect(back.view().standing).toEqual({ kind: 'failed', failure: 'notRegistered' });
+    expect(back.view().phase).toEqual({ kind: 'failed', failure: 'notRegistered' });
     const other = aPaymentTab(whole, { saved, keyPrefix: 'other' });
     clock.pass(SETTLED);
     other.store.pay();
@@ -480,7 +480,7 @@ describe('a payment that was begun in another tab', () => {
     for (const _ of ['once', 'twice']) {
       const reloaded = aPaymentTab(whole, { saved, kept, parameters, keyPrefix: 'reloaded' });
       clock.pass(SETTLED);
-      expect(reloaded.view()).toMatchObject({ said: null, standing: { kind: 'toPay', begun: 'here' } });
+      expect(reloaded.view()).toMatchObject({ said: null, phase: { kind: 'toPay', open: 'here' } });
       reloaded.store.pay();
       clock.pass(SECOND);
       expect(reloaded.gone).toEqual(['https://pay.example/session/2']);
@@ -491,9 +491,9 @@ describe('a payment that was begun in another tab', () => {
     if (session) whole.decide(session, 'pay', 20 * SECOND);
     const done = aPaymentTab(whole, { saved, parameters: BACK });
     clock.pass(SETTLED);
-    expect(done.view().standing.kind).toBe('waiting');
+    expect(done.view().phase.kind).toBe('waiting');
     clock.pass(30 * SECOND);
-    expect(done.view().standing.kind).toBe('paid');
+    expect(done.view().phase.kind).toBe('paid');
   });
 });
 
@@ -517,13 +517,13 @@ describe('a payment of which the service never hears the end', () => {
   it('should wait calmly, and then let the visitor say that they have not paid, and pay again', () => {
     const { store, clock, view, gone, whole } = begunTwice();
     expect(whole.sessions.map(({ told }) => told)).toEqual([null, 'over']);
-    expect(view().standing).toEqual({ kind: 'undecided' });
+    expect(view().phase).toEqual({ kind: 'undecided' });
     store.pay();
     clock.pass(SECOND);
     expect(gone).toEqual([]);
     store.tellUnpaid();
     clock.pass(SETTLED);
-    expect(view()).toMatchObject({ said: 'unpaid', standing: { kind: 'toPay', begun: 'unsettled' } });
+    expect(view()).toMatchObject({ said: 'unpaid', phase: { kind: 'toPay', open: 'unsettled' } });
     store.pay();
     clock.pass(SECOND);
     expect(gone).toEqual(['https://pay.example/session/3']);
@@ -562,15 +562,15 @@ describe('a payment of which the service never hears the end', () => {
     const { store, clock, view, whole, saved, parameters$, address } = begunTwice();
     store.tellUnpaid();
     clock.pass(SETTLED);
-    expect(view().standing.kind).toBe('toPay');
+    expect(view().phase.kind).toBe('toPay');
     const parameters = mergedParameters(parameters$.value, parametersIn(address.parameters()), false);
     const reloaded = aPaymentTab(whole, { saved, parameters });
     clock.pass(SETTLED);
-    expect(reloaded.view().standing).toEqual({ kind: 'toPay', begun: 'unsettled' });
+    expect(reloaded.view().phase).toEqual({ kind: 'toPay', open: 'unsettled' });
     for (const known of [saved, memoryKeyValue(Object.fromEntries(saved.entries))]) {
       const back = aPaymentTab(whole, { saved: known, parameters: BACK });
       clock.pass(SETTLED);
-      expect(back.view().standing.kind).toBe('waiting');
+      expect(back.view().phase.kind).toBe('waiting');
     }
   });
 
@@ -582,10 +582,10 @@ describe('a payment of which the service never hears the end', () => {
     if (first) whole.decide(first, 'pay', 0);
     store.pay();
     clock.pass(SETTLED);
-    expect([view().standing.kind, gone]).toEqual(['paid', []]);
+    expect([view().phase.kind, gone]).toEqual(['paid', []]);
     store.tellUnpaid();
     clock.pass(SETTLED);
-    expect(view().standing.kind).toBe('paid');
+    expect(view().phase.kind).toBe('paid');
   });
 
   it('should not be left to the visitor’s word while it is still being asked about', () => {
@@ -596,8 +596,8 @@ describe('a payment of which the service never hears the end', () => {
     clock.pass(SETTLED);
     back.store.tellUnpaid();
     clock.pass(SETTLED);
-    expect(back.view()).toMatchObject({ said: 'paid', standing: { kind: 'waiting' } });
-    expect(view().standing.kind).toBe('toPay');
+    expect(back.view()).toMatchObject({ said: 'paid', phase: { kind: 'waiting' } });
+    expect(view().phase.kind).toBe('toPay');
   });
 
   it('should be payable again also where nothing can be kept, and where every answer says nothing', () => {
@@ -652,7 +652,7 @@ describe('an invoice that the service knows nothing of', () => {
       return { after: 50, fate: 'unknown' } as const;
     };
     const { view, clock } = opened({ trip }, { parameters: BACK });
-    expect(view()).toMatchObject({ money: { isUnknown: true }, standing: { kind: 'unknown' } });
+    expect(view()).toMatchObject({ money: { isUnknown: true }, phase: { kind: 'unknown' } });
     const before = calls;
     clock.pass(60 * SECOND);
     expect(calls).toBe(before);
@@ -681,9 +681,9 @@ describe('a checkout inside the page', () => {
     expect(view().checkout).not.toBeNull();
     store.hear('PAYMENT_SUCCESSFUL');
     expect(address.query()).toBe('?callback=vipps');
-    expect(view()).toMatchObject({ checkout: null, standing: { kind: 'waiting' } });
+    expect(view()).toMatchObject({ checkout: null, phase: { kind: 'waiting' } });
     clock.pass(30 * SECOND + ASKING.firstWait);
-    expect(view().standing.kind).toBe('paid');
+    expect(view().phase.kind).toBe('paid');
     expect(address.query()).toBe('');
     expect(told).toEqual(['SESSION_STARTED', 'PAYMENT_INITIATED', 'PAYMENT_SUCCESSFUL']);
   });
@@ -694,14 +694,14 @@ describe('a checkout inside the page', () => {
     ['SESSION_TERMINATED', { kind: 'aborted' }],
   ] as const)(
     '[P-PAYMENT-29] should on %s go away, ask the service, and let the visitor try again',
-    (event, standing) => {
+    (event, phase) => {
       const { store, clock, view, address, sessions, whole, tab } = checkedOut();
       const session = sessionOf(whole, tab);
       if (session) whole.decide(session, 'giveUp', 0);
       store.hear(event);
       expect(view().checkout).toBeNull();
       clock.pass(SETTLED);
-      expect(view().standing).toEqual(standing);
+      expect(view().phase).toEqual(phase);
       expect(address.query()).toBe('');
       store.pay();
       clock.pass(SECOND);
@@ -716,9 +716,9 @@ describe('a checkout inside the page', () => {
     if (session) whole.decide(session, 'pay', 0);
     store.hear('PAYMENT_FAILED');
     clock.pass(SETTLED);
-    expect(view().standing.kind).toBe('paid');
+    expect(view().phase.kind).toBe('paid');
     store.hear('PAYMENT_FAILED');
-    expect(view().standing.kind).toBe('paid');
+    expect(view().phase.kind).toBe('paid');
   });
 
   it.each([
@@ -746,9 +746,9 @@ describe('a checkout inside the page', () => {
     if (session) whole.decide(session, 'pay', 60 * SECOND);
     store.leaveCheckout();
     clock.pass(SETTLED);
-    expect(view()).toMatchObject({ checkout: null, standing: { kind: 'waiting' } });
+    expect(view()).toMatchObject({ checkout: null, phase: { kind: 'waiting' } });
     clock.pass(60 * SECOND + ASKING.wait);
-    expect(view().standing.kind).toBe('paid');
+    expect(view().phase.kind).toBe('paid');
   });
 
   it('should take back in the address what was said of an attempt that is over', () => {
@@ -757,7 +757,7 @@ describe('a checkout inside the page', () => {
     store.hear('PAYMENT_SUCCESSFUL');
     if (session) whole.decide(session, 'giveUp', 1);
     clock.pass(SETTLED);
-    expect(view().standing).toEqual({ kind: 'failed', failure: 'notRegistered' });
+    expect(view().phase).toEqual({ kind: 'failed', failure: 'notRegistered' });
     store.pay();
     clock.pass(SECOND);
     expect(view().checkout).not.toBeNull();
@@ -771,7 +771,7 @@ describe('a checkout inside the page', () => {
     clock.pass(SECOND);
     store.miss('blocked');
     clock.pass(SECOND);
-    expect(view()).toMatchObject({ standing: { kind: 'paid' }, problem: null });
+    expect(view()).toMatchObject({ phase: { kind: 'paid' }, problem: null });
   });
 });
 
@@ -794,15 +794,15 @@ describe('what a provider has said', () => {
     store.close();
     store.open(NAMED.invoiceId);
     clock.pass(SETTLED);
-    expect(view().standing.kind).toBe('waiting');
+    expect(view().phase.kind).toBe('waiting');
     const another = aPaymentTab(whole, { saved });
     // Where nothing can be kept, there is still the address of this tab.
     const parameters = mergedParameters(parameters$.value, parametersIn(address.parameters()), false);
     const reloaded = aPaymentTab(whole, { parameters });
     clock.pass(SETTLED);
-    for (const tab of [another, reloaded]) expect(tab.view().standing.kind).toBe('waiting');
+    for (const tab of [another, reloaded]) expect(tab.view().phase.kind).toBe('waiting');
     clock.pass(60 * SECOND);
-    for (const tab of [another, reloaded]) expect(tab.view().standing.kind).toBe('paid');
+    for (const tab of [another, reloaded]) expect(tab.view().phase.kind).toBe('paid');
   });
 
   it('should no longer be said of an attempt that is over, after any reload of the page', () => {
@@ -819,18 +819,18 @@ describe('what a provider has said', () => {
     const parameters = mergedParameters(parameters$.value, parametersIn(address.parameters()), false);
     const reloaded = aPaymentTab(whole, { saved, parameters });
     clock.pass(SETTLED);
-    expect(reloaded.view()).toMatchObject({ said: null, standing: { kind: 'toPay', begun: 'here' } });
+    expect(reloaded.view()).toMatchObject({ said: null, phase: { kind: 'toPay', open: 'here' } });
   });
 
   it('should be said of no other invoice than the one it came with', () => {
     const parameters = { invoiceId: '4999', callback: 'vipps' };
     const { view } = opened({}, { parameters });
-    expect(view()).toMatchObject({ said: null, standing: { kind: 'toPay' } });
+    expect(view()).toMatchObject({ said: null, phase: { kind: 'toPay' } });
   });
 
   it('should not be believed of an address where the service knows that no payment was begun', () => {
     const { view, world, clock } = opened({}, { parameters: BACK });
-    expect(view()).toMatchObject({ said: null, standing: { kind: 'toPay', begun: null } });
+    expect(view()).toMatchObject({ said: null, phase: { kind: 'toPay', open: null } });
     const asked = world.asked;
     clock.pass(60 * SECOND);
     expect(world.asked).toBe(asked);
@@ -838,10 +838,10 @@ describe('what a provider has said', () => {
 
   it('should be for another time once it is known to be paid', () => {
     const { clock, view, whole, saved } = waiting(0);
-    expect(view()).toMatchObject({ said: 'paid', standing: { kind: 'paid' } });
+    expect(view()).toMatchObject({ said: 'paid', phase: { kind: 'paid' } });
     const later = aPaymentTab(whole, { saved });
     clock.pass(SETTLED);
-    expect(later.view()).toMatchObject({ said: null, standing: { kind: 'paid' } });
+    expect(later.view()).toMatchObject({ said: null, phase: { kind: 'paid' } });
   });
 
   it.each(['PAYMENT_FAILED', 'SESSION_EXPIRED', 'SESSION_TERMINATED'] as const)(
@@ -871,7 +871,7 @@ describe('what a provider has said', () => {
     clock.pass(SECOND);
     store.leaveCheckout();
     clock.pass(SETTLED);
-    expect(view()).toMatchObject({ said: null, standing: { kind: 'toPay', begun: 'here' } });
+    expect(view()).toMatchObject({ said: null, phase: { kind: 'toPay', open: 'here' } });
     store.pay();
     clock.pass(SECOND);
     expect(view().checkout?.token).toBe('session-1');
@@ -880,7 +880,7 @@ describe('what a provider has said', () => {
 
   it('should not be asked for longer than it takes to know', () => {
     const { clock, world, view } = waiting(0);
-    expect(view().standing.kind).toBe('paid');
+    expect(view().phase.kind).toBe('paid');
     const asked = world.asked;
     clock.pass(60 * SECOND);
     expect(world.asked).toBe(asked);
@@ -894,11 +894,11 @@ describe('an answer of the service', () => {
     ['names an unknown address', { start: { payment_url: 'https://evil.example' } }],
   ])('should be asked for once more where it %s, and under another key where it still does', (_, setting) => {
     const { store, clock, view, whole } = opened(setting);
-    for (const begun of [1, 1, 2, 2]) {
+    for (const open of [1, 1, 2, 2]) {
       store.pay();
       clock.pass(2 * SECOND);
       expect(view().problem).not.toBeNull();
-      expect(whole.sessions).toHaveLength(begun);
+      expect(whole.sessions).toHaveLength(open);
     }
     whole.world.start = null;
     store.pay();
@@ -939,7 +939,7 @@ describe('an answer of the service', () => {
     clock.pass(60);
     Object.assign(world, { rest, kredit });
     clock.pass(SETTLED);
-    expect(view()).toMatchObject({ standing: { kind }, problem: null, setbacks: 0 });
+    expect(view()).toMatchObject({ phase: { kind }, problem: null, setbacks: 0 });
   });
 
   it('should be said where it refuses as paid what it does not tell as paid', () => {
@@ -947,7 +947,7 @@ describe('an answer of the service', () => {
     world.refusal = { status: 409, type: 'AlreadyPaid' };
     store.pay();
     clock.pass(SETTLED);
-    expect(view()).toMatchObject({ standing: { kind: 'toPay' }, problem: { key: 'payment.notToBePaid' }, setbacks: 1 });
+    expect(view()).toMatchObject({ phase: { kind: 'toPay' }, problem: { key: 'payment.notToBePaid' }, setbacks: 1 });
   });
 
   it('should be the new amount where it is PriceChanged', () => {
@@ -963,7 +963,7 @@ describe('an answer of the service', () => {
     world.state = { status: 'SessionCreated', is_paid: true, is_ended: false };
     returned$.next();
     clock.pass(SETTLED);
-    expect(view().standing.kind).toBe('paid');
+    expect(view().phase.kind).toBe('paid');
     for (const state of [
       { status: 'SessionCreated', is_paid: false, is_ended: false },
       { status: 'PaymentTerminated', is_paid: false, is_ended: true },
@@ -972,7 +972,7 @@ describe('an answer of the service', () => {
       world.state = state;
       returned$.next();
       clock.pass(SETTLED);
-      expect(view().standing.kind).toBe('paid');
+      expect(view().phase.kind).toBe('paid');
     }
   });
 
@@ -987,7 +987,7 @@ describe('an answer of the service', () => {
     world.state = state;
     returned$.next();
     clock.pass(SETTLED);
-    expect(view().standing.kind).toBe(kind);
+    expect(view().phase.kind).toBe(kind);
   });
 
   it('should be none where it is not what it should be: nothing is offered, and nothing is said of the payment', () => {
@@ -998,7 +998,7 @@ describe('an answer of the service', () => {
     isBroken = true;
     returned$.next();
     clock.pass(SETTLED);
-    expect(view()).toMatchObject({ standing: { kind: 'unknown' }, money: { rest: 499 } });
+    expect(view()).toMatchObject({ phase: { kind: 'unknown' }, money: { rest: 499 } });
     store.pay();
     clock.pass(SETTLED);
     expect(orders).toEqual([]);
@@ -1015,12 +1015,12 @@ describe('an answer of the service', () => {
     for (let turn = 0; turn < 20; turn += 1) {
       world.state = states[turn % 2] ?? null;
       clock.pass(3 * SECOND);
-      expect(back.view().standing.kind).toBe('waiting');
+      expect(back.view().phase.kind).toBe('waiting');
     }
     world.state = { status: 'x', is_paid: true, is_ended: true };
     clock.pass(3 * SECOND);
-    expect(back.view().standing.kind).toBe('paid');
-    expect(view().standing.kind).not.toBe('paid');
+    expect(back.view().phase.kind).toBe('paid');
+    expect(view().phase.kind).not.toBe('paid');
   });
 
   it('should be neither paid nor to be paid where the invoice was credited', () => {
@@ -1028,11 +1028,11 @@ describe('an answer of the service', () => {
     world.kredit = true;
     store.pay();
     clock.pass(SETTLED);
-    expect(view()).toMatchObject({ standing: { kind: 'credited' }, problem: null });
+    expect(view()).toMatchObject({ phase: { kind: 'credited' }, problem: null });
     Object.assign(world, { rest: 0 });
     returned$.next();
     clock.pass(SETTLED);
-    expect(view().standing.kind).toBe('credited');
+    expect(view().phase.kind).toBe('credited');
     expect(orders).toEqual([]);
   });
 
@@ -1049,7 +1049,7 @@ describe('an answer of the service', () => {
     rest.world.rest = 0.004;
     rest.returned$.next();
     rest.clock.pass(SETTLED);
-    expect(rest.view().standing.kind).toBe('paid');
+    expect(rest.view().phase.kind).toBe('paid');
   });
 
   it('should be the whole amount where it does not say what remains, and no other amount is paid', () => {

@@ -103,8 +103,8 @@ describe('the page of a payment', () => {
     async (_, open_until, said) => {
       const visited = await openInvoice();
       const { world, main, says, saysNot, press, load, link } = visited;
-      const begun = { status: 'SessionCreated', is_paid: false, is_ended: false, ...(open_until && { open_until }) };
-      goesWrong(world, { call: 'payment.paymentState', kind: 'answer', answer: begun });
+      const open = { status: 'SessionCreated', is_paid: false, is_ended: false, ...(open_until && { open_until }) };
+      goesWrong(world, { call: 'payment.paymentState', kind: 'answer', answer: open });
       load(`${link}&callback=vipps`);
       await says(words.waiting);
       expect(main().queryByRole('button', { name: words.notPaid })).toBeNull();
@@ -129,8 +129,8 @@ describe('the page of a payment', () => {
     lose('payment.startPayment');
     await press(words.pay);
     await waitFor(() => expect(world.state.payments).toHaveLength(1));
-    const begun = { status: 'SessionCreated', is_paid: false, is_ended: false, ...more };
-    goesWrong(world, { call: 'payment.paymentState', kind: 'answer', answer: begun });
+    const open = { status: 'SessionCreated', is_paid: false, is_ended: false, ...more };
+    goesWrong(world, { call: 'payment.paymentState', kind: 'answer', answer: open });
     load(link);
     await says(said);
   });

@@ -35,7 +35,7 @@ export const HowItStands = (props: HowItStandsProps) => (
   </div>
 );
 
-function Words({ view: { standing, problem, checkout, money }, paying, end }: HowItStandsProps) {
+function Words({ view: { phase, problem, checkout, money }, paying, end }: HowItStandsProps) {
   const text = useText();
   const check = <Button onClick={paying.check}>{text('payment.checkAgain')}</Button>;
   const until = momentOf(money.openUntil);
@@ -52,7 +52,7 @@ function Words({ view: { standing, problem, checkout, money }, paying, end }: Ho
       </StatusBox>
     );
   }
-  switch (standing.kind) {
+  switch (phase.kind) {
     case 'paid':
       return <StatusBox type="success" title={text('payment.alreadyPaid')} />;
     case 'credited':
@@ -67,7 +67,7 @@ function Words({ view: { standing, problem, checkout, money }, paying, end }: Ho
           <p className={styles.waiting}>
             <Spinner /> {text('payment.waiting')}
           </p>
-          {standing.isLate && (
+          {phase.isLate && (
             // Nothing is wrong yet: the confirmation is on its way.
             <StatusBox type="info" title={text('payment.statusMissing')} action={check}>
               {text('payment.statusMissingHow')}
@@ -95,14 +95,14 @@ function Words({ view: { standing, problem, checkout, money }, paying, end }: Ho
         </StatusBox>
       );
     case 'toPay':
-      if (standing.begun === null || problem !== null || checkout !== null) return null;
+      if (phase.open === null || problem !== null || checkout !== null) return null;
       return (
         <StatusBox
           type="info"
-          title={text(standing.begun === 'unsettled' ? 'payment.unsettled' : 'payment.hasBegun')}
+          title={text(phase.open === 'unsettled' ? 'payment.unsettled' : 'payment.hasBegun')}
           action={check}
         >
-          {until === null ? text(BESIDE[standing.begun]) : text(INSTEAD[standing.begun], until)}
+          {until === null ? text(BESIDE[phase.open]) : text(INSTEAD[phase.open], until)}
         </StatusBox>
       );
     default:

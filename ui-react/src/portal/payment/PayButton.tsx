@@ -11,12 +11,12 @@ interface PayButtonProps {
 /** [P-PAYMENT-67] The one control that starts a payment; it is missing for a payer who may have paid already. */
 export function PayButton({ view, variant, paying }: PayButtonProps) {
   const text = useText();
-  const { standing, isStarting, isLeaving, problem, money } = view;
-  const isChecking = standing.kind === 'checking';
-  if (!isChecking && !mayStartPayment(standing)) return null;
+  const { phase, isStarting, isLeaving, problem, money } = view;
+  const isChecking = phase.kind === 'checking';
+  if (!isChecking && !mayStartPayment(phase)) return null;
   const isBusy = isChecking || isStarting || isLeaving || money.toPay === null;
-  const isUnsettled = standing.kind === 'toPay' && standing.begun === 'unsettled';
-  const isRetry = problem !== null || standing.kind === 'aborted';
+  const isUnsettled = phase.kind === 'toPay' && phase.open === 'unsettled';
+  const isRetry = problem !== null || phase.kind === 'aborted';
   const label = isUnsettled ? 'payment.payAgain' : isRetry ? 'retry' : 'payment.pay';
   return (
     <Button kind="primary" busy={isBusy} aria-disabled={isBusy} onClick={() => paying.pay(variant)}>

@@ -53,18 +53,18 @@ export function PaymentBox({
   children,
 }: PaymentBoxProps) {
   const text = useText();
-  const { money, checkout, standing } = view;
+  const { money, checkout, phase } = view;
   const isPaid = variant === 'paid';
   const isLoaded = money.invoice.status === 'ready' || money.invoice.status === 'failed';
-  const isMissing = isLoaded && money.toPay === null && !isPaid && standing.kind !== 'credited';
-  const mayPay = !isMissing && (standing.kind === 'checking' || mayStartPayment(standing));
+  const isMissing = isLoaded && money.toPay === null && !isPaid && phase.kind !== 'credited';
+  const mayPay = !isMissing && (phase.kind === 'checking' || mayStartPayment(phase));
   const isOffered = !isPaid && checkout === null && end === null && mayPay;
   return (
     <div className={styles.page}>
       <HowItStands view={view} paying={paying} end={end} />
       {isOffered && <p className={styles.lead}>{text(lead ?? LEADS[variant])}</p>}
       {isMissing && <MissingInvoice isUnknown={money.isUnknown} isLinked={isLinked} onRetry={paying.check} />}
-      {!isMissing && standing.kind !== 'credited' && (
+      {!isMissing && phase.kind !== 'credited' && (
         <Bill view={view} month={variant === 'payOnly' ? null : month} isShort={checkout !== null}>
           {costs}
         </Bill>

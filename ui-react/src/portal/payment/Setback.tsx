@@ -16,20 +16,20 @@ const FAILURES = {
 const IN_VAIN: readonly Message['key'][] = ['payment.notAsked', 'payment.wentWrong'];
 
 /** Why a payment failed, or could not be started. [P-PAYMENT-38] [P-PAYMENT-39] */
-export function Setback({ view: { standing, problem, setbacks, checkout } }: { readonly view: PayingView }) {
+export function Setback({ view: { phase, problem, setbacks, checkout } }: { readonly view: PayingView }) {
   const text = useText();
   const alert = useRef<HTMLDivElement>(null);
   useSetbackFocus(alert, setbacks);
-  if (checkout !== null || (problem === null && standing.kind !== 'failed' && standing.kind !== 'aborted')) return null;
+  if (checkout !== null || (problem === null && phase.kind !== 'failed' && phase.kind !== 'aborted')) return null;
   return (
     <div ref={alert} role="alert" tabIndex={-1} className={styles.alert}>
       {problem !== null ? (
         <StatusBox inVain={IN_VAIN.includes(problem.key)} type="danger" title={text(problem)}>
           {text('payment.problemHow')}
         </StatusBox>
-      ) : standing.kind === 'failed' ? (
+      ) : phase.kind === 'failed' ? (
         <StatusBox type="danger" title={text('payment.attention')}>
-          {text(FAILURES[standing.failure])}
+          {text(FAILURES[phase.failure])}
         </StatusBox>
       ) : (
         <StatusBox type="warning" title={text('payment.aborted')}>

@@ -4,7 +4,7 @@ import type { Load } from '../../../shared/load.ts';
 import { kroner } from '../../../shared/money.ts';
 import type { FirstInvoice, Invoice } from '../model.ts';
 import type { ProviderWord } from '../report/report.ts';
-import type { PaymentStanding } from '../rules.ts';
+import type { PaymentPhase } from '../rules.ts';
 import { amountToPay } from './money.ts';
 
 /** What an invoice says, as the pages of payment show it. */
@@ -22,7 +22,7 @@ export interface Bill {
 export type SumKind = 'paid' | 'awaited' | 'asked';
 
 /** The page does not ask for a sum that may be paid, or that the visitor has just been to a provider for. */
-export function sumKind({ kind }: PaymentStanding, said: ProviderWord | null): SumKind {
+export function sumKind({ kind }: PaymentPhase, said: ProviderWord | null): SumKind {
   switch (kind) {
     case 'paid':
       return 'paid';

@@ -1,17 +1,17 @@
 import { EMPTY, filter, type Observable, tap } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { MoneyWatch } from '../invoice/watch.ts';
-import { isDecided, type PaymentStanding, paymentStanding } from '../rules.ts';
+import { isDecided, type PaymentPhase, paymentPhase } from '../rules.ts';
 import type { PayingView } from '../view.ts';
 import { believed, isHopeful, type ProviderWord, statusWith } from './report.ts';
 import { createSaid, type SaidNeeds } from './reports.ts';
 
 /** How a payment stands: the service is asked, and the provider's word is weighed against what it answers. */
 export interface Inquiry {
-  readonly standing$: Behavior<PaymentStanding>;
+  readonly phase$: Behavior<PaymentPhase>;
   /** The key of an attempt that has failed or was given up, as far as is known here; null where none has. */
   over(): string | null;
-  readonly view$: Behavior<Pick<PayingView, 'money' | 'standing' | 'said'>>;
+  readonly view$: Behavior<Pick<PayingView, 'money' | 'phase' | 'said'>>;
   /**
    * Asks the service, with the provider's word at hand, also from another tab; for the same invoice, unless another is
    * named.
@@ -32,12 +32,12 @@ export function createInquiry({ money, ...needs }: InquiryNeeds): Inquiry {
   const said$ = derive({ money: money.view$, said: words.said$, attempt: words.attempt$ }, (known) =>
     believed(known.said, known.money, known.attempt?.isAnswered === true),
   );
-  const standing$ = derive({ money: money.view$, said: said$, attempt: words.attempt$ }, (known) =>
-    paymentStanding(known.money, known.said, known.attempt !== null),
+  const phase$ = derive({ money: money.view$, said: said$, attempt: words.attempt$ }, (known) =>
+    paymentPhase(known.money, known.said, known.attempt !== null),
   );
 
   // This subscribes first: it clears the address, so that the trackers count at an address that names no person.
-  standing$.pipe(filter(isDecided)).subscribe(({ kind }) => words.decide(kind === 'paid'));
+  phase$.pipe(filter(isDecided)).subscribe(({ kind }) => words.decide(kind === 'paid'));
 
   function watch(invoiceId: string): void {
     const isBegunHere = words.attempt$.value?.isAnswered === true;
@@ -45,14 +45,14 @@ export function createInquiry({ money, ...needs }: InquiryNeeds): Inquiry {
   }
 
   return {
-    standing$,
+    phase$,
     over() {
-      const { kind } = standing$.value;
+      const { kind } = phase$.value;
       return kind === 'failed' || kind === 'aborted' ? (words.attempt$.value?.key ?? null) : null;
     },
-    view$: derive({ money: money.view$, standing: standing$, said: said$ }, ({ money: known, standing, said }) => ({
+    view$: derive({ money: money.view$, phase: phase$, said: said$ }, ({ money: known, phase, said }) => ({
       money: { ...known, status: statusWith(known.status, said) },
-      standing,
+      phase,
       said,
     })),
     ask(invoiceId = money.view$.value.invoiceId) {

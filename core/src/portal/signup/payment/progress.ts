@@ -26,10 +26,10 @@ export interface PaymentProgressParts {
 
 export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress {
   const { progress, draft, chosen, ids, link, callback, led, paying, ended } = parts;
-  const { money, standing } = paying;
+  const { money, phase } = paying;
   const other = draft.sent !== null && isOther(draft.sent, chosen);
-  const isUnsettled = standing.kind === 'toPay' && standing.begun === 'unsettled';
-  const mayHavePaid = standing.kind === 'waiting' || standing.kind === 'undecided' || isUnsettled;
+  const isUnsettled = phase.kind === 'toPay' && phase.open === 'unsettled';
+  const mayHavePaid = phase.kind === 'waiting' || phase.kind === 'undecided' || isUnsettled;
   return {
     ...progress,
     invoiceId: ids.invoiceId,

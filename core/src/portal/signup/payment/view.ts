@@ -1,6 +1,6 @@
 // What the payment register shows.
 
-import type { PaymentStanding } from '../../payment/rules.ts';
+import type { PaymentPhase } from '../../payment/rules.ts';
 import { type PaymentVariant, paymentVariant } from '../../payment/rules.ts';
 import { mayPayLater, type PayingView } from '../../payment/view.ts';
 import type { SignupIds } from '../drafts/ids.ts';
@@ -97,7 +97,7 @@ export function paymentViewOf(parts: PaymentViewParts): PaymentView {
     isShortTerm: ids.isShortTerm,
     isPaid: progress.isPaid,
     isStuck: isStuck && progress.sent === 'current',
-    earlier: isEarlier(parts) ? earlierOf(paying.standing, ids) : null,
+    earlier: isEarlier(parts) ? earlierOf(paying.phase, ids) : null,
     isUntraced,
     ended,
   };
@@ -115,10 +115,10 @@ const isEarlier = ({ callback, progress, ids, ended, paying }: PaymentViewParts)
   progress.sent === 'nothing' &&
   ids.invoiceId !== null &&
   ended === null &&
-  paying.standing.kind !== 'credited' &&
+  paying.phase.kind !== 'credited' &&
   !paying.money.isUnknown;
 
-function earlierOf({ kind }: PaymentStanding, { noDirectDebit }: SignupIds): Earlier {
+function earlierOf({ kind }: PaymentPhase, { noDirectDebit }: SignupIds): Earlier {
   if (kind === 'checking' || kind === 'paid') return kind;
   if (kind === 'toPay' || kind === 'failed' || kind === 'aborted') return noDirectDebit ? 'unpaid' : 'unsigned';
   return 'unknown';

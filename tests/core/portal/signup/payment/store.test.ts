@@ -253,10 +253,10 @@ describe('the payment register', () => {
     'should say of %o that it is unknown what it is of, where nothing is known, and end nothing by it',
     (parameters, step) => {
       const where = aTab();
-      const begun = aPaymentRegister({ where });
-      begun.choose();
-      begun.store.next();
-      begun.fillIn();
+      const open = aPaymentRegister({ where });
+      open.choose();
+      open.store.next();
+      open.fillIn();
       const back = returned(parameters, { where });
       expect(back.view()).toMatchObject({
         isUntraced: true,
@@ -312,8 +312,8 @@ describe('the payment register', () => {
   it('[P-SIGNUP-27] [P-SIGNUP-85] should wait for a mobile payment that has begun, and go on asking', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
-    const begun = { status: 'SessionCreated', is_paid: false, is_ended: false };
-    const back = returned({ callback: 'vipps' }, { where, state: () => ({ after: ANSWER_TIME, result: ok(begun) }) });
+    const open = { status: 'SessionCreated', is_paid: false, is_ended: false };
+    const back = returned({ callback: 'vipps' }, { where, state: () => ({ after: ANSWER_TIME, result: ok(open) }) });
     expect(back.view()).toMatchObject({ waitsForPayment: true, list: { step: 'payment', open: ['payment'] } });
     const asked = back.states.length;
     back.clock.pass(30 * SECOND);
@@ -371,7 +371,7 @@ describe('the payment register', () => {
     register.store.paying.hear('PAYMENT_SUCCESSFUL');
     expect(register.address.query()).toBe('?callback=vipps');
     register.clock.pass(10 * SECOND);
-    expect(register.view()).toMatchObject({ step: 'payment', paying: { standing: { kind: 'waiting' } } });
+    expect(register.view()).toMatchObject({ step: 'payment', paying: { phase: { kind: 'waiting' } } });
     isPaid = true;
     register.clock.pass(5 * SECOND);
     expect(register.view().step).toBe('success');
@@ -520,7 +520,7 @@ describe('another choice than the one that was sent', () => {
       callback: null,
       waitsForPayment: false,
       step: 'payment',
-      paying: { said: null, money: { invoiceId: '5001' }, standing: { kind: 'toPay' } },
+      paying: { said: null, money: { invoiceId: '5001' }, phase: { kind: 'toPay' } },
     });
   });
 
@@ -647,7 +647,7 @@ describe('the end of the payment register', () => {
 });
 
 describe('a payment that may have been made', () => {
-  const begun = { status: 'SessionCreated', is_paid: false, is_ended: false };
+  const open = { status: 'SessionCreated', is_paid: false, is_ended: false };
 
   it('should be waited for as a payment when the page is loaded again, also by a member who had signed before', () => {
     const where = aTab();
@@ -659,9 +659,9 @@ describe('a payment that may have been made', () => {
     back.clock.pass(5 * SECOND);
     back.store.paying.hear('PAYMENT_SUCCESSFUL');
     back.clock.pass(SECOND);
-    const waiting = { step: 'payment', waitsForPayment: false, paying: { standing: { kind: 'waiting' } } };
+    const waiting = { step: 'payment', waitsForPayment: false, paying: { phase: { kind: 'waiting' } } };
     expect(back.view()).toMatchObject(waiting);
-    const again = aPaymentRegister({ where, parameters, later: 60 * SECOND, state: () => soon(begun) });
+    const again = aPaymentRegister({ where, parameters, later: 60 * SECOND, state: () => soon(open) });
     expect(again.view()).toMatchObject(waiting);
     expect(again.view().paying.money.rest).toBe(499);
   });
@@ -669,14 +669,14 @@ describe('a payment that may have been made', () => {
   it('[P-PAYMENT-67] should leave nothing to do but to ask again, after any press', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
-    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(begun) });
+    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(open) });
     expect(back.view()).toMatchObject({ waitsForPayment: true, open: [back.view().step] });
     back.clock.pass(3 * 60 * SECOND);
     const isHeld = {
       step: 'payment',
       open: ['payment'],
       goesBack: false,
-      paying: { said: 'paid', standing: { kind: 'undecided' } },
+      paying: { said: 'paid', phase: { kind: 'undecided' } },
     };
     expect(back.view()).toMatchObject(isHeld);
     back.store.go('department');
@@ -693,12 +693,12 @@ describe('a payment that may have been made', () => {
   ])('should after the calm wait let a visitor who has not paid pay again, and %s', (_, membershipId, goesOn) => {
     const where = aTab();
     sent({ where }, membershipId);
-    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(begun) });
+    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(open) });
     back.clock.pass(3 * 60 * SECOND);
     back.store.paying.tellUnpaid();
     back.clock.pass(5 * SECOND);
-    const standing = { kind: 'toPay', begun: 'unsettled' };
-    expect(back.view()).toMatchObject({ step: 'payment', goesBack: false, goesOn, paying: { standing } });
+    const phase = { kind: 'toPay', open: 'unsettled' };
+    expect(back.view()).toMatchObject({ step: 'payment', goesBack: false, goesOn, paying: { phase } });
     if (goesOn) {
       back.store.finish();
       expect(back.view()).toMatchObject({ step: 'success', ended: { end: 'unpaid' } });
@@ -712,10 +712,10 @@ describe('a payment that may have been made', () => {
   it('[P-PAYMENT-67] should not be unsaid by sending the same again', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
-    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(begun) });
+    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(open) });
     back.store.next();
     back.clock.pass(3 * 60 * SECOND);
-    expect(back.view()).toMatchObject({ paying: { said: 'paid', standing: { kind: 'undecided' } } });
+    expect(back.view()).toMatchObject({ paying: { said: 'paid', phase: { kind: 'undecided' } } });
   });
 });
 
@@ -789,7 +789,7 @@ describe('the way from a provider', () => {
         if (!isPaid) continue;
         register.store.paying.pay();
         register.clock.pass(2 * SECOND);
-        expect([paying.standing.kind, register.started]).toEqual(['paid', []]);
+        expect([paying.phase.kind, register.started]).toEqual(['paid', []]);
       }
     }
   });
