@@ -1,7 +1,7 @@
 // How a payment stands. What the service has said decides; what a provider has said changes only what this visitor reads.
 import { isSettled, type Money } from './invoice/money.ts';
 import { isUntold } from './invoice/status.ts';
-import { isHopeful, type ProviderWord, statusWith } from './report/report.ts';
+import { mayBePaid, type ProviderReport, statusWith } from './report/report.ts';
 
 /** [P-PAYMENT-39] The three ways to say that a payment failed. */
 export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
@@ -39,27 +39,27 @@ export interface PaymentFacts extends Money {
  * [P-PAYMENT-38] [P-PAYMENT-67] [P-PAYMENT-68] A visitor who may have paid neither reads that it failed nor can pay again.
  * `isKept` where this browser keeps an attempt to go on with.
  */
-export function paymentPhase(known: PaymentFacts, said: ProviderWord | null, hasAttempt: boolean): PaymentPhase {
+export function paymentPhase(known: PaymentFacts, report: ProviderReport | null, hasAttempt: boolean): PaymentPhase {
   if (known.isCredited) return { kind: 'credited' };
   if (isSettled(known)) return { kind: 'paid' };
   // A provider's word does not count on an invoice that the service does not know.
   if (known.isUnknown) return { kind: 'unknown' };
-  const status = statusWith(known.status, said);
-  if (status === 'PAYMENTFAILED') return { kind: 'failed', failure: failureOf(said) };
-  if (isHopeful(said)) return known.isOver ? { kind: 'undecided' } : { kind: 'waiting', isLate: known.isLate };
+  const status = statusWith(known.status, report);
+  if (status === 'PAYMENTFAILED') return { kind: 'failed', failure: failureOf(report) };
+  if (mayBePaid(report)) return known.isOver ? { kind: 'undecided' } : { kind: 'waiting', isLate: known.isLate };
   if (!known.isOver) return { kind: 'checking' };
-  if (said === 'aborted') return { kind: 'aborted' };
-  if (said === 'unpaid') return known.isUnanswered ? { kind: 'unknown' } : { kind: 'toPay', open: 'unsettled' };
-  if (said !== null) return { kind: 'failed', failure: failureOf(said) };
+  if (report === 'aborted') return { kind: 'aborted' };
+  if (report === 'unpaid') return known.isUnanswered ? { kind: 'unknown' } : { kind: 'toPay', open: 'unsettled' };
+  if (report !== null) return { kind: 'failed', failure: failureOf(report) };
   // [P-PAYMENT-16] [P-PAYMENT-17] Without any word of it, something may have been paid all the same.
   if (isUntold(known)) return { kind: 'unknown' };
   return { kind: 'toPay', open: status !== 'PAYMENTSTARTED' ? null : hasAttempt ? 'here' : 'elsewhere' };
 }
 
 /** [P-PAYMENT-39] */
-function failureOf(said: ProviderWord | null): FailureKind {
-  if (said === 'paid') return 'notRegistered';
-  return said === null || said === 'begun' || said === 'unpaid' ? 'failed' : 'tryAgain';
+function failureOf(report: ProviderReport | null): FailureKind {
+  if (report === 'paid') return 'notRegistered';
+  return report === null || report === 'pending' || report === 'unpaid' ? 'failed' : 'tryAgain';
 }
 
 /** Where a payment may be started. [P-PAYMENT-67] [P-PAYMENT-68] */

@@ -13,7 +13,7 @@ import { createAnswered } from './report/reports.ts';
 import type { UnpaidVariant } from './rules.ts';
 import { mayStartPayment } from './rules.ts';
 import { createKeptAttempts } from './start/attempts.ts';
-import { type Checkout, type CheckoutFailure, type SessionEvent, wordOf } from './start/checkout.ts';
+import { type Checkout, type CheckoutFailure, type SessionEvent, reportOf } from './start/checkout.ts';
 import type { PayingPage } from './start/return-address.ts';
 import { type Started, startPayment, type Wanted } from './start/start.ts';
 import type { PayingView } from './view.ts';
@@ -29,7 +29,7 @@ export interface PayingStore {
   /** [P-PAYMENT-67] Asks again how it stands. */
   check(): void;
   /** The visitor says that they have not paid, where it has been waited for and neither provider nor service can tell. */
-  tellUnpaid(): void;
+  reportUnpaid(): void;
   /** [P-PAYMENT-29] [P-PAYMENT-30] What the checkout says. */
   hear(event: SessionEvent): void;
   /** [P-PAYMENT-24] [P-PAYMENT-25] */
@@ -91,7 +91,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     const { isLeaving, checkout } = visit$.value;
     if (invoiceId === null || toPay === null || isLeaving || checkout !== null) return;
     if (!mayStartPayment(inquiry.phase$.value)) return;
-    action.run({ invoiceId, amount: toPay, variant, over: inquiry.over() }, () => {});
+    action.run({ invoiceId, amount: toPay, variant, over: inquiry.endedKey$.value }, () => {});
   }
 
   /** Goes where the answer leads, before the start has ended: the control must not be free in between. */
@@ -100,12 +100,12 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       case 'redirect':
         // The session that was begun is gone on with once there is a network again.
         if (!online$.value) break;
-        inquiry.begin();
+        inquiry.clearReport();
         visit$.next({ ...NO_VISIT, isLeaving: true });
         departure.leaveFor(started.address);
         return DONE;
       case 'embedded':
-        inquiry.begin();
+        inquiry.clearReport();
         visit$.next({ ...NO_VISIT, checkout: started.checkout });
         return DONE;
       case 'nothingToPay':
@@ -134,9 +134,9 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
   }
 
   /** The checkout goes away. */
-  function dismiss(word: Parameters<typeof inquiry.heed>[0]): void {
+  function dismiss(report: Parameters<typeof inquiry.report>[0]): void {
     leave();
-    inquiry.heed(word);
+    inquiry.report(report);
   }
 
   /** The visit is over: the next press is no double click. */
@@ -186,14 +186,14 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     },
     pay,
     check: read,
-    tellUnpaid() {
-      if (inquiry.phase$.value.kind === 'undecided') inquiry.heed('unpaid');
+    reportUnpaid() {
+      if (inquiry.phase$.value.kind === 'undecided') inquiry.report('unpaid');
     },
     hear(event) {
       if (visit$.value.checkout === null) return;
       needs.told(event);
-      const word = wordOf(event);
-      if (word !== null) dismiss(word);
+      const report = reportOf(event);
+      if (report !== null) dismiss(report);
       else if (event === 'PAYMENT_INITIATED') visit$.next({ ...visit$.value, hasBegun: true });
     },
     miss(failure) {
@@ -204,7 +204,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       read();
     },
     leaveCheckout() {
-      if (visit$.value.checkout !== null) dismiss(visit$.value.hasBegun ? 'begun' : null);
+      if (visit$.value.checkout !== null) dismiss(visit$.value.hasBegun ? 'pending' : null);
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import type { MoneyView } from './invoice/watch.ts';
 import type { PaymentMessage } from './messages.ts';
-import type { ProviderWord } from './report/report.ts';
+import type { ProviderReport } from './report/report.ts';
 import { mayStartPayment, offersToGoOn, type PaidMembership, type PaymentPhase, paymentVariant } from './rules.ts';
 import type { Checkout } from './start/checkout.ts';
 
@@ -11,7 +11,7 @@ export interface PayingView {
   readonly money: MoneyView;
   readonly phase: PaymentPhase;
   /** What the provider has said of it, as far as that is believed. */
-  readonly said: ProviderWord | null;
+  readonly report: ProviderReport | null;
   readonly isStarting: boolean;
   /** On the way out, to the provider's page. */
   readonly isLeaving: boolean;
@@ -24,8 +24,8 @@ export interface PayingView {
 }
 
 /** Whether the visitor has paid on this visit: then the page leads on without another press. */
-export const hasJustPaid = ({ phase, said }: PayingView): boolean =>
-  phase.kind === 'paid' && (said === 'paid' || said === 'begun');
+export const hasJustPaid = ({ phase, report }: PayingView): boolean =>
+  phase.kind === 'paid' && (report === 'paid' || report === 'pending');
 
 /** [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] Whether the visitor may leave it unpaid for now. */
 export const mayPayLater = ({ phase, checkout }: PayingView, membership: PaidMembership): boolean =>

@@ -1,10 +1,10 @@
 import {
-  isHopeful,
+  mayBePaid,
   type PaymentFacts,
   mayStartPayment,
   offersToGoOn,
   type PaymentStatus,
-  type ProviderWord,
+  type ProviderReport,
   paymentPhase,
   paymentVariant,
   sumKind,
@@ -29,18 +29,18 @@ const STATUSES: readonly (PaymentStatus | null)[] = [
   'PAYMENTABORT',
   'PAYMENTSUCCESS',
 ];
-const WORDS: readonly (ProviderWord | null)[] = [null, 'paid', 'begun', 'failed', 'expired', 'aborted', 'unpaid'];
-const stands = (known: Partial<PaymentFacts>, said: ProviderWord | null = null, hasAttempt = true) =>
-  paymentPhase({ ...OPEN, ...known }, said, hasAttempt);
+const WORDS: readonly (ProviderReport | null)[] = [null, 'paid', 'pending', 'failed', 'expired', 'aborted', 'unpaid'];
+const stands = (known: Partial<PaymentFacts>, report: ProviderReport | null = null, hasAttempt = true) =>
+  paymentPhase({ ...OPEN, ...known }, report, hasAttempt);
 
 const everything = STATUSES.flatMap((status) =>
-  WORDS.flatMap((said) =>
+  WORDS.flatMap((report) =>
     [499, 0, -1, null].flatMap((rest) =>
       [true, false].flatMap((isPaid) =>
         [true, false].flatMap((isOver) =>
           [true, false].map((isUnanswered) => ({
             known: { ...OPEN, status, rest, isPaid, isOver, isUnanswered },
-            said,
+            report,
           })),
         ),
       ),
@@ -50,24 +50,24 @@ const everything = STATUSES.flatMap((status) =>
 
 describe('the phase of a payment', () => {
   it('[P-PAYMENT-68] should be paid by a rest of nothing or an answer that said so, with anything else, and by nothing else', () => {
-    for (const { known, said } of everything) {
+    for (const { known, report } of everything) {
       const isPaid = known.isPaid || known.status === 'PAYMENTSUCCESS' || (known.rest !== null && known.rest <= 0);
-      expect(paymentPhase(known, said, true).kind === 'paid').toBe(isPaid);
+      expect(paymentPhase(known, report, true).kind === 'paid').toBe(isPaid);
     }
   });
 
   it('should be credited with anything else there is, which is neither paid nor to be paid', () => {
-    for (const { known, said } of everything) {
-      const phase = paymentPhase({ ...known, isCredited: true }, said, true);
+    for (const { known, report } of everything) {
+      const phase = paymentPhase({ ...known, isCredited: true }, report, true);
       expect(phase).toEqual({ kind: 'credited' });
       expect(mayStartPayment(phase)).toBe(false);
     }
   });
 
   it('[P-PAYMENT-67] should neither offer to pay nor say that it failed after a success of the provider, until the service says that it failed', () => {
-    for (const { known, said } of everything) {
-      if (!isHopeful(said) || known.status === 'PAYMENTFAILED') continue;
-      const phase = paymentPhase(known, said, true);
+    for (const { known, report } of everything) {
+      if (!mayBePaid(report) || known.status === 'PAYMENTFAILED') continue;
+      const phase = paymentPhase(known, report, true);
       expect(mayStartPayment(phase)).toBe(false);
       expect(['paid', 'waiting', 'undecided']).toContain(phase.kind);
     }
@@ -81,9 +81,9 @@ describe('the phase of a payment', () => {
   });
 
   it('should be unknown where the service knows nothing of the invoice, with any payment', () => {
-    for (const said of WORDS)
+    for (const report of WORDS)
       for (const isOver of [true, false])
-        expect(stands({ isUnknown: true, isUnanswered: true, isOver, rest: null }, said)).toEqual({ kind: 'unknown' });
+        expect(stands({ isUnknown: true, isUnanswered: true, isOver, rest: null }, report)).toEqual({ kind: 'unknown' });
     expect(stands({ isUnknown: true, isPaid: true })).toEqual({ kind: 'paid' });
   });
 
@@ -119,9 +119,9 @@ describe('the phase of a payment', () => {
   it('[P-PAYMENT-39] should say in one of three ways that it failed', () => {
     expect(stands({ status: 'PAYMENTFAILED' })).toEqual({ kind: 'failed', failure: 'failed' });
     expect(stands({ status: 'PAYMENTFAILED' }, 'paid')).toEqual({ kind: 'failed', failure: 'notRegistered' });
-    for (const said of ['failed', 'expired'] as const)
+    for (const report of ['failed', 'expired'] as const)
       for (const status of ['PAYMENTFAILED', 'PAYMENTSTARTED', null] as const)
-        expect(stands({ status }, said)).toEqual({ kind: 'failed', failure: 'tryAgain' });
+        expect(stands({ status }, report)).toEqual({ kind: 'failed', failure: 'tryAgain' });
   });
 
   it('[P-PAYMENT-38] should be aborted for a payer who has given up, whether the service has heard of it or not', () => {
@@ -134,11 +134,11 @@ describe('the phase of a payment', () => {
 describe('what a sum is called', () => {
   it('should not be one to pay for a payer who may have paid, or is just back from a provider', () => {
     expect(sumKind({ kind: 'paid' }, 'paid')).toBe('paid');
-    for (const word of WORDS) {
-      for (const kind of ['undecided', 'unknown'] as const) expect(sumKind({ kind }, word)).toBe('awaited');
-      expect(sumKind({ kind: 'waiting', isLate: true }, word)).toBe('awaited');
-      expect(sumKind({ kind: 'checking' }, word)).toBe(word === null ? 'asked' : 'awaited');
-      expect(sumKind({ kind: 'toPay', open: null }, word)).toBe('asked');
+    for (const report of WORDS) {
+      for (const kind of ['undecided', 'unknown'] as const) expect(sumKind({ kind }, report)).toBe('awaited');
+      expect(sumKind({ kind: 'waiting', isLate: true }, report)).toBe('awaited');
+      expect(sumKind({ kind: 'checking' }, report)).toBe(report === null ? 'asked' : 'awaited');
+      expect(sumKind({ kind: 'toPay', open: null }, report)).toBe('asked');
     }
     expect(sumKind({ kind: 'failed', failure: 'failed' }, 'failed')).toBe('asked');
   });

@@ -14,7 +14,7 @@ import {
   SESSION_EVENTS,
   sessionEvent,
   startMeaning,
-  wordOf,
+  reportOf,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../../../support/fake-ports.ts';
@@ -111,7 +111,7 @@ describe('what a checkout inside the page says', () => {
   });
 
   it('[P-PAYMENT-29] should change nothing but when the payment or the session has ended', () => {
-    expect(SESSION_EVENTS.map(wordOf)).toEqual(['failed', null, 'paid', 'expired', null, 'aborted']);
+    expect(SESSION_EVENTS.map(reportOf)).toEqual(['failed', null, 'paid', 'expired', null, 'aborted']);
   });
 
   it('[P-PAYMENT-26] should be asked to speak Norwegian', () => {
@@ -134,7 +134,7 @@ describe('the attempt to go on with', () => {
     serverErrors: 0,
     replaces: false,
     isAnswered,
-    said: null,
+    report: null,
     startedAt: 0,
   });
   const fresh = () => attempt('new', false);

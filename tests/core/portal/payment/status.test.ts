@@ -52,8 +52,8 @@ describe('what an answer is with a word of the provider', () => {
       expect(statusWith(status, 'aborted')).toBe('PAYMENTABORT');
     expect(statusWith('PAYMENTSUCCESS', 'aborted')).toBe('PAYMENTSUCCESS');
     expect(statusWith(null, 'aborted')).toBeNull();
-    for (const word of [null, 'paid', 'begun', 'failed', 'expired'] as const)
-      expect(statusWith('PAYMENTSTARTED', word)).toBe('PAYMENTSTARTED');
+    for (const report of [null, 'paid', 'pending', 'failed', 'expired'] as const)
+      expect(statusWith('PAYMENTSTARTED', report)).toBe('PAYMENTSTARTED');
   });
 });
 

@@ -1,6 +1,6 @@
 import {
   ASKING,
-  isHopeful,
+  mayBePaid,
   mayStartPayment,
   mergedParameters,
   type Parameters,
@@ -167,12 +167,12 @@ describe('paying with everything going wrong', () => {
           for (const browser of ['a', 'b'])
             expect(paid.filter(({ key }) => key.startsWith(browser)).length).toBeLessThanOrEqual(1);
           for (const [place, tab] of tabs.entries()) {
-            const { phase, said } = tab.view();
+            const { phase, report } = tab.view();
             if (phase.kind === 'paid') expect(world.sessions.some(({ told }) => told === 'paid')).toBe(true);
             if (phase.kind === 'failed' && phase.failure !== 'tryAgain')
               expect(world.sessions.some(({ told }) => told === 'over')).toBe(true);
             const isOffered = mayStartPayment(phase);
-            if (isHopeful(said)) expect(isOffered && phase.kind !== 'failed').toBe(false);
+            if (mayBePaid(report)) expect(isOffered && phase.kind !== 'failed').toBe(false);
             if (paidFrom.has(place as Place)) expect(isOffered).toBe(false);
           }
         };

@@ -3,7 +3,7 @@ import {
   attemptsKey,
   mergedParameters,
   parametersIn,
-  type Parameters as Said,
+  type Parameters as Reports,
   UNRESOLVED_FOR,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
@@ -53,11 +53,11 @@ describe('paying an invoice', () => {
     ['ordinary', ''],
   ] as const)(
     '[P-PAYMENT-69] should for %s say so on the way back, the same for each payer who goes on with it',
-    (variant, said) => {
+    (variant, report) => {
       const { store, clock, orders, whole, saved } = opened();
       store.pay(variant);
       clock.pass(SECOND);
-      const fallback = `https://portal.example/nordlys/payment?invoiceId=5001&callback=vipps${said}`;
+      const fallback = `https://portal.example/nordlys/payment?invoiceId=5001&callback=vipps${report}`;
       expect(orders[0]?.fallback).toBe(fallback);
       const again = aPaymentTab(whole, { saved });
       clock.pass(SETTLED);
@@ -303,7 +303,7 @@ describe('paying an invoice', () => {
         serverErrors: 0,
         replaces: false,
         isAnswered: true,
-        said: null,
+        report: null,
         startedAt: expect.any(Number),
       },
     ]);
@@ -476,11 +476,11 @@ describe('a payment that was begun in another tab', () => {
     other.store.pay();
     clock.pass(SECOND);
     expect(other.gone).toEqual(['https://pay.example/session/2']);
-    let parameters: Said = BACK;
+    let parameters: Reports = BACK;
     for (const _ of ['once', 'twice']) {
       const reloaded = aPaymentTab(whole, { saved, kept, parameters, keyPrefix: 'reloaded' });
       clock.pass(SETTLED);
-      expect(reloaded.view()).toMatchObject({ said: null, phase: { kind: 'toPay', open: 'here' } });
+      expect(reloaded.view()).toMatchObject({ report: null, phase: { kind: 'toPay', open: 'here' } });
       reloaded.store.pay();
       clock.pass(SECOND);
       expect(reloaded.gone).toEqual(['https://pay.example/session/2']);
@@ -521,9 +521,9 @@ describe('a payment of which the service never hears the end', () => {
     store.pay();
     clock.pass(SECOND);
     expect(gone).toEqual([]);
-    store.tellUnpaid();
+    store.reportUnpaid();
     clock.pass(SETTLED);
-    expect(view()).toMatchObject({ said: 'unpaid', phase: { kind: 'toPay', open: 'unsettled' } });
+    expect(view()).toMatchObject({ report: 'unpaid', phase: { kind: 'toPay', open: 'unsettled' } });
     store.pay();
     clock.pass(SECOND);
     expect(gone).toEqual(['https://pay.example/session/3']);
@@ -537,7 +537,7 @@ describe('a payment of which the service never hears the end', () => {
     if (declined) whole.decide(declined, 'giveUp', null);
     const back = aPaymentTab(whole, { saved, parameters: BACK, keyPrefix: 'back' });
     clock.pass(3 * MINUTE);
-    back.store.tellUnpaid();
+    back.store.reportUnpaid();
     clock.pass(SETTLED);
     back.store.pay();
     clock.pass(SECOND);
@@ -550,7 +550,7 @@ describe('a payment of which the service never hears the end', () => {
     clock.pass(SECOND);
     const back = aPaymentTab(whole, { saved, parameters: BACK, keyPrefix: 'back' });
     clock.pass(3 * MINUTE);
-    back.store.tellUnpaid();
+    back.store.reportUnpaid();
     clock.pass(SETTLED);
     back.store.pay();
     clock.pass(SECOND);
@@ -560,7 +560,7 @@ describe('a payment of which the service never hears the end', () => {
 
   it('should stay as the visitor has said it after a reload, until a provider says otherwise', () => {
     const { store, clock, view, whole, saved, parameters$, address } = begunTwice();
-    store.tellUnpaid();
+    store.reportUnpaid();
     clock.pass(SETTLED);
     expect(view().phase.kind).toBe('toPay');
     const parameters = mergedParameters(parameters$.value, parametersIn(address.parameters()), false);
@@ -576,14 +576,14 @@ describe('a payment of which the service never hears the end', () => {
 
   it('should be paid as soon as the service says so, also after the visitor has said otherwise', () => {
     const { store, clock, view, whole, gone } = begunTwice();
-    store.tellUnpaid();
+    store.reportUnpaid();
     clock.pass(SETTLED);
     const [first] = whole.sessions;
     if (first) whole.decide(first, 'pay', 0);
     store.pay();
     clock.pass(SETTLED);
     expect([view().phase.kind, gone]).toEqual(['paid', []]);
-    store.tellUnpaid();
+    store.reportUnpaid();
     clock.pass(SETTLED);
     expect(view().phase.kind).toBe('paid');
   });
@@ -594,9 +594,9 @@ describe('a payment of which the service never hears the end', () => {
     clock.pass(SECOND);
     const back = aPaymentTab(whole, { saved, parameters: BACK });
     clock.pass(SETTLED);
-    back.store.tellUnpaid();
+    back.store.reportUnpaid();
     clock.pass(SETTLED);
-    expect(back.view()).toMatchObject({ said: 'paid', phase: { kind: 'waiting' } });
+    expect(back.view()).toMatchObject({ report: 'paid', phase: { kind: 'waiting' } });
     expect(view().phase.kind).toBe('toPay');
   });
 
@@ -606,7 +606,7 @@ describe('a payment of which the service never hears the end', () => {
     const nothingKept = { ...forbiddenKeyValue, entries: new Map(), written: [] };
     const tab = aPaymentTab(world, { parameters: BACK, saved: nothingKept });
     world.clock.pass(3 * MINUTE);
-    tab.store.tellUnpaid();
+    tab.store.reportUnpaid();
     world.clock.pass(SETTLED);
     tab.store.pay();
     world.clock.pass(SECOND);
@@ -615,7 +615,7 @@ describe('a payment of which the service never hears the end', () => {
     told.whole.world.state = { status: 'x', is_paid: false, is_ended: false };
     told.store.check();
     told.clock.pass(3 * MINUTE);
-    told.store.tellUnpaid();
+    told.store.reportUnpaid();
     told.clock.pass(SETTLED);
     told.store.pay();
     told.clock.pass(SECOND);
@@ -819,18 +819,18 @@ describe('what a provider has said', () => {
     const parameters = mergedParameters(parameters$.value, parametersIn(address.parameters()), false);
     const reloaded = aPaymentTab(whole, { saved, parameters });
     clock.pass(SETTLED);
-    expect(reloaded.view()).toMatchObject({ said: null, phase: { kind: 'toPay', open: 'here' } });
+    expect(reloaded.view()).toMatchObject({ report: null, phase: { kind: 'toPay', open: 'here' } });
   });
 
   it('should be said of no other invoice than the one it came with', () => {
     const parameters = { invoiceId: '4999', callback: 'vipps' };
     const { view } = opened({}, { parameters });
-    expect(view()).toMatchObject({ said: null, phase: { kind: 'toPay' } });
+    expect(view()).toMatchObject({ report: null, phase: { kind: 'toPay' } });
   });
 
   it('should not be believed of an address where the service knows that no payment was begun', () => {
     const { view, world, clock } = opened({}, { parameters: BACK });
-    expect(view()).toMatchObject({ said: null, phase: { kind: 'toPay', open: null } });
+    expect(view()).toMatchObject({ report: null, phase: { kind: 'toPay', open: null } });
     const asked = world.asked;
     clock.pass(60 * SECOND);
     expect(world.asked).toBe(asked);
@@ -838,10 +838,10 @@ describe('what a provider has said', () => {
 
   it('should be for another time once it is known to be paid', () => {
     const { clock, view, whole, saved } = waiting(0);
-    expect(view()).toMatchObject({ said: 'paid', phase: { kind: 'paid' } });
+    expect(view()).toMatchObject({ report: 'paid', phase: { kind: 'paid' } });
     const later = aPaymentTab(whole, { saved });
     clock.pass(SETTLED);
-    expect(later.view()).toMatchObject({ said: null, phase: { kind: 'paid' } });
+    expect(later.view()).toMatchObject({ report: null, phase: { kind: 'paid' } });
   });
 
   it.each(['PAYMENT_FAILED', 'SESSION_EXPIRED', 'SESSION_TERMINATED'] as const)(
@@ -871,7 +871,7 @@ describe('what a provider has said', () => {
     clock.pass(SECOND);
     store.leaveCheckout();
     clock.pass(SETTLED);
-    expect(view()).toMatchObject({ said: null, phase: { kind: 'toPay', open: 'here' } });
+    expect(view()).toMatchObject({ report: null, phase: { kind: 'toPay', open: 'here' } });
     store.pay();
     clock.pass(SECOND);
     expect(view().checkout?.token).toBe('session-1');

@@ -25,10 +25,10 @@ const SUMS = {
 } as const satisfies Readonly<Record<SumKind, string>>;
 
 /** What is to be paid, for what, to whom and until when; nothing where that cannot be had. [P-PAYMENT-44] [P-PAYMENT-45] */
-export function Bill({ view: { money, phase, said }, isShort = false, month = null, children }: BillProps) {
+export function Bill({ view: { money, phase, report }, isShort = false, month = null, children }: BillProps) {
   const text = useText();
   if (money.invoice.status === 'failed') return null;
-  const kind = sumKind(phase, said);
+  const kind = sumKind(phase, report);
   const isPaid = kind === 'paid';
   const bill = billOf(money.invoice);
   return (

@@ -83,7 +83,7 @@ function Words({ view: { phase, problem, checkout, money }, paying, end }: HowIt
           </StatusBox>
           <div className={styles.unpaid}>
             <p className={styles.lead}>{text('payment.notPaidHow')}</p>
-            <Button onClick={paying.tellUnpaid}>{text('payment.notPaid')}</Button>
+            <Button onClick={paying.reportUnpaid}>{text('payment.notPaid')}</Button>
           </div>
         </>
       );

@@ -3,7 +3,7 @@ import { isoDate, parseIsoDate } from '../../../shared/dates.ts';
 import type { Load } from '../../../shared/load.ts';
 import { kroner } from '../../../shared/money.ts';
 import type { FirstInvoice, Invoice } from '../model.ts';
-import type { ProviderWord } from '../report/report.ts';
+import type { ProviderReport } from '../report/report.ts';
 import type { PaymentPhase } from '../rules.ts';
 import { amountToPay } from './money.ts';
 
@@ -22,7 +22,7 @@ export interface Bill {
 export type SumKind = 'paid' | 'awaited' | 'asked';
 
 /** The page does not ask for a sum that may be paid, or that the visitor has just been to a provider for. */
-export function sumKind({ kind }: PaymentPhase, said: ProviderWord | null): SumKind {
+export function sumKind({ kind }: PaymentPhase, report: ProviderReport | null): SumKind {
   switch (kind) {
     case 'paid':
       return 'paid';
@@ -31,7 +31,7 @@ export function sumKind({ kind }: PaymentPhase, said: ProviderWord | null): SumK
     case 'unknown':
       return 'awaited';
     case 'checking':
-      return said === null ? 'asked' : 'awaited';
+      return report === null ? 'asked' : 'awaited';
     default:
       return 'asked';
   }

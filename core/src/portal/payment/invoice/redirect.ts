@@ -27,7 +27,7 @@ export function onwardFrom(
 
 /** The department that asks for the money; null where the invoice does not say. */
 export function departmentOf(invoice: Load<FirstInvoice>): number | null {
-  const said = invoice.status === 'ready' ? invoice.value.invoice?.avdeling : null;
-  const id = typeof said === 'boolean' ? Number.NaN : Number(said ?? Number.NaN);
+  const report = invoice.status === 'ready' ? invoice.value.invoice?.avdeling : null;
+  const id = typeof report === 'boolean' ? Number.NaN : Number(report ?? Number.NaN);
   return Number.isInteger(id) ? id : null;
 }

@@ -43,7 +43,7 @@ export interface Heard {
   /** The visitor was at a payment provider: the answer may be on its way from there. */
   readonly isPatient: boolean;
   /** Whether the payment was begun here. If the service then says that none has begun, it has not heard of it yet. */
-  readonly isBegunHere: boolean;
+  readonly isStartedHere: boolean;
 }
 
 /**
@@ -54,8 +54,8 @@ export const isUntold = ({ status, isUnanswered }: Pick<Heard, 'status' | 'isUna
   isUnanswered || status === null;
 
 /** Whether there is nothing more to be heard of a payment. What has been begun, or could not be asked, may go on. */
-function isConclusive({ status, isUnanswered, isBegunHere }: Heard): boolean {
-  if (status === 'VOID') return !isUnanswered && !isBegunHere;
+function isConclusive({ status, isUnanswered, isStartedHere }: Heard): boolean {
+  if (status === 'VOID') return !isUnanswered && !isStartedHere;
   return status !== null && status !== 'PAYMENTSTARTED';
 }
 

@@ -36,7 +36,7 @@ export interface MoneyWatch {
 }
 
 /** What is known of a payment before anything is asked. */
-export type Hopes = Pick<Heard, 'isPatient' | 'isBegunHere'>;
+export type Hopes = Pick<Heard, 'isPatient' | 'isStartedHere'>;
 
 interface Asked {
   readonly status: PaymentStatus | null;
@@ -66,7 +66,7 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
   const invoice$ = new BehaviorSubject<Load<FirstInvoice>>(idle);
   const asked$ = new BehaviorSubject<Asked>(NOT_ASKED);
   let running = Subscription.EMPTY;
-  let hopes: Hopes = { isPatient: false, isBegunHere: false };
+  let hopes: Hopes = { isPatient: false, isStartedHere: false };
   let begunAt = 0;
 
   const view$ = derive(

@@ -3,69 +3,67 @@ import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { MoneyWatch } from '../invoice/watch.ts';
 import { isDecided, type PaymentPhase, paymentPhase } from '../rules.ts';
 import type { PayingView } from '../view.ts';
-import { believed, isHopeful, type ProviderWord, statusWith } from './report.ts';
-import { createSaid, type SaidNeeds } from './reports.ts';
+import { trustedReport, mayBePaid, type ProviderReport, statusWith } from './report.ts';
+import { createReports, type ReportsNeeds } from './reports.ts';
 
-/** How a payment stands: the service is asked, and the provider's word is weighed against what it answers. */
+/** The phase of a payment: the service's answer, weighed against the provider's report. */
 export interface Inquiry {
   readonly phase$: Behavior<PaymentPhase>;
-  /** The key of an attempt that has failed or was given up, as far as is known here; null where none has. */
-  over(): string | null;
-  readonly view$: Behavior<Pick<PayingView, 'money' | 'phase' | 'said'>>;
+  /** The key of the attempt if it has failed or was given up. */
+  readonly endedKey$: Behavior<string | null>;
+  readonly view$: Behavior<Pick<PayingView, 'money' | 'phase' | 'report'>>;
   /**
-   * Asks the service, with the provider's word at hand, also from another tab; for the same invoice, unless another is
-   * named.
+   * Reads the report, which may be of another tab, and asks the service; about the same invoice unless another is named.
    */
   ask(invoiceId?: string | null): Observable<unknown>;
-  /** Takes the word of a checkout that has closed; null for none. Asks what became of the payment. */
-  heed(word: ProviderWord | null): void;
-  /** Another attempt is under way, of which the provider has said nothing. */
-  begin(): void;
+  /** Stores the report, if there is one, and asks the service. */
+  report(report: ProviderReport | null): void;
+  /** Another attempt has started: there is no report on it yet. */
+  clearReport(): void;
 }
 
-interface InquiryNeeds extends SaidNeeds {
+interface InquiryNeeds extends ReportsNeeds {
   readonly money: MoneyWatch;
 }
 
 export function createInquiry({ money, ...needs }: InquiryNeeds): Inquiry {
-  const words = createSaid(needs);
-  const said$ = derive({ money: money.view$, said: words.said$, attempt: words.attempt$ }, (known) =>
-    believed(known.said, known.money, known.attempt?.isAnswered === true),
+  const reports = createReports(needs);
+  const report$ = derive({ money: money.view$, report: reports.report$, attempt: reports.attempt$ }, (known) =>
+    trustedReport(known.report, known.money, known.attempt?.isAnswered === true),
   );
-  const phase$ = derive({ money: money.view$, said: said$, attempt: words.attempt$ }, (known) =>
-    paymentPhase(known.money, known.said, known.attempt !== null),
+  const phase$ = derive({ money: money.view$, report: report$, attempt: reports.attempt$ }, (known) =>
+    paymentPhase(known.money, known.report, known.attempt !== null),
   );
 
   // This subscribes first: it clears the address, so that the trackers count at an address that names no person.
-  phase$.pipe(filter(isDecided)).subscribe(({ kind }) => words.decide(kind === 'paid'));
+  phase$.pipe(filter(isDecided)).subscribe(({ kind }) => reports.close(kind === 'paid'));
 
   function watch(invoiceId: string): void {
-    const isBegunHere = words.attempt$.value?.isAnswered === true;
-    money.watch(invoiceId, { isPatient: isHopeful(words.said$.value), isBegunHere });
+    const isStartedHere = reports.attempt$.value?.isAnswered === true;
+    money.watch(invoiceId, { isPatient: mayBePaid(reports.report$.value), isStartedHere });
   }
 
   return {
     phase$,
-    over() {
-      const { kind } = phase$.value;
-      return kind === 'failed' || kind === 'aborted' ? (words.attempt$.value?.key ?? null) : null;
-    },
-    view$: derive({ money: money.view$, phase: phase$, said: said$ }, ({ money: known, phase, said }) => ({
-      money: { ...known, status: statusWith(known.status, said) },
+    endedKey$: derive({ phase: phase$, attempt: reports.attempt$ }, ({ phase: { kind }, attempt }) =>
+      kind === 'failed' || kind === 'aborted' ? (attempt?.key ?? null) : null,
+    ),
+    view$: derive({ money: money.view$, phase: phase$, report: report$ }, ({ money: known, phase, report }) => ({
+      money: { ...known, status: statusWith(known.status, report) },
       phase,
-      said,
+      report,
     })),
     ask(invoiceId = money.view$.value.invoiceId) {
-      return invoiceId === null ? EMPTY : words.read(invoiceId).pipe(tap(() => watch(invoiceId)));
+      return invoiceId === null ? EMPTY : reports.read(invoiceId).pipe(tap(() => watch(invoiceId)));
     },
-    heed(word) {
+    report(report) {
       const { invoiceId } = money.view$.value;
-      if (word !== null) words.say(word);
+      if (report !== null) reports.save(report);
       if (invoiceId !== null) watch(invoiceId);
     },
-    begin() {
+    clearReport() {
       const { invoiceId } = money.view$.value;
-      if (invoiceId !== null) words.unsay(invoiceId);
+      if (invoiceId !== null) reports.clear(invoiceId);
     },
   };
 }

@@ -1,72 +1,72 @@
-// What a provider says of a payment, in the address of the way back or from its frame. It proves nothing.
+// The provider's report on a payment, in the return address or from the checkout. It proves nothing.
 import type { Parameters } from '../../center/parameters.ts';
 import { isUntold, type PaymentStatus } from '../invoice/status.ts';
 
-/** [P-SIGNUP-83] What the way back from the mobile payment says in the place of a callback. */
+/** [P-SIGNUP-83] The callback in the return address of the mobile payment. */
 export const MOBILE_CALLBACK = 'vipps';
 
-/** [P-PAYMENT-69] What a provider adds to the way back when the visitor has given up. */
+/** [P-PAYMENT-69] Added to the return address when the visitor has given up. */
 export const ABORTED = { parameter: 'status', value: 'abort' } as const;
 
-/** [P-SIGNUP-84] The older way of saying it. */
+/** [P-SIGNUP-84] The older form of the same. */
 export const MOBILE_SETUP = '1';
 
-/** [P-SIGNUP-83] What the way back from the direct-debit provider says in its place. */
+/** [P-SIGNUP-83] The callback in the return address of the direct-debit provider. */
 export const DIRECT_DEBIT_CALLBACK = 'avtalegiro';
 
-/** [P-SIGNUP-84] Whether an address is a way back from the mobile payment. Where it speaks of both, the one it names counts. */
+/** [P-SIGNUP-84] Whether the address is a return from the mobile payment. If it names both providers, the callback counts. */
 export const isMobileReturn = ({ callback, vippsSetup }: Parameters): boolean =>
   callback === MOBILE_CALLBACK || (vippsSetup === MOBILE_SETUP && callback !== DIRECT_DEBIT_CALLBACK);
 
 /**
- * `begun` is a checkout that was closed after the visitor had pressed pay in it: the money may be on its way. `unpaid` is
- * the visitor's own word, where neither the provider nor the service could tell.
+ * `pending` is a checkout that was closed after the visitor had pressed pay: the money may be on its way. `unpaid` comes
+ * from the visitor, if neither the provider nor the service could tell.
  */
-export const PROVIDER_WORDS = ['paid', 'begun', 'failed', 'expired', 'aborted', 'unpaid'] as const;
-export type ProviderWord = (typeof PROVIDER_WORDS)[number];
+export const PROVIDER_REPORTS = ['paid', 'pending', 'failed', 'expired', 'aborted', 'unpaid'] as const;
+export type ProviderReport = (typeof PROVIDER_REPORTS)[number];
 
-/** Whether the visitor may have paid, by this word. [P-PAYMENT-67] */
-export const isHopeful = (word: ProviderWord | null): boolean => word === 'paid' || word === 'begun';
+/** [P-PAYMENT-67] Whether the visitor may have paid. */
+export const mayBePaid = (report: ProviderReport | null): boolean => report === 'paid' || report === 'pending';
 
-/** What the address says of a visitor who comes back from the provider. */
-export function wordIn(parameters: Parameters): ProviderWord | null {
+/** The report in the return address. */
+export function reportIn(parameters: Parameters): ProviderReport | null {
   if (!isMobileReturn(parameters)) return null;
   return parameters.status === ABORTED.value ? 'aborted' : 'paid';
 }
 
-/** An attempt, as far as a way back can speak of it. */
-interface SpokenOf {
+/** What a report needs of an attempt. */
+interface ReportedAttempt {
   readonly key: string;
-  readonly said: ProviderWord | null;
+  readonly report: ProviderReport | null;
 }
 
 /**
- * What is said of the payment of an invoice. What was said here goes first; and a way back speaks of the invoice it names,
- * and of no attempt but the one that it was `answered` for, once it was.
+ * The report on the payment of an invoice. A stored report goes first. A return address counts only for the invoice it
+ * names, and for the attempt with the key `reportedFor`, if there is one.
  */
-export function wordOn(
+export function reportFor(
   parameters: Parameters,
   invoiceId: string,
-  attempt: SpokenOf | null,
-  answered: string | null,
-): ProviderWord | null {
-  const isMeant = (parameters.invoiceId ?? invoiceId) === invoiceId;
-  const isOfAnother = attempt !== null && answered !== null && attempt.key !== answered;
-  const inAddress = isMeant && !isOfAnother ? wordIn(parameters) : null;
+  attempt: ReportedAttempt | null,
+  reportedFor: string | null,
+): ProviderReport | null {
+  const isNamed = (parameters.invoiceId ?? invoiceId) === invoiceId;
+  const isOfAnother = attempt !== null && reportedFor !== null && attempt.key !== reportedFor;
+  const inAddress = isNamed && !isOfAnother ? reportIn(parameters) : null;
   // A visitor who went back and paid there comes back once more.
-  return attempt?.said === 'unpaid' && isHopeful(inAddress) ? inAddress : (attempt?.said ?? inAddress);
+  return attempt?.report === 'unpaid' && mayBePaid(inAddress) ? inAddress : (attempt?.report ?? inAddress);
 }
 
-/** What is known of a payment before any word is believed. */
-interface Answered {
+/** What the service has answered. */
+interface ServiceAnswer {
   readonly status: PaymentStatus | null;
   readonly isUnanswered: boolean;
 }
 
-/** Where the service answers that no payment has begun, and none has here, an address that says otherwise is wrong. */
-export const believed = (word: ProviderWord | null, answered: Answered, isBegunHere: boolean): ProviderWord | null =>
-  answered.status === 'VOID' && !isUntold(answered) && !isBegunHere ? null : word;
+/** If the service knows of no payment and none was started here, an address that says otherwise is wrong. */
+export const trustedReport = (report: ProviderReport | null, answer: ServiceAnswer, isStartedHere: boolean): ProviderReport | null =>
+  answer.status === 'VOID' && !isUntold(answer) && !isStartedHere ? null : report;
 
-/** [P-PAYMENT-10] [P-PAYMENT-38] What the service has answered, and PAYMENTABORT where the visitor has given up. */
-export const statusWith = (status: PaymentStatus | null, word: ProviderWord | null): PaymentStatus | null =>
-  word === 'aborted' && status !== null && status !== 'PAYMENTSUCCESS' ? 'PAYMENTABORT' : status;
+/** [P-PAYMENT-10] [P-PAYMENT-38] The status of the service, and PAYMENTABORT if the visitor has given up. */
+export const statusWith = (status: PaymentStatus | null, report: ProviderReport | null): PaymentStatus | null =>
+  report === 'aborted' && status !== null && status !== 'PAYMENTSUCCESS' ? 'PAYMENTABORT' : status;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { afterFailure, afterServerError } from '../../../shared/keys.ts';
 import type { Failure } from '../../../shared/result.ts';
 import { ASKING } from '../invoice/status.ts';
-import { PROVIDER_WORDS } from '../report/report.ts';
+import { PROVIDER_REPORTS } from '../report/report.ts';
 import { UNPAID_VARIANTS } from '../rules.ts';
 
 /** Some services write a year and a slash in the id of an invoice. */
@@ -24,7 +24,7 @@ export const Attempt = z.object({
   /** Whether the service has said where to pay. Before that, what it says of the payment may concern another attempt. */
   isAnswered: z.boolean(),
   /** What the provider has said of it. */
-  said: z.nullable(z.enum(PROVIDER_WORDS)),
+  report: z.nullable(z.enum(PROVIDER_REPORTS)),
   startedAt: z.number(),
 });
 export type Attempt = Readonly<z.infer<typeof Attempt>>;
@@ -48,14 +48,14 @@ export function attemptFor({ before, now, hasEnded, amount }: UnderWay, fresh: (
 }
 
 /** Whether its own frame has said that it cannot be paid any more; the service may learn that later. */
-export const isDead = ({ said }: Attempt): boolean => said === 'failed' || said === 'expired' || said === 'aborted';
+export const isDead = ({ report }: Attempt): boolean => report === 'failed' || report === 'expired' || report === 'aborted';
 
 /**
  * Whether another attempt takes its place before the service knows its end: the visitor says that it was not paid, or
  * its frame has closed and the wait is over.
  */
 export const isLeftBehind = (attempt: Attempt, now: number): boolean =>
-  attempt.said === 'unpaid' || (isDead(attempt) && now - attempt.startedAt >= ASKING.longest);
+  attempt.report === 'unpaid' || (isDead(attempt) && now - attempt.startedAt >= ASKING.longest);
 
 /**
  * What becomes of an attempt whose answer leads nowhere; null for nothing. It is asked for once more, because only the way

@@ -1,7 +1,7 @@
 // What a checkout inside the page is asked, and what it says.
 import * as z from 'zod/mini';
 import { originOf } from '../../../shared/addresses.ts';
-import type { ProviderWord } from '../report/report.ts';
+import type { ProviderReport } from '../report/report.ts';
 
 /** A checkout inside the page: the provider's script, and the session it is for. */
 export interface Checkout {
@@ -52,7 +52,7 @@ export function sessionEvent({ origin, isFromFrame, data }: PostedMessage, scrip
 }
 
 /** [P-PAYMENT-29] What an event says of the payment; null for those that change nothing. */
-export function wordOf(event: SessionEvent): ProviderWord | null {
+export function reportOf(event: SessionEvent): ProviderReport | null {
   switch (event) {
     case 'PAYMENT_SUCCESSFUL':
       return 'paid';

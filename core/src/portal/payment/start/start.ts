@@ -63,7 +63,7 @@ export function startPayment(needs: StartingNeeds, wanted: Wanted): Observable<S
           const isReplaced = replaces && (isKnownDead || before?.key === over);
           const hasEnded = status === 'PAYMENTFAILED' || (isKnownDead && status === 'VOID') || isReplaced || isLeft;
           if (isKnownDead && !hasEnded) return of({ kind: 'notClosed' });
-          if (isUntold({ status, isUnanswered: false }) && before?.said !== 'unpaid') return of({ kind: 'notAsked' });
+          if (isUntold({ status, isUnanswered: false }) && before?.report !== 'unpaid') return of({ kind: 'notAsked' });
           return begin(needs, { ...wanted, before, hasEnded, replaces });
         }),
       ),
@@ -87,7 +87,7 @@ function begin(needs: StartingNeeds, { before, hasEnded, over: _, ...wanted }: B
     key: newKey(),
     serverErrors: 0,
     isAnswered: false,
-    said: null,
+    report: null,
     startedAt: clock.now(),
   });
   return attempts.of(invoiceId).pipe(

@@ -520,7 +520,7 @@ describe('another choice than the one that was sent', () => {
       callback: null,
       waitsForPayment: false,
       step: 'payment',
-      paying: { said: null, money: { invoiceId: '5001' }, phase: { kind: 'toPay' } },
+      paying: { report: null, money: { invoiceId: '5001' }, phase: { kind: 'toPay' } },
     });
   });
 
@@ -676,7 +676,7 @@ describe('a payment that may have been made', () => {
       step: 'payment',
       open: ['payment'],
       goesBack: false,
-      paying: { said: 'paid', phase: { kind: 'undecided' } },
+      paying: { report: 'paid', phase: { kind: 'undecided' } },
     };
     expect(back.view()).toMatchObject(isHeld);
     back.store.go('department');
@@ -715,7 +715,7 @@ describe('a payment that may have been made', () => {
     const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(open) });
     back.store.next();
     back.clock.pass(3 * 60 * SECOND);
-    expect(back.view()).toMatchObject({ paying: { said: 'paid', phase: { kind: 'undecided' } } });
+    expect(back.view()).toMatchObject({ paying: { report: 'paid', phase: { kind: 'undecided' } } });
   });
 });
 
