@@ -196,11 +196,11 @@ export function aPaymentTab(
     parameters = NAMED,
     keyPrefix = 'key',
     isOpen = true,
-    kept = memoryKeyValue(),
+    tabStorage = memoryKeyValue(),
   }: {
     readonly saved?: MemoryKeyValue;
     /** What ends with the tab. */
-    readonly kept?: MemoryKeyValue;
+    readonly tabStorage?: MemoryKeyValue;
     /** What the address said. */
     readonly parameters?: Parameters;
     readonly keyPrefix?: string;
@@ -231,7 +231,7 @@ export function aPaymentTab(
     departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access, online$),
     address,
     saved,
-    kept,
+    tabStorage,
     tabs: { returned$ },
     newKey: () => {
       keys += 1;
@@ -245,7 +245,7 @@ export function aPaymentTab(
   return {
     store,
     saved,
-    kept,
+    tabStorage,
     online$,
     gone,
     told,

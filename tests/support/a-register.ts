@@ -305,7 +305,7 @@ export function aRegister(given: Situation = {}) {
       departure,
       address,
       saved: slowly(where.saved),
-      kept: slowly(where.tab),
+      tabStorage: slowly(where.tab),
       tabs: { returned$ },
       newKey: () => 'payment-key',
       told: () => undefined,

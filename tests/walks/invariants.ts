@@ -1,5 +1,5 @@
 // What is true after every step of every walk, whatever was pressed and whatever went wrong.
-import { draftsKey, unresolvedKey } from '@felles/core/portal';
+import { draftsKey, unpaidSignupKey } from '@felles/core/portal';
 import { expectNothingDoubled } from '../support/nothing-doubled.ts';
 import { must, mustBe } from './must.ts';
 import type { Exchange } from './network.ts';
@@ -157,7 +157,7 @@ function expectNobodyNamed({ walk, memory }: Visitor): void {
   const places = [...walk.browser.local.values(), ...walk.browser.cookies.values(), walk.browser.address()];
   for (const text of telling)
     must(!places.some((place) => place.includes(text ?? '')), 'what outlives the tab names nobody', text);
-  const ids = walk.browser.local.get(unresolvedKey(walk.center)) ?? '';
+  const ids = walk.browser.local.get(unpaidSignupKey(walk.center)) ?? '';
   if (ids !== '')
     must(
       Object.keys(JSON.parse(ids)).every((name) => IDS.includes(name)),

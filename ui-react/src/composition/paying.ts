@@ -21,7 +21,7 @@ export function composePaying(container: Container, { record }: Pick<Tracking, '
     departure,
     address,
     saved: storage,
-    kept: tabStorage,
+    tabStorage,
     tabs,
     newKey,
     told: (event) => record({ kind: 'checkout', event }),

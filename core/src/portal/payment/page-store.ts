@@ -7,7 +7,7 @@ import { firstInvoiceMonth } from './invoice/bill.ts';
 import { onwardFrom } from './invoice/redirect.ts';
 import { type PaidMembership, type PaymentVariant, paymentVariant } from './rules.ts';
 import type { PayingStore } from './store.ts';
-import { keepUnresolved, readUnresolved, type Unresolved } from './unpaid-signup.ts';
+import { saveUnpaidSignup, readUnpaidSignup, type UnpaidSignup } from './unpaid-signup.ts';
 import { hasJustPaid, mayPayLater, type PayingView } from './view.ts';
 
 /** What the page of an invoice shows. */
@@ -54,13 +54,13 @@ export function createPaymentPageStore({
   clock,
 }: PaymentPageNeeds): PaymentPageStore {
   const place = { code: center.code, saved, clock };
-  const unresolved$ = new BehaviorSubject<Unresolved | null>(null);
+  const unpaidSignup$ = new BehaviorSubject<UnpaidSignup | null>(null);
   const end$ = new BehaviorSubject<PaymentPageView['end']>(null);
   let running = Subscription.EMPTY;
 
   /** What is left of the sign-up that the invoice came of. */
-  const signup$ = derive({ view: paying.view$, unresolved: unresolved$ }, ({ view, unresolved }) =>
-    unresolved?.invoiceId === view.money.invoiceId ? unresolved : null,
+  const signup$ = derive({ view: paying.view$, unpaidSignup: unpaidSignup$ }, ({ view, unpaidSignup }) =>
+    unpaidSignup?.invoiceId === view.money.invoiceId ? unpaidSignup : null,
   );
   const membership$ = derive(
     { signup: signup$, parameters: center.parameters$ },
@@ -105,8 +105,8 @@ export function createPaymentPageStore({
       running = new Subscription();
       end$.next(null);
       running.add(
-        readUnresolved(place).subscribe((found) => {
-          unresolved$.next(found);
+        readUnpaidSignup(place).subscribe((found) => {
+          unpaidSignup$.next(found);
           paying.open(center.parameters$.value.invoiceId ?? found?.invoiceId ?? null);
         }),
       );
@@ -121,7 +121,7 @@ export function createPaymentPageStore({
       // Once it is paid, no other page or tab may find the sign-up as still to be paid.
       running.add(
         paying.view$.subscribe(({ phase }) => {
-          if (phase.kind === 'paid' && signup$.value !== null) keepUnresolved(place, null);
+          if (phase.kind === 'paid' && signup$.value !== null) saveUnpaidSignup(place, null);
         }),
       );
     },

@@ -9,10 +9,9 @@ import type { PaymentMessage } from './messages.ts';
 import { MISSED, NOT_STARTED } from './messages.ts';
 import type { InvoicePort, PaymentPort } from './port.ts';
 import { createInquiry } from './report/inquiry.ts';
-import { createAnswered } from './report/reports.ts';
 import type { UnpaidVariant } from './rules.ts';
 import { mayStartPayment } from './rules.ts';
-import { createKeptAttempts } from './start/attempts.ts';
+import { createAttemptStorage } from './start/attempts.ts';
 import { type Checkout, type CheckoutFailure, type SessionEvent, reportOf } from './start/checkout.ts';
 import type { PayingPage } from './start/return-address.ts';
 import { type Started, startPayment, type Wanted } from './start/start.ts';
@@ -47,7 +46,7 @@ export interface PayingNeeds {
   /** What outlives the tab. */
   readonly saved: KeyValue;
   /** What ends with the tab. */
-  readonly kept: KeyValue;
+  readonly tabStorage: KeyValue;
   readonly tabs: Pick<Tabs, 'returned$'>;
   readonly newKey: () => string;
   readonly told: (event: SessionEvent) => void;
@@ -73,11 +72,11 @@ const messageOf = (key: Key): PaymentMessage => ({ key, params: {} });
 const rejectedWith = (key: Key): Rejection => ({ kind: 'rejected', failure: messageOf(key) });
 
 export function createPayingStore(needs: PayingNeeds): PayingStore {
-  const { money, center, departure, saved, kept, clock } = needs;
+  const { money, center, departure, saved, clock } = needs;
   const { online$ } = departure;
-  const attempts = createKeptAttempts(center.code, saved, clock);
+  const attempts = createAttemptStorage(center.code, saved, clock);
   const starting = { ...needs, attempts, trusted: departure, centerCode: center.code };
-  const inquiry = createInquiry({ ...needs, attempts, answered: createAnswered(center.code, kept) });
+  const inquiry = createInquiry({ ...needs, attempts });
   const visit$ = new BehaviorSubject(NO_VISIT);
   const action = createAction<Wanted, null, PaymentMessage>({
     online$,

@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 import type { KeyValue } from '../../shell/ports.ts';
 
 /** [P-SIGNUP-87] How long they are kept (milliseconds). */
-export const UNRESOLVED_FOR = 2 * 24 * 60 * 60_000;
+export const UNPAID_SIGNUP_LIFETIME = 2 * 24 * 60 * 60_000;
 
-export const unresolvedKey = (centerCode: string): string => `felles.unresolved.${centerCode}`;
+export const unpaidSignupKey = (centerCode: string): string => `felles.unresolved.${centerCode}`;
 
 /** Some services write a year and a slash in the id of an invoice. */
 const id = () => z.string().check(z.regex(/^[\w./-]{1,40}$/));
 
 /** [P-SIGNUP-87] Only these fields: everything else that came along is left out. */
-export const Unresolved = z.object({
+export const UnpaidSignup = z.object({
   invoiceId: z.nullable(id()),
   memberId: z.nullable(id()),
   departmentId: z.nullable(z.number()),
@@ -21,12 +21,12 @@ export const Unresolved = z.object({
   noDirectDebit: z.boolean(),
   startedAt: z.number(),
 });
-export type Unresolved = Readonly<z.infer<typeof Unresolved>>;
+export type UnpaidSignup = Readonly<z.infer<typeof UnpaidSignup>>;
 
 /** What was kept, as long as it is worth anything at this moment. */
-function parseUnresolved(text: string | null, now: number): Unresolved | null {
+function parseUnpaidSignup(text: string | null, now: number): UnpaidSignup | null {
   try {
-    const parsed = Unresolved.safeParse(JSON.parse(text ?? 'null'));
+    const parsed = UnpaidSignup.safeParse(JSON.parse(text ?? 'null'));
     return parsed.success && isFresh(parsed.data, now) ? parsed.data : null;
   } catch {
     return null;
@@ -34,20 +34,20 @@ function parseUnresolved(text: string | null, now: number): Unresolved | null {
 }
 
 /** What began in the future did so by a clock that was wrong. */
-const isFresh = ({ startedAt }: Unresolved, now: number): boolean =>
-  startedAt <= now && now - startedAt < UNRESOLVED_FOR;
+const isFresh = ({ startedAt }: UnpaidSignup, now: number): boolean =>
+  startedAt <= now && now - startedAt < UNPAID_SIGNUP_LIFETIME;
 
-export interface UnresolvedPlace {
+export interface UnpaidSignupPlace {
   readonly code: string;
   readonly saved: KeyValue;
   readonly clock: { now(): number };
 }
 
-export const readUnresolved = ({ code, saved, clock }: UnresolvedPlace): Observable<Unresolved | null> =>
-  saved.read(unresolvedKey(code)).pipe(map((text) => parseUnresolved(text.ok ? text.value : null, clock.now())));
+export const readUnpaidSignup = ({ code, saved, clock }: UnpaidSignupPlace): Observable<UnpaidSignup | null> =>
+  saved.read(unpaidSignupKey(code)).pipe(map((text) => parseUnpaidSignup(text.ok ? text.value : null, clock.now())));
 
 /** A value that cannot be an id is not kept, so that it leads no visitor astray later. */
-export const keepUnresolved = ({ code, saved }: UnresolvedPlace, ids: Unresolved | null): void => {
-  const parsed = Unresolved.safeParse(ids);
-  saved.write(unresolvedKey(code), parsed.success ? JSON.stringify(parsed.data) : '').subscribe();
+export const saveUnpaidSignup = ({ code, saved }: UnpaidSignupPlace, ids: UnpaidSignup | null): void => {
+  const parsed = UnpaidSignup.safeParse(ids);
+  saved.write(unpaidSignupKey(code), parsed.success ? JSON.stringify(parsed.data) : '').subscribe();
 };

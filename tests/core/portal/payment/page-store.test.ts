@@ -4,10 +4,10 @@ import {
   createPaymentPageStore,
   departmentOf,
   type Invoice,
-  keepUnresolved,
+  saveUnpaidSignup,
   type Parameters,
   parametersIn,
-  unresolvedKey,
+  unpaidSignupKey,
   wayOnward,
 } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
@@ -56,7 +56,7 @@ function aPage({
     world.clock.pass(SETTLED);
   };
   const remember = (noDirectDebit: boolean) =>
-    keepUnresolved(
+    saveUnpaidSignup(
       { code: 'nordlys', saved, clock: world.clock },
       {
         invoiceId: '5001',
@@ -105,7 +105,7 @@ describe('the page of an invoice', () => {
     if (session) page.whole.decide(session, 'pay', 0);
     page.open();
     expect(page.view().phase.kind).toBe('paid');
-    expect(page.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+    expect(page.saved.entries.get(unpaidSignupKey('nordlys'))).toBe('');
   });
 
   it.each(['.', '..', ''])('should know at once that there is no invoice "%s", which no path can name', (invoiceId) => {
@@ -164,8 +164,8 @@ describe('the page of an invoice', () => {
   it('should keep nothing of a sign-up whose ids are none', () => {
     const page = aPage();
     const ids = { memberId: null, departmentId: null, membershipId: null, noDirectDebit: false, startedAt: 0 };
-    keepUnresolved({ code: 'nordlys', saved: page.saved, clock: page.clock }, { ...ids, invoiceId: '<5001>' });
-    expect(page.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+    saveUnpaidSignup({ code: 'nordlys', saved: page.saved, clock: page.clock }, { ...ids, invoiceId: '<5001>' });
+    expect(page.saved.entries.get(unpaidSignupKey('nordlys'))).toBe('');
   });
 
   it('[P-PAYMENT-35] should lead to the page of the department when it is done, where that may be left for', () => {

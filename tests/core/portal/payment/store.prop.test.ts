@@ -73,11 +73,11 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 /** The tabs, and the pages that are loaded in them. A page that is loaded knows its address, and what its tab has kept of it. */
 function aDesk(world: PaymentWorld) {
-  const kept = { a: memoryKeyValue(), b: memoryKeyValue() };
+  const stored = { a: memoryKeyValue(), b: memoryKeyValue() };
   let pages = 0;
   const load = (browser: 'a' | 'b', parameters: Parameters = NAMED, tab = memoryKeyValue()): PaymentTab => {
     pages += 1;
-    return aPaymentTab(world, { saved: kept[browser], kept: tab, parameters, keyPrefix: `${browser}${pages}` });
+    return aPaymentTab(world, { saved: stored[browser], tabStorage: tab, parameters, keyPrefix: `${browser}${pages}` });
   };
   const tabs: [PaymentTab, PaymentTab, PaymentTab] = [load('a'), load('a'), load('b')];
   /** What has been paid from a tab by somebody who was told so, or who pressed pay and closed the window. */
@@ -85,7 +85,7 @@ function aDesk(world: PaymentWorld) {
 
   const replace = (place: Place, parameters: Parameters): void => {
     tabs[place].store.close();
-    tabs[place] = load(BROWSERS[place], parameters, tabs[place].kept);
+    tabs[place] = load(BROWSERS[place], parameters, tabs[place].tabStorage);
   };
   const reload = (place: Place): void => {
     const { parameters$, address } = tabs[place];

@@ -4,7 +4,7 @@ import {
   mergedParameters,
   parametersIn,
   type Parameters as Reports,
-  UNRESOLVED_FOR,
+  UNPAID_SIGNUP_LIFETIME,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import {
@@ -207,7 +207,7 @@ describe('paying an invoice', () => {
     const began = (text: string) => JSON.parse(text)[0].startedAt;
     const ahead = JSON.parse(saved.entries.get(key) ?? '').map((one: object) => ({
       ...one,
-      startedAt: clock.now() + 3 * UNRESOLVED_FOR,
+      startedAt: clock.now() + 3 * UNPAID_SIGNUP_LIFETIME,
     }));
     saved.write(key, JSON.stringify(ahead)).subscribe();
     const again = aPaymentTab(whole, { saved, keyPrefix: 'other' });
@@ -467,8 +467,8 @@ describe('a payment that was begun in another tab', () => {
     clock.pass(SECOND);
     const first = sessionOf(whole, tab);
     if (first) whole.decide(first, 'giveUp', 0);
-    const kept = memoryKeyValue();
-    const back = aPaymentTab(whole, { saved, kept, parameters: BACK });
+    const tabStorage = memoryKeyValue();
+    const back = aPaymentTab(whole, { saved, tabStorage, parameters: BACK });
     clock.pass(SETTLED);
     expect(back.view().phase).toEqual({ kind: 'failed', failure: 'notRegistered' });
     const other = aPaymentTab(whole, { saved, keyPrefix: 'other' });
@@ -478,7 +478,7 @@ describe('a payment that was begun in another tab', () => {
     expect(other.gone).toEqual(['https://pay.example/session/2']);
     let parameters: Reports = BACK;
     for (const _ of ['once', 'twice']) {
-      const reloaded = aPaymentTab(whole, { saved, kept, parameters, keyPrefix: 'reloaded' });
+      const reloaded = aPaymentTab(whole, { saved, tabStorage, parameters, keyPrefix: 'reloaded' });
       clock.pass(SETTLED);
       expect(reloaded.view()).toMatchObject({ report: null, phase: { kind: 'toPay', open: 'here' } });
       reloaded.store.pay();

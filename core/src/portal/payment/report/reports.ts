@@ -4,7 +4,7 @@ import type { Behavior } from '../../../shared/behavior.ts';
 import type { Address, KeyValue } from '../../../shell/ports.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { Attempt } from '../start/attempt.ts';
-import type { KeptAttempts } from '../start/attempts.ts';
+import type { AttemptStorage } from '../start/attempts.ts';
 import { mayBePaid, isMobileReturn, MOBILE_CALLBACK, type ProviderReport, reportFor } from './report.ts';
 
 export interface Reports {
@@ -22,7 +22,7 @@ export interface Reports {
 }
 
 export interface ReportsNeeds {
-  readonly attempts: KeptAttempts;
+  readonly attempts: AttemptStorage;
   /** Ends with the tab. */
   readonly tabStorage: KeyValue;
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;

@@ -2,41 +2,38 @@
 import { map, mergeMap, type Observable, of } from 'rxjs';
 import * as z from 'zod/mini';
 import type { KeyValue } from '../../../shell/ports.ts';
-import { UNRESOLVED_FOR } from '../unpaid-signup.ts';
+import { UNPAID_SIGNUP_LIFETIME } from '../unpaid-signup.ts';
 import { Attempt } from './attempt.ts';
 
 const Attempts = z.readonly(z.array(Attempt));
 
-/** So many are kept at most, the oldest left out first. */
-const KEPT = 10;
+/** The oldest is left out first. */
+const MOST_ATTEMPTS = 10;
 
 export const attemptsKey = (centerCode: string): string => `felles.payments.${centerCode}`;
 
-/** The attempts of a center, in the order in which they were begun. */
-export interface KeptAttempts {
-  of(invoiceId: string): Observable<Attempt | null>;
-  /** Puts one in the place of the one there is for its invoice. */
-  keep(attempt: Attempt): Observable<unknown>;
-  drop(attempt: Attempt): Observable<unknown>;
+/** The attempts of a center, the oldest first. */
+export interface AttemptStorage {
+  find(invoiceId: string): Observable<Attempt | null>;
+  /** Replaces the attempt for the same invoice. */
+  save(attempt: Attempt): Observable<unknown>;
+  remove(attempt: Attempt): Observable<unknown>;
 }
 
-export function createKeptAttempts(code: string, saved: KeyValue, clock: { now(): number }): KeptAttempts {
+export function createAttemptStorage(code: string, saved: KeyValue, clock: { now(): number }): AttemptStorage {
   const key = attemptsKey(code);
   let known: readonly Attempt[] = [];
 
-  /** Where storage is forbidden they live as long as the page. */
+  /** If storage is forbidden, they live as long as the page. */
   const all = () =>
     saved.read(key).pipe(
       map((text) => (text.ok ? parseAttempts(text.value) : known).filter((one) => isFresh(one))),
-      mergeMap((found) => (found.some(isAhead) ? write(found.map(setRight)) : of(found))),
+      mergeMap((found) => (found.some(isAhead) ? write(found.map(restart)) : of(found))),
     );
-  const isFresh = ({ startedAt }: Attempt): boolean => clock.now() - startedAt < UNRESOLVED_FOR;
+  const isFresh = ({ startedAt }: Attempt): boolean => clock.now() - startedAt < UNPAID_SIGNUP_LIFETIME;
   const isAhead = ({ startedAt }: Attempt): boolean => startedAt > clock.now();
-  /**
-   * The clock was set back since, so the age of the attempt is not known. It can still be paid: it is kept as long as a new
-   * one.
-   */
-  const setRight = (attempt: Attempt): Attempt => (isAhead(attempt) ? { ...attempt, startedAt: clock.now() } : attempt);
+  /** If the clock was set back, the age is not known. The attempt can still be paid, so it lives as long as a new one. */
+  const restart = (attempt: Attempt): Attempt => (isAhead(attempt) ? { ...attempt, startedAt: clock.now() } : attempt);
 
   const write = (attempts: readonly Attempt[]) => {
     known = attempts;
@@ -46,10 +43,10 @@ export function createKeptAttempts(code: string, saved: KeyValue, clock: { now()
     attempts.filter((attempt) => attempt.invoiceId !== invoiceId);
 
   return {
-    of: (invoiceId) => all().pipe(map((found) => found.find((attempt) => attempt.invoiceId === invoiceId) ?? null)),
-    keep: (attempt) =>
-      all().pipe(mergeMap((found) => write([...without(found, attempt.invoiceId), attempt].slice(-KEPT)))),
-    drop: ({ invoiceId }) => all().pipe(mergeMap((found) => write(without(found, invoiceId)))),
+    find: (invoiceId) => all().pipe(map((found) => found.find((attempt) => attempt.invoiceId === invoiceId) ?? null)),
+    save: (attempt) =>
+      all().pipe(mergeMap((found) => write([...without(found, attempt.invoiceId), attempt].slice(-MOST_ATTEMPTS)))),
+    remove: ({ invoiceId }) => all().pipe(mergeMap((found) => write(without(found, invoiceId)))),
   };
 }
 

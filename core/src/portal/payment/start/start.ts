@@ -9,12 +9,12 @@ import type { InvoicePort, PaymentPort } from '../port.ts';
 import type { UnpaidVariant } from '../rules.ts';
 import { type StartMeaning, startMeaning, type Trusted } from './answer.ts';
 import { type Attempt, afterRefusal, afterUseless, attemptFor, isDead, isLeftBehind } from './attempt.ts';
-import type { KeptAttempts } from './attempts.ts';
+import type { AttemptStorage } from './attempts.ts';
 import { type PayingPage, paymentFallback } from './return-address.ts';
 
 export interface StartingNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
-  readonly attempts: KeptAttempts;
+  readonly attempts: AttemptStorage;
   readonly trusted: Trusted & { readonly origin: string };
   readonly centerCode: string;
   readonly page: PayingPage;
@@ -47,7 +47,7 @@ export type Started =
 export function startPayment(needs: StartingNeeds, wanted: Wanted): Observable<Started> {
   const { port, attempts, clock } = needs;
   const { invoiceId, amount, over } = wanted;
-  return attempts.of(invoiceId).pipe(
+  return attempts.find(invoiceId).pipe(
     switchMap((before) =>
       forkJoin([port.paymentState(invoiceId), port.invoice(invoiceId)]).pipe(
         switchMap(([state, answer]): Observable<Started> => {
@@ -90,11 +90,11 @@ function begin(needs: StartingNeeds, { before, hasEnded, over: _, ...wanted }: B
     report: null,
     startedAt: clock.now(),
   });
-  return attempts.of(invoiceId).pipe(
+  return attempts.find(invoiceId).pipe(
     switchMap((now) => {
       const attempt = attemptFor({ before, now, hasEnded, amount }, fresh);
       // Kept before anything is sent under its key.
-      return attempts.keep(attempt).pipe(switchMap(() => ask(needs, attempt)));
+      return attempts.save(attempt).pipe(switchMap(() => ask(needs, attempt)));
     }),
   );
 }
@@ -105,14 +105,14 @@ function ask({ port, attempts, trusted, centerCode }: StartingNeeds, attempt: At
   const order: PaymentOrder = { invoice_id: invoiceId, fallback, amount, ...(replaces && { replaces }) };
   return port.start(order, key).pipe(
     switchMap((answer) =>
-      attempts.of(invoiceId).pipe(
+      attempts.find(invoiceId).pipe(
         switchMap((now): Observable<Started> => {
           // Another attempt has taken this one's place: the page must not lead to both.
           if (now !== null && now.key !== key) return of(FAILED);
           const current = now ?? attempt;
           const started = answer.ok ? startMeaning(answer.value, trusted) : refusalOf(answer.error);
           const left = answer.ok ? afterAnswer(current, started) : afterRefusal(current, answer.error);
-          return (left === null ? attempts.drop(attempt) : attempts.keep(left)).pipe(map(() => started));
+          return (left === null ? attempts.remove(attempt) : attempts.save(left)).pipe(map(() => started));
         }),
       ),
     ),

@@ -1,7 +1,7 @@
 // Which sign-up a page of the register is about, once it has been sent: here, in another tab or on another day.
 import type { Membership } from '../../membership/model.ts';
 import type { PaidMembership } from '../../payment/rules.ts';
-import type { Unresolved } from '../../payment/unpaid-signup.ts';
+import type { UnpaidSignup } from '../../payment/unpaid-signup.ts';
 import type { SentRecord } from './flow-draft.ts';
 
 /** The ids of a sign-up that has been sent, with what its membership is, as far as anything says so. */
@@ -15,7 +15,7 @@ export interface SignupIds extends PaidMembership {
 export interface IdSources {
   readonly sent: SentRecord | null;
   /** What is left of another tab or day. */
-  readonly unresolved: Unresolved | null;
+  readonly unpaidSignup: UnpaidSignup | null;
   /** What the address says. */
   readonly named: {
     readonly invoiceId?: string | undefined;
@@ -34,9 +34,9 @@ interface Choice {
  * [P-SIGNUP-78] What this tab has sent is known best; then what the address says, and what is left of another tab. The ids
  * come from one source only: an invoice of one and a member of another do not belong together.
  */
-export function idsOf({ sent, unresolved, named, chosen }: IdSources): SignupIds {
-  const invoiceId = sent ? sent.invoiceId : (named.invoiceId ?? unresolved?.invoiceId ?? null);
-  const left = unresolved?.invoiceId === invoiceId ? unresolved : null;
+export function idsOf({ sent, unpaidSignup, named, chosen }: IdSources): SignupIds {
+  const invoiceId = sent ? sent.invoiceId : (named.invoiceId ?? unpaidSignup?.invoiceId ?? null);
+  const left = unpaidSignup?.invoiceId === invoiceId ? unpaidSignup : null;
   const bought = sent === null || isOther(sent, chosen) ? null : chosen.membership;
   return {
     invoiceId,

@@ -5,7 +5,7 @@ import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { KeyValue } from '../../../shell/ports.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { MembershipStore } from '../../membership/store.ts';
-import { keepUnresolved, readUnresolved, type Unresolved } from '../../payment/unpaid-signup.ts';
+import { saveUnpaidSignup, readUnpaidSignup, type UnpaidSignup } from '../../payment/unpaid-signup.ts';
 import type { Happening } from '../../tracking/happenings.ts';
 import type { FlowDraft, SentRecord } from '../drafts/flow-draft.ts';
 import { idsOf, type SignupIds } from '../drafts/ids.ts';
@@ -68,10 +68,10 @@ export interface Return {
 export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): Return {
   const { center, membership, drafts, saved, clock, tracking } = needs;
   const place = { code: center.code, saved, clock };
-  const unresolved$ = new BehaviorSubject<Unresolved | null>(null);
+  const unpaidSignup$ = new BehaviorSubject<UnpaidSignup | null>(null);
 
   const ids$ = derive(
-    { draft: draft$, unresolved: unresolved$, named: center.parameters$, chosen: membership.facts$ },
+    { draft: draft$, unpaidSignup: unpaidSignup$, named: center.parameters$, chosen: membership.facts$ },
     ({ draft: { sent }, ...others }) => idsOf({ sent, ...others }),
   );
   const callback$ = derive({ ids: ids$, parameters: center.parameters$ }, ({ ids, parameters }) => {
@@ -102,24 +102,24 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
     callback$,
     ids$,
     open: (then) =>
-      readUnresolved(place).subscribe((found) => {
-        unresolved$.next(found);
+      readUnpaidSignup(place).subscribe((found) => {
+        unpaidSignup$.next(found);
         then();
       }),
     remember(sent) {
       const { memberId, invoiceId, choice } = sent;
-      const { noDirectDebit } = idsOf({ sent, unresolved: null, named: {}, chosen: membership.facts$.value });
+      const { noDirectDebit } = idsOf({ sent, unpaidSignup: null, named: {}, chosen: membership.facts$.value });
       const { departmentId = null, membershipId = null } = choice ?? {};
       const ids = { invoiceId, memberId, departmentId, membershipId, noDirectDebit, startedAt: clock.now() };
-      const isAnother = unresolved$.value?.invoiceId !== invoiceId;
-      unresolved$.next(ids);
-      keepUnresolved(place, ids);
+      const isAnother = unpaidSignup$.value?.invoiceId !== invoiceId;
+      unpaidSignup$.next(ids);
+      saveUnpaidSignup(place, ids);
       // What a provider has said belongs to the sign-up before.
       if (isAnother) unsay();
     },
     forget() {
-      unresolved$.next(null);
-      keepUnresolved(place, null);
+      unpaidSignup$.next(null);
+      saveUnpaidSignup(place, null);
     },
     unsay,
     record(register) {

@@ -2,11 +2,11 @@ import {
   createDraftStore,
   draftsKey,
   EMPTY_FLOW,
-  keepUnresolved,
-  readUnresolved,
-  UNRESOLVED_FOR,
-  type Unresolved,
-  unresolvedKey,
+  saveUnpaidSignup,
+  readUnpaidSignup,
+  UNPAID_SIGNUP_LIFETIME,
+  type UnpaidSignup,
+  unpaidSignupKey,
 } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -121,7 +121,7 @@ describe('the drafts of a center', () => {
 
 describe('the ids of an unresolved payment', () => {
   const STARTED = '2026-11-19T12:00:00+01:00';
-  const ids: Unresolved = {
+  const ids: UnpaidSignup = {
     invoiceId: '5001',
     memberId: '9001',
     departmentId: 1,
@@ -130,8 +130,8 @@ describe('the ids of an unresolved payment', () => {
     startedAt: Date.parse(STARTED),
   };
   const read = (saved = memoryKeyValue(), clock = at(STARTED)) => {
-    let found: Unresolved | null | undefined;
-    readUnresolved({ code: 'nordlys', saved, clock }).subscribe((value) => {
+    let found: UnpaidSignup | null | undefined;
+    readUnpaidSignup({ code: 'nordlys', saved, clock }).subscribe((value) => {
       found = value;
     });
     return found;
@@ -140,36 +140,36 @@ describe('the ids of an unresolved payment', () => {
   it('[P-SIGNUP-87] should be there in another tab for two days, and not longer', () => {
     const saved = memoryKeyValue();
     const clock = at(STARTED);
-    keepUnresolved({ code: 'nordlys', saved, clock }, ids);
+    saveUnpaidSignup({ code: 'nordlys', saved, clock }, ids);
     clock.pass(2 * DAY - 1);
     expect(read(saved, clock)).toEqual(ids);
     clock.pass(1);
     expect(read(saved, clock)).toBeNull();
-    expect(UNRESOLVED_FOR).toBe(2 * DAY);
+    expect(UNPAID_SIGNUP_LIFETIME).toBe(2 * DAY);
   });
 
   it('[P-SIGNUP-87] should name no person, with anything that came along', () => {
     const saved = memoryKeyValue();
-    const withMore: Unresolved = { ...ids, ...{ firstname: 'Ola', phone_number: '40000001' } };
-    keepUnresolved({ code: 'nordlys', saved, clock: at(STARTED) }, withMore);
-    expect(JSON.parse(saved.entries.get(unresolvedKey('nordlys')) ?? '')).toEqual(ids);
+    const withMore: UnpaidSignup = { ...ids, ...{ firstname: 'Ola', phone_number: '40000001' } };
+    saveUnpaidSignup({ code: 'nordlys', saved, clock: at(STARTED) }, withMore);
+    expect(JSON.parse(saved.entries.get(unpaidSignupKey('nordlys')) ?? '')).toEqual(ids);
   });
 
   it('should be gone when the flow has ended', () => {
     const saved = memoryKeyValue();
     const place = { code: 'nordlys', saved, clock: at(STARTED) };
-    keepUnresolved(place, ids);
-    keepUnresolved(place, null);
+    saveUnpaidSignup(place, ids);
+    saveUnpaidSignup(place, null);
     expect(read(saved)).toBeNull();
   });
 
   it('should be none in anything that stands in their place, nor begin in the future', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(read(memoryKeyValue({ [unresolvedKey('nordlys')]: text }))).toBeNull();
+        expect(read(memoryKeyValue({ [unpaidSignupKey('nordlys')]: text }))).toBeNull();
       }),
     );
     const future = JSON.stringify({ ...ids, startedAt: ids.startedAt + 1 });
-    expect(read(memoryKeyValue({ [unresolvedKey('nordlys')]: future }))).toBeNull();
+    expect(read(memoryKeyValue({ [unpaidSignupKey('nordlys')]: future }))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { kroner, type Load, ok } from '@felles/core';
-import { billOf, type Department, draftsKey, unresolvedKey } from '@felles/core/portal';
+import { billOf, type Department, draftsKey, unpaidSignupKey } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../../support/a-profile.ts';
@@ -406,7 +406,7 @@ describe('the payment register', () => {
     later.where.history.back();
     expect(later.view().step).toBe('success');
     expect(where.tab.entries.get(draftsKey('nordlys'))).not.toMatch(/Ola|40000001|demo\.example/);
-    expect(where.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+    expect(where.saved.entries.get(unpaidSignupKey('nordlys'))).toBe('');
   });
 
   it('should not finish what is not paid, and was not signed', () => {
@@ -460,7 +460,7 @@ describe('the payment register', () => {
     later.store.finish();
     expect(later.view()).toMatchObject({ step: 'success', ended: { end: 'complete' } });
     expect(later.needs.person.view$.value.values.firstname).toBe('Ola');
-    expect(where.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+    expect(where.saved.entries.get(unpaidSignupKey('nordlys'))).toBe('');
   });
 
   it('[P-SIGNUP-87] should find again what was answered after the page was left', () => {
@@ -473,7 +473,7 @@ describe('the payment register', () => {
     register.clock.pass(2 * SECOND);
     register.store.close();
     register.clock.pass(10 * SECOND);
-    expect(JSON.parse(where.saved.entries.get(unresolvedKey('nordlys')) ?? '')).toMatchObject({
+    expect(JSON.parse(where.saved.entries.get(unpaidSignupKey('nordlys')) ?? '')).toMatchObject({
       invoiceId: '5001',
       memberId: '9001',
       membershipId: PREPAID.id,
@@ -526,7 +526,7 @@ describe('another choice than the one that was sent', () => {
 
   it('should not be paid by a stranger’s invoice where its own has none', () => {
     const where = aTab();
-    const saved = unresolvedKey('nordlys');
+    const saved = unpaidSignupKey('nordlys');
     const others = { invoiceId: '4000', memberId: '8000', departmentId: 101, membershipId: 7, noDirectDebit: true };
     where.saved.write(saved, JSON.stringify({ ...others, startedAt: Date.parse('2026-11-19T11:00:00Z') })).subscribe();
     const register = sent({ where, createMember: () => soon({ memberId: 9001 }) });
@@ -545,7 +545,7 @@ describe('the end of the payment register', () => {
     back.store.go('success');
     expect(back.view()).toMatchObject({ step: 'success', ended: { end: 'unsigned' } });
     expect(where.tab.entries.get(draftsKey('nordlys'))).not.toMatch(/Ola|40000001|demo\.example/);
-    expect(where.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+    expect(where.saved.entries.get(unpaidSignupKey('nordlys'))).toBe('');
     expect(movedTo(back.told, 'paymentRegisterMoved')).toHaveLength(1);
     back.store.go('department');
     expect(back.view().step).toBe('success');
@@ -768,12 +768,12 @@ describe('the way from a provider', () => {
       sent({ where: home, memberships: [membership, PREPAID] }, membership.id);
       const [tab = '', saved = ''] = [
         home.tab.entries.get(draftsKey('nordlys')),
-        home.saved.entries.get(unresolvedKey('nordlys')),
+        home.saved.entries.get(unpaidSignupKey('nordlys')),
       ];
       for (const cell of cells.filter((one) => one.membership === membership)) {
         const where = aTab();
         where.tab.write(draftsKey('nordlys'), tab).subscribe();
-        where.saved.write(unresolvedKey('nordlys'), saved).subscribe();
+        where.saved.write(unpaidSignupKey('nordlys'), saved).subscribe();
         const { parameters, state, rest } = cell;
         const register = aPaymentRegister({
           where,

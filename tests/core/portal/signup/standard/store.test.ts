@@ -1,5 +1,5 @@
 import { fail, kroner, ok } from '@felles/core';
-import { draftsKey, type Membership, unresolvedKey } from '@felles/core/portal';
+import { draftsKey, type Membership, unpaidSignupKey } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../../support/a-profile.ts';
 import { ANSWER_TIME, aStandardRegister, aTab, LINK, MONTHLY, PREPAID } from '../../../../support/a-register.ts';
@@ -118,7 +118,7 @@ describe('the standard register', () => {
   it('[P-SIGNUP-87] should leave ids behind for another tab, and no name', () => {
     const where = aTab();
     sent({ where }).store.sign();
-    const kept = where.saved.entries.get(unresolvedKey('nordlys')) ?? '';
+    const kept = where.saved.entries.get(unpaidSignupKey('nordlys')) ?? '';
     expect(JSON.parse(kept)).toMatchObject({
       invoiceId: '5001',
       memberId: '9001',
@@ -419,7 +419,7 @@ describe('the standard register', () => {
     sent({ where }).store.sign();
     aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'ok' } });
     expect(where.tab.entries.get(draftsKey('nordlys'))).not.toMatch(/Ola|40000001|demo\.example/);
-    expect(where.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+    expect(where.saved.entries.get(unpaidSignupKey('nordlys'))).toBe('');
   });
 
   it('should end nothing by an address alone', () => {
@@ -436,7 +436,7 @@ describe('the standard register', () => {
     const back = aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'ok' } });
     expect(back.view()).toMatchObject({ returned: 'ok', word: 'doubted', canSign: true });
     expect(where.tab.entries.get(draftsKey('nordlys'))).toMatch(/40000001/);
-    expect(where.saved.entries.get(unresolvedKey('nordlys'))).toMatch(/5001/);
+    expect(where.saved.entries.get(unpaidSignupKey('nordlys'))).toMatch(/5001/);
     back.store.review();
     expect(back.view()).toMatchObject({ returned: null, step: 'confirm', canSign: true });
   });
@@ -496,7 +496,7 @@ describe('the standard register', () => {
     register.clock.pass(2 * SECOND);
     register.store.close();
     register.clock.pass(10 * SECOND);
-    expect(JSON.parse(where.saved.entries.get(unresolvedKey('nordlys')) ?? '')).toMatchObject({
+    expect(JSON.parse(where.saved.entries.get(unpaidSignupKey('nordlys')) ?? '')).toMatchObject({
       invoiceId: '5001',
       memberId: '9001',
     });
