@@ -1,5 +1,5 @@
 import { createTermsHttp } from '@felles/adapters-http';
-import { ASKING } from '@felles/core/portal';
+import { POLLING } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';
 import { anInvoice, aTill, type Till, tokenOf, type Visit } from './paying.ts';
@@ -59,7 +59,7 @@ describe('a payment', () => {
     for (let number = 0; number < 20; number++) {
       const { visit, wait, invoices, id } = await aVisitor();
       await visit({ outcome: number % 2 === 0 ? 'late' : 'lost' });
-      wait(ASKING.longest);
+      wait(POLLING.longest);
       expect(await answerOf(invoices.paymentState(id))).toEqual(PAID);
     }
   });

@@ -31,13 +31,13 @@ export interface FakeSession {
   /** Under which it was begun. */
   readonly key: string;
   state: 'open' | 'paid' | 'over';
-  told: 'paid' | 'over' | null;
+  reported: 'paid' | 'over' | null;
 }
 
 /** How one call to the service goes. */
 export interface Trip {
   readonly after: number;
-  readonly fate?: 'answered' | 'neverSent' | 'replyLost' | 'broken' | 'closed' | 'unknown' | 'malformed' | 'garbled';
+  readonly outcome?: 'answered' | 'neverSent' | 'replyLost' | 'broken' | 'closed' | 'unknown' | 'malformed' | 'garbled';
 }
 
 export interface WorldSetting {
@@ -92,19 +92,19 @@ export function aPaymentWorld({
 
   const call = <T>(work: () => T): Observable<Result<T>> =>
     defer(() => {
-      const { after, fate = 'answered' } = trip();
+      const { after, outcome = 'answered' } = trip();
       // What is asked arrives halfway, and is answered as things stand then.
       return timer(after / 2, clock).pipe(
         map((): Result<T> => {
-          if (fate === 'neverSent') return fail(unreachable);
-          if (fate === 'broken') return fail(refused(500));
-          if (fate === 'closed') return fail(refused(401));
-          if (fate === 'unknown') return fail(refused(404));
+          if (outcome === 'neverSent') return fail(unreachable);
+          if (outcome === 'broken') return fail(refused(500));
+          if (outcome === 'closed') return fail(refused(401));
+          if (outcome === 'unknown') return fail(refused(404));
           const malformed = { kind: 'malformed', where: 'answer', issues: ['is_paid'] } as const;
-          if (fate === 'malformed') return fail(malformed);
+          if (outcome === 'malformed') return fail(malformed);
           const answer = ok(work());
-          if (fate === 'garbled') return fail(malformed);
-          return fate === 'replyLost' ? fail(unreachable) : answer;
+          if (outcome === 'garbled') return fail(malformed);
+          return outcome === 'replyLost' ? fail(unreachable) : answer;
         }),
         concatMap((answer) => timer(after / 2, clock).pipe(map(() => answer))),
       );
@@ -113,10 +113,10 @@ export function aPaymentWorld({
   const stateNow = (): PaymentState => {
     world.asked += 1;
     if (world.state) return world.state;
-    const isPaid = sessions.some(({ told }) => told === 'paid');
+    const isPaid = sessions.some(({ reported }) => reported === 'paid');
     if (isPaid) return { status: 'Completed', is_paid: true, is_ended: true };
     if (sessions.length === 0) return { status: 'VOID', is_paid: false, is_ended: false };
-    return sessions.every(({ told }) => told === 'over')
+    return sessions.every(({ reported }) => reported === 'over')
       ? { status: 'Ended', is_paid: false, is_ended: true }
       : { status: 'SessionCreated', is_paid: false, is_ended: false, ...(replaces && { open_until: OPEN_UNTIL }) };
   };
@@ -125,14 +125,14 @@ export function aPaymentWorld({
   const endAll = (): void => {
     for (const session of sessions) {
       if (session.state === 'open') session.state = 'over';
-      session.told = session.state;
-      if (session.told === 'paid') world.rest = 0;
+      session.reported = session.state;
+      if (session.reported === 'paid') world.rest = 0;
     }
   };
 
   const sessionFor = (key: string): FakeSession => {
     const known = knowsKeys ? byKey.get(key) : undefined;
-    const session = known ?? { id: sessions.length + 1, key, state: 'open', told: null };
+    const session = known ?? { id: sessions.length + 1, key, state: 'open', reported: null };
     if (known === undefined) sessions.push(session);
     byKey.set(key, session);
     return session;
@@ -180,8 +180,8 @@ export function aPaymentWorld({
       if (outcome === 'pay') world.charges += 1;
       if (heardAfter === null) return;
       timer(heardAfter, clock).subscribe(() => {
-        session.told = outcome === 'pay' ? 'paid' : 'over';
-        if (session.told === 'paid') world.rest = 0;
+        session.reported = outcome === 'pay' ? 'paid' : 'over';
+        if (session.reported === 'paid') world.rest = 0;
       });
     },
   };
@@ -210,7 +210,7 @@ export function aPaymentTab(
   const access = createAccess();
   access.next({ ...access.value, allowedHosts: ['pay.example'], checkoutHosts: ['checkout.example'] });
   const gone: string[] = [];
-  const told: SessionEvent[] = [];
+  const recorded: SessionEvent[] = [];
   const returned$ = new Subject<void>();
   const online$ = new BehaviorSubject(true);
   const address = memoryAddress('', '/nordlys/payment');
@@ -237,7 +237,7 @@ export function aPaymentTab(
       keys += 1;
       return `${keyPrefix}-${keys}`;
     },
-    told: (event) => told.push(event),
+    record: (event) => recorded.push(event),
     page: 'payment',
     clock,
   });
@@ -248,7 +248,7 @@ export function aPaymentTab(
     tabStorage,
     online$,
     gone,
-    told,
+    recorded,
     address,
     center,
     parameters$,

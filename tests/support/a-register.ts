@@ -308,7 +308,7 @@ export function aRegister(given: Situation = {}) {
       tabStorage: slowly(where.tab),
       tabs: { returned$ },
       newKey: () => 'payment-key',
-      told: () => undefined,
+      record: () => undefined,
       page: 'member',
       clock,
     }),

@@ -1,4 +1,4 @@
-import { FRAME_PATIENCE } from '@felles/core/portal';
+import { FRAME_TIMEOUT } from '@felles/core/portal';
 import { showCheckout } from '@felles/ui-react/checkout';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -51,7 +51,7 @@ function shownCheckout({ script = '' } = {}) {
   const address = script || `${HOST}/${count}.js`;
   const page = aPage();
   const orders: unknown[] = [];
-  const listener = { hear: vi.fn(), miss: vi.fn() };
+  const listener = { checkoutEvent: vi.fn(), checkoutFailed: vi.fn() };
   page.window.openCheckout = (order: unknown) => {
     orders.push(order);
     page.shown.frame = page.frame;
@@ -104,19 +104,19 @@ describe('a checkout in its container', () => {
     posts({ source: {} });
     posts({ source: null });
     posts({ type: 'PAID' });
-    expect(listener.hear).not.toHaveBeenCalled();
+    expect(listener.checkoutEvent).not.toHaveBeenCalled();
     posts({});
-    expect(listener.hear.mock.calls).toEqual([['PAYMENT_SUCCESSFUL']]);
+    expect(listener.checkoutEvent.mock.calls).toEqual([['PAYMENT_SUCCESSFUL']]);
     close();
     posts({});
-    expect(listener.hear).toHaveBeenCalledTimes(1);
+    expect(listener.checkoutEvent).toHaveBeenCalledTimes(1);
   });
 
   it('should not be heard before there is a frame', () => {
     const { posts, listener } = shownCheckout();
     posts({ source: undefined });
     posts({ source: null });
-    expect(listener.hear).not.toHaveBeenCalled();
+    expect(listener.checkoutEvent).not.toHaveBeenCalled();
   });
 
   it('should be blocked where the policy of the page refuses its frame, and no other', async () => {
@@ -124,31 +124,31 @@ describe('a checkout in its container', () => {
     await comes('load');
     refuses('https://elsewhere.example/frame');
     refuses(`${HOST}/picture.png`, 'img-src');
-    expect(listener.miss).not.toHaveBeenCalled();
+    expect(listener.checkoutFailed).not.toHaveBeenCalled();
     refuses(`${HOST}/frame`);
     refuses(`${HOST}/frame`);
-    expect(listener.miss.mock.calls).toEqual([['blocked']]);
+    expect(listener.checkoutFailed.mock.calls).toEqual([['blocked']]);
     expect(shown.frame).toBeNull();
   });
 
   it('should be blocked where its frame says nothing in time, and not where it has spoken', async () => {
     const silent = shownCheckout();
     await silent.comes('load');
-    await vi.advanceTimersByTimeAsync(FRAME_PATIENCE - 1);
-    expect(silent.listener.miss).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(FRAME_TIMEOUT - 1);
+    expect(silent.listener.checkoutFailed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(silent.listener.miss.mock.calls).toEqual([['blocked']]);
+    expect(silent.listener.checkoutFailed.mock.calls).toEqual([['blocked']]);
     const spoken = shownCheckout();
     await spoken.comes('load');
     spoken.posts({ type: 'SESSION_STARTED' });
-    await vi.advanceTimersByTimeAsync(FRAME_PATIENCE);
-    expect(spoken.listener.miss).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(FRAME_TIMEOUT);
+    expect(spoken.listener.checkoutFailed).not.toHaveBeenCalled();
   });
 
   it('should be missing where its script never comes, and the script be asked for anew', async () => {
     const { listener, made, show, comes, orders } = shownCheckout();
-    await vi.advanceTimersByTimeAsync(FRAME_PATIENCE);
-    expect(listener.miss.mock.calls).toEqual([['script']]);
+    await vi.advanceTimersByTimeAsync(FRAME_TIMEOUT);
+    expect(listener.checkoutFailed.mock.calls).toEqual([['script']]);
     expect(made.map(({ isInPage }) => isInPage)).toEqual([false]);
     show();
     expect(made.map(({ isInPage }) => isInPage)).toEqual([false, true]);
@@ -159,7 +159,7 @@ describe('a checkout in its container', () => {
   it('[P-PAYMENT-24] should be missing where its script fails, and the script be asked for anew', async () => {
     const { listener, made, show, comes } = shownCheckout();
     await comes('error');
-    expect(listener.miss.mock.calls).toEqual([['script']]);
+    expect(listener.checkoutFailed.mock.calls).toEqual([['script']]);
     show();
     expect(made.map(({ isInPage }) => isInPage)).toEqual([false, true]);
   });
@@ -179,7 +179,7 @@ describe('a checkout in its container', () => {
       const { window, comes, listener } = shownCheckout();
       window.openCheckout = openCheckout;
       await comes('load');
-      expect(listener.miss.mock.calls).toEqual([[failure]]);
+      expect(listener.checkoutFailed.mock.calls).toEqual([[failure]]);
     },
   );
 
@@ -197,14 +197,14 @@ describe('a checkout in its container', () => {
     const { comes, close, orders, listener } = shownCheckout();
     close();
     await comes('load');
-    await vi.advanceTimersByTimeAsync(FRAME_PATIENCE);
+    await vi.advanceTimersByTimeAsync(FRAME_TIMEOUT);
     expect(orders).toEqual([]);
-    expect(listener.miss).not.toHaveBeenCalled();
+    expect(listener.checkoutFailed).not.toHaveBeenCalled();
   });
 
   it('[P-PAYMENT-25] should say that it is missing where there is nothing to show it in', () => {
-    const listener = { hear: vi.fn(), miss: vi.fn() };
+    const listener = { checkoutEvent: vi.fn(), checkoutFailed: vi.fn() };
     showCheckout(null, { script: `${HOST}/none.js`, token: 'session-1' }, listener)();
-    expect(listener.miss.mock.calls).toEqual([['incomplete']]);
+    expect(listener.checkoutFailed.mock.calls).toEqual([['incomplete']]);
   });
 });

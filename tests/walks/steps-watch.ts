@@ -80,7 +80,7 @@ function shownOn(screen: Screen): Shown | null {
   return { step, steps, open, reasons: [], isWaiting: waitsForPlace || sponsored.status !== 'known' };
 }
 
-const ASKING = 'asks for ';
+const POLLING = 'asks for ';
 const GOING_ON = 'goes on';
 /** Presses that are not about a step alone: another page, or another tab, stands there afterwards. */
 const ELSEWHERE: readonly string[] = [
@@ -94,8 +94,8 @@ const ELSEWHERE: readonly string[] = [
 /** Whether it is only a press that leads on, and where to. */
 function expectLed(action: string, before: Shown, after: Shown): void {
   if (ELSEWHERE.includes(action)) return;
-  if (action.startsWith(ASKING)) {
-    const to = action.slice(ASKING.length);
+  if (action.startsWith(POLLING)) {
+    const to = action.slice(POLLING.length);
     mustBe(after.step, before.open.includes(to) ? to : before.step, `the step after '${action}'`);
     return;
   }

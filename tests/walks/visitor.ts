@@ -263,7 +263,7 @@ export async function decideInside({ walk }: Visitor, screen: PayingScreen, stat
   const url = `/checkout/${checkout.token}`;
   const reply = await walk.place.outside.inject({ method: 'POST', url, payload: AS_PAID[status] });
   const said = SAID_OF[reply.json<{ readonly state: string }>().state];
-  if (said !== undefined) paying.hear(said);
+  if (said !== undefined) paying.checkoutEvent(said);
 }
 
 const SAID_OF: Readonly<Record<string, SessionEvent>> = {

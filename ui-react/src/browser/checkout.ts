@@ -4,7 +4,7 @@ import {
   type Checkout,
   type CheckoutFailure,
   checkoutHeight,
-  FRAME_PATIENCE,
+  FRAME_TIMEOUT,
   type SessionEvent,
   sessionEvent,
 } from '@felles/core/portal';
@@ -12,8 +12,8 @@ import { trustedScripts } from './trusted-scripts.ts';
 
 /** A part of the page that hears what the checkout says, and that it cannot be shown. */
 interface Listener {
-  hear(event: SessionEvent): void;
-  miss(failure: CheckoutFailure): void;
+  checkoutEvent(event: SessionEvent): void;
+  checkoutFailed(failure: CheckoutFailure): void;
 }
 
 interface Loading {
@@ -54,9 +54,9 @@ function load(address: string): Loading {
 }
 
 /** Shows a checkout in a container, and takes it away again when what it gives back is called. */
-export function showCheckout(container: HTMLElement | null, checkout: Checkout, { hear, miss }: Listener): () => void {
+export function showCheckout(container: HTMLElement | null, checkout: Checkout, { checkoutEvent, checkoutFailed }: Listener): () => void {
   if (container === null) {
-    miss('incomplete');
+    checkoutFailed('incomplete');
     return () => undefined;
   }
   const { script, token } = checkout;
@@ -68,14 +68,14 @@ export function showCheckout(container: HTMLElement | null, checkout: Checkout, 
     if (isOver) return;
     close();
     if (failure === 'script') forget(script);
-    miss(failure);
+    checkoutFailed(failure);
   };
   const onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {
     const frame = container.querySelector('iframe')?.contentWindow;
     const event = sessionEvent({ origin, isFromFrame: source !== null && source === frame, data }, script);
     if (event === null) return;
     hasSpoken = true;
-    hear(event);
+    checkoutEvent(event);
   };
   const onRefusal = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
     if (effectiveDirective === 'frame-src' && originOf(blockedURI) === originOf(script)) fail('blocked');
@@ -85,7 +85,7 @@ export function showCheckout(container: HTMLElement | null, checkout: Checkout, 
   };
   const patience = setTimeout(() => {
     if (!hasSpoken) fail(hasScript ? 'blocked' : 'script');
-  }, FRAME_PATIENCE);
+  }, FRAME_TIMEOUT);
 
   function close(): void {
     isOver = true;

@@ -24,7 +24,7 @@ export function composePaying(container: Container, { record }: Pick<Tracking, '
     tabStorage,
     tabs,
     newKey,
-    told: (event) => record({ kind: 'checkout', event }),
+    record: (event) => record({ kind: 'checkout', event }),
     page,
     clock,
   });

@@ -1,6 +1,6 @@
 import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 import type { CheckoutFailure } from './start/checkout.ts';
-import type { Started } from './start/start.ts';
+import type { StartOutcome } from './start/start.ts';
 
 export interface PaymentMessages {
   'payment.wentWrong': NoParams;
@@ -31,7 +31,7 @@ export const NOT_STARTED = {
   refused: 'payment.notAllowed',
   incomplete: 'payment.checkoutIncomplete',
   unknown: 'payment.unknownAnswer',
-} as const satisfies Readonly<Record<Exclude<Started['kind'], 'embedded'>, PaymentMessage['key']>>;
+} as const satisfies Readonly<Record<Exclude<StartOutcome['kind'], 'embedded'>, PaymentMessage['key']>>;
 
 /** Why a checkout could not be shown. */
 export const MISSED = {

@@ -1,6 +1,6 @@
 // How a payment stands. What the service has said decides; what a provider has said changes only what this visitor reads.
 import { isSettled, type Money } from './invoice/money.ts';
-import { isUntold } from './invoice/status.ts';
+import { isStatusUnknown } from './invoice/status.ts';
 import { mayBePaid, type ProviderReport, statusWith } from './report/report.ts';
 
 /** [P-PAYMENT-39] The three ways to say that a payment failed. */
@@ -52,7 +52,7 @@ export function paymentPhase(known: PaymentFacts, report: ProviderReport | null,
   if (report === 'unpaid') return known.isUnanswered ? { kind: 'unknown' } : { kind: 'toPay', open: 'unsettled' };
   if (report !== null) return { kind: 'failed', failure: failureOf(report) };
   // [P-PAYMENT-16] [P-PAYMENT-17] Without any word of it, something may have been paid all the same.
-  if (isUntold(known)) return { kind: 'unknown' };
+  if (isStatusUnknown(known)) return { kind: 'unknown' };
   return { kind: 'toPay', open: status !== 'PAYMENTSTARTED' ? null : hasAttempt ? 'here' : 'elsewhere' };
 }
 

@@ -14,7 +14,7 @@ import { mayStartPayment } from './rules.ts';
 import { createAttemptStorage } from './start/attempts.ts';
 import { type Checkout, type CheckoutFailure, type SessionEvent, reportOf } from './start/checkout.ts';
 import type { PayingPage } from './start/return-address.ts';
-import { type Started, startPayment, type Wanted } from './start/start.ts';
+import { type StartOutcome, startPayment, type StartRequest } from './start/start.ts';
 import type { PayingView } from './view.ts';
 
 /** Pays an invoice, by either kind of provider, and says how it stands. */
@@ -30,9 +30,9 @@ export interface PayingStore {
   /** The visitor says that they have not paid, where it has been waited for and neither provider nor service can tell. */
   reportUnpaid(): void;
   /** [P-PAYMENT-29] [P-PAYMENT-30] What the checkout says. */
-  hear(event: SessionEvent): void;
+  checkoutEvent(event: SessionEvent): void;
   /** [P-PAYMENT-24] [P-PAYMENT-25] */
-  miss(failure: CheckoutFailure): void;
+  checkoutFailed(failure: CheckoutFailure): void;
   /** The visitor closes the checkout. */
   leaveCheckout(): void;
 }
@@ -49,7 +49,7 @@ export interface PayingNeeds {
   readonly tabStorage: KeyValue;
   readonly tabs: Pick<Tabs, 'returned$'>;
   readonly newKey: () => string;
-  readonly told: (event: SessionEvent) => void;
+  readonly record: (event: SessionEvent) => void;
   readonly page: PayingPage;
   readonly clock: SchedulerLike;
 }
@@ -59,13 +59,13 @@ interface Visit {
   readonly isLeaving: boolean;
   readonly checkout: Checkout | null;
   /** Whether the visitor has pressed pay in the checkout. */
-  readonly hasBegun: boolean;
+  readonly hasPressedPay: boolean;
 }
 
 type Key = Extract<PaymentMessage['key'], `payment.${string}`>;
 type Rejection = Rejected<PaymentMessage>;
 
-const NO_VISIT: Visit = { isLeaving: false, checkout: null, hasBegun: false };
+const NO_VISIT: Visit = { isLeaving: false, checkout: null, hasPressedPay: false };
 const DONE = { kind: 'done', value: null } as const;
 
 const messageOf = (key: Key): PaymentMessage => ({ key, params: {} });
@@ -75,13 +75,13 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
   const { money, center, departure, saved, clock } = needs;
   const { online$ } = departure;
   const attempts = createAttemptStorage(center.code, saved, clock);
-  const starting = { ...needs, attempts, trusted: departure, centerCode: center.code };
+  const startNeeds = { ...needs, attempts, trusted: departure, centerCode: center.code };
   const inquiry = createInquiry({ ...needs, attempts });
   const visit$ = new BehaviorSubject(NO_VISIT);
-  const action = createAction<Wanted, null, PaymentMessage>({
+  const action = createAction<StartRequest, null, PaymentMessage>({
     online$,
     clock,
-    run: (wanted) => startPayment(starting, wanted).pipe(map(follow)),
+    run: (request) => startPayment(startNeeds, request).pipe(map(follow)),
   });
   let running = Subscription.EMPTY;
 
@@ -90,22 +90,22 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     const { isLeaving, checkout } = visit$.value;
     if (invoiceId === null || toPay === null || isLeaving || checkout !== null) return;
     if (!mayStartPayment(inquiry.phase$.value)) return;
-    action.run({ invoiceId, amount: toPay, variant, over: inquiry.endedKey$.value }, () => {});
+    action.run({ invoiceId, amount: toPay, variant, endedKey: inquiry.endedKey$.value }, () => {});
   }
 
   /** Goes where the answer leads, before the start has ended: the control must not be free in between. */
-  function follow(started: Started): typeof DONE | Rejection {
-    switch (started.kind) {
+  function follow(outcome: StartOutcome): typeof DONE | Rejection {
+    switch (outcome.kind) {
       case 'redirect':
         // The session that was begun is gone on with once there is a network again.
         if (!online$.value) break;
         inquiry.clearReport();
         visit$.next({ ...NO_VISIT, isLeaving: true });
-        departure.leaveFor(started.address);
+        departure.leaveFor(outcome.address);
         return DONE;
       case 'embedded':
         inquiry.clearReport();
-        visit$.next({ ...NO_VISIT, checkout: started.checkout });
+        visit$.next({ ...NO_VISIT, checkout: outcome.checkout });
         return DONE;
       case 'nothingToPay':
         read();
@@ -117,7 +117,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
               take(1),
               filter(mayStartPayment),
             )
-            .subscribe(() => action.reject(messageOf(NOT_STARTED[started.kind]))),
+            .subscribe(() => action.reject(messageOf(NOT_STARTED[outcome.kind]))),
         );
         return DONE;
       case 'failed':
@@ -125,7 +125,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
         // Another tab or another person may have paid, or begun to.
         read();
     }
-    return rejectedWith(NOT_STARTED[started.kind]);
+    return rejectedWith(NOT_STARTED[outcome.kind]);
   }
 
   function read(): void {
@@ -156,7 +156,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
           isLeaving,
           checkout: isNothingToPay ? null : checkout,
           problem: isNothingToPay ? null : problem,
-          setbacks: start.rejections,
+          rejections: start.rejections,
         };
       },
     ),
@@ -188,14 +188,14 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     reportUnpaid() {
       if (inquiry.phase$.value.kind === 'undecided') inquiry.report('unpaid');
     },
-    hear(event) {
+    checkoutEvent(event) {
       if (visit$.value.checkout === null) return;
-      needs.told(event);
+      needs.record(event);
       const report = reportOf(event);
       if (report !== null) dismiss(report);
-      else if (event === 'PAYMENT_INITIATED') visit$.next({ ...visit$.value, hasBegun: true });
+      else if (event === 'PAYMENT_INITIATED') visit$.next({ ...visit$.value, hasPressedPay: true });
     },
-    miss(failure) {
+    checkoutFailed(failure) {
       if (visit$.value.checkout === null) return;
       leave();
       action.reject(messageOf(MISSED[failure]));
@@ -203,7 +203,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       read();
     },
     leaveCheckout() {
-      if (visit$.value.checkout !== null) dismiss(visit$.value.hasBegun ? 'pending' : null);
+      if (visit$.value.checkout !== null) dismiss(visit$.value.hasPressedPay ? 'pending' : null);
     },
   };
 }

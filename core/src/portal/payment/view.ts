@@ -20,7 +20,7 @@ export interface PayingView {
   /** Why the payment could not be started. */
   readonly problem: PaymentMessage | null;
   /** Grows each time, so that the focus can move to the reason. */
-  readonly setbacks: number;
+  readonly rejections: number;
 }
 
 /** Whether the visitor has paid on this visit: then the page leads on without another press. */

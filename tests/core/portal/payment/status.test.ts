@@ -1,9 +1,9 @@
 import { fail, ok } from '@felles/core';
 import {
-  ASKING,
-  askingAfter,
+  POLLING,
+  pollAfterExpiry,
   FirstInvoice,
-  nextAsking,
+  nextPoll,
   PaymentState,
   type PaymentStatus,
   paymentStatus,
@@ -37,8 +37,8 @@ describe('what an answer about a payment means', () => {
   it('[P-PAYMENT-14] should be asked again for anything else', () => {
     expect(answer('x')).toBeNull();
     expect(answer(null, null, null)).toBeNull();
-    const heard = { status: null, isUnanswered: false, isPatient: false, isBegunHere: false };
-    expect(nextAsking(1, 0, heard)).toBe(ASKING.quickPause);
+    const heard = { status: null, isUnanswered: false, isPatient: false, isStartedHere: false };
+    expect(nextPoll(1, 0, heard)).toBe(POLLING.quickPause);
   });
 
   it('[P-PAYMENT-17] should be void for a request that failed', () => {
@@ -61,12 +61,12 @@ describe('when a payment is asked about again', () => {
   const schedule = (
     status: PaymentStatus | null,
     isPatient: boolean,
-    { isUnanswered = true, isBegunHere = false } = {},
+    { isUnanswered = true, isStartedHere = false } = {},
   ) => {
     const waits: number[] = [];
     let elapsed = 0;
     for (let tries = 1; tries < 500; tries += 1) {
-      const wait = nextAsking(tries, elapsed, { status, isPatient, isUnanswered, isBegunHere });
+      const wait = nextPoll(tries, elapsed, { status, isPatient, isUnanswered, isStartedHere });
       if (wait === null) return waits;
       waits.push(wait);
       elapsed += wait;
@@ -85,8 +85,8 @@ describe('when a payment is asked about again', () => {
       expect(waits[5]).toBe(5_000);
       expect(new Set(waits.slice(6))).toEqual(new Set([2_000]));
       const whole = waits.reduce((sum, wait) => sum + wait, 0);
-      expect(whole).toBeGreaterThanOrEqual(ASKING.longest);
-      expect(whole).toBeLessThan(ASKING.longest + ASKING.wait);
+      expect(whole).toBeGreaterThanOrEqual(POLLING.longest);
+      expect(whole).toBeLessThan(POLLING.longest + POLLING.wait);
     }
   });
 
@@ -99,7 +99,7 @@ describe('when a payment is asked about again', () => {
 
   it('should be never where no payment was begun, unless that was done here', () => {
     expect(schedule('VOID', true, { isUnanswered: false })).toEqual([]);
-    expect(schedule('VOID', true, { isUnanswered: false, isBegunHere: true })).not.toEqual([]);
+    expect(schedule('VOID', true, { isUnanswered: false, isStartedHere: true })).not.toEqual([]);
   });
 });
 
@@ -128,12 +128,12 @@ describe('the answers about an invoice', () => {
 });
 
 describe('when a payment that was open is asked about again', () => {
-  const DAY = ASKING.openAtMost;
+  const DAY = POLLING.openAtMost;
 
   it('should be after its time is over, and never for what is over or is open longer than a day', () => {
-    expect(askingAfter(60_000, 0)).toBe(60_000 + ASKING.wait);
-    expect(askingAfter(1, 0)).toBe(ASKING.firstWait + ASKING.wait);
-    expect(askingAfter(DAY, 0)).toBe(DAY + ASKING.wait);
-    for (const until of [null, -1, 0, DAY + 1]) expect(askingAfter(until, 0)).toBeNull();
+    expect(pollAfterExpiry(60_000, 0)).toBe(60_000 + POLLING.wait);
+    expect(pollAfterExpiry(1, 0)).toBe(POLLING.firstWait + POLLING.wait);
+    expect(pollAfterExpiry(DAY, 0)).toBe(DAY + POLLING.wait);
+    for (const until of [null, -1, 0, DAY + 1]) expect(pollAfterExpiry(until, 0)).toBeNull();
   });
 });

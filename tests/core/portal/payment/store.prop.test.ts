@@ -1,5 +1,5 @@
 import {
-  ASKING,
+  POLLING,
   mayBePaid,
   mayStartPayment,
   mergedParameters,
@@ -24,10 +24,10 @@ import { SECOND } from '../../../support/at.ts';
 import { memoryKeyValue } from '../../../support/fake-ports.ts';
 
 const answered = (max: number) =>
-  fc.record({ after: fc.integer({ min: 2, max }), fate: fc.constant('answered' as const) });
+  fc.record({ after: fc.integer({ min: 2, max }), outcome: fc.constant('answered' as const) });
 const lost = fc.record({
   after: fc.integer({ min: 2, max: 3_000 }),
-  fate: fc.constantFrom('neverSent', 'replyLost', 'broken', 'closed'),
+  outcome: fc.constantFrom('neverSent', 'replyLost', 'broken', 'closed'),
 });
 const trips = fc.array(
   fc.oneof(
@@ -94,14 +94,14 @@ function aDesk(world: PaymentWorld) {
   const atProvider = (place: Place, session: FakeSession, done: Step): void => {
     const { store, view } = tabs[place];
     const isInside = view().checkout !== null;
-    if (isInside && done.outcome === 'pay') store.hear('PAYMENT_INITIATED');
+    if (isInside && done.outcome === 'pay') store.checkoutEvent('PAYMENT_INITIATED');
     if (done.outcome !== 'nothing') world.decide(session, done.outcome, done.heardAfter);
     const isHeard = done.comesBack && session.state !== 'open';
     if (!isHeard && !(isInside && done.closes)) return;
     if (session.state === 'paid' && (isHeard || done.outcome === 'pay')) paidFrom.set(place, session);
     // Whoever opens a session that is over is told how it ended.
     if (!isHeard) store.leaveCheckout();
-    else if (isInside) store.hear(session.state === 'paid' ? 'PAYMENT_SUCCESSFUL' : 'SESSION_TERMINATED');
+    else if (isInside) store.checkoutEvent(session.state === 'paid' ? 'PAYMENT_SUCCESSFUL' : 'SESSION_TERMINATED');
     else replace(place, session.state === 'paid' ? BACK : GIVEN_UP);
     if (done.twice) reload(place);
   };
@@ -168,9 +168,9 @@ describe('paying with everything going wrong', () => {
             expect(paid.filter(({ key }) => key.startsWith(browser)).length).toBeLessThanOrEqual(1);
           for (const [place, tab] of tabs.entries()) {
             const { phase, report } = tab.view();
-            if (phase.kind === 'paid') expect(world.sessions.some(({ told }) => told === 'paid')).toBe(true);
+            if (phase.kind === 'paid') expect(world.sessions.some(({ reported }) => reported === 'paid')).toBe(true);
             if (phase.kind === 'failed' && phase.failure !== 'tryAgain')
-              expect(world.sessions.some(({ told }) => told === 'over')).toBe(true);
+              expect(world.sessions.some(({ reported }) => reported === 'over')).toBe(true);
             const isOffered = mayStartPayment(phase);
             if (mayBePaid(report)) expect(isOffered && phase.kind !== 'failed').toBe(false);
             if (paidFrom.has(place as Place)) expect(isOffered).toBe(false);
@@ -188,9 +188,9 @@ describe('paying with everything going wrong', () => {
         // Whatever is on its way arrives, and whoever looks then sees it.
         world.clock.pass(95 * SECOND);
         hold();
-        const isHeard = world.sessions.some(({ told }) => told === 'paid');
+        const isHeard = world.sessions.some(({ reported }) => reported === 'paid');
         const later = isHeard ? [load('a', BACK), load('a'), load('b'), load('b', BACK)] : [load('a', BACK)];
-        world.clock.pass(ASKING.longest + LONGEST_TRIP);
+        world.clock.pass(POLLING.longest + LONGEST_TRIP);
         for (const tab of later) {
           const { phase, money } = tab.view();
           // Only a call that is lost, which is said, keeps what is paid from being shown.
@@ -217,7 +217,7 @@ describe('paying with everything going wrong', () => {
         if (session === null) return;
         world.decide(session, 'pay', heardAfter);
         const back = aPaymentTab(world, { saved: first.saved, parameters: BACK });
-        world.clock.pass(heardAfter + ASKING.firstWait + 2 * after);
+        world.clock.pass(heardAfter + POLLING.firstWait + 2 * after);
         expect(back.view().phase.kind).toBe('paid');
       }),
       { numRuns: Math.ceil(inject('runs') / 10) },

@@ -1,5 +1,5 @@
 import {
-  ASKING,
+  POLLING,
   attemptsKey,
   mergedParameters,
   parametersIn,
@@ -99,7 +99,7 @@ describe('paying an invoice', () => {
     const { asked } = world;
     online$.next(false);
     store.pay();
-    expect([view().problem?.key, view().isStarting, view().setbacks]).toEqual(['payment.cutOff', false, 1]);
+    expect([view().problem?.key, view().isStarting, view().rejections]).toEqual(['payment.cutOff', false, 1]);
     clock.pass(SECOND);
     expect([world.asked, orders]).toEqual([asked, []]);
     online$.next(true);
@@ -137,7 +137,7 @@ describe('paying an invoice', () => {
   it('should start none while it is unknown whether it is paid', () => {
     let isCut = false;
     const { store, clock, orders, view } = opened({
-      trip: () => ({ after: 50, fate: isCut ? 'neverSent' : 'answered' }),
+      trip: () => ({ after: 50, outcome: isCut ? 'neverSent' : 'answered' }),
     });
     isCut = true;
     store.pay();
@@ -249,10 +249,10 @@ describe('paying an invoice', () => {
     [{ checkout_url: 'https://pay.example/x.js', token: 't' }, 'payment.notAllowed'],
   ] as const)('should lead nowhere with the answer %j, say why, and let the visitor try again', (start, problem) => {
     const { store, clock, view, gone } = opened({ start });
-    for (const setbacks of [1, 2]) {
+    for (const rejections of [1, 2]) {
       store.pay();
       clock.pass(2 * SECOND);
-      expect(view()).toMatchObject({ problem: { key: problem }, setbacks, checkout: null, isLeaving: false });
+      expect(view()).toMatchObject({ problem: { key: problem }, rejections, checkout: null, isLeaving: false });
     }
     expect(gone).toEqual([]);
   });
@@ -262,7 +262,7 @@ describe('paying an invoice', () => {
     const { store, clock, view, sessions } = opened({
       trip: () => {
         trips += 1;
-        return { after: 50, fate: trips === 10 ? 'replyLost' : 'answered' };
+        return { after: 50, outcome: trips === 10 ? 'replyLost' : 'answered' };
       },
     });
     trips = 7;
@@ -352,7 +352,7 @@ describe('a payment that is open elsewhere', () => {
     store.pay();
     clock.pass(SECOND);
     expect(orders).toMatchObject([{ replaces: true }]);
-    expect(theirs).toMatchObject({ state: 'over', told: 'over' });
+    expect(theirs).toMatchObject({ state: 'over', reported: 'over' });
     expect(gone).toHaveLength(1);
   });
 
@@ -373,7 +373,7 @@ describe('a payment that is open elsewhere', () => {
     const mine = sessionOf(whole, tab);
     const third = whole.begin();
     if (mine) whole.decide(mine, 'giveUp', null);
-    store.hear('SESSION_TERMINATED');
+    store.checkoutEvent('SESSION_TERMINATED');
     clock.pass(SETTLED);
     expect(view().phase.kind).toBe('aborted');
     store.pay();
@@ -516,7 +516,7 @@ describe('a payment of which the service never hears the end', () => {
 
   it('should wait calmly, and then let the visitor say that they have not paid, and pay again', () => {
     const { store, clock, view, gone, whole } = begunTwice();
-    expect(whole.sessions.map(({ told }) => told)).toEqual([null, 'over']);
+    expect(whole.sessions.map(({ reported }) => reported)).toEqual([null, 'over']);
     expect(view().phase).toEqual({ kind: 'undecided' });
     store.pay();
     clock.pass(SECOND);
@@ -611,15 +611,15 @@ describe('a payment of which the service never hears the end', () => {
     tab.store.pay();
     world.clock.pass(SECOND);
     expect(tab.gone).toEqual(['https://pay.example/session/2']);
-    const told = begunTwice();
-    told.whole.world.state = { status: 'x', is_paid: false, is_ended: false };
-    told.store.check();
-    told.clock.pass(3 * MINUTE);
-    told.store.reportUnpaid();
-    told.clock.pass(SETTLED);
-    told.store.pay();
-    told.clock.pass(SECOND);
-    expect(told.gone).toEqual(['https://pay.example/session/3']);
+    const later = begunTwice();
+    later.whole.world.state = { status: 'x', is_paid: false, is_ended: false };
+    later.store.check();
+    later.clock.pass(3 * MINUTE);
+    later.store.reportUnpaid();
+    later.clock.pass(SETTLED);
+    later.store.pay();
+    later.clock.pass(SECOND);
+    expect(later.gone).toEqual(['https://pay.example/session/3']);
   });
 
   it('should after the end of a frame be payable again once it has been waited for calmly', () => {
@@ -632,12 +632,12 @@ describe('a payment of which the service never hears the end', () => {
     clock.pass(SECOND);
     const declined = whole.sessions.at(-1);
     if (declined) whole.decide(declined, 'giveUp', 0);
-    store.hear('PAYMENT_FAILED');
+    store.checkoutEvent('PAYMENT_FAILED');
     clock.pass(SETTLED);
     store.pay();
     clock.pass(SECOND);
     expect(view()).toMatchObject({ checkout: null, problem: { key: 'payment.notClosed' } });
-    clock.pass(ASKING.longest);
+    clock.pass(POLLING.longest);
     store.pay();
     clock.pass(SECOND);
     expect(view()).toMatchObject({ problem: null, checkout: { token: 'session-3' } });
@@ -649,7 +649,7 @@ describe('an invoice that the service knows nothing of', () => {
     let calls = 0;
     const trip = () => {
       calls += 1;
-      return { after: 50, fate: 'unknown' } as const;
+      return { after: 50, outcome: 'unknown' } as const;
     };
     const { view, clock } = opened({ trip }, { parameters: BACK });
     expect(view()).toMatchObject({ money: { isUnknown: true }, phase: { kind: 'unknown' } });
@@ -673,19 +673,19 @@ describe('a checkout inside the page', () => {
   });
 
   it('[P-PAYMENT-30] should on success name invoice and callback in the address, and ask the service until it knows', () => {
-    const { store, clock, view, address, told, whole, tab } = checkedOut();
+    const { store, clock, view, address, recorded, whole, tab } = checkedOut();
     const session = sessionOf(whole, tab);
     if (session) whole.decide(session, 'pay', 30 * SECOND);
-    store.hear('SESSION_STARTED');
-    store.hear('PAYMENT_INITIATED');
+    store.checkoutEvent('SESSION_STARTED');
+    store.checkoutEvent('PAYMENT_INITIATED');
     expect(view().checkout).not.toBeNull();
-    store.hear('PAYMENT_SUCCESSFUL');
+    store.checkoutEvent('PAYMENT_SUCCESSFUL');
     expect(address.query()).toBe('?callback=vipps');
     expect(view()).toMatchObject({ checkout: null, phase: { kind: 'waiting' } });
-    clock.pass(30 * SECOND + ASKING.firstWait);
+    clock.pass(30 * SECOND + POLLING.firstWait);
     expect(view().phase.kind).toBe('paid');
     expect(address.query()).toBe('');
-    expect(told).toEqual(['SESSION_STARTED', 'PAYMENT_INITIATED', 'PAYMENT_SUCCESSFUL']);
+    expect(recorded).toEqual(['SESSION_STARTED', 'PAYMENT_INITIATED', 'PAYMENT_SUCCESSFUL']);
   });
 
   it.each([
@@ -698,7 +698,7 @@ describe('a checkout inside the page', () => {
       const { store, clock, view, address, sessions, whole, tab } = checkedOut();
       const session = sessionOf(whole, tab);
       if (session) whole.decide(session, 'giveUp', 0);
-      store.hear(event);
+      store.checkoutEvent(event);
       expect(view().checkout).toBeNull();
       clock.pass(SETTLED);
       expect(view().phase).toEqual(phase);
@@ -714,10 +714,10 @@ describe('a checkout inside the page', () => {
     const { store, clock, view, whole, tab } = checkedOut();
     const session = sessionOf(whole, tab);
     if (session) whole.decide(session, 'pay', 0);
-    store.hear('PAYMENT_FAILED');
+    store.checkoutEvent('PAYMENT_FAILED');
     clock.pass(SETTLED);
     expect(view().phase.kind).toBe('paid');
-    store.hear('PAYMENT_FAILED');
+    store.checkoutEvent('PAYMENT_FAILED');
     expect(view().phase.kind).toBe('paid');
   });
 
@@ -729,7 +729,7 @@ describe('a checkout inside the page', () => {
     '[P-PAYMENT-24] [P-PAYMENT-25] should say that it is missing (%s), and open the same session again',
     (why, problem) => {
       const { store, clock, view, sessions } = checkedOut();
-      store.miss(why);
+      store.checkoutFailed(why);
       expect(view()).toMatchObject({ checkout: null, problem: { key: problem } });
       clock.pass(2 * SECOND);
       store.pay();
@@ -741,20 +741,20 @@ describe('a checkout inside the page', () => {
 
   it('should offer no second payment to a payer who closes it once they have begun to pay', () => {
     const { store, clock, view, whole, tab } = checkedOut();
-    store.hear('PAYMENT_INITIATED');
+    store.checkoutEvent('PAYMENT_INITIATED');
     const session = sessionOf(whole, tab);
     if (session) whole.decide(session, 'pay', 60 * SECOND);
     store.leaveCheckout();
     clock.pass(SETTLED);
     expect(view()).toMatchObject({ checkout: null, phase: { kind: 'waiting' } });
-    clock.pass(60 * SECOND + ASKING.wait);
+    clock.pass(60 * SECOND + POLLING.wait);
     expect(view().phase.kind).toBe('paid');
   });
 
   it('should take back in the address what was said of an attempt that is over', () => {
     const { store, clock, view, address, whole, tab } = checkedOut();
     const session = sessionOf(whole, tab);
-    store.hear('PAYMENT_SUCCESSFUL');
+    store.checkoutEvent('PAYMENT_SUCCESSFUL');
     if (session) whole.decide(session, 'giveUp', 1);
     clock.pass(SETTLED);
     expect(view().phase).toEqual({ kind: 'failed', failure: 'notRegistered' });
@@ -769,7 +769,7 @@ describe('a checkout inside the page', () => {
     const session = sessionOf(whole, tab);
     if (session) whole.decide(session, 'pay', 0);
     clock.pass(SECOND);
-    store.miss('blocked');
+    store.checkoutFailed('blocked');
     clock.pass(SECOND);
     expect(view()).toMatchObject({ phase: { kind: 'paid' }, problem: null });
   });
@@ -784,7 +784,7 @@ describe('what a provider has said', () => {
     paid.clock.pass(SECOND);
     const session = sessionOf(paid.whole, paid.tab);
     if (session) paid.whole.decide(session, 'pay', heardAfter);
-    paid.store.hear(SUCCESS);
+    paid.store.checkoutEvent(SUCCESS);
     paid.clock.pass(SECOND);
     return paid;
   };
@@ -810,7 +810,7 @@ describe('what a provider has said', () => {
     store.pay();
     clock.pass(SECOND);
     const [first] = whole.sessions;
-    store.hear(SUCCESS);
+    store.checkoutEvent(SUCCESS);
     if (first) whole.decide(first, 'giveUp', 1);
     clock.pass(SETTLED);
     store.pay();
@@ -852,7 +852,7 @@ describe('what a provider has said', () => {
       clock.pass(SECOND);
       const session = sessionOf(whole, tab);
       if (session) whole.decide(session, 'giveUp', 60 * SECOND);
-      store.hear(event);
+      store.checkoutEvent(event);
       clock.pass(SETTLED);
       store.pay();
       clock.pass(SECOND);
@@ -914,7 +914,7 @@ describe('an answer of the service', () => {
       trip: () => {
         trips += 1;
         // How it stands is asked twice before a payment is begun.
-        return { after: 50, fate: isGarbled && trips === 3 ? 'garbled' : 'answered' };
+        return { after: 50, outcome: isGarbled && trips === 3 ? 'garbled' : 'answered' };
       },
     });
     isGarbled = true;
@@ -939,7 +939,7 @@ describe('an answer of the service', () => {
     clock.pass(60);
     Object.assign(world, { rest, kredit });
     clock.pass(SETTLED);
-    expect(view()).toMatchObject({ phase: { kind }, problem: null, setbacks: 0 });
+    expect(view()).toMatchObject({ phase: { kind }, problem: null, rejections: 0 });
   });
 
   it('should be said where it refuses as paid what it does not tell as paid', () => {
@@ -947,7 +947,7 @@ describe('an answer of the service', () => {
     world.refusal = { status: 409, type: 'AlreadyPaid' };
     store.pay();
     clock.pass(SETTLED);
-    expect(view()).toMatchObject({ phase: { kind: 'toPay' }, problem: { key: 'payment.notToBePaid' }, setbacks: 1 });
+    expect(view()).toMatchObject({ phase: { kind: 'toPay' }, problem: { key: 'payment.notToBePaid' }, rejections: 1 });
   });
 
   it('should be the new amount where it is PriceChanged', () => {
@@ -993,7 +993,7 @@ describe('an answer of the service', () => {
   it('should be none where it is not what it should be: nothing is offered, and nothing is said of the payment', () => {
     let isBroken = false;
     const { clock, view, store, orders, returned$ } = opened({
-      trip: () => ({ after: 50, fate: isBroken ? 'malformed' : 'answered' }),
+      trip: () => ({ after: 50, outcome: isBroken ? 'malformed' : 'answered' }),
     });
     isBroken = true;
     returned$.next();
@@ -1073,13 +1073,13 @@ describe('an answer of the service', () => {
 
 describe('an invoice that is shown', () => {
   it('should be unknown where the service knows of none', () => {
-    const { view } = opened({ trip: () => ({ after: 50, fate: 'unknown' }) });
+    const { view } = opened({ trip: () => ({ after: 50, outcome: 'unknown' }) });
     expect(view().money).toMatchObject({ isUnknown: true, toPay: null });
   });
 
   it('should stay when it cannot be asked for once more', () => {
     let isCut = false;
-    const { clock, returned$, view } = opened({ trip: () => ({ after: 50, fate: isCut ? 'neverSent' : 'answered' }) });
+    const { clock, returned$, view } = opened({ trip: () => ({ after: 50, outcome: isCut ? 'neverSent' : 'answered' }) });
     expect(view().money).toMatchObject({ rest: 499 });
     isCut = true;
     returned$.next();

@@ -1,5 +1,5 @@
 // In the browser, for the wait, the way back and the provider's page come together nowhere else.
-import { ASKING } from '@felles/core/portal';
+import { POLLING } from '@felles/core/portal';
 import { obstaclesOn } from '../../support/axe.ts';
 import { paymentOn } from '../../support/payment.ts';
 import { expect, NOW, test } from '../../support/portal.ts';
@@ -37,7 +37,7 @@ test('lets a visitor pay again whose payment was declined beside one that stays 
   await payment.at(page).chooses('Betalingen blir avvist');
   await expect(page.getByText(words.waiting).first()).toBeVisible();
   await expect(payment.button(words.notPaid)).toHaveCount(0);
-  await page.clock.setFixedTime(NOW + ASKING.longest);
+  await page.clock.setFixedTime(NOW + POLLING.longest);
   await expect(page.getByText(words.undecided)).toBeVisible({ timeout: 20_000 });
   await expect(payment.pay).toHaveCount(0);
   expect(await obstaclesOn(page)).toEqual([]);

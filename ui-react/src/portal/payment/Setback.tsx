@@ -16,10 +16,10 @@ const FAILURES = {
 const IN_VAIN: readonly Message['key'][] = ['payment.notAsked', 'payment.wentWrong'];
 
 /** Why a payment failed, or could not be started. [P-PAYMENT-38] [P-PAYMENT-39] */
-export function Setback({ view: { phase, problem, setbacks, checkout } }: { readonly view: PayingView }) {
+export function Setback({ view: { phase, problem, rejections, checkout } }: { readonly view: PayingView }) {
   const text = useText();
   const alert = useRef<HTMLDivElement>(null);
-  useSetbackFocus(alert, setbacks);
+  useSetbackFocus(alert, rejections);
   if (checkout !== null || (problem === null && phase.kind !== 'failed' && phase.kind !== 'aborted')) return null;
   return (
     <div ref={alert} role="alert" tabIndex={-1} className={styles.alert}>

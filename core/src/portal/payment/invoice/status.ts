@@ -13,7 +13,7 @@ const STARTED = 'SessionCreated';
 export const openUntil = ({ open_until }: PaymentState): number | null => parseInstant(open_until ?? '');
 
 /** How often and how long the service is asked about a payment; in milliseconds. */
-export const ASKING = {
+export const POLLING = {
   /** [P-PAYMENT-15] So many requests at most in the quick phase, and between each answer and the next. */
   quickTries: 6,
   quickPause: 200,
@@ -36,7 +36,7 @@ export function paymentStatus(answer: Result<PaymentState>): PaymentStatus | nul
 }
 
 /** What is hoped for, and what has been heard. */
-export interface Heard {
+export interface PollAnswer {
   readonly status: PaymentStatus | null;
   /** The request was not answered. */
   readonly isUnanswered: boolean;
@@ -50,28 +50,28 @@ export interface Heard {
  * [P-PAYMENT-16] Whether it is not known how a payment stands: an answer without a status says as little as no answer. The
  * invoice then counts neither as paid nor as to be paid.
  */
-export const isUntold = ({ status, isUnanswered }: Pick<Heard, 'status' | 'isUnanswered'>): boolean =>
+export const isStatusUnknown = ({ status, isUnanswered }: Pick<PollAnswer, 'status' | 'isUnanswered'>): boolean =>
   isUnanswered || status === null;
 
 /** Whether there is nothing more to be heard of a payment. What has been begun, or could not be asked, may go on. */
-function isConclusive({ status, isUnanswered, isStartedHere }: Heard): boolean {
+function isConclusive({ status, isUnanswered, isStartedHere }: PollAnswer): boolean {
   if (status === 'VOID') return !isUnanswered && !isStartedHere;
   return status !== null && status !== 'PAYMENTSTARTED';
 }
 
 /** How long to wait until it can be asked what has come of what was open; null where there is nothing to wait for. */
-export function askingAfter(until: number | null, now: number): number | null {
-  if (until === null || until <= now || until - now > ASKING.openAtMost) return null;
-  return Math.max(until - now, ASKING.firstWait) + ASKING.wait;
+export function pollAfterExpiry(until: number | null, now: number): number | null {
+  if (until === null || until <= now || until - now > POLLING.openAtMost) return null;
+  return Math.max(until - now, POLLING.firstWait) + POLLING.wait;
 }
 
 /** How long to wait before the next request; null when it is over. `tries` have been made since `elapsed` milliseconds. */
-export function nextAsking(tries: number, elapsed: number, heard: Heard): number | null {
-  if (isConclusive(heard)) return null;
-  const { status, isPatient } = heard;
+export function nextPoll(tries: number, elapsed: number, answer: PollAnswer): number | null {
+  if (isConclusive(answer)) return null;
+  const { status, isPatient } = answer;
   // [P-PAYMENT-14] Without a provider's word, only what says nothing at all is asked again.
   if (!isPatient && status !== null) return null;
-  if (tries < ASKING.quickTries) return ASKING.quickPause;
-  if (!isPatient || elapsed >= ASKING.longest) return null;
-  return tries === ASKING.quickTries ? ASKING.firstWait : ASKING.wait;
+  if (tries < POLLING.quickTries) return POLLING.quickPause;
+  if (!isPatient || elapsed >= POLLING.longest) return null;
+  return tries === POLLING.quickTries ? POLLING.firstWait : POLLING.wait;
 }

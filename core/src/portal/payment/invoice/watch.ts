@@ -4,7 +4,7 @@ import { idle, type Load, loading, toLoad } from '../../../shared/load.ts';
 import type { FirstInvoice } from '../model.ts';
 import type { InvoicePort } from '../port.ts';
 import { amountToPay, isSettled, type Money, moneyOf } from './money.ts';
-import { ASKING, askingAfter, type Heard, nextAsking, openUntil, type PaymentStatus, paymentStatus } from './status.ts';
+import { POLLING, pollAfterExpiry, type PollAnswer, nextPoll, openUntil, type PaymentStatus, paymentStatus } from './status.ts';
 
 /** What is known of an invoice and of its payment. */
 export interface MoneyView extends Money {
@@ -27,7 +27,7 @@ export interface MoneyView extends Money {
 /** Asks for an invoice and what has become of its payment, until the service has said it. */
 export interface MoneyWatch {
   readonly view$: Behavior<MoneyView>;
-  watch(invoiceId: string, hopes: Hopes): void;
+  watch(invoiceId: string, expectation: PollExpectation): void;
   /** Asks only for the invoice: the visitor cannot have paid it yet. */
   look(invoiceId: string): void;
   /** Begins anew with the same invoice. */
@@ -36,9 +36,9 @@ export interface MoneyWatch {
 }
 
 /** What is known of a payment before anything is asked. */
-export type Hopes = Pick<Heard, 'isPatient' | 'isStartedHere'>;
+export type PollExpectation = Pick<PollAnswer, 'isPatient' | 'isStartedHere'>;
 
-interface Asked {
+interface PollState {
   readonly status: PaymentStatus | null;
   readonly openUntil: number | null;
   readonly isPaid: boolean;
@@ -47,7 +47,7 @@ interface Asked {
   readonly isUnanswered: boolean;
 }
 
-const NOT_ASKED: Asked = {
+const NOT_POLLED: PollState = {
   status: null,
   openUntil: null,
   isPaid: false,
@@ -64,26 +64,26 @@ interface MoneyWatchNeeds {
 export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
   const invoiceId$ = new BehaviorSubject<string | null>(null);
   const invoice$ = new BehaviorSubject<Load<FirstInvoice>>(idle);
-  const asked$ = new BehaviorSubject<Asked>(NOT_ASKED);
+  const poll$ = new BehaviorSubject<PollState>(NOT_POLLED);
   let running = Subscription.EMPTY;
-  let hopes: Hopes = { isPatient: false, isStartedHere: false };
-  let begunAt = 0;
+  let expectation: PollExpectation = { isPatient: false, isStartedHere: false };
+  let startedAt = 0;
 
   const view$ = derive(
-    { invoiceId: invoiceId$, invoice: invoice$, asked: asked$ },
-    ({ invoiceId, invoice, asked }): MoneyView => {
+    { invoiceId: invoiceId$, invoice: invoice$, poll: poll$ },
+    ({ invoiceId, invoice, poll }): MoneyView => {
       const record = invoice.status === 'ready' ? invoice.value.invoice : null;
       const { failure = null } = invoice.status === 'failed' ? invoice : {};
       return {
-        ...moneyOf(record, asked),
+        ...moneyOf(record, poll),
         invoiceId,
         invoice,
         toPay: amountToPay(record),
-        openUntil: asked.openUntil,
+        openUntil: poll.openUntil,
         isUnknown: failure?.kind === 'refused' && failure.refusal === 'notFound',
-        isLate: asked.tries >= ASKING.quickTries,
-        isOver: asked.isOver,
-        isUnanswered: asked.isUnanswered,
+        isLate: poll.tries >= POLLING.quickTries,
+        isOver: poll.isOver,
+        isUnanswered: poll.isUnanswered,
       };
     },
   );
@@ -96,7 +96,7 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
     running = new Subscription();
     const isSame = invoiceId === invoiceId$.value;
     // Asking again does not undo an answer that it is paid.
-    asked$.next({ ...NOT_ASKED, isPaid: isSame && asked$.value.isPaid });
+    poll$.next({ ...NOT_POLLED, isPaid: isSame && poll$.value.isPaid });
     if (!isSame || invoice$.value.status !== 'ready') invoice$.next(mayBeInvoice(invoiceId) ? loading : NO_INVOICE);
     invoiceId$.next(invoiceId);
     if (!mayBeInvoice(invoiceId)) return;
@@ -110,37 +110,37 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
 
   function begin(invoiceId: string): void {
     look(invoiceId);
-    begunAt = clock.now();
-    if (mayBeInvoice(invoiceId)) ask(invoiceId);
-    else asked$.next({ ...NOT_ASKED, isOver: true });
+    startedAt = clock.now();
+    if (mayBeInvoice(invoiceId)) pollOnce(invoiceId);
+    else poll$.next({ ...NOT_POLLED, isOver: true });
   }
 
-  function ask(invoiceId: string): void {
+  function pollOnce(invoiceId: string): void {
     running.add(
       port.paymentState(invoiceId).subscribe((answer) => {
         const status = paymentStatus(answer);
         const isUnanswered = !answer.ok;
-        const isPaid = asked$.value.isPaid || (answer.ok && answer.value.is_paid === true);
-        const tries = asked$.value.tries + 1;
-        const wait = isPaid ? null : nextAsking(tries, clock.now() - begunAt, { status, isUnanswered, ...hopes });
-        const until = answer.ok ? openUntil(answer.value) : asked$.value.openUntil;
-        asked$.next({ status, openUntil: until, isPaid, tries, isOver: wait === null, isUnanswered });
-        const next = wait ?? askingAfter(until, clock.now());
-        if (next !== null) running.add(timer(next, clock).subscribe(() => askUnlessDone(invoiceId)));
+        const isPaid = poll$.value.isPaid || (answer.ok && answer.value.is_paid === true);
+        const tries = poll$.value.tries + 1;
+        const wait = isPaid ? null : nextPoll(tries, clock.now() - startedAt, { status, isUnanswered, ...expectation });
+        const until = answer.ok ? openUntil(answer.value) : poll$.value.openUntil;
+        poll$.next({ status, openUntil: until, isPaid, tries, isOver: wait === null, isUnanswered });
+        const next = wait ?? pollAfterExpiry(until, clock.now());
+        if (next !== null) running.add(timer(next, clock).subscribe(() => pollUnlessDone(invoiceId)));
       }),
     );
   }
 
-  function askUnlessDone(invoiceId: string): void {
-    if (isDone()) asked$.next({ ...asked$.value, isOver: true });
-    else ask(invoiceId);
+  function pollUnlessDone(invoiceId: string): void {
+    if (isDone()) poll$.next({ ...poll$.value, isOver: true });
+    else pollOnce(invoiceId);
   }
 
   return {
     view$,
     look,
     watch(invoiceId, known) {
-      hopes = known;
+      expectation = known;
       begin(invoiceId);
     },
     again() {

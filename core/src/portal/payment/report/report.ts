@@ -1,6 +1,6 @@
 // The provider's report on a payment, in the return address or from the checkout. It proves nothing.
 import type { Parameters } from '../../center/parameters.ts';
-import { isUntold, type PaymentStatus } from '../invoice/status.ts';
+import { isStatusUnknown, type PaymentStatus } from '../invoice/status.ts';
 
 /** [P-SIGNUP-83] The callback in the return address of the mobile payment. */
 export const MOBILE_CALLBACK = 'vipps';
@@ -65,7 +65,7 @@ interface ServiceAnswer {
 
 /** If the service knows of no payment and none was started here, an address that says otherwise is wrong. */
 export const trustedReport = (report: ProviderReport | null, answer: ServiceAnswer, isStartedHere: boolean): ProviderReport | null =>
-  answer.status === 'VOID' && !isUntold(answer) && !isStartedHere ? null : report;
+  answer.status === 'VOID' && !isStatusUnknown(answer) && !isStartedHere ? null : report;
 
 /** [P-PAYMENT-10] [P-PAYMENT-38] The status of the service, and PAYMENTABORT if the visitor has given up. */
 export const statusWith = (status: PaymentStatus | null, report: ProviderReport | null): PaymentStatus | null =>

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { afterFailure, afterServerError } from '../../../shared/keys.ts';
 import type { Failure } from '../../../shared/result.ts';
-import { ASKING } from '../invoice/status.ts';
+import { POLLING } from '../invoice/status.ts';
 import { PROVIDER_REPORTS } from '../report/report.ts';
 import { UNPAID_VARIANTS } from '../rules.ts';
 
@@ -29,7 +29,7 @@ export const Attempt = z.object({
 });
 export type Attempt = Readonly<z.infer<typeof Attempt>>;
 /** The attempt that was under way before the service was asked, the one that is now, and what it has answered. */
-interface UnderWay {
+interface AttemptChoice {
   readonly before: Attempt | null;
   readonly now: Attempt | null;
   readonly hasEnded: boolean;
@@ -41,28 +41,28 @@ interface UnderWay {
  * the service has said, of an attempt that it knew, that every payment of the invoice has ended, and no tab has begun
  * another since.
  */
-export function attemptFor({ before, now, hasEnded, amount }: UnderWay, fresh: () => Attempt): Attempt {
+export function attemptFor({ before, now, hasEnded, amount }: AttemptChoice, fresh: () => Attempt): Attempt {
   const isOver = hasEnded && before?.isAnswered === true && now?.key === before.key;
   // The visitor pays only the amount that the page shows.
   return now === null || isOver || now.amount !== amount ? fresh() : now;
 }
 
 /** Whether its own frame has said that it cannot be paid any more; the service may learn that later. */
-export const isDead = ({ report }: Attempt): boolean => report === 'failed' || report === 'expired' || report === 'aborted';
+export const isClosedByProvider = ({ report }: Attempt): boolean => report === 'failed' || report === 'expired' || report === 'aborted';
 
 /**
  * Whether another attempt takes its place before the service knows its end: the visitor says that it was not paid, or
  * its frame has closed and the wait is over.
  */
-export const isLeftBehind = (attempt: Attempt, now: number): boolean =>
-  attempt.report === 'unpaid' || (isDead(attempt) && now - attempt.startedAt >= ASKING.longest);
+export const isAbandoned = (attempt: Attempt, now: number): boolean =>
+  attempt.report === 'unpaid' || (isClosedByProvider(attempt) && now - attempt.startedAt >= POLLING.longest);
 
 /**
  * What becomes of an attempt whose answer leads nowhere; null for nothing. It is asked for once more, because only the way
  * back may have failed. The same key brings the same answer, so after that only another attempt helps, even if the service
  * has begun this one.
  */
-export function afterUseless(now: Attempt): Attempt | null {
+export function afterUselessAnswer(now: Attempt): Attempt | null {
   return now.isAnswered ? now : afterServerError(now);
 }
 
@@ -72,7 +72,7 @@ export function afterUseless(now: Attempt): Attempt | null {
  */
 export function afterRefusal(now: Attempt, failure: Failure): Attempt | null {
   if (now.isAnswered || (failure.kind === 'refused' && PASSING.includes(failure.status))) return now;
-  return failure.kind === 'malformed' ? afterUseless(now) : afterFailure(now, failure);
+  return failure.kind === 'malformed' ? afterUselessAnswer(now) : afterFailure(now, failure);
 }
 
 /** Refusals that concern the caller or the moment, not the attempt. */

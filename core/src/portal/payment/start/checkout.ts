@@ -75,4 +75,4 @@ export const checkoutHeight = (windowHeight: number): number => Math.max(0, wind
 export type CheckoutFailure = 'script' | 'blocked' | 'incomplete';
 
 /** How long the frame may take until it says its first word (milliseconds). */
-export const FRAME_PATIENCE = 15_000;
+export const FRAME_TIMEOUT = 15_000;

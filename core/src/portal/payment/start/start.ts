@@ -3,16 +3,16 @@
 import { forkJoin, map, type Observable, of, switchMap } from 'rxjs';
 import type { Failure } from '../../../shared/result.ts';
 import { amountToPay, isSettled, moneyOf } from '../invoice/money.ts';
-import { isUntold, openUntil, paymentStatus } from '../invoice/status.ts';
+import { isStatusUnknown, openUntil, paymentStatus } from '../invoice/status.ts';
 import type { PaymentOrder } from '../model.ts';
 import type { InvoicePort, PaymentPort } from '../port.ts';
 import type { UnpaidVariant } from '../rules.ts';
 import { type StartMeaning, startMeaning, type Trusted } from './answer.ts';
-import { type Attempt, afterRefusal, afterUseless, attemptFor, isDead, isLeftBehind } from './attempt.ts';
+import { type Attempt, afterRefusal, afterUselessAnswer, attemptFor, isClosedByProvider, isAbandoned } from './attempt.ts';
 import type { AttemptStorage } from './attempts.ts';
 import { type PayingPage, paymentFallback } from './return-address.ts';
 
-export interface StartingNeeds {
+export interface StartNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
   readonly attempts: AttemptStorage;
   readonly trusted: Trusted & { readonly origin: string };
@@ -23,16 +23,16 @@ export interface StartingNeeds {
 }
 
 /** What the visitor wants to pay, as the page shows it. */
-export interface Wanted {
+export interface StartRequest {
   readonly invoiceId: string;
   readonly amount: number;
   readonly variant: UnpaidVariant;
   /** The key of an attempt that the page has shown as failed or given up. */
-  readonly over: string | null;
+  readonly endedKey: string | null;
 }
 
 /** What became of a start. */
-export type Started =
+export type StartOutcome =
   | StartMeaning
   /** It is not known at this moment whether it is paid already, so nothing was started. */
   | { readonly kind: 'notAsked' }
@@ -44,45 +44,45 @@ export type Started =
   | { readonly kind: 'notClosed' }
   | { readonly kind: 'failed' };
 
-export function startPayment(needs: StartingNeeds, wanted: Wanted): Observable<Started> {
+export function startPayment(needs: StartNeeds, request: StartRequest): Observable<StartOutcome> {
   const { port, attempts, clock } = needs;
-  const { invoiceId, amount, over } = wanted;
+  const { invoiceId, amount, endedKey } = request;
   return attempts.find(invoiceId).pipe(
     switchMap((before) =>
       forkJoin([port.paymentState(invoiceId), port.invoice(invoiceId)]).pipe(
-        switchMap(([state, answer]): Observable<Started> => {
+        switchMap(([state, answer]): Observable<StartOutcome> => {
           if (!state.ok || !answer.ok) return of({ kind: 'notAsked' });
           const { invoice } = answer.value;
           const status = paymentStatus(state);
           const money = moneyOf(invoice, { status, isPaid: state.value.is_paid === true });
           if (money.isCredited || isSettled(money)) return of({ kind: 'nothingToPay' });
           if (amountToPay(invoice) !== amount) return of({ kind: 'amountChanged' });
-          const isKnownDead = before !== null && isDead(before);
-          const isLeft = before !== null && isLeftBehind(before, clock.now());
+          const isClosedBefore = before !== null && isClosedByProvider(before);
+          const isAbandonedBefore = before !== null && isAbandoned(before, clock.now());
           const replaces = openUntil(state.value) !== null;
-          const isReplaced = replaces && (isKnownDead || before?.key === over);
-          const hasEnded = status === 'PAYMENTFAILED' || (isKnownDead && status === 'VOID') || isReplaced || isLeft;
-          if (isKnownDead && !hasEnded) return of({ kind: 'notClosed' });
-          if (isUntold({ status, isUnanswered: false }) && before?.report !== 'unpaid') return of({ kind: 'notAsked' });
-          return begin(needs, { ...wanted, before, hasEnded, replaces });
+          const isReplaced = replaces && (isClosedBefore || before?.key === endedKey);
+          const hasEnded = status === 'PAYMENTFAILED' || (isClosedBefore && status === 'VOID') || isReplaced || isAbandonedBefore;
+          if (isClosedBefore && !hasEnded) return of({ kind: 'notClosed' });
+          if (isStatusUnknown({ status, isUnanswered: false }) && before?.report !== 'unpaid') return of({ kind: 'notAsked' });
+          return begin(needs, { ...request, before, hasEnded, replaces });
         }),
       ),
     ),
   );
 }
 
-interface Beginning extends Wanted {
+interface NewAttempt extends StartRequest {
   readonly before: Attempt | null;
   readonly hasEnded: boolean;
   /** Whether the service would end what is open before it begins another. */
   readonly replaces: boolean;
 }
 
-function begin(needs: StartingNeeds, { before, hasEnded, over: _, ...wanted }: Beginning): Observable<Started> {
+function begin(needs: StartNeeds, { before, hasEnded, endedKey: _, ...request }: NewAttempt): Observable<StartOutcome> {
   const { attempts, page, newKey, clock } = needs;
-  const { invoiceId, amount } = wanted;
+  const { invoiceId, amount } = request;
   const fresh = (): Attempt => ({
-    ...wanted,
+    ...request,
     page,
     key: newKey(),
     serverErrors: 0,
@@ -99,33 +99,33 @@ function begin(needs: StartingNeeds, { before, hasEnded, over: _, ...wanted }: B
   );
 }
 
-function ask({ port, attempts, trusted, centerCode }: StartingNeeds, attempt: Attempt): Observable<Started> {
+function ask({ port, attempts, trusted, centerCode }: StartNeeds, attempt: Attempt): Observable<StartOutcome> {
   const { invoiceId, page, variant, key, amount, replaces } = attempt;
   const fallback = paymentFallback(trusted.origin, centerCode, page, invoiceId, variant);
   const order: PaymentOrder = { invoice_id: invoiceId, fallback, amount, ...(replaces && { replaces }) };
   return port.start(order, key).pipe(
     switchMap((answer) =>
       attempts.find(invoiceId).pipe(
-        switchMap((now): Observable<Started> => {
+        switchMap((now): Observable<StartOutcome> => {
           // Another attempt has taken this one's place: the page must not lead to both.
           if (now !== null && now.key !== key) return of(FAILED);
           const current = now ?? attempt;
-          const started = answer.ok ? startMeaning(answer.value, trusted) : refusalOf(answer.error);
-          const left = answer.ok ? afterAnswer(current, started) : afterRefusal(current, answer.error);
-          return (left === null ? attempts.remove(attempt) : attempts.save(left)).pipe(map(() => started));
+          const outcome = answer.ok ? startMeaning(answer.value, trusted) : outcomeOfRefusal(answer.error);
+          const left = answer.ok ? afterAnswer(current, outcome) : afterRefusal(current, answer.error);
+          return (left === null ? attempts.remove(attempt) : attempts.save(left)).pipe(map(() => outcome));
         }),
       ),
     ),
   );
 }
 
-const afterAnswer = (current: Attempt, { kind }: Started): Attempt | null =>
-  kind === 'redirect' || kind === 'embedded' ? { ...current, isAnswered: true } : afterUseless(current);
+const afterAnswer = (current: Attempt, { kind }: StartOutcome): Attempt | null =>
+  kind === 'redirect' || kind === 'embedded' ? { ...current, isAnswered: true } : afterUselessAnswer(current);
 
-const FAILED: Started = { kind: 'failed' };
+const FAILED: StartOutcome = { kind: 'failed' };
 
 /** What the service's own words for a refusal mean; any other is a start that failed. */
-function refusalOf(failure: Failure): Started {
+function outcomeOfRefusal(failure: Failure): StartOutcome {
   switch (failure.kind === 'refused' ? failure.type : null) {
     case 'AlreadyPaid':
     case 'InvoiceCredited':

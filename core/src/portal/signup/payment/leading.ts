@@ -4,7 +4,7 @@ import type { Behavior } from '../../../shared/behavior.ts';
 import type { MoneyView } from '../../payment/invoice/watch.ts';
 import type { PayingStore } from '../../payment/store.ts';
 import { hasJustPaid } from '../../payment/view.ts';
-import { type Led, ledBy } from '../return/callbacks.ts';
+import { type Destination, destinationOf } from '../return/callbacks.ts';
 import type { Return } from '../return/returned.ts';
 import type { Ending } from './ending.ts';
 import type { PaymentStep } from './steps.ts';
@@ -19,20 +19,20 @@ export interface LeadingNeeds {
 
 export interface Leading {
   /** Where the last return has led; null before. */
-  readonly led$: Behavior<Led | null>;
+  readonly led$: Behavior<Destination | null>;
   begin(): void;
   /** Leads, as long as it goes on, whenever enough is known to. */
   follow(): Subscription;
 }
 
 export function createLeading({ paying, returned, ending, step, move }: LeadingNeeds): Leading {
-  const led$ = new BehaviorSubject<Led | null>(null);
+  const led$ = new BehaviorSubject<Destination | null>(null);
 
   /** What a return means, once enough is known to say it. */
   function followReturn(known: MoneyView): void {
     const callback = returned.callback$.value;
     if (callback === null) return;
-    const led = ledBy(callback, returned.ids$.value, known);
+    const led = destinationOf(callback, returned.ids$.value, known);
     if (led === null || led === led$.value || ending.ended$.value !== null) return;
     led$.next(led);
     if (led === 'success') ending.finish();

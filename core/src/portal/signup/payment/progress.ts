@@ -6,7 +6,7 @@ import type { PayingView } from '../../payment/view.ts';
 import { memberIdOf } from '../../profile/rules.ts';
 import type { FlowDraft } from '../drafts/flow-draft.ts';
 import { isOther, type SignupIds } from '../drafts/ids.ts';
-import type { Callback, Led } from '../return/callbacks.ts';
+import type { Callback, Destination } from '../return/callbacks.ts';
 import type { Ended } from '../return/signup-end.ts';
 import type { Progress } from '../steps/progress.ts';
 import type { PaymentProgress } from './steps.ts';
@@ -19,13 +19,13 @@ export interface PaymentProgressParts {
   /** Where direct debit can be signed. */
   readonly link: string | null;
   readonly callback: Callback | null;
-  readonly led: Led | null;
+  readonly destination: Destination | null;
   readonly paying: PayingView;
   readonly ended: Ended | null;
 }
 
 export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress {
-  const { progress, draft, chosen, ids, link, callback, led, paying, ended } = parts;
+  const { progress, draft, chosen, ids, link, callback, destination, paying, ended } = parts;
   const { money, phase } = paying;
   const other = draft.sent !== null && isOther(draft.sent, chosen);
   const isUnsettled = phase.kind === 'toPay' && phase.open === 'unsettled';
@@ -43,7 +43,7 @@ export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress 
     canSign: link !== null && !other && !(progress.personIsComplete && progress.sent === 'changed'),
     isOther: other,
     // The step waits for a mobile payment where it came back, until its return has led somewhere.
-    isHeld: mayHavePaid && (led !== null || (draft.sent !== null && callback?.provider !== 'mobilePayment')),
+    isHeld: mayHavePaid && (destination !== null || (draft.sent !== null && callback?.provider !== 'mobilePayment')),
     isPaid: isSettled(money),
     isFinished: ended !== null,
   };

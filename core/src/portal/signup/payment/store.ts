@@ -49,7 +49,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     arrive: () => guided.move('success'),
   });
   const { ended$, finish } = ending;
-  const led = createLeading({
+  const destination = createLeading({
     ...{ paying, returned, ending },
     step: () => guided.step$.value,
     move: (step) => guided.move(step),
@@ -62,7 +62,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
       ids: ids$,
       link: link$,
       callback: callback$,
-      led: led.led$,
+      destination: destination.led$,
       paying: paying.view$,
       ended: ended$,
     },
@@ -118,7 +118,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     const hasEnded = ending.recall();
     if (callback$.value === null && !hasEnded) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     if (callback$.value !== null) returned.record('payment');
-    running.add(led.follow());
+    running.add(destination.follow());
   }
 
   return {
@@ -130,7 +130,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
         paying: paying.view$,
         ids: ids$,
         callback: callback$,
-        led: led.led$,
+        destination: destination.led$,
         ended: ended$,
         onward: ending.onward$,
         isStuck: isStuck$,
@@ -140,7 +140,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     open() {
       running.unsubscribe();
       running = new Subscription();
-      led.begin();
+      destination.begin();
       ending.begin();
       guided.open(() => running.add(returned.open(takeUp)));
     },

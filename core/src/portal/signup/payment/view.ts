@@ -6,7 +6,7 @@ import { mayPayLater, type PayingView } from '../../payment/view.ts';
 import type { SignupIds } from '../drafts/ids.ts';
 import type { FlowView } from '../flow/flow-view.ts';
 import type { Summary } from '../flow/summary.ts';
-import type { Callback, Led } from '../return/callbacks.ts';
+import type { Callback, Destination } from '../return/callbacks.ts';
 import type { Ended } from '../return/signup-end.ts';
 import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep, paymentSteps } from './steps.ts';
 
@@ -60,19 +60,19 @@ export interface PaymentViewParts {
   readonly paying: PayingView;
   readonly ids: SignupIds;
   readonly callback: Callback | null;
-  readonly led: Led | null;
+  readonly destination: Destination | null;
   readonly ended: Ended | null;
   readonly onward: string | null;
   readonly isStuck: boolean;
 }
 
 export function paymentViewOf(parts: PaymentViewParts): PaymentView {
-  const { view, progress, paying, ids, callback, led, ended, onward, isStuck } = parts;
+  const { view, progress, paying, ids, callback, destination, ended, onward, isStuck } = parts;
   const variant = paymentVariant(progress.isPaid, ids);
-  const waitsForPayment = callback !== null && led === null && ended === null && !progress.isHeld;
+  const waitsForPayment = callback !== null && destination === null && ended === null && !progress.isHeld;
   const isHeld = progress.isHeld || waitsForPayment;
   const open = isHeld ? [view.step] : view.open;
-  const isUntraced = led === 'untraced' && ended === null;
+  const isUntraced = destination === 'untraced' && ended === null;
   return {
     ...view,
     open,

@@ -61,7 +61,7 @@ export function afterMobilePayment(money: Money, waitingIsOver: boolean): 'waiti
 }
 
 /** Where a return leads. `untraced`: the sign-up is not known, and an address alone proves nothing. */
-export type Led = 'directDebit' | 'payment' | 'success' | 'untraced';
+export type Destination = 'directDebit' | 'payment' | 'success' | 'untraced';
 
 /** What a return is of: the invoice, and whether the membership has direct debit. */
 export interface ReturnedTo {
@@ -70,7 +70,7 @@ export interface ReturnedTo {
 }
 
 /** Where a return leads; null until enough is known. */
-export function ledBy(callback: Callback, { invoiceId, noDirectDebit }: ReturnedTo, known: MoneyView): Led | null {
+export function destinationOf(callback: Callback, { invoiceId, noDirectDebit }: ReturnedTo, known: MoneyView): Destination | null {
   if (callback.provider === 'directDebit' && callback.status === 'not_ok') return 'directDebit';
   if (invoiceId === null || known.isUnknown) return 'untraced';
   if (callback.provider === 'mobilePayment') {

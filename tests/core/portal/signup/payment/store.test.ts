@@ -368,7 +368,7 @@ describe('the payment register', () => {
     register.store.paying.pay('payOnly');
     register.clock.pass(SECOND);
     expect(register.view().paying.checkout).not.toBeNull();
-    register.store.paying.hear('PAYMENT_SUCCESSFUL');
+    register.store.paying.checkoutEvent('PAYMENT_SUCCESSFUL');
     expect(register.address.query()).toBe('?callback=vipps');
     register.clock.pass(10 * SECOND);
     expect(register.view()).toMatchObject({ step: 'payment', paying: { phase: { kind: 'waiting' } } });
@@ -657,7 +657,7 @@ describe('a payment that may have been made', () => {
     const back = returned(parameters, { where, start });
     back.store.paying.pay();
     back.clock.pass(5 * SECOND);
-    back.store.paying.hear('PAYMENT_SUCCESSFUL');
+    back.store.paying.checkoutEvent('PAYMENT_SUCCESSFUL');
     back.clock.pass(SECOND);
     const waiting = { step: 'payment', waitsForPayment: false, paying: { phase: { kind: 'waiting' } } };
     expect(back.view()).toMatchObject(waiting);
