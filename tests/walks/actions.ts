@@ -319,9 +319,9 @@ function inside(visitor: Visitor, screen: PayingScreen): readonly Action[] {
     ended('ok', 6),
     ended('not_started', 3),
     ended('not_ok', 3),
-    { name: 'pays in it', weight: 2, perform: () => paying.hear('PAYMENT_INITIATED') },
+    { name: 'pays in it', weight: 2, perform: () => paying.checkoutEvent('PAYMENT_INITIATED') },
     { name: 'closes it', weight: 3, perform: paying.leaveCheckout },
-    { name: 'is shown none', weight: 1, perform: () => paying.miss('script') },
+    { name: 'is shown none', weight: 1, perform: () => paying.checkoutFailed('script') },
   ];
 }
 

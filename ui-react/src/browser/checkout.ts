@@ -54,7 +54,11 @@ function load(address: string): Loading {
 }
 
 /** Shows a checkout in a container, and takes it away again when what it gives back is called. */
-export function showCheckout(container: HTMLElement | null, checkout: Checkout, { checkoutEvent, checkoutFailed }: Listener): () => void {
+export function showCheckout(
+  container: HTMLElement | null,
+  checkout: Checkout,
+  { checkoutEvent, checkoutFailed }: Listener,
+): () => void {
   if (container === null) {
     checkoutFailed('incomplete');
     return () => undefined;

@@ -1,5 +1,6 @@
-import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { Departure } from '../../shell/departure.ts';
 import type { KeyValue } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
@@ -7,7 +8,7 @@ import { firstInvoiceMonth } from './invoice/bill.ts';
 import { onwardFrom } from './invoice/redirect.ts';
 import { type PaidMembership, type PaymentVariant, paymentVariant } from './rules.ts';
 import type { PayingStore } from './store.ts';
-import { saveUnpaidSignup, readUnpaidSignup, type UnpaidSignup } from './unpaid-signup.ts';
+import { readUnpaidSignup, saveUnpaidSignup, type UnpaidSignup } from './unpaid-signup.ts';
 import { hasJustPaid, mayPayLater, type PayingView } from './view.ts';
 
 /** What the page of an invoice shows. */
@@ -56,7 +57,7 @@ export function createPaymentPageStore({
   const place = { code: center.code, saved, clock };
   const unpaidSignup$ = new BehaviorSubject<UnpaidSignup | null>(null);
   const end$ = new BehaviorSubject<PaymentPageView['end']>(null);
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   /** What is left of the sign-up that the invoice came of. */
   const signup$ = derive({ view: paying.view$, unpaidSignup: unpaidSignup$ }, ({ view, unpaidSignup }) =>
@@ -101,17 +102,16 @@ export function createPaymentPageStore({
     view$,
     paying,
     open() {
-      running.unsubscribe();
-      running = new Subscription();
+      scope.reopen();
       end$.next(null);
-      running.add(
+      scope.add(
         readUnpaidSignup(place).subscribe((found) => {
           unpaidSignup$.next(found);
           paying.open(center.parameters$.value.invoiceId ?? found?.invoiceId ?? null);
         }),
       );
       // The page leads a visitor who has just paid on only once: the way back is cleared for the next time.
-      running.add(
+      scope.add(
         view$.subscribe(({ end, onward }) => {
           if (end !== 'paid' || onward === null || end$.value !== null) return;
           leave('paid');
@@ -119,14 +119,14 @@ export function createPaymentPageStore({
         }),
       );
       // Once it is paid, no other page or tab may find the sign-up as still to be paid.
-      running.add(
+      scope.add(
         paying.view$.subscribe(({ phase }) => {
           if (phase.kind === 'paid' && signup$.value !== null) saveUnpaidSignup(place, null);
         }),
       );
     },
     close() {
-      running.unsubscribe();
+      scope.close();
       paying.close();
     },
     finish() {

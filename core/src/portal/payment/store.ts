@@ -1,6 +1,7 @@
-import { BehaviorSubject, filter, map, type SchedulerLike, Subscription, take } from 'rxjs';
+import { BehaviorSubject, filter, map, type SchedulerLike, take } from 'rxjs';
 import { createAction, type Rejected } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { Departure } from '../../shell/departure.ts';
 import type { Address, KeyValue, Tabs } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
@@ -12,9 +13,9 @@ import { createInquiry } from './report/inquiry.ts';
 import type { UnpaidVariant } from './rules.ts';
 import { mayStartPayment } from './rules.ts';
 import { createAttemptStorage } from './start/attempts.ts';
-import { type Checkout, type CheckoutFailure, type SessionEvent, reportOf } from './start/checkout.ts';
+import { type Checkout, type CheckoutFailure, reportOf, type SessionEvent } from './start/checkout.ts';
 import type { PayingPage } from './start/return-address.ts';
-import { type StartOutcome, startPayment, type StartRequest } from './start/start.ts';
+import { type StartOutcome, type StartRequest, startPayment } from './start/start.ts';
 import type { PayingView } from './view.ts';
 
 /** Pays an invoice, by either kind of provider, and says how it stands. */
@@ -83,7 +84,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     clock,
     run: (request) => startPayment(startNeeds, request).pipe(map(follow)),
   });
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   function pay(variant: UnpaidVariant = 'ordinary'): void {
     const { invoiceId, toPay } = money.view$.value;
@@ -110,7 +111,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       case 'nothingToPay':
         read();
         // Where how it stands still says otherwise, the visitor is not left without an answer.
-        running.add(
+        scope.add(
           inquiry.phase$
             .pipe(
               filter(({ kind }) => kind !== 'checking'),
@@ -129,7 +130,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
   }
 
   function read(): void {
-    running.add(inquiry.ask().subscribe());
+    scope.add(inquiry.ask().subscribe());
   }
 
   /** The checkout goes away. */
@@ -161,14 +162,13 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       },
     ),
     open(invoiceId) {
-      running.unsubscribe();
-      running = new Subscription();
+      scope.reopen();
       visit$.next(NO_VISIT);
       action.forget();
       if (invoiceId === null) return;
-      running.add(inquiry.ask(invoiceId).subscribe());
+      scope.add(inquiry.ask(invoiceId).subscribe());
       // A page that comes out of the history has left, and come back; and what another tab did shows here too.
-      running.add(
+      scope.add(
         needs.tabs.returned$.subscribe(() => {
           const { isLeaving, checkout } = visit$.value;
           if (isLeaving) leave();
@@ -178,7 +178,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       );
     },
     close() {
-      running.unsubscribe();
+      scope.close();
       money.close();
       visit$.next(NO_VISIT);
       action.forget();

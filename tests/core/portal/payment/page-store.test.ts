@@ -4,9 +4,9 @@ import {
   createPaymentPageStore,
   departmentOf,
   type Invoice,
-  saveUnpaidSignup,
   type Parameters,
   parametersIn,
+  saveUnpaidSignup,
   unpaidSignupKey,
   wayOnward,
 } from '@felles/core/portal';

@@ -1,8 +1,8 @@
 import {
   mayBePaid,
-  type PaymentFacts,
   mayStartPayment,
   offersToGoOn,
+  type PaymentFacts,
   type PaymentStatus,
   type ProviderReport,
   paymentPhase,
@@ -83,7 +83,9 @@ describe('the phase of a payment', () => {
   it('should be unknown where the service knows nothing of the invoice, with any payment', () => {
     for (const report of WORDS)
       for (const isOver of [true, false])
-        expect(stands({ isUnknown: true, isUnanswered: true, isOver, rest: null }, report)).toEqual({ kind: 'unknown' });
+        expect(stands({ isUnknown: true, isUnanswered: true, isOver, rest: null }, report)).toEqual({
+          kind: 'unknown',
+        });
     expect(stands({ isUnknown: true, isPaid: true })).toEqual({ kind: 'paid' });
   });
 

@@ -11,10 +11,10 @@ import {
   PaymentStart,
   paymentFallback,
   paymentStatus,
+  reportOf,
   SESSION_EVENTS,
   sessionEvent,
   startMeaning,
-  reportOf,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../../../support/fake-ports.ts';

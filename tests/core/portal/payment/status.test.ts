@@ -1,12 +1,12 @@
 import { fail, ok } from '@felles/core';
 import {
-  POLLING,
-  pollAfterExpiry,
   FirstInvoice,
   nextPoll,
   PaymentState,
   type PaymentStatus,
+  POLLING,
   paymentStatus,
+  pollAfterExpiry,
   statusWith,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';

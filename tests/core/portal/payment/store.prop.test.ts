@@ -1,9 +1,9 @@
 import {
-  POLLING,
   mayBePaid,
   mayStartPayment,
   mergedParameters,
   type Parameters,
+  POLLING,
   parametersIn,
 } from '@felles/core/portal';
 import fc from 'fast-check';

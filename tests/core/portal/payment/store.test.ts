@@ -1,7 +1,7 @@
 import {
-  POLLING,
   attemptsKey,
   mergedParameters,
+  POLLING,
   parametersIn,
   type Parameters as Reports,
   UNPAID_SIGNUP_LIFETIME,
@@ -692,23 +692,20 @@ describe('a checkout inside the page', () => {
     ['PAYMENT_FAILED', { kind: 'failed', failure: 'tryAgain' }],
     ['SESSION_EXPIRED', { kind: 'failed', failure: 'tryAgain' }],
     ['SESSION_TERMINATED', { kind: 'aborted' }],
-  ] as const)(
-    '[P-PAYMENT-29] should on %s go away, ask the service, and let the visitor try again',
-    (event, phase) => {
-      const { store, clock, view, address, sessions, whole, tab } = checkedOut();
-      const session = sessionOf(whole, tab);
-      if (session) whole.decide(session, 'giveUp', 0);
-      store.checkoutEvent(event);
-      expect(view().checkout).toBeNull();
-      clock.pass(SETTLED);
-      expect(view().phase).toEqual(phase);
-      expect(address.query()).toBe('');
-      store.pay();
-      clock.pass(SECOND);
-      expect(view().checkout?.token).toBe('session-2');
-      expect(sessions).toHaveLength(2);
-    },
-  );
+  ] as const)('[P-PAYMENT-29] should on %s go away, ask the service, and let the visitor try again', (event, phase) => {
+    const { store, clock, view, address, sessions, whole, tab } = checkedOut();
+    const session = sessionOf(whole, tab);
+    if (session) whole.decide(session, 'giveUp', 0);
+    store.checkoutEvent(event);
+    expect(view().checkout).toBeNull();
+    clock.pass(SETTLED);
+    expect(view().phase).toEqual(phase);
+    expect(address.query()).toBe('');
+    store.pay();
+    clock.pass(SECOND);
+    expect(view().checkout?.token).toBe('session-2');
+    expect(sessions).toHaveLength(2);
+  });
 
   it('[P-PAYMENT-67] should believe the service, and not the frame', () => {
     const { store, clock, view, whole, tab } = checkedOut();
@@ -1079,7 +1076,9 @@ describe('an invoice that is shown', () => {
 
   it('should stay when it cannot be asked for once more', () => {
     let isCut = false;
-    const { clock, returned$, view } = opened({ trip: () => ({ after: 50, outcome: isCut ? 'neverSent' : 'answered' }) });
+    const { clock, returned$, view } = opened({
+      trip: () => ({ after: 50, outcome: isCut ? 'neverSent' : 'answered' }),
+    });
     expect(view().money).toMatchObject({ rest: 499 });
     isCut = true;
     returned$.next();

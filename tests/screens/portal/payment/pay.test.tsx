@@ -1,4 +1,4 @@
-import { ASKING, unresolvedKey } from '@felles/core/portal';
+import { POLLING, unpaidSignupKey } from '@felles/core/portal';
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { PAYMENT_WORDS } from '../../../e2e/support/payment-words.ts';
@@ -108,7 +108,7 @@ describe('the page of a payment', () => {
       load(`${link}&callback=vipps`);
       await says(words.waiting);
       expect(main().queryByRole('button', { name: words.notPaid })).toBeNull();
-      vi.setSystemTime(Date.now() + ASKING.longest);
+      vi.setSystemTime(Date.now() + POLLING.longest);
       await says(words.undecided);
       expect(payOn(visited)).toBeNull();
       await press(words.notPaid);
@@ -143,7 +143,7 @@ describe('the page of a payment', () => {
     const [, invoiceId] = link.split('=');
     const ids = { invoiceId, memberId: '1', departmentId: 101, membershipId: 1111, noDirectDebit: true };
     if (isMember)
-      kept.storage.write(unresolvedKey('nordlys'), JSON.stringify({ ...ids, startedAt: Date.now() })).subscribe();
+      kept.storage.write(unpaidSignupKey('nordlys'), JSON.stringify({ ...ids, startedAt: Date.now() })).subscribe();
     const paid = { status: 'x', is_paid: true, is_ended: true };
     goesWrong(world, { call: 'payment.paymentState', kind: 'answer', answer: paid });
     load(`${link}&callback=vipps`);

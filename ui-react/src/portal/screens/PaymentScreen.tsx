@@ -25,7 +25,7 @@ export function PaymentScreen() {
   const content = useRef<HTMLDivElement>(null);
   const isMember = view.end === 'paid' && view.isOfSignup;
   useOpen(page);
-  useLostFocus(() => content.current, `${view.standing.kind} ${view.end} ${view.checkout === null}`);
+  useLostFocus(() => content.current, `${view.phase.kind} ${view.end} ${view.checkout === null}`);
   return (
     <Sheet title={isMember && title ? text('signup.welcome', { center: title }) : text('payment.title')}>
       <div ref={content} tabIndex={-1} className={styles.page}>

@@ -1,10 +1,19 @@
-import { BehaviorSubject, type SchedulerLike, Subscription, timer } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike, timer } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { idle, type Load, loading, toLoad } from '../../../shared/load.ts';
+import { createScope } from '../../../shared/scope.ts';
 import type { FirstInvoice } from '../model.ts';
 import type { InvoicePort } from '../port.ts';
 import { amountToPay, isSettled, type Money, moneyOf } from './money.ts';
-import { POLLING, pollAfterExpiry, type PollAnswer, nextPoll, openUntil, type PaymentStatus, paymentStatus } from './status.ts';
+import {
+  nextPoll,
+  openUntil,
+  type PaymentStatus,
+  POLLING,
+  type PollAnswer,
+  paymentStatus,
+  pollAfterExpiry,
+} from './status.ts';
 
 /** What is known of an invoice and of its payment. */
 export interface MoneyView extends Money {
@@ -65,7 +74,7 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
   const invoiceId$ = new BehaviorSubject<string | null>(null);
   const invoice$ = new BehaviorSubject<Load<FirstInvoice>>(idle);
   const poll$ = new BehaviorSubject<PollState>(NOT_POLLED);
-  let running = Subscription.EMPTY;
+  const scope = createScope();
   let expectation: PollExpectation = { isPatient: false, isStartedHere: false };
   let startedAt = 0;
 
@@ -92,15 +101,14 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
   const isDone = (): boolean => view$.value.isUnknown || view$.value.isCredited || isSettled(view$.value);
 
   function look(invoiceId: string): void {
-    running.unsubscribe();
-    running = new Subscription();
+    scope.reopen();
     const isSame = invoiceId === invoiceId$.value;
     // Asking again does not undo an answer that it is paid.
     poll$.next({ ...NOT_POLLED, isPaid: isSame && poll$.value.isPaid });
     if (!isSame || invoice$.value.status !== 'ready') invoice$.next(mayBeInvoice(invoiceId) ? loading : NO_INVOICE);
     invoiceId$.next(invoiceId);
     if (!mayBeInvoice(invoiceId)) return;
-    running.add(
+    scope.add(
       port.invoice(invoiceId).subscribe((answer) => {
         // What is shown stays where it cannot be brought up to date.
         if (answer.ok || invoice$.value.status !== 'ready') invoice$.next(toLoad(answer));
@@ -116,7 +124,7 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
   }
 
   function pollOnce(invoiceId: string): void {
-    running.add(
+    scope.add(
       port.paymentState(invoiceId).subscribe((answer) => {
         const status = paymentStatus(answer);
         const isUnanswered = !answer.ok;
@@ -126,7 +134,7 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
         const until = answer.ok ? openUntil(answer.value) : poll$.value.openUntil;
         poll$.next({ status, openUntil: until, isPaid, tries, isOver: wait === null, isUnanswered });
         const next = wait ?? pollAfterExpiry(until, clock.now());
-        if (next !== null) running.add(timer(next, clock).subscribe(() => pollUnlessDone(invoiceId)));
+        if (next !== null) scope.add(timer(next, clock).subscribe(() => pollUnlessDone(invoiceId)));
       }),
     );
   }
@@ -146,7 +154,7 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
     again() {
       if (invoiceId$.value !== null) begin(invoiceId$.value);
     },
-    close: () => running.unsubscribe(),
+    close: scope.close,
   };
 }
 

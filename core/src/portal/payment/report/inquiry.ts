@@ -3,7 +3,7 @@ import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { MoneyWatch } from '../invoice/watch.ts';
 import { isDecided, type PaymentPhase, paymentPhase } from '../rules.ts';
 import type { PayingView } from '../view.ts';
-import { trustedReport, mayBePaid, type ProviderReport, statusWith } from './report.ts';
+import { mayBePaid, type ProviderReport, statusWith, trustedReport } from './report.ts';
 import { createReports, type ReportsNeeds } from './reports.ts';
 
 /** The phase of a payment: the service's answer, weighed against the provider's report. */

@@ -64,8 +64,11 @@ interface ServiceAnswer {
 }
 
 /** If the service knows of no payment and none was started here, an address that says otherwise is wrong. */
-export const trustedReport = (report: ProviderReport | null, answer: ServiceAnswer, isStartedHere: boolean): ProviderReport | null =>
-  answer.status === 'VOID' && !isStatusUnknown(answer) && !isStartedHere ? null : report;
+export const trustedReport = (
+  report: ProviderReport | null,
+  answer: ServiceAnswer,
+  isStartedHere: boolean,
+): ProviderReport | null => (answer.status === 'VOID' && !isStatusUnknown(answer) && !isStartedHere ? null : report);
 
 /** [P-PAYMENT-10] [P-PAYMENT-38] The status of the service, and PAYMENTABORT if the visitor has given up. */
 export const statusWith = (status: PaymentStatus | null, report: ProviderReport | null): PaymentStatus | null =>

@@ -5,7 +5,7 @@ import type { Address, KeyValue } from '../../../shell/ports.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { Attempt } from '../start/attempt.ts';
 import type { AttemptStorage } from '../start/attempts.ts';
-import { mayBePaid, isMobileReturn, MOBILE_CALLBACK, type ProviderReport, reportFor } from './report.ts';
+import { isMobileReturn, MOBILE_CALLBACK, mayBePaid, type ProviderReport, reportFor } from './report.ts';
 
 export interface Reports {
   readonly report$: Behavior<ProviderReport | null>;

@@ -48,7 +48,8 @@ export function attemptFor({ before, now, hasEnded, amount }: AttemptChoice, fre
 }
 
 /** Whether its own frame has said that it cannot be paid any more; the service may learn that later. */
-export const isClosedByProvider = ({ report }: Attempt): boolean => report === 'failed' || report === 'expired' || report === 'aborted';
+export const isClosedByProvider = ({ report }: Attempt): boolean =>
+  report === 'failed' || report === 'expired' || report === 'aborted';
 
 /**
  * Whether another attempt takes its place before the service knows its end: the visitor says that it was not paid, or

@@ -8,7 +8,14 @@ import type { PaymentOrder } from '../model.ts';
 import type { InvoicePort, PaymentPort } from '../port.ts';
 import type { UnpaidVariant } from '../rules.ts';
 import { type StartMeaning, startMeaning, type Trusted } from './answer.ts';
-import { type Attempt, afterRefusal, afterUselessAnswer, attemptFor, isClosedByProvider, isAbandoned } from './attempt.ts';
+import {
+  type Attempt,
+  afterRefusal,
+  afterUselessAnswer,
+  attemptFor,
+  isAbandoned,
+  isClosedByProvider,
+} from './attempt.ts';
 import type { AttemptStorage } from './attempts.ts';
 import { type PayingPage, paymentFallback } from './return-address.ts';
 
@@ -61,9 +68,11 @@ export function startPayment(needs: StartNeeds, request: StartRequest): Observab
           const isAbandonedBefore = before !== null && isAbandoned(before, clock.now());
           const replaces = openUntil(state.value) !== null;
           const isReplaced = replaces && (isClosedBefore || before?.key === endedKey);
-          const hasEnded = status === 'PAYMENTFAILED' || (isClosedBefore && status === 'VOID') || isReplaced || isAbandonedBefore;
+          const hasEnded =
+            status === 'PAYMENTFAILED' || (isClosedBefore && status === 'VOID') || isReplaced || isAbandonedBefore;
           if (isClosedBefore && !hasEnded) return of({ kind: 'notClosed' });
-          if (isStatusUnknown({ status, isUnanswered: false }) && before?.report !== 'unpaid') return of({ kind: 'notAsked' });
+          if (isStatusUnknown({ status, isUnanswered: false }) && before?.report !== 'unpaid')
+            return of({ kind: 'notAsked' });
           return begin(needs, { ...request, before, hasEnded, replaces });
         }),
       ),

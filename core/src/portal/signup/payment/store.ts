@@ -1,15 +1,17 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { createScope } from '../../../shared/scope.ts';
 import type { PayingStore } from '../../payment/store.ts';
 import { createFlow } from '../flow/flow.ts';
 import { createGuided } from '../flow/guided.ts';
+import type { Destination } from '../return/callbacks.ts';
 import { madeOf } from '../return/made.ts';
 import { createReturn } from '../return/returned.ts';
 import { signingLink } from '../return/signing-link.ts';
 import { afterSending } from '../sending/after.ts';
 import type { RegisterNeeds } from '../standard/store.ts';
 import { createEnding } from './ending.ts';
-import { createLeading } from './leading.ts';
+import { navigate } from './navigation.ts';
 import { paymentProgressOf } from './progress.ts';
 import { PAYMENT_GUIDE, type PaymentProgress, type PaymentStep } from './steps.ts';
 import { type PaymentView, paymentViewOf } from './view.ts';
@@ -37,7 +39,8 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   const returned = createReturn(needs, flow.draft$);
   const { callback$, ids$ } = returned;
   const isStuck$ = new BehaviorSubject(false);
-  let running = Subscription.EMPTY;
+  const destination$ = new BehaviorSubject<Destination | null>(null);
+  const scope = createScope();
 
   const link$ = signingLink(flow.draft$, departure);
   const ending = createEnding({
@@ -49,11 +52,6 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     arrive: () => guided.move('success'),
   });
   const { ended$, finish } = ending;
-  const destination = createLeading({
-    ...{ paying, returned, ending },
-    step: () => guided.step$.value,
-    move: (step) => guided.move(step),
-  });
   const progress$ = derive(
     {
       progress: flow.progress$,
@@ -62,7 +60,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
       ids: ids$,
       link: link$,
       callback: callback$,
-      destination: destination.led$,
+      destination: destination$,
       paying: paying.view$,
       ended: ended$,
     },
@@ -118,7 +116,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     const hasEnded = ending.recall();
     if (callback$.value === null && !hasEnded) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     if (callback$.value !== null) returned.record('payment');
-    running.add(destination.follow());
+    scope.add(navigate({ paying, returned, ending, step$: guided.step$, move: guided.move, destination$ }));
   }
 
   return {
@@ -130,7 +128,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
         paying: paying.view$,
         ids: ids$,
         callback: callback$,
-        destination: destination.led$,
+        destination: destination$,
         ended: ended$,
         onward: ending.onward$,
         isStuck: isStuck$,
@@ -138,14 +136,13 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
       paymentViewOf,
     ),
     open() {
-      running.unsubscribe();
-      running = new Subscription();
-      destination.begin();
+      scope.reopen();
+      destination$.next(null);
       ending.begin();
-      guided.open(() => running.add(returned.open(takeUp)));
+      guided.open(() => scope.add(returned.open(takeUp)));
     },
     close() {
-      running.unsubscribe();
+      scope.close();
       paying.close();
       guided.close();
     },

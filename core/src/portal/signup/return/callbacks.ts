@@ -70,7 +70,11 @@ export interface ReturnedTo {
 }
 
 /** Where a return leads; null until enough is known. */
-export function destinationOf(callback: Callback, { invoiceId, noDirectDebit }: ReturnedTo, known: MoneyView): Destination | null {
+export function destinationOf(
+  callback: Callback,
+  { invoiceId, noDirectDebit }: ReturnedTo,
+  known: MoneyView,
+): Destination | null {
   if (callback.provider === 'directDebit' && callback.status === 'not_ok') return 'directDebit';
   if (invoiceId === null || known.isUnknown) return 'untraced';
   if (callback.provider === 'mobilePayment') {

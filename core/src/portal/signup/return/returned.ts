@@ -5,7 +5,7 @@ import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { KeyValue } from '../../../shell/ports.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { MembershipStore } from '../../membership/store.ts';
-import { saveUnpaidSignup, readUnpaidSignup, type UnpaidSignup } from '../../payment/unpaid-signup.ts';
+import { readUnpaidSignup, saveUnpaidSignup, type UnpaidSignup } from '../../payment/unpaid-signup.ts';
 import type { Happening } from '../../tracking/happenings.ts';
 import type { FlowDraft, SentRecord } from '../drafts/flow-draft.ts';
 import { idsOf, type SignupIds } from '../drafts/ids.ts';

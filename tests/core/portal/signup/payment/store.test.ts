@@ -695,7 +695,7 @@ describe('a payment that may have been made', () => {
     sent({ where }, membershipId);
     const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(open) });
     back.clock.pass(3 * 60 * SECOND);
-    back.store.paying.tellUnpaid();
+    back.store.paying.reportUnpaid();
     back.clock.pass(5 * SECOND);
     const phase = { kind: 'toPay', open: 'unsettled' };
     expect(back.view()).toMatchObject({ step: 'payment', goesBack: false, goesOn, paying: { phase } });

@@ -1,0 +1,42 @@
+// Where a return from a provider, and a payment made inside the page, lead in the payment register.
+import { type BehaviorSubject, Subscription } from 'rxjs';
+import type { Behavior } from '../../../shared/behavior.ts';
+import type { MoneyView } from '../../payment/invoice/watch.ts';
+import type { PayingStore } from '../../payment/store.ts';
+import { hasJustPaid } from '../../payment/view.ts';
+import { type Destination, destinationOf } from '../return/callbacks.ts';
+import type { Return } from '../return/returned.ts';
+import type { Ending } from './ending.ts';
+import type { PaymentStep } from './steps.ts';
+
+export interface NavigationNeeds {
+  readonly paying: Pick<PayingStore, 'view$'>;
+  readonly returned: Pick<Return, 'callback$' | 'ids$'>;
+  readonly ending: Pick<Ending, 'ended$' | 'finish'>;
+  readonly step$: Behavior<PaymentStep>;
+  readonly move: (step: PaymentStep) => void;
+  /** Where the last return has led; null before. */
+  readonly destination$: BehaviorSubject<Destination | null>;
+}
+
+/** Moves to another step each time enough is known for it, until it is unsubscribed. */
+export function navigate({ paying, returned, ending, step$, move, destination$ }: NavigationNeeds): Subscription {
+  function followReturn(money: MoneyView): void {
+    const callback = returned.callback$.value;
+    if (callback === null) return;
+    const destination = destinationOf(callback, returned.ids$.value, money);
+    if (destination === null || destination === destination$.value || ending.ended$.value !== null) return;
+    destination$.next(destination);
+    if (destination === 'success') ending.finish();
+    else if (destination !== 'untraced') move(destination);
+  }
+
+  const running = new Subscription();
+  running.add(
+    paying.view$.subscribe((payment) => {
+      if (hasJustPaid(payment) && step$.value === 'payment') ending.finish();
+    }),
+  );
+  if (returned.callback$.value !== null) running.add(paying.view$.subscribe(({ money }) => followReturn(money)));
+  return running;
+}
