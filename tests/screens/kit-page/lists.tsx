@@ -1,4 +1,5 @@
 import { fail, idle, type Load, loading, ok } from '@felles/core';
+import type { Row } from '@felles/core/data';
 import { createCommand, createForm, type Problems } from '@felles/core/data';
 import { useState } from 'react';
 import { asyncScheduler, BehaviorSubject, delay, of } from 'rxjs';
@@ -18,7 +19,7 @@ import { Strip } from '../../../ui-react/src/kit/states/Strip.tsx';
 import { Tag } from '../../../ui-react/src/kit/Tag.tsx';
 import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
-import type { Column, RowActions, Sorting, TableRow } from '../../../ui-react/src/kit/table/table-of.ts';
+import type { Column, RowActions, Sorting } from '../../../ui-react/src/kit/table/table-of.ts';
 import { AT_1042, Example } from './example.tsx';
 import styles from './page.module.css';
 
@@ -113,7 +114,7 @@ const COLUMNS: readonly Column<Project>[] = [
   },
 ];
 
-const settled = <T extends { readonly id: string }>(item: T): TableRow<T> => ({
+const settled = <T extends { readonly id: string }>(item: T): Row<T> => ({
   id: item.id,
   item,
   state: 'settled',
@@ -224,10 +225,9 @@ const PEOPLE: readonly Column<Person>[] = [
   { id: 'role', head: 'Rolle', least: 150, grows: 1, cell: ({ role }) => role },
 ];
 
-const person = (name: string, company: string, role: string): TableRow<Person> =>
-  settled({ id: name, name, company, role });
+const person = (name: string, company: string, role: string): Row<Person> => settled({ id: name, name, company, role });
 
-const ROWS: readonly TableRow<Person>[] = [
+const ROWS: readonly Row<Person>[] = [
   person('Jonas Berg', 'Vestbygg AS', 'Bas tømrer'),
   { ...person('Ola Hagen', 'Vestbygg AS', 'HMS-koordinator'), state: 'saving' },
   {
@@ -242,27 +242,18 @@ const ROWS: readonly TableRow<Person>[] = [
     },
   },
   { ...person('Magne Dahl', 'Dahl Maskin AS', 'Maskinfører'), state: 'uncertain' },
-  {
-    ...person('Ida Strøm', 'Lyskilden Elektro AS', 'Ansvarlig elektro'),
-    changedBy: { name: 'Kari', ago: 'for 2 min siden' },
-  },
-  { ...person('Tore Sande', 'Sande Stillas AS', 'Stillas'), isRemoved: true },
 ];
 
 function RowStates() {
   const [rows, setRows] = useState(ROWS);
-  const as = (state: TableRow<Person>['state'], after?: TableRow<Person>['state']) => (row: TableRow<Person>) => {
-    setRows((all) =>
-      all.map((one) => (one.id === row.id ? { ...one, state, failure: null, isRemoved: false, changedBy: null } : one)),
-    );
+  const as = (state: Row<Person>['state'], after?: Row<Person>['state']) => (row: Row<Person>) => {
+    setRows((all) => all.map((one) => (one.id === row.id ? { ...one, state, failure: null } : one)));
     if (after) setTimeout(() => as(after)(row), 500);
   };
   const actions: RowActions<Person> = {
     drop: as('settled'),
     retry: as('saving', 'settled'),
     check: as('saving', 'settled'),
-    showChange: as('settled'),
-    undo: as('settled'),
   };
   return <DataTable label="Deltakere" columns={PEOPLE} rows={rows} actions={actions} isLow />;
 }
@@ -297,7 +288,7 @@ function Loads({
       }
       filter={isFiltered ? { words: 'Status Stanset, avdeling Bergen, «brygge».', onReset: () => undefined } : null}
       old={isOld ? { at: AT_1042 } : null}
-      skeleton={<Skeleton rows={4} hasPicture />}
+      skeleton={<Skeleton rows={4} />}
     >
       {(projects) => (
         <ul>
@@ -378,8 +369,6 @@ const CONFLICT = aForm(RECORD);
 CONFLICT.form.change({ responsible: 'Jonas Berg' });
 CONFLICT.record$.next({ ...RECORD, responsible: 'Per Lie' });
 
-const KARI = { name: 'Kari', ago: 'for 2 min siden', time: '10:44' };
-
 /** Tables, filters, states and forms; at the address /x/-/lists. */
 export function Lists() {
   return (
@@ -428,7 +417,7 @@ export function Lists() {
           </Example>
           <Example title="Konflikt">
             <div className={styles.pad}>
-              <FormFields label="Konflikt" form={CONFLICT.form} fields={FIELDS} other={KARI} />
+              <FormFields label="Konflikt" form={CONFLICT.form} fields={FIELDS} />
             </div>
           </Example>
         </div>

@@ -1,6 +1,7 @@
+import type { Row } from '@felles/core/data';
 import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
-import type { Column, TableRow } from '../../../ui-react/src/kit/table/table-of.ts';
+import type { Column } from '../../../ui-react/src/kit/table/table-of.ts';
 
 interface Person {
   readonly id: string;
@@ -18,7 +19,7 @@ const COLUMNS: readonly Column<Person>[] = [
   { id: 'company', head: 'Firma', least: 150, grows: 1, cell: () => 'Vestbygg AS' },
 ];
 
-const ROWS: readonly TableRow<Person>[] = Array.from({ length: 2_000 }, (_, index) => {
+const ROWS: readonly Row<Person>[] = Array.from({ length: 2_000 }, (_, index) => {
   const id = `nr-${index + 1}`;
   return { id, item: { id, name: `Deltaker ${index + 1}` }, state: 'settled', failure: null, keys: [] };
 });

@@ -190,15 +190,11 @@ export function Panels() {
 function Details({ onClose }: { readonly onClose: () => void }) {
   const [note, setNote] = useState('');
   return (
-    <Drawer
-      title="Tegning A-201"
-      besideFrom={1200}
-      onClose={onClose}
-      actions={<Button onClick={open(PERSON)}>Vis Kari Nordmann</Button>}
-    >
+    <Drawer title="Tegning A-201" besideFrom={1200} onClose={onClose}>
       <div className={styles.lines}>
         <p>Plan av kjeller, versjon C. Lastet opp av Kari Nordmann 14.11.</p>
         <TextField label="Merknad" value={note} onType={setNote} />
+        <Button onClick={open(PERSON)}>Vis Kari Nordmann</Button>
       </div>
     </Drawer>
   );

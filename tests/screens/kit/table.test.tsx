@@ -1,3 +1,4 @@
+import type { Row } from '@felles/core/data';
 import '../../../ui-react/src/i18n/frame/index.ts';
 
 import { screen, within } from '@testing-library/dom';
@@ -6,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
-import type { Column, Sorting, TableRow } from '../../../ui-react/src/kit/table/table-of.ts';
+import type { Column, Sorting } from '../../../ui-react/src/kit/table/table-of.ts';
 import { pass } from '../support/pass.ts';
 import { show } from '../support/show.ts';
 
@@ -27,7 +28,7 @@ const COLUMNS: readonly Column<Person>[] = [
   { id: 'note', head: 'Merknad', least: 80, cell: () => <button type="button">Les</button> },
 ];
 
-const row = (id: string, part: Partial<TableRow<Person>> = {}): TableRow<Person> => ({
+const row = (id: string, part: Partial<Row<Person>> = {}): Row<Person> => ({
   id,
   item: { id, name: id },
   state: 'settled',
@@ -46,8 +47,8 @@ const REFUSED = {
 
 const Where = () => <output>{useLocation().pathname}</output>;
 
-function aTable(rows: readonly TableRow<Person>[], rest: Partial<Parameters<typeof DataTable<Person>>[0]> = {}) {
-  const drawn = (now: readonly TableRow<Person>[], sorting: Sorting | null = null) => (
+function aTable(rows: readonly Row<Person>[], rest: Partial<Parameters<typeof DataTable<Person>>[0]> = {}) {
+  const drawn = (now: readonly Row<Person>[], sorting: Sorting | null = null) => (
     <MemoryRouter>
       <DataTable label="Deltakere" columns={COLUMNS} rows={now} sorting={sorting} {...rest} />
       <Where />
@@ -55,15 +56,15 @@ function aTable(rows: readonly TableRow<Person>[], rest: Partial<Parameters<type
   );
   const draw = show(drawn(rows));
   return {
-    draw: (now: readonly TableRow<Person>[], sorting?: Sorting) => draw(drawn(now, sorting)),
+    draw: (now: readonly Row<Person>[], sorting?: Sorting) => draw(drawn(now, sorting)),
     user: userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) }),
     rowOf: (id: string) => screen.getByRole('row', { name: new RegExp(`^${id}`) }),
     where: () => document.querySelector('output')?.textContent,
   };
 }
 
-const asked = () => vi.fn<(row: TableRow<Person>) => void>();
-const ACTIONS = () => ({ drop: asked(), retry: asked(), check: asked(), showChange: asked(), undo: asked() });
+const asked = () => vi.fn<(row: Row<Person>) => void>();
+const ACTIONS = () => ({ drop: asked(), retry: asked(), check: asked() });
 
 describe('a table', () => {
   it('should be one to who hears it, also drawn as cards: every part says what it is', () => {
@@ -161,20 +162,12 @@ describe('a long table', () => {
 });
 
 describe('a row', () => {
-  it.each<readonly [string, Partial<TableRow<Person>>, string, readonly string[]]>([
+  it.each<readonly [string, Partial<Row<Person>>, string, readonly string[]]>([
     ['at rest', {}, '', []],
     ['saving', { state: 'saving' }, 'Lagrer', []],
     ['failed', { state: 'failed', failure: REFUSED }, 'Ikke lagret: rollen er fjernet', ['Forkast', 'Prøv igjen']],
     ['failed without a reason', { state: 'failed' }, 'Ikke lagret', ['Forkast', 'Prøv igjen']],
     ['uncertain', { state: 'uncertain' }, 'Uvisst om det ble lagret', ['Sjekk nå']],
-    [
-      'changed',
-      { changedBy: { name: 'Kari', ago: 'for 2 min siden' } },
-      'Endret av Kari for 2 min siden',
-      ['Se endring'],
-    ],
-    ['removed', { isRemoved: true }, 'Fjernet', ['Angre']],
-    ['removed, not saved', { isRemoved: true, state: 'failed' }, 'Ikke lagret', ['Forkast', 'Prøv igjen']],
   ])('should say that it is %s, and offer what can be done about it', (_, part, words, offered) => {
     const { rowOf } = aTable([row('Ola', part), row('Kari')], { actions: ACTIONS() });
     const ola = within(rowOf('Ola'));
@@ -196,7 +189,7 @@ describe('a row', () => {
   });
 
   it('should offer nothing that is not given', () => {
-    const { rowOf } = aTable([row('Ola', { state: 'failed' }), row('Kari', { isRemoved: true })], { actions: {} });
+    const { rowOf } = aTable([row('Ola', { state: 'failed' }), row('Kari', { state: 'uncertain' })], { actions: {} });
     for (const id of ['Ola', 'Kari']) expect(within(rowOf(id)).getAllByRole('button')).toHaveLength(1);
   });
 

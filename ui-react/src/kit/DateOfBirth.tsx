@@ -21,7 +21,6 @@ interface DateOfBirthProps {
   readonly isOptional?: boolean;
   /** What is wrong with a date that is there. */
   readonly error?: ReactNode;
-  readonly hint?: string;
   /** The focus has gone elsewhere. */
   readonly onLeave?: () => void;
 }
@@ -35,7 +34,6 @@ export function DateOfBirth({
   isMissing = false,
   isOptional = false,
   error = null,
-  hint,
   onLeave,
 }: DateOfBirthProps) {
   const text = useText();
@@ -80,13 +78,12 @@ export function DateOfBirth({
             aria-invalid={
               error || (isMissing && value[part] === null) || (notReal && part === 'day') ? true : undefined
             }
-            aria-describedby={notReal || isMissing || error || hint ? note : undefined}
+            aria-describedby={notReal || isMissing || error ? note : undefined}
           />
         ))}
       </div>
       <FieldNote
         id={note}
-        hint={hint}
         error={notReal ?? (isMissing ? text(isOptional ? 'birthDate.part' : 'birthDate.missing') : error)}
       />
     </fieldset>

@@ -9,19 +9,18 @@ interface LongTextFieldProps {
   readonly value: string;
   readonly onType: (value: string) => void;
   readonly onBlur?: () => void;
-  readonly hint?: string;
-  /** What is wrong with it; stands in the place of the hint. */
+  /** What is wrong with it. */
   readonly error?: ReactNode;
 }
 
 /** A text of several lines to type; it grows with what is typed where the browser can do that. */
-export function LongTextField({ label, value, onType, onBlur, hint, error }: LongTextFieldProps) {
+export function LongTextField({ label, value, onType, onBlur, error }: LongTextFieldProps) {
   const id = useId();
   const note = `${id}note`;
   return (
-    <Field controlId={id} label={label} id={note} hint={hint} error={error}>
+    <Field controlId={id} label={label} id={note} error={error}>
       <textarea
-        {...described(note, { hint, error })}
+        {...described(note, { error })}
         id={id}
         rows={5}
         className={`${control.control} ${styles.lines}`}

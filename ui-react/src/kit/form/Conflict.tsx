@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { asOwn, type FieldOf, type OtherUser } from './fields-of.ts';
+import { asOwn, type FieldOf } from './fields-of.ts';
 import { RadioCards } from './RadioCards.tsx';
 
 export type Side = 'mine' | 'theirs';
@@ -9,13 +9,12 @@ interface ConflictProps<V> {
   readonly field: FieldOf<V>;
   readonly mine: unknown;
   readonly theirs: unknown;
-  readonly other: OtherUser | null;
   readonly chosen: Side;
   readonly onChoose: (side: Side) => void;
 }
 
 /** A field that two users have changed: which of the values is to hold is a choice, and nothing is overwritten in silence. */
-export function Conflict<V>({ field, mine, theirs, other, chosen, onChoose }: ConflictProps<V>) {
+export function Conflict<V>({ field, mine, theirs, chosen, onChoose }: ConflictProps<V>) {
   const text = useText();
   return (
     <RadioCards
@@ -25,7 +24,7 @@ export function Conflict<V>({ field, mine, theirs, other, chosen, onChoose }: Co
         {
           value: 'theirs',
           title: wordsOf(field, theirs, text),
-          words: other ? text('form.theirs', other) : text('form.theirsUnnamed'),
+          words: text('form.theirsUnnamed'),
         },
       ]}
       value={chosen}

@@ -14,17 +14,13 @@ import { Tag } from '../Tag.tsx';
 import { Conflict, type Side } from './Conflict.tsx';
 import { FormField } from './FormField.tsx';
 import styles from './FormFields.module.css';
-import type { FieldOf, OtherUser } from './fields-of.ts';
+import type { FieldOf } from './fields-of.ts';
 import { Say } from './Say.tsx';
 
 interface FormFieldsProps<V> {
   readonly label: string;
   readonly form: Form<V>;
   readonly fields: readonly FieldOf<V>[];
-  /** Who has changed the record meanwhile, where that is known. */
-  readonly other?: OtherUser | null;
-  /** Stands beside the button that saves. */
-  readonly actions?: ReactNode;
   /** What the button says, where that is more than to save. */
   readonly saveWords?: string;
   /** Stands beneath the fields: what saving does. */
@@ -33,7 +29,7 @@ interface FormFieldsProps<V> {
 
 /** A form over a record: its fields, what others have changed in them meanwhile, and how the saving stands. */
 export function FormFields<V extends object>(props: FormFieldsProps<V>) {
-  const { label, form, fields, other = null, actions, saveWords, note } = props;
+  const { label, form, fields, saveWords, note } = props;
   const { values, problems, theirs, saving } = useObservable(form.view$);
   // Above the fields it would move them away from under a press that leaves the first one.
   const [isTried, setTried] = useState(false);
@@ -82,8 +78,7 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
       <div role="status">
         {overtaken.length > 0 && (
           <Say tone="info" icon={<Shape path={PEOPLE} />}>
-            <strong className={styles.what}>{other ? text('form.changedBy', other) : text('form.changed')}</strong>{' '}
-            {text('form.choose')}
+            <strong className={styles.what}>{text('form.changed')}</strong> {text('form.choose')}
           </Say>
         )}
       </div>
@@ -94,7 +89,6 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
             field={field}
             mine={values[field.name]}
             theirs={theirs[field.name]}
-            other={other}
             chosen={sides[field.name] ?? 'mine'}
             onChoose={(side) => setSides({ ...sides, [field.name]: side })}
           />
@@ -127,7 +121,6 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
         <Button kind="primary" submit busy={saving.isSending}>
           {saving.isSending ? text('form.saving') : (saveWords ?? text('form.save'))}
         </Button>
-        {actions}
         <span role="status" className={styles.saved}>
           {isSaved && (
             <>

@@ -45,12 +45,5 @@ export interface Drawn<Value> {
   readonly onLeave: () => void;
 }
 
-/** Who has saved what differs: in words, and the time of day. */
-export interface OtherUser {
-  readonly name: string;
-  readonly ago: string;
-  readonly time: string;
-}
-
 /** The fields of a form are drawn with the values of their own names, which only the type of the whole form knows. */
 export const asOwn = (field: object): OwnField<string, unknown> => field as OwnField<string, unknown>;

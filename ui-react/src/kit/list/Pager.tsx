@@ -13,23 +13,20 @@ interface PagerProps {
   readonly total: number;
   readonly size: number;
   readonly onGo: (page: number) => void;
-  /** How many are shown on a page: a field to choose that. */
-  readonly sizes?: ReactNode;
 }
 
 /** The pages of a list. A list of one page has none. */
-export function Pager({ page: wished, total, size, onGo, sizes }: PagerProps) {
+export function Pager({ page: wished, total, size, onGo }: PagerProps) {
   const text = useText();
   const page = pageWithin(wished, total, size);
   const count = pageWithin(Number.POSITIVE_INFINITY, total, size);
   const from = (page - 1) * size + 1;
-  if (count === 1 && !sizes) return null;
+  if (count === 1) return null;
   return (
     <nav className={styles.pager} aria-label={text('list.pages')}>
       <span className={styles.range}>
         {text('list.range', { from: Math.min(from, total), to: Math.min(page * size, total), total })}
       </span>
-      {sizes && <span className={styles.sizes}>{sizes}</span>}
       <Step isOff={page === 1} onPress={() => onGo(page - 1)}>
         <Icon name="left" />
         {text('list.previous')}

@@ -39,14 +39,12 @@ interface PeriodFacetProps {
   readonly period: PeriodQuestion;
   readonly today: Day;
   readonly onChoose: (period: PeriodQuestion) => void;
-  /** Those that are offered. */
-  readonly presets?: readonly Preset[];
 }
 
 const PHONE = '(width <= 700px)';
 
 /** The days that a page is about: one of the usual periods, or any two days. */
-export function PeriodFacet({ period, today, onChoose, presets = PRESETS }: PeriodFacetProps) {
+export function PeriodFacet({ period, today, onChoose }: PeriodFacetProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<Typed>({ over: period, period });
   const around = useRef<HTMLDivElement>(null);
@@ -66,7 +64,6 @@ export function PeriodFacet({ period, today, onChoose, presets = PRESETS }: Peri
     <Choice
       draft={draft}
       chosen={presetOf(period, today)}
-      presets={presets}
       onType={(next) => setTyped({ over: period, period: next })}
       onPreset={(preset) => choose(daysOfPreset(preset, today))}
       onShow={() => choose(draft)}
@@ -178,13 +175,12 @@ function Popover({ id, label, onEscape, children }: PopoverProps) {
 interface ChoiceProps {
   readonly draft: PeriodQuestion;
   readonly chosen: Preset | null;
-  readonly presets: readonly Preset[];
   readonly onType: (draft: PeriodQuestion) => void;
   readonly onPreset: (preset: Preset) => void;
   readonly onShow: () => void;
 }
 
-function Choice({ draft, chosen, presets, onType, onPreset, onShow }: ChoiceProps) {
+function Choice({ draft, chosen, onType, onPreset, onShow }: ChoiceProps) {
   // A year that is being typed is another one on the way, so a day is judged when its field is left.
   const [judged, setJudged] = useState<PeriodQuestion | null>(null);
   const text = useText();
@@ -205,7 +201,7 @@ function Choice({ draft, chosen, presets, onType, onPreset, onShow }: ChoiceProp
   return (
     <div className={styles.choice}>
       <fieldset className={styles.presets} aria-label={text('days.presets')}>
-        {presets.map((preset) => (
+        {PRESETS.map((preset) => (
           <button
             key={preset}
             type="button"

@@ -17,12 +17,10 @@ interface DrawerProps {
   readonly back?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** What can be done with what it shows. */
-  readonly actions?: ReactNode;
 }
 
 /** A part of the page at its edge: the menu on a phone, or the details of what the page shows. It is open while it is on. */
-export function Drawer({ title, side = 'right', besideFrom = null, back, onClose, children, actions }: DrawerProps) {
+export function Drawer({ title, side = 'right', besideFrom = null, back, onClose, children }: DrawerProps) {
   const isBeside = useMedia(besideFrom === null ? null : `(width >= ${besideFrom}px)`);
   const isLevel = useMedia(back === undefined ? null : PHONE);
   const drawer = useDrawer(isBeside);
@@ -56,7 +54,6 @@ export function Drawer({ title, side = 'right', besideFrom = null, back, onClose
         {!isLevel && leave}
       </header>
       <div className={styles.body}>{children}</div>
-      {actions && <footer className={styles.foot}>{actions}</footer>}
     </dialog>
   );
 }

@@ -2,17 +2,14 @@ import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
   readonly rows: number;
-  /** Whether the rows begin with a picture. */
-  readonly hasPicture?: boolean;
 }
 
 /** The shape of rows that are on their way; the words for it stand beside it. */
-export const Skeleton = ({ rows, hasPicture = false }: SkeletonProps) => (
+export const Skeleton = ({ rows }: SkeletonProps) => (
   <div aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same, and stay where they are
-      <div key={row} className={styles.row} data-picture={hasPicture || undefined}>
-        {hasPicture && <span className={styles.picture} />}
+      <div key={row} className={styles.row}>
         <div className={styles.lines}>
           <span className={styles.first} />
           <span className={styles.second} />

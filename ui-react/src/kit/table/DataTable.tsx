@@ -1,6 +1,7 @@
 import '../../i18n/lists/index.ts';
 
-import { type CSSProperties, type ReactNode, type Ref, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Row } from '@felles/core/data';
+import { type CSSProperties, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useMedia } from '../../react/use-media.ts';
@@ -12,7 +13,7 @@ import { ROLES } from './roles.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { type DrawRow, type RowsProps, TableRow } from './TableRow.tsx';
-import type { Column, TableRow as Row, RowActions, Sorting } from './table-of.ts';
+import type { Column, RowActions, Sorting } from './table-of.ts';
 import { useRoom } from './use-room.ts';
 import { useRowPress } from './use-row-press.ts';
 
@@ -35,7 +36,6 @@ export interface DataTableProps<T> {
   readonly foot?: (column: Column<T>) => ReactNode;
   /** People and files have lower rows. */
   readonly isLow?: boolean;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** More rows than this are on the page only while they are near the window. */
@@ -51,18 +51,18 @@ const PHONE = '(width <= 700px)';
 const ROOM_FOR_COLUMNS = 320;
 
 /** A list as a table, or as cards. The page that shows it does the sorting. */
-export function DataTable<T>({ ref, ...props }: DataTableProps<T>) {
+export function DataTable<T>(props: DataTableProps<T>) {
   const ruler = useRef<HTMLDivElement>(null);
   const room = useRoom(ruler);
   return (
-    <div ref={ref} className={styles.around}>
+    <div className={styles.around}>
       <div ref={ruler} className={styles.ruler} />
       {room !== null && <FittedTable {...props} room={room} />}
     </div>
   );
 }
 
-interface FittedTableProps<T> extends Omit<DataTableProps<T>, 'ref'> {
+interface FittedTableProps<T> extends DataTableProps<T> {
   /** How wide it may be, in pixels of normal text. */
   readonly room: number;
 }

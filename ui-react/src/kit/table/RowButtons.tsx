@@ -1,12 +1,13 @@
+import type { Row } from '@felles/core/data';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../Button.tsx';
 import { Shape } from '../Icon.tsx';
-import { RETRY, UNDO } from '../shapes.ts';
+import { RETRY } from '../shapes.ts';
 import styles from './DataTable.module.css';
-import type { RowActions, RowLook, TableRow } from './table-of.ts';
+import type { RowActions, RowLook } from './table-of.ts';
 
 interface RowButtonsProps<T> {
-  readonly row: TableRow<T>;
+  readonly row: Row<T>;
   readonly look: RowLook;
   readonly actions: RowActions<T>;
 }
@@ -14,7 +15,7 @@ interface RowButtonsProps<T> {
 /** What can be done about a row that is not at rest. Nothing is offered for a row that is on its way. */
 export function RowButtons<T>({ row, look, actions }: RowButtonsProps<T>) {
   const text = useText();
-  const { drop, retry, check, showChange, undo } = actions;
+  const { drop, retry, check } = actions;
   if (look === 'failed')
     return (
       <>
@@ -40,21 +41,6 @@ export function RowButtons<T>({ row, look, actions }: RowButtonsProps<T>) {
           <Shape path={RETRY} />
         </span>
         {text('row.check')}
-      </Button>
-    );
-  if (look === 'changed' && showChange)
-    return (
-      <Button kind="ghost" small onClick={() => showChange(row)}>
-        {text('row.showChange')}
-      </Button>
-    );
-  if (look === 'removed' && undo)
-    return (
-      <Button small onClick={() => undo(row)}>
-        <span className={styles.mark}>
-          <Shape path={UNDO} />
-        </span>
-        {text('row.undo')}
       </Button>
     );
   return null;

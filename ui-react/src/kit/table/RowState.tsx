@@ -1,14 +1,15 @@
 import { explainFailure } from '@felles/core';
+import type { Row } from '@felles/core/data';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../Icon.tsx';
 import { Spinner } from '../Spinner.tsx';
-import { HOURGLASS, TRASH } from '../shapes.ts';
+import { HOURGLASS } from '../shapes.ts';
 import styles from './RowState.module.css';
-import type { RowLook, TableRow } from './table-of.ts';
+import type { RowLook } from './table-of.ts';
 
 interface RowStateProps {
-  readonly row: TableRow<unknown>;
+  readonly row: Row<unknown>;
   readonly look: RowLook;
 }
 
@@ -29,23 +30,18 @@ const MARKS: Readonly<Record<RowLook, ReactNode>> = {
   saved: <Icon name="check" />,
   failed: <Icon name="alert" />,
   uncertain: <Shape path={HOURGLASS} />,
-  changed: <span className={styles.dot} />,
-  removed: <Shape path={TRASH} />,
 };
 
-function useWords({ failure, changedBy }: TableRow<unknown>, look: RowLook): string {
+function useWords({ failure }: Row<unknown>, look: RowLook): string {
   const text = useText();
   switch (look) {
     case 'settled':
       return '';
     case 'failed':
       return failure ? text('row.failedWhy', { reason: text(explainFailure(failure)) }) : text('row.failed');
-    case 'changed':
-      return changedBy ? text('row.changed', changedBy) : '';
     case 'saving':
     case 'saved':
     case 'uncertain':
-    case 'removed':
       return text(`row.${look}`);
   }
 }

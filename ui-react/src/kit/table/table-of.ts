@@ -22,21 +22,12 @@ export interface Column<T> {
   readonly onCard?: 'half' | 'none';
 }
 
-/** A row, and what other users have done to it meanwhile. */
-export interface TableRow<T> extends Row<T> {
-  /** `ago` in words: "for 2 min siden". */
-  readonly changedBy?: { readonly name: string; readonly ago: string } | null;
-  readonly isRemoved?: boolean;
-}
-
 /** What can be done about a row. What is not given is not offered. */
 export interface RowActions<T> {
-  drop?(row: TableRow<T>): void;
-  retry?(row: TableRow<T>): void;
+  drop?(row: Row<T>): void;
+  retry?(row: Row<T>): void;
   /** Asks the service what became of it; never sends it again. */
-  check?(row: TableRow<T>): void;
-  showChange?(row: TableRow<T>): void;
-  undo?(row: TableRow<T>): void;
+  check?(row: Row<T>): void;
 }
 
 export interface Sorting {
@@ -45,11 +36,9 @@ export interface Sorting {
 }
 
 /** How a row looks; one at a time, the gravest first. */
-export type RowLook = 'failed' | 'uncertain' | 'saving' | 'removed' | 'changed' | 'saved' | 'settled';
+export type RowLook = 'failed' | 'uncertain' | 'saving' | 'saved' | 'settled';
 
-export function lookOf(row: TableRow<unknown>, isSaved: boolean): RowLook {
+export function lookOf(row: Row<unknown>, isSaved: boolean): RowLook {
   if (row.state !== 'settled') return row.state;
-  if (row.isRemoved) return 'removed';
-  if (row.changedBy) return 'changed';
   return isSaved ? 'saved' : 'settled';
 }
