@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compiledOnArrival, drawingOnItsWay } from './build/arrival.ts';
 import { compressed } from './build/compressed.ts';
 import { startPageDrawnAhead } from './build/drawn-ahead.ts';
-import { DRAW, FILES, helpersWithReact, REACT, START } from './build/files.ts';
+import { DRAW, FILES, REACT, START } from './build/files.ts';
 import { loadingScreens, scriptsOnceRead } from './build/loading-screens.ts';
 
 const ALREADY_THERE = new RegExp(`/(?:${START}|${DRAW}|${REACT})-[^/]*$`);
@@ -26,7 +26,6 @@ export default defineConfig({
     drawingOnItsWay,
     startPageDrawnAhead(COMMON),
     scriptsOnceRead,
-    helpersWithReact,
     compiledOnArrival,
     compressed,
   ],

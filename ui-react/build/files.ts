@@ -1,7 +1,5 @@
 // Which file of the build each module comes to. Browsers ask one server for six files at once: what every page needs
 // comes in one rather than in a handful.
-import { basename } from 'node:path';
-import type { Plugin } from 'vite';
 
 /**
  * The file with what asks, which begins, and the file with what draws, which every page needs next. React has one of its
@@ -50,37 +48,3 @@ export const FILES = [
   { name: DRAW, test: drawing, priority: 1 },
   ...TOGETHER,
 ];
-
-/**
- * The build puts its few helpers into a file of their own. React's file needs them first and everything
- * that draws needs React's, so there they are no file to fetch. What begins has a copy: it waits for no other file.
- */
-export const helpersWithReact: Plugin = {
-  name: 'helpers-with-react',
-  apply: 'build',
-  // Files are named before this, and what has another content must have another name.
-  augmentChunkHash: () => String(helpersWithReact.generateBundle),
-  generateBundle(_, files) {
-    const chunks = Object.values(files).filter((file) => file.type === 'chunk');
-    const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
-    const home = chunks.find(({ name }) => name === REACT);
-    if (!helpers || !home) return;
-    const [, code, exported = ''] = /^(.*?)export\{(.*)\};\s*$/s.exec(helpers.code) ?? [];
-    const made = `(()=>{${code}return{${exported.replace(/(\w+) as (\w+)/g, '$2:$1')}}})()`;
-    const taking = new RegExp(`import\\{([^}]*)\\}from"\\./${basename(helpers.fileName)}";`);
-    delete files[helpers.fileName];
-    for (const chunk of chunks.filter(({ imports }) => imports.includes(helpers.fileName))) {
-      const [, taken] = taking.exec(chunk.code) ?? [];
-      if (!code || !taken) this.error(`${chunk.fileName} takes the build's helpers in another way than it did`);
-      const names = taken.replace(/(\w+) as (\w+)/g, '$1:$2');
-      const instead = {
-        [REACT]: `const helpers=${made},{${names}}=helpers;export{helpers};`,
-        [START]: `const{${names}}=${made};`,
-      }[chunk.name];
-      const borrowed = `import{helpers}from"./${basename(home.fileName)}";const{${names}}=helpers;`;
-      chunk.code = chunk.code.replace(taking, () => instead ?? borrowed);
-      chunk.imports.splice(chunk.imports.indexOf(helpers.fileName), 1);
-      if (instead === undefined && !chunk.imports.includes(home.fileName)) chunk.imports.push(home.fileName);
-    }
-  },
-};
