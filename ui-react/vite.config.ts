@@ -5,7 +5,7 @@ import { compiledOnArrival, drawingOnItsWay } from './build/arrival.ts';
 import { compressed } from './build/compressed.ts';
 import { startPageDrawnAhead } from './build/drawn-ahead.ts';
 import { DRAW, FILES, REACT, START } from './build/files.ts';
-import { loadingScreens, scriptsOnceRead } from './build/loading-screens.ts';
+import { loadingScreens } from './build/loading-screens.ts';
 
 const ALREADY_THERE = new RegExp(`/(?:${START}|${DRAW}|${REACT})-[^/]*$`);
 
@@ -20,15 +20,7 @@ const COMMON = {
 };
 
 export default defineConfig({
-  plugins: [
-    react(),
-    loadingScreens,
-    drawingOnItsWay,
-    startPageDrawnAhead(COMMON),
-    scriptsOnceRead,
-    compiledOnArrival,
-    compressed,
-  ],
+  plugins: [react(), loadingScreens, drawingOnItsWay, startPageDrawnAhead(COMMON), compiledOnArrival, compressed],
   ...COMMON,
   build: {
     outDir: 'dist-app',

@@ -1,11 +1,8 @@
 import { defineConfig, type Plugin } from 'vite';
 import portal from './vite.config.ts';
 
-/**
- * What of the portal's build is about its own page. This one's style sheet stands in it, and would hold up scripts that
- * wait until it has been read.
- */
-const PORTAL_ONLY = ['drawing-on-its-way', 'start-page-drawn-ahead', 'scripts-once-read'];
+/** What of the portal's build is about its own page. */
+const PORTAL_ONLY = ['drawing-on-its-way', 'start-page-drawn-ahead'];
 const isShared = (plugin: unknown): boolean => !PORTAL_ONLY.includes((plugin as Partial<Plugin>)?.name ?? '');
 
 /**
