@@ -69,8 +69,6 @@ async function start(code: string, place: HTMLElement): Promise<void> {
     await Promise.race([decided, firstValueFrom(view$.pipe(filter(({ reconnecting }) => reconnecting)))]);
   }
   const drawing = styleSheetsSettled().then(() => import('./draw.tsx'));
-  // A browser brings what it keeps for a tab when it is first looked at. There is time for that while the token comes.
-  firstValueFrom(tabStorage.read(''));
   const late = setTimeout(() => tell('late'), LATE);
   const { draw } = await drawing;
   clearTimeout(late);
