@@ -4,10 +4,8 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compiledOnArrival, drawingOnItsWay } from './build/arrival.ts';
 import { compressed } from './build/compressed.ts';
 import { startPageDrawnAhead } from './build/drawn-ahead.ts';
-import { DRAW, FILES, REACT, START } from './build/files.ts';
+import { FILES } from './build/files.ts';
 import { loadingScreens } from './build/loading-screens.ts';
-
-const ALREADY_THERE = new RegExp(`/(?:${START}|${DRAW}|${REACT})-[^/]*$`);
 
 /** How the portal's sources are read, by the portal and by the build of its start page. */
 const COMMON = {
@@ -28,12 +26,7 @@ export default defineConfig({
     // The first with light-dark(): style sheets and the center's colours are then the same language, untranslated.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
-    modulePreload: {
-      polyfill: false,
-      // The start asks for the code that draws, and all code that is asked for later finds both there.
-      resolveDependencies: (wanted, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((name) => name === wanted || !ALREADY_THERE.test(name)),
-    },
+    modulePreload: { polyfill: false },
     // Nothing is written into a style sheet or page as data: the policy allows files of the own origin only.
     assetsInlineLimit: 0,
     rolldownOptions: {
