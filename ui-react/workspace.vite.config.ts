@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import portal from './vite.config.ts';
 
 /** What of the portal's build is about its own page. */
-const PORTAL_ONLY = ['drawing-on-its-way', 'start-page-drawn-ahead'];
+const PORTAL_ONLY = ['first-requests', 'start-page-drawn-ahead'];
 const isShared = (plugin: unknown): boolean => !PORTAL_ONLY.includes((plugin as Partial<Plugin>)?.name ?? '');
 
 /**

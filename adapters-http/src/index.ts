@@ -2,6 +2,7 @@
 export { createHttp, type Http, type HttpOptions, type SendFile, type Told } from './http.ts';
 export { type HttpAnswer, interpret } from './interpret.ts';
 export { createCenterHttp } from './portal/center.ts';
+export { FIRST_CALLS } from './portal/first-calls.ts';
 export { createMembershipHttp } from './portal/membership.ts';
 export { createInvoiceHttp, createPaymentHttp } from './portal/payment.ts';
 export { createPersonHttp } from './portal/person.ts';

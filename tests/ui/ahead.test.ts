@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { createContext, runInContext } from 'node:vm';
+import { FIRST_CALLS } from '@felles/adapters-http';
 import { fetchOrTaken } from '@felles/ui-react/ahead';
 import { composePortal } from '@felles/ui-react/composition';
 import { EMPTY } from 'rxjs';
@@ -55,12 +56,6 @@ describe('what the page asks before its script is there', () => {
   ])('should be nothing with %s', async (_, place) => {
     const { sent } = await arriveAt(place);
     expect(sent).toEqual([]);
-  });
-
-  it('should be nothing once the portal has begun', async () => {
-    const ahead = service();
-    await arrive(ahead, { isBegun: true });
-    expect(ahead.sent).toEqual([]);
   });
 
   it.each([
@@ -173,15 +168,16 @@ async function arriveAt(place: { readonly cookie?: string; readonly pathname?: s
   return asked;
 }
 
-/** Runs the page's own script, and what it does once the page is painted, until nothing more comes of it or for a while. */
+/** Runs the page's own script until nothing more comes of it or for a while. */
 async function arrive(
   { fetch }: Pick<Page, 'fetch'>,
-  { cookie = '', pathname = '/nord%20lys', isBegun = false } = {},
+  { cookie = '', pathname = '/nord%20lys' } = {},
   turns = 60,
 ): Promise<Page> {
-  const later: (() => void)[] = [];
   const window: Page = { fetch };
-  const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
+  const script = (/<script type="module" vite-ignore>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '')
+    .replace('__FIRST_CALLS__', JSON.stringify(FIRST_CALLS))
+    .replace('__FIRST_FILES__', JSON.stringify({ always: [], pages: {} }));
   const onPage = {
     ...{ window, fetch, AbortController, TextDecoder },
     document: Object.assign(new EventTarget(), {
@@ -190,12 +186,9 @@ async function arrive(
     }),
     location: { pathname },
     localStorage: { getItem: () => null },
-    requestAnimationFrame: (action: () => void) => later.push(action),
-    setTimeout: (action: () => void) => later.push(action),
+    ...{ addEventListener: () => undefined, setTimeout: () => undefined },
   };
   runInContext(script, createContext(onPage));
-  if (isBegun) fetchOrTaken(window);
-  for (let action = later.shift(); action; action = later.shift()) action();
   await passing(turns);
   return window;
 }
