@@ -1,6 +1,6 @@
 // The days that a page is asked about, as they stand in its address and in two fields.
 import { addDays, type Day, firstOfMonth, isoDate, mondayOf, parseIsoDate } from '../shared/dates.ts';
-import type { AddressWords } from './question.ts';
+import { type QuestionAddress, questionAddress, WORD } from './question-address.ts';
 
 /** Both ends belong to it. YYYY-MM-DD; '' where it is open. */
 export interface PeriodQuestion {
@@ -27,16 +27,16 @@ export const isPeriod = (period: PeriodQuestion): boolean => {
   return from === null && to === null;
 };
 
-/** Half of a period that is not understood would be another one than was meant, so all of it is refused then. */
-export function readPeriod({ from = '', to = '' }: AddressWords): PeriodQuestion {
-  const period = { from, to };
-  return isPeriod(period) ? period : EVERY_DAY;
-}
+const ENDS = questionAddress<PeriodQuestion>({ from: WORD, to: WORD });
 
-export const writePeriod = ({ from, to }: PeriodQuestion): AddressWords => ({
-  from: from || undefined,
-  to: to || undefined,
-});
+export const PERIOD_ADDRESS: QuestionAddress<PeriodQuestion> = {
+  ...ENDS,
+  read(words) {
+    const period = ENDS.read(words);
+    // Half of a period that is not understood would be another one than was meant, so all of it is refused then.
+    return isPeriod(period) ? period : EVERY_DAY;
+  },
+};
 
 /** How many days it has; null for one that is open, or none. */
 export function lengthOf(period: PeriodQuestion): number | null {

@@ -18,15 +18,13 @@ export {
 } from './articles/model.ts';
 export type { ArticlesPort } from './articles/port.ts';
 export {
+  ARTICLE_ADDRESS,
   articleNamed,
   articlesFor,
   beginningWith,
-  EVERY_ARTICLE,
   isMain,
-  readArticleQuestion,
   type SplitArticles,
   splitArticles,
-  writeArticleQuestion,
 } from './articles/rules.ts';
 export {
   type ArticleSelection,
@@ -114,19 +112,18 @@ export type { PickedForChat } from './chat/ready-file.ts';
 export {
   type AgreementGroup,
   aboutNode,
+  CHAT_ADDRESS,
   type ChatQuestion,
   type ChosenConversation,
   type ConversationHome,
   companiesOf,
   conversationIn,
   conversationsOf,
-  EVERY_CONVERSATION,
   firstWords,
   groupsOf,
   inOneLine,
   lastWritten,
   passesFilter,
-  readChatQuestion,
   sidesOf,
   unreadIn,
   unreadOf,
@@ -134,7 +131,6 @@ export {
   whenOf,
   withConversation,
   withRead,
-  writeChatQuestion,
 } from './chat/rules.ts';
 export {
   type ChatNeeds,
@@ -164,14 +160,14 @@ export {
   type CheckInOverviewNeeds,
   type CheckInOverviewView,
   createCheckInOverview,
-  readSiteQuestion,
+  SITE_ADDRESS,
   type SiteQuestion,
-  writeSiteQuestion,
 } from './checkins/overview.ts';
 export { type CameOn, cameInMonths, cameInWeeks, cameOnDays, sumOfDays } from './checkins/per-day.ts';
 export type { CheckInsPort } from './checkins/port.ts';
 export {
   allOf,
+  CHECK_IN_ADDRESS,
   type Counts,
   checkInsFor,
   countsOf,
@@ -183,14 +179,11 @@ export {
   type KindOfCheckIn,
   kindOfCheckIn,
   nameOfCheckIn,
-  ON_SITE,
   otherDay,
-  readCheckInQuestion,
   reasonsOf,
   SPANS,
   type Span,
   timeOfCheckIn,
-  writeCheckInQuestion,
 } from './checkins/rules.ts';
 export { type Site, sitesOf } from './checkins/sites.ts';
 export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
@@ -229,7 +222,7 @@ export {
 } from './contacts/form.ts';
 export { Contact, ContactFields, ContactPage } from './contacts/model.ts';
 export type { ContactsPort } from './contacts/port.ts';
-export { CONTACT_PAGE, CONTACT_SORTS, isContactAskedFor, readContactQuestion } from './contacts/rules.ts';
+export { CONTACT_ADDRESS, CONTACT_PAGE, CONTACT_SORTS, isContactAskedFor } from './contacts/rules.ts';
 export type { DashboardAction } from './dashboard/actions.ts';
 export { type Choice, type ChoiceNeeds, createChoice } from './dashboard/choice.ts';
 export { createLayoutCopy, type LayoutCopyNeeds } from './dashboard/copy.ts';
@@ -280,14 +273,12 @@ export {
   countsOfDeadlines,
   type DayMark,
   DEADLINE_CHOICES,
+  DEADLINES_ADDRESS,
   type DeadlineCounts,
   type DeadlineWeeks,
   deadlinesByWeek,
-  EVERY_DEADLINE,
   firstDeadlines,
   marksOf,
-  readDeadlinesQuestion,
-  writeDeadlinesQuestion,
 } from './deadlines/weeks.ts';
 export {
   createDepartmentForm,
@@ -330,6 +321,7 @@ export {
 export type { DocumentsPort, OtherFormat, UploadPlace } from './documents/port.ts';
 export {
   actionsOf,
+  DOCUMENT_ADDRESS,
   DOCUMENT_KINDS,
   type DocumentKind,
   documentsFor,
@@ -340,9 +332,7 @@ export {
   lettersOf,
   ownerOf,
   photosAmong,
-  readDocumentQuestion,
   versionsOf,
-  writeDocumentQuestion,
 } from './documents/rules.ts';
 export {
   createDocumentsStore,
@@ -362,16 +352,7 @@ export type { SharedError } from './errors/model.ts';
 export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';
 export { Expense, type ExpenseQuestion } from './expenses/model.ts';
 export type { ExpensesPort } from './expenses/port.ts';
-export {
-  type Approval,
-  approvalOf,
-  EVERY_EXPENSE,
-  type ExpenseSum,
-  expensesFor,
-  readExpenseQuestion,
-  sumOf,
-  writeExpenseQuestion,
-} from './expenses/rules.ts';
+export { type Approval, approvalOf, EXPENSE_ADDRESS, type ExpenseSum, expensesFor, sumOf } from './expenses/rules.ts';
 export { createExpensesStore, type ExpensesNeeds, type ExpensesStore, type ExpensesView } from './expenses/store.ts';
 export type { FilesPort, PhotoOf } from './files/port.ts';
 export {
@@ -395,14 +376,13 @@ export {
   originOf,
   originsOf,
   phasesOfHandbook,
-  readTemplateQuestion,
   TEMPLATE_ACTIONS,
+  TEMPLATE_ADDRESS,
   type TemplateAction,
   type TemplateCounts,
   templateCounts,
   templatesFor,
   versionOfHandbook,
-  writeTemplateQuestion,
 } from './handbook/rules.ts';
 export {
   createHandbookStore,
@@ -527,9 +507,9 @@ export {
   fullName,
   initialsOf,
   type Participation,
+  PERSON_ADDRESS,
   PERSON_PAGE,
   PERSON_SORTS,
-  readPersonQuestion,
   rolesLastUsed,
   type WaysToReach,
   waysToReach,
@@ -646,20 +626,18 @@ export { type PhaseProgress, progressByProject } from './projects/phases.ts';
 export type { ProjectsPort } from './projects/port.ts';
 export {
   choicesAmong,
-  EVERY_PROJECT,
   isAskedFor,
   isSoon,
   LONGEST_TITLE,
   municipalityNumber,
   NO_CHOICES,
   nextDeadline,
+  PROJECT_ADDRESS,
   PROJECT_PAGE,
   PROJECT_SORTS,
   PROJECTS_LEARNT_OF,
   type ProjectChoice,
   type ProjectChoices,
-  readProjectQuestion,
-  writeProjectQuestion,
 } from './projects/rules.ts';
 export {
   createProjectListStore,
@@ -740,12 +718,11 @@ export {
   isLateDeviation,
   LATEST_FIRST,
   type Listing,
-  readRecordsQuestion,
+  recordsAddress,
   recordsFor,
   stateOfChecklist,
   statusOfCheckpoint,
   statusOfDeviation,
-  writeRecordsQuestion,
 } from './site-records/rules.ts';
 export { createRecordsStore, type RecordsNeeds, type RecordsStore, type RecordsView } from './site-records/store.ts';
 export {
@@ -797,11 +774,10 @@ export {
   type StatisticsOverview,
 } from './statistics/overview.ts';
 export {
+  OVERVIEW_ADDRESS,
   type OverviewQuestion,
-  readOverviewQuestion,
   STATISTICS_TABS,
   type StatisticsTab,
-  writeOverviewQuestion,
 } from './statistics/overview-question.ts';
 export { daysIn, daysOf, type FigureDays, PERIODS, type Period } from './statistics/periods.ts';
 export type { StatisticsPort } from './statistics/port.ts';
@@ -844,11 +820,11 @@ export {
   keyed,
   personOf,
   personsAmong,
-  readTaskQuestion,
   STATUS_TAGS,
   type StatusTag,
   sectionsOf,
   statusTags,
+  TASK_ADDRESS,
   type TaskDays,
   type TaskPerson,
   type TaskSection,
@@ -856,20 +832,17 @@ export {
   tasksFor,
   withoutDuplicates,
   withTask,
-  writeTaskQuestion,
 } from './tasks/rules.ts';
 export {
   type Bar as TaskBar,
   inLanes,
-  readScheduleQuestion,
+  SCHEDULE_ADDRESS,
   type Schedule,
   type ScheduleQuestion,
   type ScheduleRow,
   scheduleOf,
-  THIS_WEEK,
   tasksOnDay,
   WEEKS,
-  writeScheduleQuestion,
 } from './tasks/schedule.ts';
 export {
   createProjectTasksStore,

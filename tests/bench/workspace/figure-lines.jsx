@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/statistics/index.ts';
 import '../../../ui-react/src/i18n/workspace/index.ts';
-import { checkInNumbers, linesOf, readOverviewQuestion } from '@felles/core/workspace';
+import { checkInNumbers, linesOf, OVERVIEW_ADDRESS } from '@felles/core/workspace';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
 import { FigureLines } from '../../../ui-react/src/workspace/statistics/FigureLines.tsx';
@@ -34,7 +34,7 @@ export const mountFigureLines = () => ({
           of="project"
           lines={LINES}
           columns={COLUMNS}
-          question={readOverviewQuestion({ sort: SORTS[step % SORTS.length] })}
+          question={OVERVIEW_ADDRESS.read({ sort: SORTS[step % SORTS.length] })}
           onAsk={() => {}}
           hrefOf={(id) => `/project/${id}`}
         />

@@ -1,11 +1,11 @@
 import { createDeadlinesHttp, createPhasesHttp, createProjectsHttp, createStatisticsHttp } from '@felles/adapters-http';
 import { type Fraction, osloDay, type Reply } from '@felles/core';
 import {
-  EVERY_PROJECT,
   fractionOf,
   groupPhases,
   openDeadlines,
   PHASE_GROUPS,
+  PROJECT_ADDRESS,
   type ProjectPhases,
   toldIn,
 } from '@felles/core/workspace';
@@ -22,7 +22,7 @@ async function phases(login = 'ola') {
     return 'phases' in answer ? answer : expect.fail('a bare list');
   };
   const all = async () =>
-    (await answerOf(createProjectsHttp(server.http).projects({ ...EVERY_PROJECT, size: 200 }))).result_set;
+    (await answerOf(createProjectsHttp(server.http).projects({ ...PROJECT_ADDRESS.standard, size: 200 }))).result_set;
   return { ...server, calls, of, all };
 }
 

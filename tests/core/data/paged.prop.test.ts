@@ -4,9 +4,9 @@ import {
   type Change,
   createPagedList,
   type ListQuestion,
-  readListQuestion,
+  listFields,
+  questionAddress,
   WHOLE_LIST,
-  writeListQuestion,
 } from '@felles/core/data';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
@@ -105,6 +105,7 @@ describe('a list in pages', () => {
 });
 
 const SORTS = ['name', 'number'];
+const ADDRESS = questionAddress(listFields(SORTS));
 const question: fc.Arbitrary<ListQuestion> = fc.record({
   page: fc.integer({ min: 1, max: 999_999 }),
   text: fc.string({ maxLength: 200 }),
@@ -115,8 +116,8 @@ describe('the question of a list', () => {
   it('should stand in an address and be read from it as it was, beside any other words there', () => {
     fc.assert(
       fc.property(question, (given) => {
-        const words = { panel: 'x', ...writeListQuestion(given) };
-        expect(readListQuestion(words, SORTS)).toEqual(given);
+        const words = { panel: 'x', ...ADDRESS.write(given) };
+        expect(ADDRESS.read(words)).toEqual(given);
       }),
     );
   });
@@ -124,11 +125,11 @@ describe('the question of a list', () => {
   it('should be the whole list where the address says what no list understands', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('sort', 'page', 'x'), fc.string()), (words) => {
-        const { page, sort } = readListQuestion(words, SORTS);
+        const { page, sort } = ADDRESS.read(words);
         expect(Number.isSafeInteger(page) && page >= 1).toBe(true);
         expect(['', 'name', '-name', 'number', '-number']).toContain(sort);
       }),
     );
-    expect(readListQuestion({ page: '0', sort: 'constructor' }, SORTS)).toEqual(WHOLE_LIST);
+    expect(ADDRESS.read({ page: '0', sort: 'constructor' })).toEqual(WHOLE_LIST);
   });
 });

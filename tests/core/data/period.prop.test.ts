@@ -3,12 +3,11 @@ import {
   daysOfPreset,
   EVERY_DAY,
   lengthOf,
+  PERIOD_ADDRESS,
   type PeriodQuestion,
   PRESETS,
   presetOf,
   problemsOf,
-  readPeriod,
-  writePeriod,
 } from '@felles/core/data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +24,7 @@ describe('the period of an address', () => {
   it('should come back as it was written', () => {
     fc.assert(
       fc.property(inOrder, (period) => {
-        expect(readPeriod(writePeriod(period))).toEqual(period);
+        expect(PERIOD_ADDRESS.read(PERIOD_ADDRESS.write(period))).toEqual(period);
       }),
     );
   });
@@ -37,13 +36,13 @@ describe('the period of an address', () => {
     );
     fc.assert(
       fc.property(noDay, open, (bad, other) => {
-        expect(readPeriod({ from: bad, to: other })).toEqual(EVERY_DAY);
-        expect(readPeriod({ from: other, to: bad })).toEqual(EVERY_DAY);
+        expect(PERIOD_ADDRESS.read({ from: bad, to: other })).toEqual(EVERY_DAY);
+        expect(PERIOD_ADDRESS.read({ from: other, to: bad })).toEqual(EVERY_DAY);
       }),
     );
-    expect(readPeriod({ from: '2026-11-19', to: '2026-11-01' })).toEqual(EVERY_DAY);
-    expect(readPeriod({})).toEqual(EVERY_DAY);
-    expect(writePeriod(EVERY_DAY)).toEqual({ from: undefined, to: undefined });
+    expect(PERIOD_ADDRESS.read({ from: '2026-11-19', to: '2026-11-01' })).toEqual(EVERY_DAY);
+    expect(PERIOD_ADDRESS.read({})).toEqual(EVERY_DAY);
+    expect(PERIOD_ADDRESS.write(EVERY_DAY)).toEqual({ from: undefined, to: undefined });
   });
 
   it('should say what is wrong with what is typed, and of which field', () => {
@@ -70,7 +69,7 @@ describe('a preset', () => {
     fc.assert(
       fc.property(today, fc.constantFrom(...PRESETS), (now, preset) => {
         const period = daysOfPreset(preset, now);
-        expect(readPeriod(writePeriod(period))).toEqual(period);
+        expect(PERIOD_ADDRESS.read(PERIOD_ADDRESS.write(period))).toEqual(period);
         const found = presetOf(period, now);
         expect(found).not.toBeNull();
         expect(daysOfPreset(found ?? preset, now)).toEqual(period);

@@ -1,5 +1,5 @@
-import { inOrder, readSort, type SortValues } from '../../data/order.ts';
-import type { AddressWords } from '../../data/question.ts';
+import { inOrder, type SortValues } from '../../data/order.ts';
+import { KEYWORD, oneOf, orderBy, questionAddress, WORD } from '../../data/question-address.ts';
 import { inSmallLetters } from '../../shared/norwegian.ts';
 import type { Article, ArticleQuestion } from './model.ts';
 
@@ -33,37 +33,19 @@ export function beginningWith<A extends Article>(articles: readonly A[], typed: 
     : articles.filter(({ name, article_number: number }) => begins(name) || begins(number));
 }
 
-export const EVERY_ARTICLE: ArticleQuestion = { text: '', type: '', billable: '', sort: '', article: '' };
-
 const SORTED_BY: SortValues<Article> = {
   number: ({ article_number: number }) => number || null,
   name: ({ name }) => name || null,
   price: ({ price }) => price ?? null,
 };
-const LONGEST = 200;
 
-/** The question that stands in an address. What is not understood there is left out. */
-export const readArticleQuestion = ({
-  q = '',
-  type,
-  billable,
-  sort = '',
-  article = '',
-}: AddressWords): ArticleQuestion => ({
-  text: q.slice(0, LONGEST),
-  type: type === 'main' || type === 'extra' ? type : EVERY_ARTICLE.type,
-  billable: billable === 'yes' || billable === 'no' ? billable : EVERY_ARTICLE.billable,
-  sort: readSort(sort, Object.keys(SORTED_BY)),
-  article: article.slice(0, LONGEST),
-});
-
-/** The same as it stands in an address, without what is as it always is. */
-export const writeArticleQuestion = ({ text, type, billable, sort, article }: ArticleQuestion): AddressWords => ({
-  q: text || undefined,
-  type: type || undefined,
-  billable: billable || undefined,
-  sort: sort || undefined,
-  article: article || undefined,
+/** The question as it stands in an address. */
+export const ARTICLE_ADDRESS = questionAddress<ArticleQuestion>({
+  text: KEYWORD,
+  type: oneOf<ArticleQuestion['type']>('', ['main', 'extra']),
+  billable: oneOf<ArticleQuestion['billable']>('', ['yes', 'no']),
+  sort: orderBy(Object.keys(SORTED_BY)),
+  article: WORD,
 });
 
 /** The part of the price list that is asked for, in its order. An article that does not say is not billable. */

@@ -1,6 +1,6 @@
 // Which conversations of the agreements are shown, and how much of them is not read.
-import type { AddressWords } from '../../data/question.ts';
-import { LONGEST_WORD } from '../../data/question.ts';
+
+import { KEYWORD, oneOf, questionAddress } from '../../data/question-address.ts';
 import { distinct } from '../../shared/collections.ts';
 import { type Day, osloDay, parseInstant, type Weekday, weekdayOf } from '../../shared/dates.ts';
 import { inSmallLetters } from '../../shared/norwegian.ts';
@@ -21,9 +21,6 @@ export interface ChatQuestion {
   readonly filter: ChatFilter;
   readonly text: string;
 }
-
-/** [W-CHAT-16] What is shown until the user chooses otherwise. */
-export const EVERY_CONVERSATION: ChatQuestion = { mode: 'PUBLIC', filter: 'ALL', text: '' };
 
 export interface AgreementGroup {
   readonly of: AgreementConversations;
@@ -211,18 +208,11 @@ const withLists = (
   internal_conversations: change(conversationsOf(of, 'INTERNAL'), 'INTERNAL'),
 });
 
-/** The question that stands in an address. What is not understood there is left out. */
-export const readChatQuestion = ({ mode, filter, q = '' }: AddressWords): ChatQuestion => ({
-  mode: mode === WRITTEN.INTERNAL ? 'INTERNAL' : EVERY_CONVERSATION.mode,
-  filter: CHAT_FILTERS.find((one) => one.toLowerCase() === filter) ?? EVERY_CONVERSATION.filter,
-  text: q.slice(0, LONGEST_WORD),
-});
+const lowerCase = (word: string): string => word.toLowerCase();
 
-/** The same as it stands in an address. */
-export const writeChatQuestion = ({ mode, filter, text }: ChatQuestion): AddressWords => ({
-  mode: WRITTEN[mode],
-  filter: filter === EVERY_CONVERSATION.filter ? undefined : filter.toLowerCase(),
-  q: text || undefined,
+/** The question as it stands in an address. [W-CHAT-16] What is shown until the user chooses otherwise. */
+export const CHAT_ADDRESS = questionAddress<ChatQuestion>({
+  mode: oneOf<ChatMode>('PUBLIC', CHAT_MODES, lowerCase),
+  filter: oneOf<ChatFilter>('ALL', CHAT_FILTERS, lowerCase),
+  text: KEYWORD,
 });
-
-const WRITTEN = { PUBLIC: undefined, INTERNAL: 'internal' } as const;

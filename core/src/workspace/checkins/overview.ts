@@ -1,7 +1,8 @@
 // Where people are checked in now: the figures of all projects of the user, and how many are at each.
 import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
-import { type AddressWords, createQuestion, LONGEST_WORD, type QuestionPlace } from '../../data/question.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import { KEYWORD, questionAddress } from '../../data/question-address.ts';
 import type { Old } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoDate, osloDay } from '../../shared/dates.ts';
@@ -19,8 +20,7 @@ export interface SiteQuestion {
   readonly text: string;
 }
 
-export const readSiteQuestion = ({ q = '' }: AddressWords): SiteQuestion => ({ text: q.slice(0, LONGEST_WORD) });
-export const writeSiteQuestion = ({ text }: SiteQuestion): AddressWords => ({ q: text || undefined });
+export const SITE_ADDRESS = questionAddress<SiteQuestion>({ text: KEYWORD });
 
 export interface CheckInOverviewView {
   readonly question: SiteQuestion;

@@ -1,11 +1,11 @@
-import { inOrder, readSort, type SortValues } from '../../data/order.ts';
-import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import { inOrder, type SortValues } from '../../data/order.ts';
+import { KEYWORD, oneOf, orderBy, questionAddress } from '../../data/question-address.ts';
 import type { Row } from '../../data/rows.ts';
 import { addDays, type Day, osloDay, parseInstant, parseIsoDate, startOfOsloDay } from '../../shared/dates.ts';
 import { searchFor } from '../../shared/norwegian.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { CheckInCounts } from '../statistics/model.ts';
-import { type CheckIn, type CheckInQuestion, SHOWS } from './model.ts';
+import { type CheckIn, type CheckInQuestion, SHOWS, type Shows } from './model.ts';
 
 /** [W-CHECKIN-01] Who has not left is on the site, also where the service does not say so in as many words. */
 export function hasLeft({ checkedOut, checkoutTime }: CheckIn): boolean {
@@ -93,20 +93,11 @@ const ORDERS: SortValues<CheckInRow> = {
   out: ({ item }) => timeOfCheckIn(item.checkoutTime),
 };
 
-export const ON_SITE: CheckInQuestion = { text: '', show: '', sort: '' };
-
-/** The question that stands in an address. What is not understood there is left out. */
-export const readCheckInQuestion = ({ q = '', show, sort = '' }: AddressWords): CheckInQuestion => ({
-  text: q.slice(0, LONGEST_WORD),
-  show: SHOWS.find((one) => one === show) ?? ON_SITE.show,
-  sort: readSort(sort, Object.keys(ORDERS)),
-});
-
-/** The same as it stands in an address. */
-export const writeCheckInQuestion = ({ text, show, sort }: CheckInQuestion): AddressWords => ({
-  q: text || undefined,
-  show: show || undefined,
-  sort: sort || undefined,
+/** The question as it stands in an address. */
+export const CHECK_IN_ADDRESS = questionAddress<CheckInQuestion>({
+  text: KEYWORD,
+  show: oneOf<Shows>('', SHOWS),
+  sort: orderBy(Object.keys(ORDERS)),
 });
 
 const isShown = (row: CheckInRow, show: CheckInQuestion['show']): boolean => {

@@ -1,4 +1,5 @@
-import { type AddressWords, type ListQuestion, readListQuestion } from '../../data/question.ts';
+import type { ListQuestion } from '../../data/question.ts';
+import { listFields, questionAddress } from '../../data/question-address.ts';
 import { searchFor } from '../../shared/norwegian.ts';
 import type { Contact } from './model.ts';
 
@@ -7,8 +8,8 @@ export const CONTACT_PAGE = 25;
 
 export const CONTACT_SORTS = ['name', 'contact_number', 'client_category', 'status'] as const;
 
-/** The question that stands in an address. What is not understood there is left out. */
-export const readContactQuestion = (words: AddressWords): ListQuestion => readListQuestion(words, CONTACT_SORTS);
+/** The question as it stands in an address. */
+export const CONTACT_ADDRESS = questionAddress<ListQuestion>(listFields(CONTACT_SORTS));
 
 /** Whether a contact belongs to the list that is asked for, as far as the page itself can say. */
 export const isContactAskedFor = (contact: Contact, { text }: ListQuestion): boolean =>

@@ -1,5 +1,6 @@
 // The open deadlines as a page has them: what has passed first, then week by week, and last what has no day.
-import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+
+import { KEYWORD, oneOf, questionAddress } from '../../data/question-address.ts';
 import { addDays, type Day, mondayOf } from '../../shared/dates.ts';
 import { searchFor } from '../../shared/norwegian.ts';
 import type { Deadline, DeadlinesQuestion } from './model.ts';
@@ -11,17 +12,10 @@ const SOON = 14;
 export const DEADLINE_CHOICES = ['passed', 'soon', 'later', 'undated'] as const;
 export type DeadlineChoice = (typeof DEADLINE_CHOICES)[number];
 
-export const EVERY_DEADLINE: DeadlinesQuestion = { only: '', text: '' };
-
-/** The question that stands in an address. What is not understood there is left out. */
-export const readDeadlinesQuestion = ({ only, q = '' }: AddressWords): DeadlinesQuestion => ({
-  only: DEADLINE_CHOICES.find((choice) => choice === only) ?? '',
-  text: q.slice(0, LONGEST_WORD),
-});
-
-export const writeDeadlinesQuestion = ({ only, text }: DeadlinesQuestion): AddressWords => ({
-  only: only || undefined,
-  q: text || undefined,
+/** The question as it stands in an address. */
+export const DEADLINES_ADDRESS = questionAddress<DeadlinesQuestion>({
+  only: oneOf<DeadlinesQuestion['only']>('', DEADLINE_CHOICES),
+  text: KEYWORD,
 });
 
 /** Those of which the title, the project or the phase has the words. */

@@ -1,5 +1,5 @@
-import { inOrder, readSort, type SortValues } from '../../data/order.ts';
-import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import { inOrder, type SortValues } from '../../data/order.ts';
+import { KEYWORD, oneOf, orderBy, questionAddress, WORD } from '../../data/question-address.ts';
 import { isWebAddress } from '../../shared/addresses.ts';
 import { searchFor } from '../../shared/norwegian.ts';
 import { endingOfType } from '../../shell/sendable-files.ts';
@@ -16,22 +16,16 @@ const ORDERS: SortValues<DocumentEntry> = {
 /** The newest first, where nothing else is asked for. */
 const STANDARD = '-created_date';
 
-export const readDocumentQuestion = (words: AddressWords): DocumentQuestion => ({
-  text: (words['q'] ?? '').slice(0, LONGEST_WORD),
-  sort: readSort(words['sort'] ?? '', Object.keys(ORDERS)),
-  folder: (words['folder'] ?? '').slice(0, LONGEST_WORD),
-  kind: DOCUMENT_KINDS.find((kind) => kind === words['kind']) ?? '',
-});
-
-export const writeDocumentQuestion = ({ text, folder, kind, sort }: DocumentQuestion): AddressWords => ({
-  q: text || undefined,
-  folder: folder || undefined,
-  kind: kind || undefined,
-  sort: sort || undefined,
-});
-
 export const DOCUMENT_KINDS = ['pdf', 'drawing', 'picture', 'text', 'other'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** The question as it stands in an address. */
+export const DOCUMENT_ADDRESS = questionAddress<DocumentQuestion>({
+  text: KEYWORD,
+  folder: WORD,
+  kind: oneOf<string>('', DOCUMENT_KINDS),
+  sort: orderBy(Object.keys(ORDERS)),
+});
 
 const TYPES: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^application\/pdf\b/, 'pdf'],

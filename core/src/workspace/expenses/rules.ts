@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { inOrder, readSort, type SortValues } from '../../data/order.ts';
-import type { AddressWords } from '../../data/question.ts';
+import { inOrder, type SortValues } from '../../data/order.ts';
+import { oneOf, orderBy, questionAddress } from '../../data/question-address.ts';
 import { inWholeOre } from '../../shared/money.ts';
 import { numberIn } from '../../shared/numbers.ts';
 import type { Expense, ExpenseQuestion } from './model.ts';
-
-export const EVERY_EXPENSE: ExpenseQuestion = { approved: '', sort: '' };
 
 /** Whether an expense is approved, and by which user, where that is said. */
 export interface Approval {
@@ -35,16 +33,10 @@ const SORTED_BY: SortValues<Expense> = {
   sum: ({ sum }) => numberIn(sum),
 };
 
-/** The question that stands in an address. What is not understood there is left out. */
-export const readExpenseQuestion = ({ approved, sort = '' }: AddressWords): ExpenseQuestion => ({
-  approved: approved === 'yes' || approved === 'no' ? approved : EVERY_EXPENSE.approved,
-  sort: readSort(sort, Object.keys(SORTED_BY)),
-});
-
-/** The same as it stands in an address, without what is as it always is. */
-export const writeExpenseQuestion = ({ approved, sort }: ExpenseQuestion): AddressWords => ({
-  approved: approved || undefined,
-  sort: sort || undefined,
+/** The question as it stands in an address. */
+export const EXPENSE_ADDRESS = questionAddress<ExpenseQuestion>({
+  approved: oneOf<ExpenseQuestion['approved']>('', ['yes', 'no']),
+  sort: orderBy(Object.keys(SORTED_BY)),
 });
 
 /** The expenses that are asked for, in their order. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import { KEYWORD, oneOf, questionAddress, WORD } from '../../data/question-address.ts';
 import { searchFor } from '../../shared/norwegian.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { PhasesAnswer } from '../phases/model.ts';
@@ -132,17 +132,9 @@ export function templatesFor(
   );
 }
 
-const CHOICES = ['applicable', 'unused', 'not'] as const;
-
-/** The question that stands in an address. What is not understood there is left out. */
-export const readTemplateQuestion = (words: AddressWords): TemplateQuestion => ({
-  text: (words['q'] ?? '').slice(0, LONGEST_WORD),
-  shown: CHOICES.find((one) => one === words['shown']) ?? '',
-  origin: (words['origin'] ?? '').slice(0, LONGEST_WORD),
-});
-
-export const writeTemplateQuestion = ({ text, shown, origin }: TemplateQuestion): AddressWords => ({
-  q: text || undefined,
-  shown: shown || undefined,
-  origin: origin || undefined,
+/** The question as it stands in an address. */
+export const TEMPLATE_ADDRESS = questionAddress<TemplateQuestion>({
+  text: KEYWORD,
+  shown: oneOf<TemplateQuestion['shown']>('', ['applicable', 'unused', 'not']),
+  origin: WORD,
 });

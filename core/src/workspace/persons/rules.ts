@@ -1,4 +1,5 @@
-import { type AddressWords, type ListQuestion, readListQuestion } from '../../data/question.ts';
+import type { ListQuestion } from '../../data/question.ts';
+import { listFields, questionAddress } from '../../data/question-address.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import { callLink, mailLink, smsLink } from '../register/links.ts';
 import type { Person, RoleStatistic, UsedRole } from './model.ts';
@@ -8,8 +9,8 @@ export const PERSON_PAGE = 25;
 
 export const PERSON_SORTS = ['name', 'company'] as const;
 
-/** The question that stands in an address. What is not understood there is left out. */
-export const readPersonQuestion = (words: AddressWords): ListQuestion => readListQuestion(words, PERSON_SORTS);
+/** The question as it stands in an address. */
+export const PERSON_ADDRESS = questionAddress<ListQuestion>(listFields(PERSON_SORTS));
 
 export const fullName = ({ first_name: first, last_name: last }: Pick<Person, 'first_name' | 'last_name'>): string =>
   [first, last].filter(Boolean).join(' ');

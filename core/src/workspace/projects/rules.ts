@@ -1,11 +1,5 @@
 import type * as z from 'zod/mini';
-import {
-  type AddressWords,
-  LONGEST_WORD,
-  readListQuestion,
-  WHOLE_LIST,
-  writeListQuestion,
-} from '../../data/question.ts';
+import { listFields, questionAddress, WORD } from '../../data/question-address.ts';
 import { type Day, dayIn } from '../../shared/dates.ts';
 import { compareNames, searchFor } from '../../shared/norwegian.ts';
 import type { Project, ProjectDeadline, ProjectQuestion } from './model.ts';
@@ -21,20 +15,11 @@ export const PROJECT_PAGE = 25;
 
 export const PROJECT_SORTS = ['title', 'project_number', 'status', 'modified_date'] as const;
 
-export const EVERY_PROJECT: ProjectQuestion = { ...WHOLE_LIST, status: '', type: '' };
-
-/** The question that stands in an address. What is not understood there is left out. */
-export const readProjectQuestion = (words: AddressWords): ProjectQuestion => ({
-  ...readListQuestion(words, PROJECT_SORTS),
-  status: (words['status'] ?? '').slice(0, LONGEST_WORD),
-  type: (words['type'] ?? '').slice(0, LONGEST_WORD),
-});
-
-/** The same as it stands in an address, without what is as it always is. */
-export const writeProjectQuestion = ({ status, type, ...rest }: ProjectQuestion): AddressWords => ({
-  ...writeListQuestion(rest),
-  status: status || undefined,
-  type: type || undefined,
+/** The question as it stands in an address. */
+export const PROJECT_ADDRESS = questionAddress<ProjectQuestion>({
+  ...listFields(PROJECT_SORTS),
+  status: WORD,
+  type: WORD,
 });
 
 type Deadline = z.infer<typeof ProjectDeadline>;

@@ -13,9 +13,9 @@ import { type PhaseProgress, progressByProject } from './phases.ts';
 import type { ProjectsPort } from './port.ts';
 import {
   choicesAmong,
-  EVERY_PROJECT,
   isAskedFor,
   NO_CHOICES,
+  PROJECT_ADDRESS,
   PROJECT_PAGE,
   PROJECTS_LEARNT_OF,
   type ProjectChoices,
@@ -75,7 +75,7 @@ export function createProjectListStore({
   );
   const today = createToday(clock);
   const whole = createQuery({
-    question$: new BehaviorSubject({ ...EVERY_PROJECT, size: PROJECTS_LEARNT_OF }),
+    question$: new BehaviorSubject({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }),
     ask: port.projects,
   });
   const choices$ = new BehaviorSubject(NO_CHOICES);

@@ -1,6 +1,6 @@
-import { inOrder, readSort, type SortValues } from '../../data/order.ts';
-import { type PeriodQuestion, readPeriod, writePeriod } from '../../data/period.ts';
-import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import { inOrder, type SortValues } from '../../data/order.ts';
+import { PERIOD_ADDRESS, type PeriodQuestion } from '../../data/period.ts';
+import { orderBy, type QuestionAddress, questionAddress, together, WORD } from '../../data/question-address.ts';
 import { type Day, dayIn, parseIsoDate } from '../../shared/dates.ts';
 import { numberIn } from '../../shared/numbers.ts';
 import type { Checklist, Checkpoint, Deviation, HoursLine, RecordsQuestion } from './model.ts';
@@ -20,21 +20,9 @@ export interface Listing<T> {
   readonly sortedBy: SortValues<T>;
 }
 
-/** The question that stands in an address. What is not understood there is left out. */
-export const readRecordsQuestion =
-  <T>({ sortedBy }: Listing<T>) =>
-  (words: AddressWords): RecordsQuestion => ({
-    ...readPeriod(words),
-    only: (words['only'] ?? '').slice(0, LONGEST_WORD),
-    sort: readSort(words['sort'] ?? '', Object.keys(sortedBy)),
-  });
-
-/** The same as it stands in an address, without what is as it always is. */
-export const writeRecordsQuestion = ({ only, sort, ...period }: RecordsQuestion): AddressWords => ({
-  ...writePeriod(period),
-  only: only || undefined,
-  sort: sort || undefined,
-});
+/** The question as it stands in an address. */
+export const recordsAddress = <T>({ sortedBy }: Listing<T>): QuestionAddress<RecordsQuestion> =>
+  together(PERIOD_ADDRESS, questionAddress({ only: WORD, sort: orderBy(Object.keys(sortedBy)) }));
 
 /** The order of a list where no other is asked for. */
 export const LATEST_FIRST = '-date';

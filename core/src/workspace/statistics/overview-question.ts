@@ -1,6 +1,6 @@
 // What the page of figures over projects is asked for.
-import { type PeriodQuestion, readPeriod, writePeriod } from '../../data/period.ts';
-import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import { PERIOD_ADDRESS, type PeriodQuestion } from '../../data/period.ts';
+import { KEYWORD, oneOf, questionAddress, together, WORD } from '../../data/question-address.ts';
 import type { StatisticsQuestion } from './model.ts';
 
 /** What is counted, each on a tab of its own. */
@@ -26,28 +26,16 @@ export interface OverviewQuestion extends PeriodQuestion {
   readonly sort: string;
 }
 
-export const readOverviewQuestion = ({
-  tab,
-  department = '',
-  q = '',
-  sort = '',
-  ...words
-}: AddressWords): OverviewQuestion => ({
-  ...readPeriod(words),
-  tab: STATISTICS_TABS.find((one) => one === tab) ?? 'checkins',
-  department: department.slice(0, LONGEST_WORD),
-  text: q.slice(0, LONGEST_WORD),
-  // The statuses of some columns are the service's own, so that a word that is none of them is known only by the table.
-  sort: sort.slice(0, LONGEST_WORD),
-});
-
-export const writeOverviewQuestion = ({ tab, department, text, sort, ...period }: OverviewQuestion): AddressWords => ({
-  ...writePeriod(period),
-  tab: tab === 'checkins' ? undefined : tab,
-  department: department || undefined,
-  q: text || undefined,
-  sort: sort || undefined,
-});
+export const OVERVIEW_ADDRESS = together(
+  PERIOD_ADDRESS,
+  questionAddress<Omit<OverviewQuestion, keyof PeriodQuestion>>({
+    tab: oneOf<StatisticsTab>('checkins', STATISTICS_TABS),
+    department: WORD,
+    text: KEYWORD,
+    // The statuses of some columns are the service's own, so that a word that is none of them is known only by the table.
+    sort: WORD,
+  }),
+);
 
 /** What a call is asked; an end that is open is not sent. */
 export const askedOf = ({ from, to }: PeriodQuestion): StatisticsQuestion => ({

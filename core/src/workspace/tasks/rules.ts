@@ -1,5 +1,5 @@
 import type { Change } from '../../data/changes.ts';
-import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import { FLAG, oneOf, questionAddress, WORD } from '../../data/question-address.ts';
 import { groupBy } from '../../shared/collections.ts';
 import { addDays, type Day, dayIn, osloDay, parseInstant } from '../../shared/dates.ts';
 import { compareNames } from '../../shared/norwegian.ts';
@@ -188,16 +188,11 @@ export function personsAmong(tasks: readonly Task[]): readonly TaskPerson[] {
   return [...byKey.values()].toSorted((a, b) => compareNames(a.name, b.name));
 }
 
-export const readTaskQuestion = ({ tag, person = '', all }: AddressWords): TaskQuestion => ({
-  tag: STATUS_TAGS.find((one) => one === tag) ?? '',
-  person: person.slice(0, LONGEST_WORD),
-  all: all === '1',
-});
-
-export const writeTaskQuestion = ({ tag, person, all }: TaskQuestion): AddressWords => ({
-  tag: tag || undefined,
-  person: person || undefined,
-  all: all ? '1' : undefined,
+/** The question as it stands in an address. */
+export const TASK_ADDRESS = questionAddress<TaskQuestion>({
+  tag: oneOf<string>('', STATUS_TAGS),
+  person: WORD,
+  all: FLAG,
 });
 
 /** The tasks that are asked for: each once, unless all are wanted. */

@@ -1,7 +1,8 @@
 // The schedule: tasks as bars over the days of a few weeks, in a row for each person or each project.
-import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+
+import { DAY, FLAG, KEYWORD, oneOf, questionAddress, WORD } from '../../data/question-address.ts';
 import { groupBy } from '../../shared/collections.ts';
-import { addDays, type Day, isoDate, mondayOf, parseIsoDate } from '../../shared/dates.ts';
+import { addDays, type Day, mondayOf, parseIsoDate } from '../../shared/dates.ts';
 import { compareNames, searchFor } from '../../shared/norwegian.ts';
 import type { Task } from './model.ts';
 import {
@@ -38,46 +39,21 @@ export interface ScheduleQuestion {
   readonly day: Day | null;
 }
 
-export const THIS_WEEK: ScheduleQuestion = {
-  week: null,
-  weeks: 1,
-  by: 'person',
-  text: '',
-  project: '',
-  all: false,
-  day: null,
-};
-
-export function readScheduleQuestion(words: AddressWords): ScheduleQuestion {
-  const week = parseIsoDate(words['week'] ?? '');
-  return {
-    week: week === null ? null : mondayOf(week),
-    weeks: WEEKS.find((weeks) => String(weeks) === words['weeks']) ?? THIS_WEEK.weeks,
-    by: words['by'] === 'project' ? 'project' : THIS_WEEK.by,
-    text: (words['q'] ?? '').slice(0, LONGEST_WORD),
-    project: (words['project'] ?? '').slice(0, LONGEST_WORD),
-    all: words['all'] === '1',
-    day: parseIsoDate(words['day'] ?? ''),
-  };
-}
-
-export const writeScheduleQuestion = ({
-  week,
-  weeks,
-  by,
-  text,
-  project,
-  all,
-  day,
-}: ScheduleQuestion): AddressWords => ({
-  week: week === null ? undefined : isoDate(week),
-  weeks: weeks === THIS_WEEK.weeks ? undefined : String(weeks),
-  by: by === THIS_WEEK.by ? undefined : by,
-  q: text || undefined,
-  project: project || undefined,
-  all: all ? '1' : undefined,
-  day: day === null ? undefined : isoDate(day),
+/** The question as it stands in an address. */
+export const SCHEDULE_ADDRESS = questionAddress<ScheduleQuestion>({
+  week: { ...DAY, parse: mondayIn },
+  weeks: oneOf<Weeks>(1, WEEKS),
+  by: oneOf<ScheduleQuestion['by']>('person', ['project']),
+  text: KEYWORD,
+  project: WORD,
+  all: FLAG,
+  day: DAY,
 });
+
+function mondayIn(word: string): Day | null {
+  const day = parseIsoDate(word);
+  return day === null ? null : mondayOf(day);
+}
 
 /** The days that are shown, from a Monday to a Sunday. */
 export function periodOf({ week, weeks }: ScheduleQuestion, today: Day): TaskDays {

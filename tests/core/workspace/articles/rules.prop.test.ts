@@ -1,13 +1,11 @@
 import {
+  ARTICLE_ADDRESS,
   Article,
   ArticleWithResources,
   articlesFor,
   beginningWith,
-  EVERY_ARTICLE,
   isMain,
-  readArticleQuestion,
   splitArticles,
-  writeArticleQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -109,7 +107,7 @@ describe('the articles that are found', () => {
       { id: 2, name: 'a', price: null, type: 1, billable: null },
       { id: 3, name: 'c', price: 10, type: 2, billable: false, article_number: '9' },
     ];
-    const ids = (part: object) => articlesFor(list, { ...EVERY_ARTICLE, ...part }).map(({ id }) => id);
+    const ids = (part: object) => articlesFor(list, { ...ARTICLE_ADDRESS.standard, ...part }).map(({ id }) => id);
     expect(ids({})).toEqual([1, 2, 3]);
     expect(ids({ type: 'main' })).toEqual([1, 2]);
     expect(ids({ type: 'extra' })).toEqual([3]);
@@ -129,9 +127,9 @@ describe('the articles that are found', () => {
     });
     fc.assert(
       fc.property(question, (given) => {
-        expect(readArticleQuestion(writeArticleQuestion(given))).toEqual(given);
+        expect(ARTICLE_ADDRESS.read(ARTICLE_ADDRESS.write(given))).toEqual(given);
       }),
     );
-    expect(readArticleQuestion({ type: 'x', billable: '1', sort: 'toString' })).toEqual(EVERY_ARTICLE);
+    expect(ARTICLE_ADDRESS.read({ type: 'x', billable: '1', sort: 'toString' })).toEqual(ARTICLE_ADDRESS.standard);
   });
 });

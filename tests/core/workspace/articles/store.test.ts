@@ -1,12 +1,12 @@
 import { fail, ok } from '@felles/core';
 import type { Change } from '@felles/core/data';
 import {
+  ARTICLE_ADDRESS,
   type Article,
   type ArticleWithResources,
   createArticleListStore,
   createArticleLookup,
   createCalculation,
-  EVERY_ARTICLE,
 } from '@felles/core/workspace';
 import { Subject, VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
@@ -67,7 +67,7 @@ it('should keep what is chosen in a form that sends nothing, and say what is wro
 it('should show the list as the address asks, announce what is new, and know each article that there is', () => {
   const network = createNetwork<string, readonly Article[]>();
   const changes$ = new Subject<Change<Article>>();
-  let kept = { ...EVERY_ARTICLE, text: 'b' };
+  let kept = { ...ARTICLE_ADDRESS.standard, text: 'b' };
   const store = createArticleListStore({
     port: { articles: () => network.ask('') },
     place: {

@@ -1,20 +1,18 @@
 import {
   type AgreementConversations,
   aboutNode,
+  CHAT_ADDRESS,
   CHAT_FILTERS,
   CHAT_MODES,
   type ChatFilter,
   type ChatMode,
   conversationIn,
   conversationsOf,
-  EVERY_CONVERSATION,
   groupsOf,
   isOn,
-  readChatQuestion,
   unreadIn,
   withConversation,
   withRead,
-  writeChatQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +25,7 @@ const question = fc.record({ mode, filter: fc.constantFrom(...CHAT_FILTERS), tex
 type Given = readonly AgreementConversations[];
 
 const idsOf = (given: Given, asked: { mode: ChatMode; filter?: ChatFilter; text?: string }): readonly string[] =>
-  groupsOf(given, { ...EVERY_CONVERSATION, ...asked })
+  groupsOf(given, { ...CHAT_ADDRESS.standard, ...asked })
     .flatMap(({ conversations }) => conversations.map(({ id }) => String(id)))
     .toSorted();
 
@@ -180,7 +178,7 @@ describe('the question of the list in an address', () => {
   it('should come back as it was written', () => {
     fc.assert(
       fc.property(question, (asked) => {
-        expect(readChatQuestion(writeChatQuestion(asked))).toEqual(asked);
+        expect(CHAT_ADDRESS.read(CHAT_ADDRESS.write(asked))).toEqual(asked);
       }),
     );
   });
@@ -189,10 +187,10 @@ describe('the question of the list in an address', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('mode', 'filter', 'q'), fc.string()), (words) => {
         fc.pre(words['mode'] !== 'internal');
-        expect(readChatQuestion(words).mode).toBe('PUBLIC');
-        expect(CHAT_FILTERS).toContain(readChatQuestion(words).filter);
+        expect(CHAT_ADDRESS.read(words).mode).toBe('PUBLIC');
+        expect(CHAT_FILTERS).toContain(CHAT_ADDRESS.read(words).filter);
       }),
     );
-    expect(EVERY_CONVERSATION.mode).toBe('PUBLIC');
+    expect(CHAT_ADDRESS.standard.mode).toBe('PUBLIC');
   });
 });

@@ -1,13 +1,13 @@
 import { ok } from '@felles/core';
 import {
   type AgreementConversations,
+  CHAT_ADDRESS,
   CHAT_MODES,
   type ChatMode,
   Conversation,
   type ConversationNews,
   conversationIn,
   createChatStore,
-  EVERY_CONVERSATION,
   type ReadHere,
   unreadOf,
 } from '@felles/core/workspace';
@@ -46,7 +46,7 @@ function setting() {
   const again$ = new Subject<void>();
   const read$ = new Subject<ReadHere>();
   const news$ = new Subject<ConversationNews>();
-  let question = EVERY_CONVERSATION;
+  let question = CHAT_ADDRESS.standard;
   const store = createChatStore({
     // What is true when it is asked is what the answer will say, however late it comes.
     port: { agreements: () => network.ask(current()), conversation: (id) => alone.ask(String(id)) },

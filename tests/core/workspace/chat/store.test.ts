@@ -1,10 +1,10 @@
 import { type Failure, fail, ok } from '@felles/core';
 import {
   AgreementConversations,
+  CHAT_ADDRESS,
   type Conversation,
   type ConversationNews,
   createChatStore,
-  EVERY_CONVERSATION,
   type ReadHere,
 } from '@felles/core/workspace';
 import { Subject } from 'rxjs';
@@ -33,7 +33,7 @@ function chat(chosenId: string | null = null) {
   const news$ = new Subject<ConversationNews>();
   const logged: string[] = [];
   const left: string[] = [];
-  let question = EVERY_CONVERSATION;
+  let question = CHAT_ADDRESS.standard;
   const store = createChatStore({
     port: { agreements: () => list.ask(null), conversation: (id) => alone.ask(String(id)) },
     place: {

@@ -2,6 +2,7 @@ import { osloDay } from '@felles/core';
 import type { Row } from '@felles/core/data';
 import {
   allOf,
+  CHECK_IN_ADDRESS,
   CheckIn,
   checkInsFor,
   countsOf,
@@ -12,15 +13,12 @@ import {
   kindOfCheckIn,
   linesFor,
   NO_GUEST,
-  ON_SITE,
   otherDay,
   problemsOfGuest,
-  readCheckInQuestion,
   reasonsOf,
   SHOWS,
   sitesOf,
   timeOfCheckIn,
-  writeCheckInQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -104,9 +102,11 @@ describe('the list of check-ins', () => {
   it('[W-CHECKIN-01] should have everybody who is on the site, the failed ones first, and who left last', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom('', 'name', '-in', 'out'), (given, sort) => {
-        expect(new Set(checkInsFor(given, { ...ON_SITE, sort }))).toEqual(new Set(given.filter(isOnSite)));
+        expect(new Set(checkInsFor(given, { ...CHECK_IN_ADDRESS.standard, sort }))).toEqual(
+          new Set(given.filter(isOnSite)),
+        );
         const rank = (row: Row<CheckIn>) => (!isOnSite(row) ? 2 : kindOfCheckIn(row.item) === 'failed' ? 0 : 1);
-        const all = checkInsFor(given, { ...ON_SITE, show: 'all', sort });
+        const all = checkInsFor(given, { ...CHECK_IN_ADDRESS.standard, show: 'all', sort });
         expect(all).toHaveLength(given.length);
         expect(all.map(rank)).toEqual(all.map(rank).toSorted());
       }),
@@ -117,7 +117,7 @@ describe('the list of check-ins', () => {
     fc.assert(
       fc.property(rows, (given) => {
         const counts = countsOf(given);
-        const shown = (show: (typeof SHOWS)[number]) => checkInsFor(given, { ...ON_SITE, show });
+        const shown = (show: (typeof SHOWS)[number]) => checkInsFor(given, { ...CHECK_IN_ADDRESS.standard, show });
         expect(shown('')).toHaveLength(allOf(counts) ?? 0);
         expect(shown('failed')).toHaveLength(counts.failed);
         expect(shown('guests')).toHaveLength(counts.guest);
@@ -134,8 +134,8 @@ describe('the list of check-ins', () => {
       settled({ id: 2, firstName: 'Åse', companyName: 'Elv AS', checkinTime: '2026-11-25T08:30:00+01:00' }),
       settled({ id: 3, firstName: 'Kari', companyName: 'Fjordbygg AS' }),
     ];
-    const ids = (question: Partial<typeof ON_SITE>) =>
-      checkInsFor(list, { ...ON_SITE, ...question }).map(({ id }) => id);
+    const ids = (question: Partial<typeof CHECK_IN_ADDRESS.standard>) =>
+      checkInsFor(list, { ...CHECK_IN_ADDRESS.standard, ...question }).map(({ id }) => id);
     expect(ids({})).toEqual(['2', '1', '3']);
     expect(ids({ sort: 'name' })).toEqual(['3', '1', '2']);
     expect(ids({ text: 'FJORD ola' })).toEqual(['1']);
@@ -143,7 +143,11 @@ describe('the list of check-ins', () => {
       ...row,
       item: { ...row.item, checkedOut: true, checkoutTime: `2026-11-25T09:0${at}:00Z` },
     }));
-    expect(checkInsFor(left, { ...ON_SITE, show: 'left' }).map(({ id }) => id)).toEqual(['3', '2', '1']);
+    expect(checkInsFor(left, { ...CHECK_IN_ADDRESS.standard, show: 'left' }).map(({ id }) => id)).toEqual([
+      '3',
+      '2',
+      '1',
+    ]);
   });
 
   it('should keep its question in the address, and leave out what is not understood there', () => {
@@ -155,11 +159,11 @@ describe('the list of check-ins', () => {
           sort: fc.constantFrom('', 'name', '-company', 'in', '-out'),
         }),
         (question) => {
-          expect(readCheckInQuestion(writeCheckInQuestion(question))).toEqual(question);
+          expect(CHECK_IN_ADDRESS.read(CHECK_IN_ADDRESS.write(question))).toEqual(question);
         },
       ),
     );
-    expect(readCheckInQuestion({ show: 'everyone', sort: 'card_no' })).toEqual(ON_SITE);
+    expect(CHECK_IN_ADDRESS.read({ show: 'everyone', sort: 'card_no' })).toEqual(CHECK_IN_ADDRESS.standard);
   });
 });
 

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@felles/core';
 import type { Change } from '@felles/core/data';
 import {
+  CHECK_IN_ADDRESS,
   type CheckIn,
   type CheckInCounts,
   type CheckInEdit,
@@ -9,7 +10,6 @@ import {
   createCheckInOverview,
   createCheckInsStore,
   createGuestForm,
-  ON_SITE,
 } from '@felles/core/workspace';
 import { BehaviorSubject, NEVER, Observable, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ function aSite(counts: Result<CheckInCounts> = ok({ today: { check_in_ok: 5, che
         },
       },
       counts: () => of(counts),
-      place: { read: () => ON_SITE, write: () => undefined },
+      place: { read: () => CHECK_IN_ADDRESS.standard, write: () => undefined },
       changes$,
       live$,
       counted$: NEVER,

@@ -1,6 +1,7 @@
 import { ok } from '@felles/core';
-import { createQuery, readListQuestion, WHOLE_LIST, writeListQuestion } from '@felles/core/data';
+import { createQuery, WHOLE_LIST } from '@felles/core/data';
 import {
+  CONTACT_ADDRESS,
   CONTACT_PARTS,
   CONTACT_SORTS,
   type Contact,
@@ -11,7 +12,6 @@ import {
   contactProblems,
   createContactForm,
   isContactAskedFor,
-  readContactQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';
@@ -118,8 +118,8 @@ describe('the list of contacts', () => {
   it('should stand in an address by its own orders', () => {
     for (const sort of CONTACT_SORTS) {
       const question = { page: 2, text: 'x', sort: `-${sort}` };
-      expect(readContactQuestion(writeListQuestion(question))).toEqual(question);
+      expect(CONTACT_ADDRESS.read(CONTACT_ADDRESS.write(question))).toEqual(question);
     }
-    expect(readContactQuestion({ sort: 'password' })).toEqual(readListQuestion({}, []));
+    expect(CONTACT_ADDRESS.read({ sort: 'password' })).toEqual(WHOLE_LIST);
   });
 });

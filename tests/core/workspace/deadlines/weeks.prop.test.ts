@@ -4,16 +4,14 @@ import {
   countsOfDeadlines,
   createDeadlineWeeksStore,
   DEADLINE_CHOICES,
+  DEADLINES_ADDRESS,
   Deadline,
   type DeadlinesQuestion,
   type DeadlineWeeks,
   deadlinesByWeek,
-  EVERY_DEADLINE,
   firstDeadlines,
   marksOf,
   openDeadlines,
-  readDeadlinesQuestion,
-  writeDeadlinesQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { of } from 'rxjs';
@@ -53,7 +51,7 @@ describe('the deadlines week by week', () => {
     fc.assert(
       fc.property(deadlines, (all) => {
         const open = openDeadlines(all, TODAY);
-        const found = deadlinesByWeek(open, EVERY_DEADLINE, TODAY);
+        const found = deadlinesByWeek(open, DEADLINES_ADDRESS.standard, TODAY);
         const placed = inOrder(found);
         expect(placed.length).toBe(open.passed.length + open.coming.length + open.undated.length);
         expect(new Set(placed).size).toBe(placed.length);
@@ -88,7 +86,12 @@ describe('the deadlines week by week', () => {
       [0, 13, 14, -1].map((count) => Deadline.parse(on(count))),
       TODAY,
     );
-    expect(countsOfDeadlines(open, EVERY_DEADLINE, TODAY)).toEqual({ passed: 1, soon: 2, later: 1, undated: 0 });
+    expect(countsOfDeadlines(open, DEADLINES_ADDRESS.standard, TODAY)).toEqual({
+      passed: 1,
+      soon: 2,
+      later: 1,
+      undated: 0,
+    });
   });
 
   it('should be cut to the first ones without losing their order, and be whole where there are fewer', () => {
@@ -120,10 +123,10 @@ describe('the deadlines week by week', () => {
   it('should come from the address as they were written there, and be all where that is nonsense', () => {
     fc.assert(
       fc.property(question, (asked) => {
-        expect(readDeadlinesQuestion(writeDeadlinesQuestion(asked))).toEqual(asked);
+        expect(DEADLINES_ADDRESS.read(DEADLINES_ADDRESS.write(asked))).toEqual(asked);
       }),
     );
-    expect(readDeadlinesQuestion({ only: 'constructor' })).toEqual(EVERY_DEADLINE);
+    expect(DEADLINES_ADDRESS.read({ only: 'constructor' })).toEqual(DEADLINES_ADDRESS.standard);
   });
 
   it('should move to the passed ones at midnight in Oslo, while the page is open', () => {
@@ -133,7 +136,7 @@ describe('the deadlines week by week', () => {
     const store = createDeadlineWeeksStore({
       port: { deadlines: () => of(ok([deadline])) },
       clock,
-      place: { read: () => EVERY_DEADLINE, write: (asked) => written.push(asked) },
+      place: { read: () => DEADLINES_ADDRESS.standard, write: (asked) => written.push(asked) },
     });
     store.open();
     expect(store.view$.value.counts).toMatchObject({ passed: 0, soon: 1 });

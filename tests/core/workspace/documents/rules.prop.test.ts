@@ -1,5 +1,6 @@
 import {
   actionsOf,
+  DOCUMENT_ADDRESS,
   DOCUMENT_KINDS,
   type DocumentEntry,
   documentsFor,
@@ -10,11 +11,9 @@ import {
   kindOfDocument,
   lettersOf,
   ownerOf,
-  readDocumentQuestion,
   StructureGroup,
   StructureNode,
   versionsOf,
-  writeDocumentQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -72,7 +71,7 @@ describe('the folders of a project', () => {
       ['Bilder', '3', 0],
     ]);
     for (const [, id, count] of counts)
-      expect(documentsFor(list, nodes, { ...readDocumentQuestion({}), folder: String(id) })).toHaveLength(
+      expect(documentsFor(list, nodes, { ...DOCUMENT_ADDRESS.read({}), folder: String(id) })).toHaveLength(
         Number(count),
       );
   });
@@ -99,8 +98,8 @@ describe('the documents that are asked for', () => {
           expect(list).toContain(one);
           if (asked.kind !== '') expect(kindOfDocument(one)).toBe(asked.kind);
         }
-        expect(documentsFor(list, nodes, readDocumentQuestion({}))).toHaveLength(list.length);
-        expect(readDocumentQuestion(writeDocumentQuestion(asked))).toEqual(asked);
+        expect(documentsFor(list, nodes, DOCUMENT_ADDRESS.read({}))).toHaveLength(list.length);
+        expect(DOCUMENT_ADDRESS.read(DOCUMENT_ADDRESS.write(asked))).toEqual(asked);
       }),
     );
   });
@@ -111,7 +110,7 @@ describe('the documents that are asked for', () => {
       { document_id: 2, title: 'Fasade vest', created_by: 'Ola', created_date: '2026-11-01' },
     ];
     const ids = (part: object) =>
-      documentsFor(list, [], { ...readDocumentQuestion({}), ...part }).map((one) => one.document_id);
+      documentsFor(list, [], { ...DOCUMENT_ADDRESS.read({}), ...part }).map((one) => one.document_id);
     expect(ids({})).toEqual([2, 1]);
     expect(ids({ sort: 'created_date' })).toEqual([1, 2]);
     expect(ids({ text: 'øst kari' })).toEqual([1]);

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@felles/core';
 import type { Change } from '@felles/core/data';
-import { createDocumentsStore, type DocumentEntry, readDocumentQuestion } from '@felles/core/workspace';
+import { createDocumentsStore, DOCUMENT_ADDRESS, type DocumentEntry } from '@felles/core/workspace';
 import { of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { LOST } from '../../data/network.ts';
@@ -13,7 +13,7 @@ function aProject(foldersFail = false) {
   const uploads: Subject<Result<DocumentEntry>>[] = [];
   const changes$ = new Subject<Change<DocumentEntry>>();
   const kept: DocumentEntry[] = [{ document_id: 1, title: 'Plan', parent_node_id: 10, created_date: '2026-11-01' }];
-  let question = readDocumentQuestion({});
+  let question = DOCUMENT_ADDRESS.read({});
   const places: unknown[] = [];
   const store = createDocumentsStore({
     projectId: '7',

@@ -1,14 +1,5 @@
 import { fail, numberIn, ok } from '@felles/core';
-import {
-  approvalOf,
-  createExpensesStore,
-  EVERY_EXPENSE,
-  Expense,
-  expensesFor,
-  readExpenseQuestion,
-  sumOf,
-  writeExpenseQuestion,
-} from '@felles/core/workspace';
+import { approvalOf, createExpensesStore, EXPENSE_ADDRESS, Expense, expensesFor, sumOf } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -70,11 +61,11 @@ describe('the expenses that are asked for', () => {
   it('should be approved or not, each in one of the two, and all of them where nothing is chosen', () => {
     fc.assert(
       fc.property(expenses, (given) => {
-        const yes = expensesFor(given, { ...EVERY_EXPENSE, approved: 'yes' });
-        const no = expensesFor(given, { ...EVERY_EXPENSE, approved: 'no' });
+        const yes = expensesFor(given, { ...EXPENSE_ADDRESS.standard, approved: 'yes' });
+        const no = expensesFor(given, { ...EXPENSE_ADDRESS.standard, approved: 'no' });
         expect(new Set([...yes, ...no])).toEqual(new Set(given));
         expect(yes.length + no.length).toBe(given.length);
-        expect(expensesFor(given, EVERY_EXPENSE)).toEqual(given);
+        expect(expensesFor(given, EXPENSE_ADDRESS.standard)).toEqual(given);
         expect(sumOf(yes).sum + sumOf(no).sum).toBe(sumOf(given).sum);
       }),
     );
@@ -92,10 +83,10 @@ describe('the expenses that are asked for', () => {
     });
     fc.assert(
       fc.property(question, (given) => {
-        expect(readExpenseQuestion(writeExpenseQuestion(given))).toEqual(given);
+        expect(EXPENSE_ADDRESS.read(EXPENSE_ADDRESS.write(given))).toEqual(given);
       }),
     );
-    expect(readExpenseQuestion({ approved: 'true', sort: '__proto__' })).toEqual(EVERY_EXPENSE);
+    expect(EXPENSE_ADDRESS.read({ approved: 'true', sort: '__proto__' })).toEqual(EXPENSE_ADDRESS.standard);
   });
 
   it('should be asked for of their project, with the sum of those that are shown, and stay when that fails', () => {
@@ -103,7 +94,7 @@ describe('the expenses that are asked for', () => {
     const store = createExpensesStore({
       port: { expenses: (id) => network.ask(String(id)) },
       projectId$: new BehaviorSubject('7'),
-      place: { read: () => EVERY_EXPENSE, write: () => undefined },
+      place: { read: () => EXPENSE_ADDRESS.standard, write: () => undefined },
       changes$: NEVER,
     });
     store.open();

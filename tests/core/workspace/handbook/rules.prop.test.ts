@@ -5,11 +5,10 @@ import {
   isApplicable,
   madeFrom,
   originsOf,
-  readTemplateQuestion,
   TEMPLATE_ACTIONS,
+  TEMPLATE_ADDRESS,
   templateCounts,
   templatesFor,
-  writeTemplateQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -145,9 +144,9 @@ describe('the templates of a handbook', () => {
   it('should be asked for in an address, and as they always are after a wrong one', () => {
     fc.assert(
       fc.property(question, (asked) => {
-        expect(readTemplateQuestion(writeTemplateQuestion(asked))).toEqual(asked);
+        expect(TEMPLATE_ADDRESS.read(TEMPLATE_ADDRESS.write(asked))).toEqual(asked);
       }),
     );
-    expect(readTemplateQuestion({ shown: 'alt', q: undefined })).toEqual({ text: '', shown: '', origin: '' });
+    expect(TEMPLATE_ADDRESS.read({ shown: 'alt', q: undefined })).toEqual({ text: '', shown: '', origin: '' });
   });
 });

@@ -5,7 +5,7 @@ import {
   type HandbookTemplate,
   type PhasesAnswer,
   type ProjectHandbook,
-  readTemplateQuestion,
+  TEMPLATE_ADDRESS,
   type TemplatePlace,
   type TemplateQuestion,
 } from '@felles/core/workspace';
@@ -28,7 +28,7 @@ function aHandbook() {
   const makings = createNetwork<TemplatePlace, DocumentEntry>();
   const touched$ = new Subject<unknown>();
   const online$ = new BehaviorSubject(true);
-  let question: TemplateQuestion = readTemplateQuestion({});
+  let question: TemplateQuestion = TEMPLATE_ADDRESS.read({});
   let keys = 0;
   const phases: PhasesAnswer = [
     { phase_id: 1, phase_name: 'Grunn', started: true },

@@ -5,11 +5,10 @@ import {
   isSoon,
   NO_CHOICES,
   nextDeadline,
+  PROJECT_ADDRESS,
   PROJECT_SORTS,
   type ProjectQuestion,
   progressByProject,
-  readProjectQuestion,
-  writeProjectQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -26,9 +25,9 @@ const question: fc.Arbitrary<ProjectQuestion> = fc.record({
 
 it('should stand in an address and be read from it as it was', () => {
   fc.assert(
-    fc.property(question, (given) => void expect(readProjectQuestion(writeProjectQuestion(given))).toEqual(given)),
+    fc.property(question, (given) => void expect(PROJECT_ADDRESS.read(PROJECT_ADDRESS.write(given))).toEqual(given)),
   );
-  expect(writeProjectQuestion({ page: 1, text: '', status: '', type: '', sort: '' })).toEqual({});
+  expect(PROJECT_ADDRESS.write({ page: 1, text: '', status: '', type: '', sort: '' })).toEqual({});
 });
 
 it('should leave out what an address says and no list understands', () => {
@@ -38,7 +37,7 @@ it('should leave out what an address says and no list understands', () => {
   );
   fc.assert(
     fc.property(words, (given) => {
-      const { page, text, status, sort } = readProjectQuestion(given);
+      const { page, text, status, sort } = PROJECT_ADDRESS.read(given);
       expect(Number.isSafeInteger(page) && page >= 1).toBe(true);
       expect(Math.max(text.length, status.length)).toBeLessThanOrEqual(200);
       expect(['', ...PROJECT_SORTS, ...PROJECT_SORTS.map((name) => `-${name}`)]).toContain(sort);

@@ -11,10 +11,9 @@ import {
   isInPeriod,
   isLateDeviation,
   type RecordsQuestion,
-  readRecordsQuestion,
+  recordsAddress,
   recordsFor,
   stateOfChecklist,
-  writeRecordsQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -74,10 +73,12 @@ describe('the records that are asked for', () => {
     });
     fc.assert(
       fc.property(asked, (question) => {
-        expect(readRecordsQuestion(DEVIATION_LISTING)(writeRecordsQuestion(question))).toEqual(question);
+        expect(recordsAddress(DEVIATION_LISTING).read(recordsAddress(DEVIATION_LISTING).write(question))).toEqual(
+          question,
+        );
       }),
     );
-    expect(readRecordsQuestion(DEVIATION_LISTING)({ from: 'x', to: '2026-11-01', sort: '__proto__' })).toEqual(EVERY);
+    expect(recordsAddress(DEVIATION_LISTING).read({ from: 'x', to: '2026-11-01', sort: '__proto__' })).toEqual(EVERY);
   });
 });
 

@@ -9,18 +9,17 @@ import {
   linesFor,
   linesInOrder,
   linesOf,
+  OVERVIEW_ADDRESS,
   type OverviewQuestion,
   PHASE_STEPS,
   phaseLines,
   photoLines,
-  readOverviewQuestion,
   STATISTICS_TABS,
   sumsOf,
   taskNumbers,
   taskStatusesAmong,
   tasksLeftOut,
   withRest,
-  writeOverviewQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -238,10 +237,10 @@ it('what the page is asked for should come back as it was written, and a word th
   });
   fc.assert(
     fc.property(asked, (question) => {
-      expect(readOverviewQuestion(writeOverviewQuestion(question))).toEqual(question);
+      expect(OVERVIEW_ADDRESS.read(OVERVIEW_ADDRESS.write(question))).toEqual(question);
     }),
   );
-  expect(readOverviewQuestion({ tab: 'toString', from: '2026-11-19', to: '2026-11-01', q: 'a'.repeat(500) })).toEqual({
+  expect(OVERVIEW_ADDRESS.read({ tab: 'toString', from: '2026-11-19', to: '2026-11-01', q: 'a'.repeat(500) })).toEqual({
     tab: 'checkins',
     department: '',
     text: 'a'.repeat(200),

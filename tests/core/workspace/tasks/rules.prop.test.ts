@@ -18,16 +18,15 @@ import {
   isShown,
   keyed,
   personsAmong,
-  readTaskQuestion,
   STATUS_TAGS,
   sectionsOf,
   statusTags,
+  TASK_ADDRESS,
   Task,
   taggedBy,
   tasksFor,
   withoutDuplicates,
   withTask,
-  writeTaskQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -311,10 +310,10 @@ describe('the tasks that are asked for', () => {
     fc.assert(
       fc.property(tasks, (given) => {
         for (const tag of STATUS_TAGS)
-          for (const one of tasksFor(given, { ...readTaskQuestion({}), tag })) expect(statusTags(one)).toContain(tag);
-        for (const { key } of personsAmong(tasksFor(given, readTaskQuestion({}))))
-          expect(tasksFor(given, { ...readTaskQuestion({}), person: key }).length).toBeGreaterThan(0);
-        expect(tasksFor(given, { ...readTaskQuestion({}), all: true })).toEqual(given.filter(isShown));
+          for (const one of tasksFor(given, { ...TASK_ADDRESS.read({}), tag })) expect(statusTags(one)).toContain(tag);
+        for (const { key } of personsAmong(tasksFor(given, TASK_ADDRESS.read({}))))
+          expect(tasksFor(given, { ...TASK_ADDRESS.read({}), person: key }).length).toBeGreaterThan(0);
+        expect(tasksFor(given, { ...TASK_ADDRESS.read({}), all: true })).toEqual(given.filter(isShown));
       }),
     );
   });
@@ -324,7 +323,7 @@ describe('the tasks that are asked for', () => {
     const per = of({ id: 2, assignees: [{ name: 'Per', status: 'PASSIVE' }] });
     const free = of({ id: 3, assignees: [{}] });
     const all = [per, kari, free];
-    const everything = readTaskQuestion({});
+    const everything = TASK_ADDRESS.read({});
     expect(tasksFor(all, { ...everything, tag: 'PASSIVE' })).toEqual([per]);
     expect(tasksFor(all, { ...everything, person: '1' })).toEqual([kari]);
     expect(personsAmong(all)).toEqual([
@@ -337,7 +336,7 @@ describe('the tasks that are asked for', () => {
   });
 
   it('should cut a person of the address that is too long', () => {
-    expect(readTaskQuestion({ person: 'x'.repeat(1_000) }).person).toBe('x'.repeat(200));
+    expect(TASK_ADDRESS.read({ person: 'x'.repeat(1_000) }).person).toBe('x'.repeat(200));
   });
 
   it('should be read from the address as they are written there', () => {
@@ -348,10 +347,10 @@ describe('the tasks that are asked for', () => {
     });
     fc.assert(
       fc.property(question, (given) => {
-        expect(readTaskQuestion(writeTaskQuestion(given))).toEqual(given);
+        expect(TASK_ADDRESS.read(TASK_ADDRESS.write(given))).toEqual(given);
       }),
     );
-    expect(readTaskQuestion({ tag: '__proto__', all: 'yes' })).toEqual(readTaskQuestion({}));
+    expect(TASK_ADDRESS.read({ tag: '__proto__', all: 'yes' })).toEqual(TASK_ADDRESS.read({}));
   });
 });
 

@@ -2,15 +2,13 @@ import { addDays, type Day, isoDate, mondayOf, parseIsoDate, weekdayOf } from '@
 import {
   inLanes,
   keyed,
-  readScheduleQuestion,
+  SCHEDULE_ADDRESS,
   type ScheduleQuestion,
   scheduleOf,
   statusTags,
   Task,
-  THIS_WEEK,
   tasksOnDay,
   WEEKS,
-  writeScheduleQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +43,7 @@ describe('the schedule', () => {
   it('[W-TASKS-17] should have each task that is shown in the row of each assignee, or on top, over its days', () => {
     fc.assert(
       fc.property(tasks, fc.boolean(), (given, all) => {
-        const { rows, total } = scheduleOf(given, { ...THIS_WEEK, all }, PERIOD);
+        const { rows, total } = scheduleOf(given, { ...SCHEDULE_ADDRESS.standard, all }, PERIOD);
         const shown = new Set(rows.flatMap(({ bars }) => bars.map(({ key }) => key)));
         // A cancelled task without an assignee is the only one without a row.
         expect(shown.size).toBeLessThanOrEqual(total);
@@ -56,7 +54,7 @@ describe('the schedule', () => {
             if (key === '') expect(statusTags(bar.task)).toContain('UNASSIGNED');
             else expect(bar.task.assignees?.map(({ person_id: id }) => String(id))).toContain(key);
           }
-        const projects = scheduleOf(given, { ...THIS_WEEK, all, by: 'project' }, PERIOD);
+        const projects = scheduleOf(given, { ...SCHEDULE_ADDRESS.standard, all, by: 'project' }, PERIOD);
         expect(projects.rows.flatMap(({ bars }) => bars).length).toBe(total);
       }),
     );
@@ -85,7 +83,7 @@ describe('the schedule', () => {
   it('[W-TASKS-17] should name the row without an assignee on top, then the persons by their names', () => {
     const { rows } = scheduleOf(
       [of({ assignees: [{ person_id: 2, name: 'Åse' }] }), of({ id: 2 }), of({ id: 3, assignees: [kari] })],
-      THIS_WEEK,
+      SCHEDULE_ADDRESS.standard,
       PERIOD,
     );
     expect(rows.map(({ name }) => name)).toEqual(['', 'Kari', 'Åse']);
@@ -98,7 +96,7 @@ describe('the schedule', () => {
           of({ assignees: [kari], end: '2026-11-19' }),
           of({ id: 2, completion_status, assignees: [kari], start: '2026-11-19', end: '2026-11-20' }),
         ],
-        THIS_WEEK,
+        SCHEDULE_ADDRESS.standard,
         PERIOD,
       );
     expect(busy('STARTED').rows[0]?.doubled).toEqual([addDays(MONDAY, 3)]);
@@ -115,7 +113,7 @@ describe('the schedule', () => {
         of({ assignees: [{ ...kari, holidays }] }),
         of({ id: 2, assignees: [{ ...kari, holidays: [...holidays, ...more] }] }),
       ],
-      THIS_WEEK,
+      SCHEDULE_ADDRESS.standard,
       PERIOD,
     );
     expect(rows[0]?.holidays).toEqual([{ from: MONDAY, to: addDays(MONDAY, 1) }]);
@@ -125,7 +123,7 @@ describe('the schedule', () => {
     fc.assert(
       fc.property(tasks, fc.integer({ min: 0, max: 6 }), (given, at) => {
         const day = addDays(MONDAY, at);
-        const schedule = scheduleOf(given, THIS_WEEK, PERIOD);
+        const schedule = scheduleOf(given, SCHEDULE_ADDRESS.standard, PERIOD);
         const listed = tasksOnDay(schedule, day);
         expect(new Set(listed.map(({ key }) => key)).size).toBe(listed.length);
         for (const { task: one } of listed) expect(isOn(one, day)).toBe(true);
@@ -137,7 +135,7 @@ describe('the schedule', () => {
     const found = (text: string) =>
       scheduleOf(
         [of({ title: 'Riving av tak', project_title: 'Skolegata 12', assignees: [kari] })],
-        { ...THIS_WEEK, text },
+        { ...SCHEDULE_ADDRESS.standard, text },
         PERIOD,
       ).total;
     expect(['kari', 'TAK riving', 'skolegata', ''].map(found)).toEqual([1, 1, 1, 1]);
@@ -157,13 +155,13 @@ describe('the schedule', () => {
     });
     fc.assert(
       fc.property(question, (given) => {
-        expect(readScheduleQuestion(writeScheduleQuestion(given))).toEqual(given);
+        expect(SCHEDULE_ADDRESS.read(SCHEDULE_ADDRESS.write(given))).toEqual(given);
       }),
     );
-    const { week, ...rest } = readScheduleQuestion({ week: '2026-11-19', weeks: '3', by: 'x', day: '2026-02-30' });
+    const { week, ...rest } = SCHEDULE_ADDRESS.read({ week: '2026-11-19', weeks: '3', by: 'x', day: '2026-02-30' });
     expect(week).toBe(MONDAY);
     expect(weekdayOf(MONDAY)).toBe(0);
-    expect(rest).toEqual({ ...THIS_WEEK, week: undefined });
+    expect(rest).toEqual({ ...SCHEDULE_ADDRESS.standard, week: undefined });
   });
 });
 

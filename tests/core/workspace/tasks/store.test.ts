@@ -3,10 +3,10 @@ import type { Change } from '@felles/core/data';
 import {
   createProjectTasksStore,
   createScheduleStore,
-  readTaskQuestion,
+  SCHEDULE_ADDRESS,
+  TASK_ADDRESS,
   Task,
   type TasksAsked,
-  THIS_WEEK,
 } from '@felles/core/workspace';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ describe('the tasks of a project', () => {
     const store = createProjectTasksStore({
       port,
       projectId$: new BehaviorSubject('7'),
-      place: aPlace(readTaskQuestion({})),
+      place: aPlace(TASK_ADDRESS.read({})),
       changes$,
     });
     const groups = () => {
@@ -69,7 +69,7 @@ describe('the schedule', () => {
     const { network, changes$, port } = aNetwork();
     const { clock, pass } = createClock();
     clock.frame = startOfOsloDay(addDays(SUNDAY, 1)) - 60_000;
-    const store = createScheduleStore({ port, clock, place: aPlace(THIS_WEEK), changes$ });
+    const store = createScheduleStore({ port, clock, place: aPlace(SCHEDULE_ADDRESS.standard), changes$ });
     store.open();
     expect(network.open[0]?.input).toEqual({ from: '2026-11-16', to: '2026-11-22' });
     network.open[0]?.answer(ok([of({})]));

@@ -4,12 +4,11 @@ import { changesOf } from '@felles/adapters-ws';
 import { createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
+  ARTICLE_ADDRESS,
   Article,
   createArticleListStore,
   createArticleLookup,
   createCalculation,
-  readArticleQuestion,
-  writeArticleQuestion,
 } from '@felles/core/workspace';
 import { BehaviorSubject } from 'rxjs';
 import type { ArticleServices } from '../../workspace/services.ts';
@@ -17,7 +16,6 @@ import { freshnessOf, unreadable } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const ARTICLE_EVENTS = { put: ['article.changed'], gone: ['article.gone'] };
-const ADDRESS = { read: readArticleQuestion, write: writeArticleQuestion };
 
 export function articleServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): ArticleServices {
   const port = createArticlesHttp(http);
@@ -26,7 +24,7 @@ export function articleServices(at: WorkspacePlace, realtime: RealtimeStore, htt
     list: () =>
       createArticleListStore({
         port,
-        place: questionIn(at.listAddress, ADDRESS),
+        place: questionIn(at.listAddress, ARTICLE_ADDRESS),
         changes$: changesOf(realtime, { channel: 'articles', events: ARTICLE_EVENTS, schema: Article, unreadable }),
         ...fresh,
       }),

@@ -6,6 +6,7 @@ import type { RealtimeStore } from '@felles/core/realtime';
 import {
   aboutNode,
   CHANGE_WORDS,
+  CHAT_ADDRESS,
   type ChatStore,
   type ConversationNews,
   conversationIn,
@@ -15,10 +16,8 @@ import {
   lastWritten,
   type MeStore,
   type ReadHere,
-  readChatQuestion,
   type UnreadStore,
   unreadOf,
-  writeChatQuestion,
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer, filter, forkJoin, map, merge, Subject, tap } from 'rxjs';
 import type { ChatServices } from '../../workspace/chat/services.ts';
@@ -30,8 +29,6 @@ import { UNREAD_EVENT } from './unread.ts';
 
 /** The events of conversations. */
 const CHANNEL = 'agreements';
-
-const ADDRESS = { read: readChatQuestion, write: writeChatQuestion };
 
 export interface ChatStanding {
   readonly chat: ChatOfUser;
@@ -93,7 +90,7 @@ export function chatServices(
       const list = createChatStore({
         ...fresh,
         port,
-        place: questionIn(at.listAddress, ADDRESS),
+        place: questionIn(at.listAddress, CHAT_ADDRESS),
         chosenId,
         letGo,
         read$,

@@ -5,15 +5,13 @@ import { createDocumentStore } from '@felles/core';
 import { questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
+  CHECK_IN_ADDRESS,
   CheckIn,
   type ConnectionStore,
   createCheckInOverview,
   createCheckInsStore,
   createGuestForm,
-  readCheckInQuestion,
-  readSiteQuestion,
-  writeCheckInQuestion,
-  writeSiteQuestion,
+  SITE_ADDRESS,
 } from '@felles/core/workspace';
 import { auditTime, combineLatest, defer, filter, map, merge, type Observable, startWith } from 'rxjs';
 import type { CheckInServices } from '../../workspace/services.ts';
@@ -22,8 +20,6 @@ import type { Outboxes } from './outboxes.ts';
 import type { WorkspacePlace } from './place.ts';
 
 export const CHECK_IN_EVENTS = { put: ['checkin.created', 'checkin.checkedout'], gone: ['checkin.gone'] };
-const ADDRESS = { read: readCheckInQuestion, write: writeCheckInQuestion };
-const SITES = { read: readSiteQuestion, write: writeSiteQuestion };
 /** It has a channel beside that of the project. */
 export const checkInChannel = (projectId: string): string => `project.${projectId}.checkins`;
 
@@ -70,7 +66,7 @@ export function checkInServices(
         port,
         counts: statistics.checkInCounts,
         projectId,
-        place: questionIn(at.listAddress, ADDRESS),
+        place: questionIn(at.listAddress, CHECK_IN_ADDRESS),
         changes$: defer(() => changesOf(realtime, { channel, events: CHECK_IN_EVENTS, schema: CheckIn, unreadable })),
         live$: heard(channel),
         again$: merge(again$, joined(channel)),
@@ -83,7 +79,7 @@ export function checkInServices(
     overview: () =>
       createCheckInOverview({
         port: statistics,
-        place: questionIn(at.listAddress, SITES),
+        place: questionIn(at.listAddress, SITE_ADDRESS),
         live$: heard(FIGURES),
         again$: merge(again$, joined(FIGURES), told(FIGURES)),
         wall,

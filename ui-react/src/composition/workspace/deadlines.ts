@@ -2,13 +2,11 @@
 import { createDeadlinesHttp, createPhasesHttp, type Http } from '@felles/adapters-http';
 import { createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
-import { createDeadlineWeeksStore, readDeadlinesQuestion, writeDeadlinesQuestion } from '@felles/core/workspace';
+import { createDeadlineWeeksStore, DEADLINES_ADDRESS } from '@felles/core/workspace';
 import { BehaviorSubject } from 'rxjs';
 import type { DeadlineServices } from '../../workspace/deadlines/services.ts';
 import { freshDeadlines, freshnessOf } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
-
-const DEADLINES_ADDRESS = { read: readDeadlinesQuestion, write: writeDeadlinesQuestion };
 
 export const deadlineServices = (at: WorkspacePlace, realtime: RealtimeStore, http: Http): DeadlineServices => ({
   weeks: () =>

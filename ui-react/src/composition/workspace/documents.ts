@@ -8,6 +8,7 @@ import {
   createDocumentForm,
   createDocumentsStore,
   createNewVersions,
+  DOCUMENT_ADDRESS,
   DocumentEntry,
   type DocumentsStore,
   type Entry,
@@ -19,8 +20,6 @@ import {
   type Photo,
   photosAmong,
   projectOfDocument,
-  readDocumentQuestion,
-  writeDocumentQuestion,
 } from '@felles/core/workspace';
 import {
   auditTime,
@@ -40,7 +39,6 @@ import { freshnessOf, unreadable } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const EVENTS = { put: ['document.changed', 'photo.added'], gone: ['document.gone'] };
-const ADDRESS = { read: readDocumentQuestion, write: writeDocumentQuestion };
 
 /** Many photos that come at once are one reason to ask again (milliseconds). */
 const TOGETHER = 1_000;
@@ -81,7 +79,7 @@ export function documentServices(
       const store = createDocumentsStore({
         port,
         projectId,
-        place: questionIn(at.listAddress, ADDRESS),
+        place: questionIn(at.listAddress, DOCUMENT_ADDRESS),
         changes$: defer(() =>
           changesOf(realtime, { channel: `project.${projectId}`, events: EVENTS, schema: DocumentEntry, unreadable }),
         ),

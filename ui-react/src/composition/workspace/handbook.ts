@@ -7,15 +7,13 @@ import {
   createHandbookStore,
   createPhaseTemplates,
   type Handbook,
-  readTemplateQuestion,
-  writeTemplateQuestion,
+  TEMPLATE_ADDRESS,
 } from '@felles/core/workspace';
 import { auditTime, BehaviorSubject, defer, filter, merge } from 'rxjs';
 import type { HandbookServices } from '../../workspace/handbook/services.ts';
 import { freshnessOf } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
-const ADDRESS = { read: readTemplateQuestion, write: writeTemplateQuestion };
 const OF_BOOK = ['handbook.rebuilt', 'handbook.changed'];
 const OF_DOCUMENTS = ['document.changed', 'document.gone'];
 
@@ -37,7 +35,7 @@ export function handbookServices(at: WorkspacePlace, realtime: RealtimeStore, ht
         port,
         phases: phases.phases,
         projectId,
-        place: questionIn(at.listAddress, ADDRESS),
+        place: questionIn(at.listAddress, TEMPLATE_ADDRESS),
         touched$: made(projectId),
         ...ofBook(projectId),
         ...sending,

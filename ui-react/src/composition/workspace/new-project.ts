@@ -12,13 +12,13 @@ import {
   type Area,
   choicesAmong,
   createNewProjectStore,
-  EVERY_PROJECT,
   type FoundAddress,
   type HouseRegister,
   NO_CHOICES,
   type ParentProject,
   type Party,
   PICKING,
+  PROJECT_ADDRESS,
   PROJECTS_LEARNT_OF,
   type Project,
   partiesOf,
@@ -44,7 +44,7 @@ export function newProjectServices(
   };
   const has = (area: Area): boolean => offers$.value.includes(area);
   const all = createQuery({
-    question$: new BehaviorSubject({ ...EVERY_PROJECT, size: PROJECTS_LEARNT_OF }),
+    question$: new BehaviorSubject({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }),
     ask: ports.projects.projects,
   });
 

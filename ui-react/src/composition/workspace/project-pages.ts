@@ -17,8 +17,8 @@ import {
   createProjectForm,
   createSubprojectsStore,
   deviationsOfProject,
-  EVERY_PROJECT,
   NO_CHOICES,
+  PROJECT_ADDRESS,
   PROJECT_WORDS,
   PROJECTS_LEARNT_OF,
 } from '@felles/core/workspace';
@@ -102,7 +102,7 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
         question$: new BehaviorSubject('choices' as const),
         ask: () =>
           port
-            .projects({ ...EVERY_PROJECT, size: PROJECTS_LEARNT_OF })
+            .projects({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF })
             .pipe(
               map((result) =>
                 result.ok ? { ...result, value: choicesAmong(NO_CHOICES, result.value.result_set) } : result,

@@ -20,18 +20,15 @@ import {
   createParticipantForm,
   createParticipantsStore,
   createProjectListStore,
-  EVERY_PROJECT,
+  EXPENSE_ADDRESS,
   Expense,
   Participant,
   PICKING,
+  PROJECT_ADDRESS,
   Project,
   type ProjectQuestion,
   personQuestion,
-  readExpenseQuestion,
-  readProjectQuestion,
   type StatisticsPort,
-  writeExpenseQuestion,
-  writeProjectQuestion,
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer, NEVER } from 'rxjs';
 import type { ProjectServices } from '../../workspace/services.ts';
@@ -43,9 +40,6 @@ const PROJECT_EVENTS = { put: ['project.changed', 'project.created'], gone: ['pr
 const ONE_EVENTS = ['project.changed', 'project.gone', 'view.changed', 'phase.changed', 'checkpoint.checked'];
 const EXPENSE_EVENTS = { put: ['expense.changed'], gone: ['expense.gone'] };
 const PARTICIPANT_EVENTS = { put: ['participant.changed'], gone: ['participant.gone'] };
-
-const EXPENSE_ADDRESS = { read: readExpenseQuestion, write: writeExpenseQuestion };
-const PROJECT_ADDRESS = { read: readProjectQuestion, write: writeProjectQuestion };
 
 export function projectServices(
   at: WorkspacePlace,
@@ -85,7 +79,7 @@ export function projectServices(
   return {
     list: () => listOf(questionIn(at.listAddress, PROJECT_ADDRESS), true, ports.statistics.phaseStates),
     // A few lines beside other things: nothing of them stands in the address, and no phase is shown.
-    lines: () => listOf({ read: () => EVERY_PROJECT, write: () => undefined }, false, () => NEVER),
+    lines: () => listOf({ read: () => PROJECT_ADDRESS.standard, write: () => undefined }, false, () => NEVER),
     deadlines: () =>
       createDeadlinesStore({ port: createDeadlinesHttp(http), clock: at.wall, ...freshDeadlines(at, realtime) }),
     one: (projectId) =>

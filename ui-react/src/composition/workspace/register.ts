@@ -1,9 +1,10 @@
 // The customer register: contacts, persons and departments.
 import { createContactsHttp, createDepartmentsHttp, createPersonsHttp, type Http } from '@felles/adapters-http';
 import { changesOf } from '@felles/adapters-ws';
-import { createPagedList, createQuery, questionIn, writeListQuestion } from '@felles/core/data';
+import { createPagedList, createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
+  CONTACT_ADDRESS,
   CONTACT_PAGE,
   Contact,
   createContactForm,
@@ -13,10 +14,9 @@ import {
   Department,
   type Entry,
   isContactAskedFor,
+  PERSON_ADDRESS,
   PERSON_PAGE,
   type Person,
-  readContactQuestion,
-  readPersonQuestion,
 } from '@felles/core/workspace';
 import { auditTime, BehaviorSubject, defer, merge } from 'rxjs';
 import type { RegisterServices } from '../../workspace/services.ts';
@@ -25,8 +25,6 @@ import type { WorkspacePlace } from './place.ts';
 
 const CONTACT_EVENTS = { put: ['contact.changed'], gone: ['contact.gone'] };
 const DEPARTMENT_EVENTS = { put: ['department.changed'], gone: ['department.gone'] };
-const CONTACT_ADDRESS = { read: readContactQuestion, write: writeListQuestion };
-const PERSON_ADDRESS = { read: readPersonQuestion, write: writeListQuestion };
 
 export function registerServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): RegisterServices {
   const ports = {

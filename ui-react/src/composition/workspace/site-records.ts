@@ -13,8 +13,7 @@ import {
   HoursLine,
   type Listing,
   type PhaseState,
-  readRecordsQuestion,
-  writeRecordsQuestion,
+  recordsAddress,
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer } from 'rxjs';
 import type { SiteRecordServices } from '../../workspace/site-records/services.ts';
@@ -47,7 +46,7 @@ export function siteRecordServices(at: WorkspacePlace, realtime: RealtimeStore, 
     const touchedBy = (events: readonly string[]) => freshAfter(at, realtime, `project.${projectId}`, events);
     return {
       projectId$: new BehaviorSubject(projectId),
-      place: questionIn(at.listAddress, { read: readRecordsQuestion(listing), write: writeRecordsQuestion }),
+      place: questionIn(at.listAddress, recordsAddress(listing)),
       listing,
       ...touchedBy(touching),
       counted$: touchedBy([...put, ...gone, ...touching]).again$,

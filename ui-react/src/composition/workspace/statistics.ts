@@ -1,22 +1,18 @@
 // The figures over all projects, and those of one.
 import { createCheckInsHttp, createDepartmentsHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
 import { createToday } from '@felles/core';
-import { createQuery, questionIn, readPeriod, writePeriod } from '@felles/core/data';
+import { createQuery, PERIOD_ADDRESS, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createProjectStatistics,
   createStatisticsOverview,
   isCountedAnew,
-  readOverviewQuestion,
-  writeOverviewQuestion,
+  OVERVIEW_ADDRESS,
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer, filter, merge } from 'rxjs';
 import type { StatisticsServices } from '../../workspace/statistics/services.ts';
 import { freshAfter, freshBy } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
-
-const OVERVIEW = { read: readOverviewQuestion, write: writeOverviewQuestion };
-const PERIOD = { read: readPeriod, write: writePeriod };
 
 /** What is told here says of which project something is counted anew. */
 const FIGURES = 'project.statistics';
@@ -35,7 +31,7 @@ export function statisticsServices(at: WorkspacePlace, realtime: RealtimeStore, 
     overview: () =>
       createStatisticsOverview({
         port,
-        place: questionIn(at.listAddress, OVERVIEW),
+        place: questionIn(at.listAddress, OVERVIEW_ADDRESS),
         ...freshBy(at, realtime, told$),
       }),
     departments: () =>
@@ -48,7 +44,7 @@ export function statisticsServices(at: WorkspacePlace, realtime: RealtimeStore, 
       createProjectStatistics({
         port,
         projectId,
-        place: questionIn(at.listAddress, PERIOD),
+        place: questionIn(at.listAddress, PERIOD_ADDRESS),
         ...freshBy(at, realtime, ofProject$(projectId)),
       }),
     checkInsOf: (projectId) =>

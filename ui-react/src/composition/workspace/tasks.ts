@@ -6,11 +6,9 @@ import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createProjectTasksStore,
   createScheduleStore,
-  readScheduleQuestion,
-  readTaskQuestion,
+  SCHEDULE_ADDRESS,
+  TASK_ADDRESS,
   Task,
-  writeScheduleQuestion,
-  writeTaskQuestion,
 } from '@felles/core/workspace';
 import { auditTime, BehaviorSubject, defer, filter, merge } from 'rxjs';
 import type { TaskServices } from '../../workspace/services.ts';
@@ -24,9 +22,6 @@ const ABOUT_ASSIGNEES: readonly string[] = ['holiday.changed', 'expense.changed'
 
 /** Many events that come at once are one reason to ask again (milliseconds). */
 const TOGETHER = 1_000;
-
-const TASK_ADDRESS = { read: readTaskQuestion, write: writeTaskQuestion };
-const SCHEDULE_ADDRESS = { read: readScheduleQuestion, write: writeScheduleQuestion };
 
 export function taskServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): TaskServices {
   const port = createTasksHttp(http);

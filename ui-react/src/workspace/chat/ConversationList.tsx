@@ -1,12 +1,5 @@
 import type { Entry } from '@felles/core/data';
-import {
-  type ChatEdit,
-  type ChatFilter,
-  type ChatStore,
-  type ChatView,
-  EVERY_CONVERSATION,
-  writeChatQuestion,
-} from '@felles/core/workspace';
+import { CHAT_ADDRESS, type ChatEdit, type ChatFilter, type ChatStore, type ChatView } from '@felles/core/workspace';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -36,7 +29,7 @@ export function ConversationList({ view, store, unsent, onNew }: ConversationLis
   const { question, mode, unread, total, chosenId, groups, old } = view;
   const rows = useRowFocus(chosenId);
   const text = useText();
-  const search = searchOf(writeChatQuestion({ ...question, mode }));
+  const search = searchOf(CHAT_ADDRESS.write({ ...question, mode }));
   return (
     <section className={styles.list} aria-label={text('chat.page')} data-mode={mode}>
       <header className={styles.head}>
@@ -118,7 +111,8 @@ export function ConversationList({ view, store, unsent, onNew }: ConversationLis
               ? null
               : {
                   words: filterWords(view, text),
-                  onReset: () => store.narrow({ filter: EVERY_CONVERSATION.filter, text: EVERY_CONVERSATION.text }),
+                  onReset: () =>
+                    store.narrow({ filter: CHAT_ADDRESS.standard.filter, text: CHAT_ADDRESS.standard.text }),
                 }
           }
           old={old}
@@ -158,7 +152,7 @@ const filterWords = ({ question, mode }: ChatView, text: Text): string =>
   [
     question.text.trim() && text('chat.hit', { words: question.text.trim() }),
     text(`chat.of.${mode}`),
-    question.filter !== EVERY_CONVERSATION.filter && text(`chat.filter.${question.filter}`),
+    question.filter !== CHAT_ADDRESS.standard.filter && text(`chat.filter.${question.filter}`),
   ]
     .filter(Boolean)
     .join(' · ');

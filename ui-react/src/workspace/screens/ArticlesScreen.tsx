@@ -1,6 +1,6 @@
 import { mapLoad } from '@felles/core';
 import { loadOf } from '@felles/core/data';
-import { type Article, type ArticleQuestion, isMain, writeArticleQuestion } from '@felles/core/workspace';
+import { ARTICLE_ADDRESS, type Article, type ArticleQuestion, isMain } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchOf } from '../../browser/list-address.ts';
@@ -77,7 +77,7 @@ export function ArticlesScreen() {
             : { words: filterWords(question, text), onReset: () => store.ask({ text: '', type: '', billable: '' }) }
         }
         columns={columnsIn(text)}
-        href={({ id }) => paths.articles + searchOf(writeArticleQuestion({ ...question, article: String(id) }))}
+        href={({ id }) => paths.articles + searchOf(ARTICLE_ADDRESS.write({ ...question, article: String(id) }))}
         isLow
         around={(rows) => (
           <div className={styles.place}>

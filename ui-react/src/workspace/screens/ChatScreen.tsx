@@ -3,13 +3,12 @@ import '../../i18n/days/index.ts';
 
 import { type Behavior, createPanelStore, derive, mapLoad } from '@felles/core';
 import {
+  CHAT_ADDRESS,
   type ChatMode,
   type ChatStore,
   type ChatView,
-  EVERY_CONVERSATION,
   NO_CONVERSATION,
   type ThreadQuestion,
-  writeChatQuestion,
 } from '@felles/core/workspace';
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -115,7 +114,7 @@ function questionIn({ view$ }: ChatStore): Behavior<ThreadQuestion | null> {
 
 /** Where a conversation is shown among the others of its mode. */
 const addressOf = (id: number | string, mode: ChatMode): string =>
-  conversationOf(id) + searchOf(writeChatQuestion({ ...EVERY_CONVERSATION, mode }));
+  conversationOf(id) + searchOf(CHAT_ADDRESS.write({ ...CHAT_ADDRESS.standard, mode }));
 
 /** The agreement that a new conversation is begun in, as far as that is known: of the project that leads here, or of what is shown. */
 function agreementIn({ agreements, chosen }: ChatView, projectId: string | null): string {

@@ -5,13 +5,12 @@ import { mapLoad } from '@felles/core';
 import { type Entry, oldAnswer, type Query } from '@felles/core/data';
 import {
   type AgreementConversations,
+  CHAT_ADDRESS,
   type ChatEdit,
   type ChatMode,
-  EVERY_CONVERSATION,
   groupsOf,
   type Project,
   unreadIn,
-  writeChatQuestion,
 } from '@felles/core/workspace';
 import { use, useState } from 'react';
 import { searchOf } from '../../browser/list-address.ts';
@@ -93,7 +92,7 @@ function Conversations({ project }: { readonly project: Project }) {
 const newIn = ({ id }: Project, mode: ChatMode): string =>
   paths.chat +
   searchOf({
-    ...writeChatQuestion({ ...EVERY_CONVERSATION, mode }),
+    ...CHAT_ADDRESS.write({ ...CHAT_ADDRESS.standard, mode }),
     panel: 'conversation.new',
     project: String(id),
   });
@@ -107,7 +106,7 @@ interface ListProps {
 function List({ query, mode, unsent }: ListProps) {
   const answer = useObservable(query.answer$);
   const text = useText();
-  const question = { ...EVERY_CONVERSATION, mode };
+  const question = { ...CHAT_ADDRESS.standard, mode };
   return (
     <Loaded
       load={mapLoad(answer.load, (agreements) => groupsOf(agreements, question))}
@@ -136,7 +135,7 @@ function List({ query, mode, unsent }: ListProps) {
             <ConversationRows
               conversations={conversations}
               mode={mode}
-              search={searchOf(writeChatQuestion(question))}
+              search={searchOf(CHAT_ADDRESS.write(question))}
               unsent={unsent}
             />
           </section>

@@ -6,9 +6,9 @@ import {
   countOfDeadlines,
   type DayMark,
   DEADLINE_CHOICES,
+  DEADLINES_ADDRESS,
   type DeadlineWeeks,
   type DeadlineWeeksView,
-  EVERY_DEADLINE,
   firstDeadlines,
   marksOf,
 } from '@felles/core/workspace';
@@ -69,7 +69,7 @@ export function DeadlinesScreen() {
           filter={
             question.only === '' && question.text.trim() === ''
               ? null
-              : { words: filterWords(view, text), onReset: () => store.ask(EVERY_DEADLINE) }
+              : { words: filterWords(view, text), onReset: () => store.ask(DEADLINES_ADDRESS.standard) }
           }
           old={view.old}
         >

@@ -1,5 +1,5 @@
 // What the tabs of figures over projects are made of.
-import { type Query, writePeriod } from '@felles/core/data';
+import { PERIOD_ADDRESS, type Query } from '@felles/core/data';
 import {
   type CHECK_IN_COLUMNS,
   type CHECKLIST_COLUMNS,
@@ -37,7 +37,7 @@ export const averageIn =
 
 /** The figures of the same days at one project. */
 export const toStatistics = (question: OverviewQuestion) => (projectId: string) => {
-  const words = Object.entries(writePeriod(question)).flatMap(([name, day]) => (day ? [[name, day]] : []));
+  const words = Object.entries(PERIOD_ADDRESS.write(question)).flatMap(([name, day]) => (day ? [[name, day]] : []));
   return statisticsOf(projectId) + (words.length > 0 ? `?${new URLSearchParams(words)}` : '');
 };
 

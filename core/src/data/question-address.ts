@@ -1,0 +1,109 @@
+// The question of a page in its address: each field is declared once, and read and written by that.
+import { type Day, isoDate, parseIsoDate } from '../shared/dates.ts';
+import { readSort } from './order.ts';
+import type { AddressWords, ListQuestion } from './question.ts';
+
+export interface AddressField<V> {
+  /** What it is where the address does not name it. */
+  readonly standard: V;
+  /** Null for what is not understood: it counts as not there. */
+  parse(word: string): V | null;
+  serialize(value: V): string;
+  /** Its name in the address, where that is not its own. */
+  readonly name?: string;
+}
+
+export interface QuestionAddress<Q> {
+  readonly standard: Q;
+  read(words: AddressWords): Q;
+  write(question: Q): AddressWords;
+}
+
+export type AddressFields<Q> = { readonly [K in keyof Q]: AddressField<Q[K]> };
+
+/** No word of an address is read further than this. */
+const LONGEST_WORD = 200;
+
+export const WORD: AddressField<string> = {
+  standard: '',
+  parse: (word) => word.slice(0, LONGEST_WORD),
+  serialize: (word) => word,
+};
+
+/** The words that a list is searched for. */
+export const KEYWORD: AddressField<string> = { ...WORD, name: 'q' };
+
+export const FLAG: AddressField<boolean> = {
+  standard: false,
+  parse: (word) => word === '1',
+  serialize: () => '1',
+};
+
+export const DAY: AddressField<Day | null> = {
+  standard: null,
+  parse: parseIsoDate,
+  serialize: (day) => (day === null ? '' : isoDate(day)),
+};
+
+const PAGE: AddressField<number> = {
+  standard: 1,
+  parse: (word) => (/^[1-9]\d{0,5}$/.test(word) ? Number(word) : null),
+  serialize: String,
+};
+
+export const oneOf = <V extends string | number>(
+  standard: V,
+  choices: readonly V[],
+  serialize: (value: V) => string = String,
+): AddressField<V> => ({
+  standard,
+  parse: (word) => choices.find((choice) => serialize(choice) === word) ?? null,
+  serialize,
+});
+
+/** The order by one of some fields; '' for the service's own. */
+export const orderBy = (fields: readonly string[]): AddressField<string> => ({
+  ...WORD,
+  parse: (word) => readSort(word, fields),
+});
+
+/** What each list that comes in pages is asked for. */
+export const listFields = (sorts: readonly string[]): AddressFields<ListQuestion> => ({
+  page: PAGE,
+  text: KEYWORD,
+  sort: orderBy(sorts),
+});
+
+export function questionAddress<Q extends object>(fields: AddressFields<Q>): QuestionAddress<Q> {
+  const all: readonly (readonly [string, AddressField<unknown>])[] = Object.entries(fields);
+  // Each field is declared, and gives a value of its own kind.
+  const questionOf = (toValue: (field: AddressField<unknown>, name: string) => unknown): Q =>
+    Object.fromEntries(all.map(([key, field]) => [key, toValue(field, field.name ?? key)])) as Q;
+  return {
+    standard: questionOf(({ standard }) => standard),
+    read: (words) =>
+      questionOf(({ standard, parse }, name) => {
+        const word = Object.hasOwn(words, name) ? words[name] : undefined;
+        return (word === undefined ? null : parse(word)) ?? standard;
+      }),
+    write(question) {
+      const values = new Map<string, unknown>(Object.entries(question));
+      return Object.fromEntries(
+        all.map(([key, { standard, serialize, name = key }]) => {
+          const value = values.get(key);
+          return [name, value === standard ? undefined : serialize(value)];
+        }),
+      );
+    },
+  };
+}
+
+/** A question of two parts. */
+export const together = <A extends object, B extends object>(
+  one: QuestionAddress<A>,
+  other: QuestionAddress<B>,
+): QuestionAddress<A & B> => ({
+  standard: { ...one.standard, ...other.standard },
+  read: (words) => ({ ...one.read(words), ...other.read(words) }),
+  write: (question) => ({ ...one.write(question), ...other.write(question) }),
+});
