@@ -5,3 +5,6 @@ export const WIDE = 1600;
 
 /** Where the whole page is checked in each of its states. */
 export const CHECKED_WIDTHS = IS_LONG ? [320, 390, 1024, WIDE] : [390, WIDE];
+
+/** A journey is made on a phone; every page of it is looked at in every window by itself. A long run makes it in each. */
+export const JOURNEY_WIDTHS = IS_LONG ? CHECKED_WIDTHS : [390];

@@ -1,13 +1,13 @@
 // In a browser: what is cut or out of reach in a window of a phone or a desk, a list below its field in a window, and what a
 // field for numbers does with other keys, which only the browser decides; and what is told over the browser's own socket.
 import { keepsNobodyOut } from '../support/axe.ts';
-import { CHECKED_WIDTHS } from '../support/widths.ts';
+import { JOURNEY_WIDTHS } from '../support/widths.ts';
 import { expect, test, type Workspace } from '../support/workspace.ts';
 
 const hears = (workspace: Workspace, channel: string) =>
   expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(channel);
 
-for (const width of CHECKED_WIDTHS) {
+for (const width of JOURNEY_WIDTHS) {
   test(`shows prices, adds them up and lists expenses for everyone in a window of ${width} pixels`, async ({
     page,
     workspace,

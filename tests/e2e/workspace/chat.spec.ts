@@ -4,7 +4,7 @@ import { issueGrant } from '@felles/mock-server';
 import type { Browser, Page } from 'playwright/test';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { goesRight, goesWrong } from '../support/service.ts';
-import { CHECKED_WIDTHS } from '../support/widths.ts';
+import { JOURNEY_WIDTHS } from '../support/widths.ts';
 import { expect, signInAhead, test, type Workspace } from '../support/workspace.ts';
 
 /** A public conversation and an internal one of the same agreement. */
@@ -59,7 +59,7 @@ async function control({ origin }: Workspace, path: string, method: string, body
   expect(reply.status, await reply.text()).toBe(200);
 }
 
-for (const width of CHECKED_WIDTHS) {
+for (const width of JOURNEY_WIDTHS) {
   test(`[W-CHAT-01] two users talk live, and what is internal stays internal, in a window of ${width} pixels`, async ({
     page,
     browser,

@@ -1,7 +1,7 @@
 // In a browser: what is cut or out of reach in a window of a phone or a desk, what is told over the browser's own socket, and
 // that what is shown looks old once the browser has no network.
 import { keepsNobodyOut } from '../support/axe.ts';
-import { CHECKED_WIDTHS } from '../support/widths.ts';
+import { JOURNEY_WIDTHS } from '../support/widths.ts';
 import { expect, test, type Workspace } from '../support/workspace.ts';
 
 /** A date of birth in its parts. */
@@ -16,7 +16,7 @@ const CHANNEL = 'project.1001.checkins';
 const hears = (workspace: Workspace) =>
   expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(CHANNEL);
 
-for (const width of CHECKED_WIDTHS) {
+for (const width of JOURNEY_WIDTHS) {
   test(`[W-CHECKIN-01] says who is on the site, live and with its age, in a window of ${width} pixels`, async ({
     page,
     workspace,

@@ -3,13 +3,13 @@
 
 import { SECRET, withExif, withLitter } from '../../support/photos.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
-import { CHECKED_WIDTHS } from '../support/widths.ts';
+import { JOURNEY_WIDTHS } from '../support/widths.ts';
 import { expect, test } from '../support/workspace.ts';
 
 /** A picture of one point. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-for (const width of CHECKED_WIDTHS) {
+for (const width of JOURNEY_WIDTHS) {
   test(`takes a file, shows it and finds it again in a window of ${width} pixels`, async ({ page, workspace }) => {
     const fits = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(

@@ -1,7 +1,7 @@
 // In a browser: one project from its beginning, through all its pages as they are built. The seams are what is tried: the way to
 // the provider and back, the code that each page fetches, the address that a page leads to, and what a page of before has left.
 import type { Page } from 'playwright/test';
-import { CHECKED_WIDTHS } from '../support/widths.ts';
+import { JOURNEY_WIDTHS } from '../support/widths.ts';
 import { expect, test } from '../support/workspace.ts';
 
 const TITLE = 'Naustet på Sotra';
@@ -54,7 +54,7 @@ async function finish(
 
 test.use({ login: null });
 
-for (const width of CHECKED_WIDTHS) {
+for (const width of JOURNEY_WIDTHS) {
   test(`leads through the whole life of a project, in ${width} pixels`, async ({ page, workspace }) => {
     await page.setViewportSize({ width, height: 900 });
     await workspace.open('/x/-/projects');

@@ -1,7 +1,7 @@
 // In a browser: what is cut or out of reach in a window, what is told over the browser's own socket while somebody reads on,
 // where the page stands after a phase was opened or the way back was taken, and what is left on paper.
 import { keepsNobodyOut } from '../support/axe.ts';
-import { CHECKED_WIDTHS } from '../support/widths.ts';
+import { JOURNEY_WIDTHS } from '../support/widths.ts';
 import { expect, test, type Workspace } from '../support/workspace.ts';
 
 const PAGE = '/x/-/project/1001/phases';
@@ -17,7 +17,7 @@ async function moveOn({ origin }: Workspace, phaseId: string, what: string): Pro
   expect(reply.ok).toBe(true);
 }
 
-for (const width of CHECKED_WIDTHS) {
+for (const width of JOURNEY_WIDTHS) {
   test(`[W-PHASES-12] opens a phase and keeps its place while the phase moves on, in ${width} pixels`, async ({
     page,
     workspace,

@@ -1,6 +1,7 @@
 // In a browser: the live channel, cards and columns, what is under a thumb, the focus after a panel, and the browser's own field for a day.
 import { issueGrant } from '@felles/mock-server';
 import { keepsNobodyOut } from '../support/axe.ts';
+import { JOURNEY_WIDTHS } from '../support/widths.ts';
 import { expect, test, type Workspace } from '../support/workspace.ts';
 
 /** A date of birth in its parts. */
@@ -13,7 +14,7 @@ const BORN = [
 const hears = (workspace: Workspace, channel: string) =>
   expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(channel);
 
-for (const width of [390, 1600]) {
+for (const width of JOURNEY_WIDTHS) {
   test(`finds a person and changes the day of birth in a window of ${width} pixels`, async ({ page, workspace }) => {
     await page.setViewportSize({ width, height: 900 });
     const fits = async () =>

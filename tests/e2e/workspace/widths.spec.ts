@@ -1,12 +1,14 @@
 // In a browser: whether a name is cut is known only to what draws it, with the font, the padding and the window that it has. Each
 // page is opened once, made wide five times, and read on a phone with large text.
+import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
 import { cutOn } from '../support/cut-names.ts';
 import { smallTargetsOn } from '../support/small-targets.ts';
 import { enlargeText, makeWide } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
 
 const PHONE = 390;
-const WIDTHS = [PHONE, 1024, 1280, 1440, 1600];
+const DESK = 1600;
+const WIDTHS = [PHONE, 1024, 1280, 1440, DESK];
 
 const LISTS = {
   projects: '/projects',
@@ -51,16 +53,18 @@ const LISTS = {
 test.use({ time: 'moved' });
 
 for (const [name, path] of Object.entries(LISTS))
-  test(`cuts no name of ${name}, and scrolls nothing sideways, from 390 to 1600 px and at 200 %`, async ({
+  test(`cuts no name of ${name}, scrolls nothing sideways and has no barrier, from 390 to 1600 px and at 200 %`, async ({
     page,
     workspace,
   }) => {
+    test.setTimeout(2 * LONGEST_STATE);
     await workspace.open(`/x/-${path}`);
     await expect(page.locator('main :is(tbody tr, li, article, dd)').first()).toBeVisible();
     for (const width of WIDTHS) {
       await makeWide(page, width);
       await expect.poll(() => cutOn(page), { message: `${width} pixels`, timeout: 5_000 }).toEqual([]);
       if (width === PHONE) expect(await smallTargetsOn(page)).toEqual([]);
+      if (width === PHONE || width === DESK) await keepsNobodyOut(page, `at ${width} px`);
     }
     await makeWide(page, PHONE);
     await enlargeText(page, 200);
