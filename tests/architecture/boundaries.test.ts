@@ -157,7 +157,7 @@ const BANS = [
   },
 ] as const;
 
-/** Inside core: which area may read another. */
+/** Inside core: which area may read another. One that is not listed reads none. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/center': ['portal/terms'],
   'portal/membership': ['portal/center', 'portal/profile'],
@@ -178,11 +178,9 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Whoever pays for somebody else reads the same record of a membership and of a first invoice as those who pay for themselves.
   'portal/sponsor': ['portal/membership', 'portal/payment', 'portal/person'],
-  'portal/terms': [],
   'portal/timetable': ['portal/center'],
   'portal/tracking': ['portal/center'],
   'workspace/about': ['realtime', 'workspace/connection'],
-  'workspace/articles': [],
   // What is written is kept as a draft.
   'workspace/chat': ['workspace/drafts'],
   // How many are checked in is a figure; a guest's number is one that can be called.
@@ -191,23 +189,14 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/contacts': ['workspace/register'],
   // What a user chooses for a portlet is a persistent setting.
   'workspace/dashboard': ['workspace/settings'],
-  'workspace/datatypes': [],
   'workspace/documents': ['workspace/register', 'workspace/statistics'],
-  'workspace/deadlines': [],
   'workspace/departments': ['workspace/register'],
-  'workspace/drafts': [],
-  'workspace/errors': [],
-  'workspace/expenses': [],
-  'workspace/files': [],
   // What is made from a template is a document, and templates stand in the phases of a project.
   'workspace/handbook': ['workspace/documents', 'workspace/phases'],
-  'workspace/me': [],
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
   // Persons and companies take part in a project once it is made.
   'workspace/new-project': ['workspace/contacts', 'workspace/participants', 'workspace/persons', 'workspace/projects'],
-  'workspace/notifications': [],
-  'workspace/offers': [],
   // Who takes part is a person of the customer register.
   'workspace/participants': ['workspace/persons'],
   'workspace/persons': ['workspace/register'],
@@ -222,22 +211,10 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workspace/register',
     'workspace/statistics',
   ],
-  'workspace/publishing': [],
-  // What contacts, persons and departments have in common.
-  'workspace/register': [],
-  'workspace/routing': [],
   'workspace/search': ['workspace/datatypes'],
-  'workspace/session': [],
-  'workspace/settings': [],
   'workspace/site-records': ['workspace/statistics'],
   'workspace/statistics': ['workspace/phases', 'workspace/tasks'],
-  'workspace/tasks': [],
-  'workspace/unread': [],
   'workspace/visits': ['workspace/datatypes'],
-  data: [],
-  realtime: [],
-  shell: [],
-  shared: [],
 };
 const FOUNDATIONS = ['shared', 'shell'];
 /** What the data layer reads of the shell. */
@@ -350,9 +327,10 @@ describe('areas of core', () => {
     expect(edges).toEqual([]);
   });
 
-  it('should all be listed', () => {
+  it('should be the areas that are listed', () => {
     const areas = new Set(sources('core').flatMap(({ file }) => areaOf(file) ?? []));
-    expect([...areas].sort()).toEqual(Object.keys(AREAS).sort());
+    expect(Object.keys(AREAS).filter((area) => !areas.has(area))).toEqual([]);
+    expect(areas.size, 'a check that sees nothing passes').toBeGreaterThan(30);
   });
 });
 
