@@ -12,8 +12,8 @@ import { ChoosingStep } from '../signup/ChoosingStep.tsx';
 import { CodeStep } from '../signup/CodeStep.tsx';
 import { CompanySummary } from '../signup/CompanySummary.tsx';
 import { FlowSheet } from '../signup/FlowSheet.tsx';
-import { MadeRows } from '../signup/MadeRows.tsx';
 import { PersonStep } from '../signup/PersonStep.tsx';
+import { ReceiptRows } from '../signup/ReceiptRows.tsx';
 import { SignupOutcome } from '../signup/SignupOutcome.tsx';
 import { WayIn } from '../signup/WayIn.tsx';
 import { CodeUnconfirmed } from '../sponsor/CodeUnconfirmed.tsx';
@@ -36,7 +36,7 @@ export function CompanyScreen() {
   useLostFocus(() => outcome.current, view.outcome ?? 'steps');
   if (view.outcome !== null) {
     const isSuccess = view.outcome === 'success';
-    const end = !isSuccess ? 'failed' : view.made === null ? 'reported' : 'created';
+    const end = !isSuccess ? 'failed' : view.receipt === null ? 'reported' : 'created';
     return (
       <SignupOutcome
         title={text(end === 'created' ? 'company.done' : 'company.title')}
@@ -46,7 +46,7 @@ export function CompanyScreen() {
         box={outcome}
         onRead={company.startOver}
       >
-        {view.made && <MadeRows made={view.made} isDrawn={false} />}
+        {view.receipt && <ReceiptRows receipt={view.receipt} isDrawn={false} />}
         {isSuccess && <WayIn />}
       </SignupOutcome>
     );

@@ -6,8 +6,8 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/HomeLink.tsx';
 import { usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { MadeRows } from './MadeRows.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
+import { ReceiptRows } from './ReceiptRows.tsx';
 import { StepPart } from './StepPart.tsx';
 import { WayIn } from './WayIn.tsx';
 
@@ -17,23 +17,23 @@ interface BoughtProps {
 }
 
 /** [P-SIGNUP-10] [P-SIGNUP-67] What was bought without direct debit, and its invoice: everything has been agreed to by now. */
-export function Bought({ view: { step, summary, made, money }, onBack }: BoughtProps) {
+export function Bought({ view: { step, summary, receipt, money }, onBack }: BoughtProps) {
   const { center } = usePortal();
   const text = useText();
-  const toPay = !made.isPaid && money?.invoiceId;
+  const toPay = !receipt.isPaid && money?.invoiceId;
   return (
     <StepPart step={step} title={text('signup.confirmInvoiceTitle')}>
-      {made.isPaid ? (
+      {receipt.isPaid ? (
         <StatusBox type="success" title={text('signup.success')}>
           {text('signup.paymentReceived')} {text('signup.invoiceByMail')}
         </StatusBox>
       ) : (
         <PaymentPart money={money} />
       )}
-      <MadeRows made={made} member={summary.member} isDrawn={false} />
+      <ReceiptRows receipt={receipt} member={summary.member} isDrawn={false} />
       <WayIn />
       <HomeLink />
-      {!made.isPaid && (
+      {!receipt.isPaid && (
         <ActionBar>
           <Button icon="back" onClick={onBack}>
             {text('signup.change')}

@@ -5,7 +5,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { HomeLink } from '../payment/HomeLink.tsx';
 import { Onward } from '../payment/Onward.tsx';
 import { usePortal } from '../services.ts';
-import { MadeRows } from './MadeRows.tsx';
+import { ReceiptRows } from './ReceiptRows.tsx';
 import { StepPart } from './StepPart.tsx';
 import { WayIn } from './WayIn.tsx';
 
@@ -15,7 +15,7 @@ interface SignupEndedProps {
 }
 
 /** The end of the payment register, called what it is: complete, or registered and no more. */
-export function SignupEnded({ view: { step, onward }, ended: { end, made, noDirectDebit } }: SignupEndedProps) {
+export function SignupEnded({ view: { step, onward }, ended: { end, receipt, noDirectDebit } }: SignupEndedProps) {
   const { center } = usePortal();
   const { title } = useObservable(center.center$) ?? {};
   const text = useText();
@@ -25,14 +25,14 @@ export function SignupEnded({ view: { step, onward }, ended: { end, made, noDire
     <StepPart step={step} title={heading}>
       {isMember ? (
         <StatusBox type="success" title={text('signup.success')}>
-          {text(made.isPaid ? 'signup.paymentReceived' : 'signup.drawnLater')} {text('signup.invoiceByMail')}
+          {text(receipt.isPaid ? 'signup.paymentReceived' : 'signup.drawnLater')} {text('signup.invoiceByMail')}
         </StatusBox>
       ) : (
         <StatusBox type="warning" title={text('signup.registered')}>
           {text(end === 'unsigned' ? 'payment.directDebitNotSetUpLead' : 'signup.registeredUnpaid')}
         </StatusBox>
       )}
-      <MadeRows made={made} isDrawn={isMember && !noDirectDebit} />
+      <ReceiptRows receipt={receipt} isDrawn={isMember && !noDirectDebit} />
       <WayIn />
       {onward === null ? <HomeLink /> : <Onward address={onward} />}
     </StepPart>

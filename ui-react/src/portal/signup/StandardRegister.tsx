@@ -1,4 +1,4 @@
-import { isAnythingMade, type StandardStep, type StandardStore, type StandardView } from '@felles/core/portal';
+import { isReceiptKnown, type StandardStep, type StandardStore, type StandardView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -14,8 +14,8 @@ import { ChoosingStep } from './ChoosingStep.tsx';
 import styles from './Flow.module.css';
 import { FlowSheet } from './FlowSheet.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';
-import { MadeRows } from './MadeRows.tsx';
 import { PersonStep } from './PersonStep.tsx';
+import { ReceiptRows } from './ReceiptRows.tsx';
 import { CutOff, SignButton } from './SignButton.tsx';
 import { StepPart } from './StepPart.tsx';
 import { SummaryRows } from './SummaryRows.tsx';
@@ -86,13 +86,13 @@ function Returned({ view, standard }: ReturnedProps) {
   const hasEnded = isSetUp && view.word !== 'doubted';
   // The address alone makes no visitor a member.
   const welcome =
-    hasEnded && title && isAnythingMade(view.made) ? text('signup.welcome', { center: title }) : undefined;
+    hasEnded && title && isReceiptKnown(view.receipt) ? text('signup.welcome', { center: title }) : undefined;
   return (
     <DirectDebitOutcome isSetUp={isSetUp} word={view.word} title={welcome}>
       {hasEnded ? (
         <div className={styles.part}>
           <p className={styles.quiet}>{text('signup.invoiceByMail')}</p>
-          <MadeRows made={view.made} isDrawn />
+          <ReceiptRows receipt={view.receipt} isDrawn />
           <WayIn />
           <HomeLink />
         </div>

@@ -12,8 +12,8 @@ import type { SentRecord } from '../drafts/flow-draft.ts';
 import { createFlow } from '../flow/flow.ts';
 import { machineGuide } from '../flow/guide.ts';
 import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
-import { Made, madeOf } from '../return/made.ts';
 import { outcomeOf } from '../return/outcome.ts';
+import { Receipt, receiptOf } from '../return/receipt.ts';
 import { type CompanyProgress, type CompanyStep, companyMachine } from './steps.ts';
 import type { CompanyView } from './view.ts';
 
@@ -37,7 +37,7 @@ export interface CompanyNeeds extends GuidedNeeds {
 export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
   const { code, center, departure, drafts, tracking } = needs;
   const isDone$ = new BehaviorSubject(false);
-  const made$ = new BehaviorSubject<Made | null>(null);
+  const receipt$ = new BehaviorSubject<Receipt | null>(null);
   const scope = createScope();
 
   const payer$ = derive({ code: code.facts$ }, ({ code: facts }) =>
@@ -69,13 +69,13 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
 
   /** [P-SIGNUP-37] Forgets the sign-up, but keeps the member's id, so that it is counted once, and what its end shows. */
   function succeed({ memberId }: SentRecord): void {
-    const made = madeOf(guided.view$.value.summary, idle, false);
-    made$.next(made);
+    const receipt = receiptOf(guided.view$.value.summary, idle, false);
+    receipt$.next(receipt);
     isDone$.next(true);
     flow.end();
     code.reset();
     drafts.keepArea('returned', memberId);
-    drafts.keepArea('joined', made);
+    drafts.keepArea('joined', receipt);
     departure.load(`/${addressPart(center.code)}/member/company?success=true`);
   }
 
@@ -87,7 +87,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
   }
 
   function restore(): void {
-    made$.next(drafts.area('joined', Made));
+    receipt$.next(drafts.area('joined', Receipt));
     const draft = drafts.area('code', SponsorCodeDraft);
     if (draft) code.restore(draft);
     else code.reset();
@@ -110,14 +110,14 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
       {
         view: guided.view$,
         outcome: outcome$,
-        made: made$,
+        receipt: receipt$,
         code: code.facts$,
         codeView: code.view$,
       },
-      ({ view, outcome, made, code: facts, codeView }): CompanyView => ({
+      ({ view, outcome, receipt, code: facts, codeView }): CompanyView => ({
         ...view,
         outcome,
-        made,
+        receipt,
         shownCode: facts.valid ? shownCode(facts.code) : null,
         company: codeView.company,
       }),

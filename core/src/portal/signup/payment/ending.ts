@@ -8,7 +8,7 @@ import type { MoneyWatch } from '../../payment/invoice/watch.ts';
 import type { Happening } from '../../tracking/happenings.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Summary } from '../flow/summary.ts';
-import { madeOf } from '../return/made.ts';
+import { receiptOf } from '../return/receipt.ts';
 import type { Return } from '../return/returned.ts';
 import { type Ended, endOf } from '../return/signup-end.ts';
 import { mayFinish, type PaymentProgress } from './steps.ts';
@@ -54,7 +54,7 @@ export function createEnding(needs: EndingNeeds): Ending {
     const ended = {
       end: endOf(returned.callback$.value, isPaid, returned.isTrusted()),
       noDirectDebit,
-      made: madeOf(needs.summary(), money.view$.value.invoice, isPaid),
+      receipt: receiptOf(needs.summary(), money.view$.value.invoice, isPaid),
       onward: onward$.value,
       departmentId: returned.departmentId(),
     };

@@ -5,7 +5,7 @@ import type { PayingStore } from '../../payment/store.ts';
 import { createFlow } from '../flow/flow.ts';
 import { createGuided } from '../flow/guided.ts';
 import type { Destination } from '../return/callbacks.ts';
-import { madeOf } from '../return/made.ts';
+import { receiptOf } from '../return/receipt.ts';
 import { createReturn } from '../return/returned.ts';
 import { signingLink } from '../return/signing-link.ts';
 import { afterSending } from '../sending/after.ts';
@@ -107,8 +107,8 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   }
 
   function leaveToSign(link: string): void {
-    const made = madeOf(guided.view$.value.summary, paying.view$.value.money.invoice, false);
-    guided.sign(link, () => returned.leave(link, made));
+    const receipt = receiptOf(guided.view$.value.summary, paying.view$.value.money.invoice, false);
+    guided.sign(link, () => returned.leave(link, receipt));
   }
 
   function takeUp(): void {

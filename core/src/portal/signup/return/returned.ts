@@ -11,14 +11,14 @@ import type { FlowDraft, SentRecord } from '../drafts/flow-draft.ts';
 import { idsOf, type SignupIds } from '../drafts/ids.ts';
 import type { DraftStore } from '../drafts/store.ts';
 import { type Callback, callbackIn } from './callbacks.ts';
-import { Made } from './made.ts';
+import { Receipt } from './receipt.ts';
 import { Ended, isSameVisit, saidIn } from './signup-end.ts';
 
 /** The return that has been counted, so that a page that is loaded again counts nothing twice. */
 const Followed = z.object({ callback: z.string() });
 
 /** That the page was left to sign, with what was shown before that. */
-const Left = z.object({ link: z.string(), made: Made, departmentId: z.optional(z.nullable(z.number())) });
+const Left = z.object({ link: z.string(), receipt: Receipt, departmentId: z.optional(z.nullable(z.number())) });
 type Left = Readonly<z.infer<typeof Left>>;
 
 /**
@@ -51,7 +51,7 @@ export interface Return {
   /** Counts the return, once for however often the page is loaded. */
   record(register: 'standard' | 'payment'): void;
   /** Remembers that this tab leaves to sign, and what was shown of it. */
-  leave(link: string, made: Made): void;
+  leave(link: string, receipt: Receipt): void;
   /** What was left for last; null where nothing was. */
   left(): Left | null;
   /** The department of the sign-up, where anything kept still names it. */
@@ -130,7 +130,7 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
       drafts.keepArea('returned', { callback: told() });
       tracking.record({ kind: 'directDebitReturned', register, status: callback.status, signup });
     },
-    leave: (link, made) => drafts.keepArea('left', { link, made, departmentId: ids$.value.departmentId }),
+    leave: (link, receipt) => drafts.keepArea('left', { link, receipt, departmentId: ids$.value.departmentId }),
     left,
     departmentId: () => ids$.value.departmentId ?? left()?.departmentId ?? ended()?.departmentId ?? null,
     word,

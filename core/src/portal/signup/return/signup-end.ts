@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Parameters } from '../../center/parameters.ts';
 import type { Callback } from './callbacks.ts';
-import { Made } from './made.ts';
+import { Receipt } from './receipt.ts';
 
 /** How a sign-up of the payment register has ended. */
 export const SignupEnd = z.enum([
@@ -28,7 +28,7 @@ export function endOf(callback: Callback | null, isPaid: boolean, isTrusted: boo
 export const Ended = z.object({
   end: SignupEnd,
   noDirectDebit: z.boolean(),
-  made: Made,
+  receipt: Receipt,
   /** Where the department wanted the member to go after the sign-up. */
   onward: z.nullable(z.string()),
   departmentId: z.optional(z.nullable(z.number())),

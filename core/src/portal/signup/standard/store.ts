@@ -12,7 +12,7 @@ import { isOther } from '../drafts/ids.ts';
 import { createFlow } from '../flow/flow.ts';
 import { machineGuide } from '../flow/guide.ts';
 import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
-import { type Made, madeOf } from '../return/made.ts';
+import { type Receipt, receiptOf } from '../return/receipt.ts';
 import { createReturn, type ReturnNeeds } from '../return/returned.ts';
 import { signingLink } from '../return/signing-link.ts';
 import { type StandardProgress, type StandardStep, standardMachine } from './steps.ts';
@@ -69,12 +69,12 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     onSent: goOn,
     onEnd: sign,
   });
-  const made$ = derive(
+  const receipt$ = derive(
     { view: guided.view$, invoiceId: invoiceId$, money: money.view$, callback: returned.callback$ },
-    ({ view: { summary }, invoiceId, money: known, callback }): Made => {
+    ({ view: { summary }, invoiceId, money: known, callback }): Receipt => {
       const left = callback !== null && returned.isTrusted() ? returned.left() : null;
-      if (left !== null) return left.made;
-      return invoiceId === null ? madeOf(summary, idle, false) : madeOf(summary, known.invoice, isSettled(known));
+      if (left !== null) return left.receipt;
+      return invoiceId === null ? receiptOf(summary, idle, false) : receiptOf(summary, known.invoice, isSettled(known));
     },
   );
   // What has been sent is found again, also if the page was left before the answer came.
@@ -90,7 +90,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
   function sign(): void {
     const link = link$.value;
     if (link === null || progress$.value.sent !== 'current') return;
-    guided.sign(link, () => returned.leave(link, made$.value));
+    guided.sign(link, () => returned.leave(link, receipt$.value));
   }
 
   function takeUp(): void {
@@ -115,13 +115,13 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
         invoiceId: invoiceId$,
         replaces: replaces$,
         callback: returned.callback$,
-        made: made$,
+        receipt: receipt$,
         money: money.view$,
       },
-      ({ view, progress, invoiceId, replaces, callback, made, money: known }): StandardView => ({
+      ({ view, progress, invoiceId, replaces, callback, receipt, money: known }): StandardView => ({
         ...view,
         word: returned.word(),
-        made,
+        receipt,
         returned: callback?.provider === 'directDebit' ? callback.status : null,
         canSign: progress.canSign && progress.sent === 'current',
         noDirectDebit: progress.membership?.noDirectDebit === true,

@@ -1,7 +1,7 @@
 import type { MoneyView } from '../../payment/invoice/watch.ts';
 import type { DirectDebitStatus } from '../../tracking/happenings.ts';
 import type { FlowView } from '../flow/flow-view.ts';
-import type { Made } from '../return/made.ts';
+import type { Receipt } from '../return/receipt.ts';
 import type { SigningWord } from '../return/returned.ts';
 import type { StandardStep } from './steps.ts';
 
@@ -12,7 +12,7 @@ export interface StandardView extends FlowView<StandardStep> {
   /** Whose word it is that the visitor has signed: an address alone proves nothing. */
   readonly word: SigningWord;
   /** What was signed, or sent, as far as it is known. */
-  readonly made: Made;
+  readonly receipt: Receipt;
   /** [P-SIGNUP-89] Without an address that may be left for there is no button to sign. */
   readonly canSign: boolean;
   readonly noDirectDebit: boolean;

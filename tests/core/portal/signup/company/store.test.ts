@@ -64,15 +64,15 @@ describe('the company sign-up', () => {
     expect(department).not.toBeNull();
     store.next();
     clock.pass(2 * SECOND);
-    const made = { department, membership: membership?.title, isPaid: false };
-    expect(view().made).toMatchObject(made);
+    const receipt = { department, membership: membership?.title, isPaid: false };
+    expect(view().receipt).toMatchObject(receipt);
     const parameters = { success: 'true' };
     const again = aCompanySignup({ where, later: 3 * SECOND, parameters });
-    expect([again.view().outcome, again.view().made]).toMatchObject(['success', made]);
+    expect([again.view().outcome, again.view().receipt]).toMatchObject(['success', receipt]);
     const elsewhere = aCompanySignup({ parameters });
-    expect([elsewhere.view().outcome, elsewhere.view().made]).toEqual(['success', null]);
+    expect([elsewhere.view().outcome, elsewhere.view().receipt]).toEqual(['success', null]);
     again.store.startOver();
-    expect(aCompanySignup({ where, later: 6 * SECOND, parameters }).view().made).toBeNull();
+    expect(aCompanySignup({ where, later: 6 * SECOND, parameters }).view().receipt).toBeNull();
   });
 
   it('[P-SPONSOR-37] should load the page again with success once the code was used for a person who is known, and not before', () => {

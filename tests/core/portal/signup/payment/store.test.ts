@@ -594,10 +594,10 @@ describe('the end of the payment register', () => {
     const where = aTab();
     const register = sent({ where }, PREPAID.id);
     expect(register.view().steps).toHaveLength(4);
-    const end = { step: 'success', ended: { end: 'complete', made: { membership: 'Klipp', isPaid: true } } };
+    const end = { step: 'success', ended: { end: 'complete', receipt: { membership: 'Klipp', isPaid: true } } };
     const paid = aPaymentRegister({ where, invoice: PAID });
     paid.store.finish();
-    expect(paid.view()).toMatchObject({ ...end, ended: { made: { amount: kroner(499, ',') } } });
+    expect(paid.view()).toMatchObject({ ...end, ended: { receipt: { amount: kroner(499, ',') } } });
     const again = aPaymentRegister({ where });
     expect(again.view()).toMatchObject(end);
     for (const { view } of [paid, again]) expect(view().steps).toHaveLength(4);

@@ -445,11 +445,11 @@ describe('the standard register', () => {
     const where = aTab();
     sent({ where }).store.sign();
     const parameters = { callback: 'avtalegiro', status: 'ok' };
-    const made = { membership: 'Voksen', amount: kroner(499, ','), firstDate: '15.12.2026', isPaid: false };
+    const receipt = { membership: 'Voksen', amount: kroner(499, ','), firstDate: '15.12.2026', isPaid: false };
     const elsewhere = aStandardRegister({ where: aTab(undefined, where.saved), later: 60 * SECOND, parameters });
-    expect(elsewhere.view()).toMatchObject({ word: 'reported', made: { ...made, membership: null } });
+    expect(elsewhere.view()).toMatchObject({ word: 'reported', receipt: { ...receipt, membership: null } });
     for (let load = 0; load < 2; load += 1)
-      expect(aStandardRegister({ where, parameters }).view()).toMatchObject({ word: 'own', made });
+      expect(aStandardRegister({ where, parameters }).view()).toMatchObject({ word: 'own', receipt });
   });
 
   it.each(['ok', 'not_ok'])('[P-PAYMENT-50] should show the department again after a return with %s', (status) => {

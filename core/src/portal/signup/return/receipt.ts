@@ -6,7 +6,7 @@ import type { FirstInvoice } from '../../payment/model.ts';
 
 const words = () => z.nullable(z.string());
 
-export const Made = z.object({
+export const Receipt = z.object({
   department: words(),
   membership: words(),
   /** What has been paid, or is to be paid or drawn first. */
@@ -17,10 +17,10 @@ export const Made = z.object({
   /** Until when it is to be paid. */
   due: words(),
 });
-export type Made = Readonly<z.infer<typeof Made>>;
+export type Receipt = Readonly<z.infer<typeof Receipt>>;
 
 /** Whether anything is known of what was made. A visitor who only opens an address of an end has made nothing here. */
-export const isAnythingMade = ({ department, membership, amount }: Made): boolean =>
+export const isReceiptKnown = ({ department, membership, amount }: Receipt): boolean =>
   department !== null || membership !== null || amount !== null;
 
 /** What was chosen, as the page shows it. */
@@ -30,7 +30,7 @@ interface Chosen {
 }
 
 /** The invoice says best what it is of; what is chosen on the page may be something else by now. */
-export function madeOf({ department, membership }: Chosen, invoice: Load<FirstInvoice>, isPaid: boolean): Made {
+export function receiptOf({ department, membership }: Chosen, invoice: Load<FirstInvoice>, isPaid: boolean): Receipt {
   const bill = billOf(invoice);
   const { tekst, avdelingtekst, forfall } = bill?.invoice ?? {};
   return {

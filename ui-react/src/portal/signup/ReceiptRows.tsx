@@ -1,9 +1,9 @@
-import { isAnythingMade, type Made, type Summary } from '@felles/core/portal';
+import { isReceiptKnown, type Receipt, type Summary } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Rows, SummaryRow } from './SummaryRows.tsx';
 
-interface MadeRowsProps {
-  readonly made: Made;
+interface ReceiptRowsProps {
+  readonly receipt: Receipt;
   /** The new member, where that is still known. */
   readonly member?: Summary['member'];
   /** Whether the first payment is drawn from the account, and not to be made. */
@@ -11,10 +11,10 @@ interface MadeRowsProps {
 }
 
 /** What came of a sign-up: where, what, and the money. */
-export function MadeRows({ made, member, isDrawn }: MadeRowsProps) {
-  const { department, membership, amount, isPaid, firstDate, due } = made;
+export function ReceiptRows({ receipt, member, isDrawn }: ReceiptRowsProps) {
+  const { department, membership, amount, isPaid, firstDate, due } = receipt;
   const text = useText();
-  if (!isAnythingMade(made)) return null;
+  if (!isReceiptKnown(receipt)) return null;
   const amountLabel = isPaid ? 'signup.paidAmount' : isDrawn ? 'signup.firstPayment' : 'signup.amountToPay';
   return (
     <Rows>
