@@ -1,6 +1,6 @@
 import '../../i18n/payment/index.ts';
 
-import type { SigningWord } from '@felles/core/portal';
+import type { SigningEvidence } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
@@ -14,7 +14,7 @@ interface DirectDebitOutcomeProps {
   /** What the page is called, where it is known what has come of it. */
   readonly title?: string | undefined;
   /** Where nothing but the address says so, it is told as what was said, and no more. */
-  readonly word: SigningWord;
+  readonly evidence: SigningEvidence;
   /** Whether nothing leads on from here but the way home. */
   readonly isLast?: boolean;
   /** What has come of it, and what can be done about it. */
@@ -25,24 +25,24 @@ const TITLES = {
   own: 'payment.directDebitSetUp',
   reported: 'payment.directDebitSaid',
   doubted: 'payment.directDebitSaid',
-} as const satisfies Readonly<Record<SigningWord, string>>;
+} as const satisfies Readonly<Record<SigningEvidence, string>>;
 
 const LEADS = {
   own: 'payment.directDebitSetUpLead',
   reported: 'payment.directDebitReportedLead',
   doubted: 'payment.directDebitSaidLead',
-} as const satisfies Readonly<Record<SigningWord, string>>;
+} as const satisfies Readonly<Record<SigningEvidence, string>>;
 
 /** [P-PAYMENT-49] [P-PAYMENT-50] [P-PAYMENT-51] The page that says what became of an agreement about direct debit. */
-export function DirectDebitOutcome({ isSetUp, title, word, isLast = false, children }: DirectDebitOutcomeProps) {
+export function DirectDebitOutcome({ isSetUp, title, evidence, isLast = false, children }: DirectDebitOutcomeProps) {
   const text = useText();
   return (
     <>
       <Sheet title={title ?? text('payment.directDebitTitle')}>
         {isSetUp ? (
           <Announced key="setUp">
-            <StatusBox type="success" title={text(TITLES[word])} action={isLast && <HomeLink />}>
-              {text(LEADS[word])}
+            <StatusBox type="success" title={text(TITLES[evidence])} action={isLast && <HomeLink />}>
+              {text(LEADS[evidence])}
             </StatusBox>
           </Announced>
         ) : (

@@ -21,7 +21,7 @@ export function DirectDebitScreen() {
   const text = useText();
   const returned = use(useOthers().directDebitPage());
   const isSetUp = useObservable(returned.isSetUp$);
-  const word = useObservable(returned.word$);
+  const evidence = useObservable(returned.evidence$);
   const paid = useObservable(returned.paid$);
   const wayBack = useObservable(returned.wayBack$);
   const known = useObservable(returned.known$);
@@ -32,7 +32,7 @@ export function DirectDebitScreen() {
   const payersLink = isSetUp ? null : wayBack;
   const hasWays = paid !== null || mayLookUp || payersLink !== null;
   return (
-    <DirectDebitOutcome isSetUp={isSetUp} word={word} isLast={!hasWays}>
+    <DirectDebitOutcome isSetUp={isSetUp} evidence={evidence} isLast={!hasWays}>
       {!isSetUp && <PayersWords link={payersLink} />}
       {known && <KnownAgreements known={known} />}
       {paid && <PaidFor name={paid.name} agreement={paid.agreement} saysUnknown={false} />}

@@ -83,12 +83,12 @@ function Returned({ view, standard }: ReturnedProps) {
   const { title } = useObservable(center.center$) ?? {};
   const text = useText();
   const isSetUp = view.returned === 'ok';
-  const hasEnded = isSetUp && view.word !== 'doubted';
+  const hasEnded = isSetUp && view.evidence !== 'doubted';
   // The address alone makes no visitor a member.
   const welcome =
     hasEnded && title && isReceiptKnown(view.receipt) ? text('signup.welcome', { center: title }) : undefined;
   return (
-    <DirectDebitOutcome isSetUp={isSetUp} word={view.word} title={welcome}>
+    <DirectDebitOutcome isSetUp={isSetUp} evidence={view.evidence} title={welcome}>
       {hasEnded ? (
         <div className={styles.part}>
           <p className={styles.quiet}>{text('signup.invoiceByMail')}</p>

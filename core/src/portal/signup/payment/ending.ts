@@ -58,7 +58,7 @@ export function createEnding(needs: EndingNeeds): Ending {
       onward: onward$.value,
       departmentId: returned.departmentId(),
     };
-    ended$.next({ ...ended, said: {} });
+    ended$.next({ ...ended, address: {} });
     tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
     needs.arrive();
     returned.forget();

@@ -10,13 +10,13 @@ import type { PayersLink } from '../../sponsor/rules.ts';
 import { EMPTY_FLOW } from '../drafts/flow-draft.ts';
 import { SponsorDraft, SponsoredDraft } from '../drafts/sponsor-draft.ts';
 import type { DraftStore } from '../drafts/store.ts';
-import type { SigningWord } from './returned.ts';
+import type { SigningEvidence } from './returned.ts';
 
 export interface DirectDebitPageStore {
   /** [P-PAYMENT-48] */
   readonly isSetUp$: Behavior<boolean>;
   /** `own` where this tab has left to sign for another person; else only the address reports it. */
-  readonly word$: Behavior<SigningWord>;
+  readonly evidence$: Behavior<SigningEvidence>;
   /** What a sponsor pays from now on, as they read it before they left; null for other visitors. */
   readonly paid$: Behavior<SponsoredDraft | null>;
   /** The link of a payer who has not signed, where the tab still keeps it; null for other visitors. */
@@ -42,7 +42,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
   const { center, drafts, profile, mayLeaveFor } = needs;
   const isSetUp$ = derive({ parameters: center.parameters$ }, ({ parameters }) => isDirectDebitSetUp(parameters));
   const paid$ = new BehaviorSubject<SponsoredDraft | null>(null);
-  const word$ = new BehaviorSubject<SigningWord>('reported');
+  const evidence$ = new BehaviorSubject<SigningEvidence>('reported');
   const wayBack$ = new BehaviorSubject<PayersLink | null>(null);
   let running = Subscription.EMPTY;
 
@@ -52,12 +52,12 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     // A visitor who never left to sign for another person has signed for themselves, or nothing at all: their drafts stay.
     if (drafts.flow('sponsor').draft$.value.sent === null) {
       if (paid$.value === null) paid$.next(drafts.area('paidFor', SponsoredDraft));
-      if (paid$.value !== null) word$.next('own');
+      if (paid$.value !== null) evidence$.next('own');
       return;
     }
     const whom = drafts.area('sponsored', SponsorDraft)?.whom ?? null;
     paid$.next(whom);
-    word$.next('own');
+    evidence$.next('own');
     // A page that is loaded again still shows what is paid, but not for whom.
     drafts.keepArea('paidFor', whom?.agreement ? { ...whom, name: null } : null);
     drafts.keepArea('sponsored', null);
@@ -72,7 +72,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
   const shown$ = derive({ paid: paid$, isSetUp: isSetUp$ }, ({ paid, isSetUp }) => (isSetUp ? paid : null));
   return {
     isSetUp$,
-    word$,
+    evidence$,
     paid$: shown$,
     wayBack$,
     // A payer reads of the agreement they signed, not of their own.

@@ -12,20 +12,24 @@ import { idsOf, type SignupIds } from '../drafts/ids.ts';
 import type { DraftStore } from '../drafts/store.ts';
 import { type Callback, callbackIn } from './callbacks.ts';
 import { Receipt } from './receipt.ts';
-import { Ended, isSameVisit, saidIn } from './signup-end.ts';
+import { Ended, isSameVisit, signupParametersIn } from './signup-end.ts';
 
 /** The return that has been counted, so that a page that is loaded again counts nothing twice. */
-const Followed = z.object({ callback: z.string() });
+const CountedReturn = z.object({ callback: z.string() });
 
 /** That the page was left to sign, with what was shown before that. */
-const Left = z.object({ link: z.string(), receipt: Receipt, departmentId: z.optional(z.nullable(z.number())) });
-type Left = Readonly<z.infer<typeof Left>>;
+const SigningDeparture = z.object({
+  link: z.string(),
+  receipt: Receipt,
+  departmentId: z.optional(z.nullable(z.number())),
+});
+type SigningDeparture = Readonly<z.infer<typeof SigningDeparture>>;
 
 /**
  * Who says that it is signed, beside the address. `own`: this tab left to sign it. `reported`: only the bank says so, this
  * tab knows of no signing. `doubted`: this tab has sent a sign-up, but did not leave to sign it.
  */
-export type SigningWord = 'own' | 'reported' | 'doubted';
+export type SigningEvidence = 'own' | 'reported' | 'doubted';
 
 export interface ReturnNeeds {
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
@@ -46,23 +50,23 @@ export interface Return {
   /** [P-SIGNUP-87] Keeps the ids of what has been sent, for a return in another tab or on another day. */
   remember(sent: SentRecord): void;
   forget(): void;
-  /** Forgets what the way back said, so that it does not count again. */
-  unsay(): void;
+  /** Forgets the return, so that it does not count again. */
+  forgetCallback(): void;
   /** Counts the return, once for however often the page is loaded. */
   record(register: 'standard' | 'payment'): void;
   /** Remembers that this tab leaves to sign, and what was shown of it. */
   leave(link: string, receipt: Receipt): void;
-  /** What was left for last; null where nothing was. */
-  left(): Left | null;
-  /** The department of the sign-up, where anything kept still names it. */
+  /** The last departure to sign; null if there was none. */
+  left(): SigningDeparture | null;
+  /** The department of the sign-up, if anything saved still names it. */
   departmentId(): number | null;
   /** Whether this tab left to sign. Otherwise only the address reports it, and every visitor can write an address. */
-  word(): SigningWord;
+  evidence(): SigningEvidence;
   /** Whether a return may be of what this tab has sent. */
   isTrusted(): boolean;
   /** How the sign-up of this visit has ended; null where it has not. */
   ended(): Ended | null;
-  keepEnded(ended: Omit<Ended, 'said'>): void;
+  keepEnded(ended: Omit<Ended, 'address'>): void;
 }
 
 export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): Return {
@@ -81,10 +85,10 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
   });
 
   /** The return as a text, to recognise it. */
-  const told = (): string =>
+  const returnText = (): string =>
     JSON.stringify({ ...callback$.value, invoiceId: center.parameters$.value.invoiceId ?? null });
-  const left = (): Left | null => drafts.area('left', Left);
-  const word = (): SigningWord => {
+  const left = (): SigningDeparture | null => drafts.area('left', SigningDeparture);
+  const evidence = (): SigningEvidence => {
     const { sent } = draft$.value;
     if (sent === null) return left() === null ? 'reported' : 'own';
     return sent.link !== null && left()?.link === sent.link ? 'own' : 'doubted';
@@ -93,7 +97,7 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
     const kept = drafts.area('ended', Ended);
     return kept !== null && isSameVisit(kept, center.parameters$.value) ? kept : null;
   };
-  const unsay = (): void => {
+  const forgetCallback = (): void => {
     drafts.keepArea('returned', '');
     center.forgetParameters('invoiceId', 'callback', 'vippsSetup', 'status');
   };
@@ -115,27 +119,28 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
       unpaidSignup$.next(ids);
       saveUnpaidSignup(place, ids);
       // What a provider has said belongs to the sign-up before.
-      if (isAnother) unsay();
+      if (isAnother) forgetCallback();
     },
     forget() {
       unpaidSignup$.next(null);
       saveUnpaidSignup(place, null);
     },
-    unsay,
+    forgetCallback,
     record(register) {
       const callback = callback$.value;
-      if (callback?.provider !== 'directDebit' || drafts.area('returned', Followed)?.callback === told()) return;
+      if (callback?.provider !== 'directDebit' || drafts.area('returned', CountedReturn)?.callback === returnText())
+        return;
       const { invoiceId, memberId } = ids$.value;
       const signup = invoiceId ?? memberId ?? 'unknown';
-      drafts.keepArea('returned', { callback: told() });
+      drafts.keepArea('returned', { callback: returnText() });
       tracking.record({ kind: 'directDebitReturned', register, status: callback.status, signup });
     },
     leave: (link, receipt) => drafts.keepArea('left', { link, receipt, departmentId: ids$.value.departmentId }),
     left,
     departmentId: () => ids$.value.departmentId ?? left()?.departmentId ?? ended()?.departmentId ?? null,
-    word,
-    isTrusted: () => word() !== 'doubted',
+    evidence,
+    isTrusted: () => evidence() !== 'doubted',
     ended,
-    keepEnded: (ended) => drafts.keepArea('ended', { ...ended, said: saidIn(center.parameters$.value) }),
+    keepEnded: (ended) => drafts.keepArea('ended', { ...ended, address: signupParametersIn(center.parameters$.value) }),
   };
 }

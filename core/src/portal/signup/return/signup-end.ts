@@ -24,7 +24,7 @@ export function endOf(callback: Callback | null, isPaid: boolean, isTrusted: boo
   return isTrusted ? 'complete' : 'unpaid';
 }
 
-/** An end as it is kept, for a page that is loaded again. */
+/** An end as it is saved, for a page that is loaded again. */
 export const Ended = z.object({
   end: SignupEnd,
   noDirectDebit: z.boolean(),
@@ -32,17 +32,19 @@ export const Ended = z.object({
   /** Where the department wanted the member to go after the sign-up. */
   onward: z.nullable(z.string()),
   departmentId: z.optional(z.nullable(z.number())),
-  /** What the address said then. */
-  said: z.record(z.string(), z.string()),
+  /** The parameters of the address then. */
+  address: z.record(z.string(), z.string()),
 });
 export type Ended = Readonly<z.infer<typeof Ended>>;
 
-/** What an address says of one sign-up and no other. */
-const TELLING = ['callback', 'status', 'vippsSetup', 'invoiceId', 'departmentId', 'membershipId'] as const;
+/** The parameters that belong to one sign-up. */
+const SIGNUP_PARAMETERS = ['callback', 'status', 'vippsSetup', 'invoiceId', 'departmentId', 'membershipId'] as const;
 
-export const saidIn = (parameters: Parameters): Ended['said'] =>
-  Object.fromEntries(TELLING.flatMap((name) => (parameters[name] === undefined ? [] : [[name, parameters[name]]])));
+export const signupParametersIn = (parameters: Parameters): Ended['address'] =>
+  Object.fromEntries(
+    SIGNUP_PARAMETERS.flatMap((name) => (parameters[name] === undefined ? [] : [[name, parameters[name]]])),
+  );
 
 /** Whether an address says nothing new since the end: then it is the same page, loaded again. */
-export const isSameVisit = ({ said }: Ended, parameters: Parameters): boolean =>
-  TELLING.every((name) => parameters[name] === undefined || parameters[name] === said[name]);
+export const isSameVisit = ({ address }: Ended, parameters: Parameters): boolean =>
+  SIGNUP_PARAMETERS.every((name) => parameters[name] === undefined || parameters[name] === address[name]);

@@ -120,7 +120,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
       },
       ({ view, progress, invoiceId, replaces, callback, receipt, money: known }): StandardView => ({
         ...view,
-        word: returned.word(),
+        evidence: returned.evidence(),
         receipt,
         returned: callback?.provider === 'directDebit' ? callback.status : null,
         canSign: progress.canSign && progress.sent === 'current',
@@ -147,6 +147,6 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     next: guided.next,
     askWho: guided.askWho,
     sign,
-    review: returned.unsay,
+    review: returned.forgetCallback,
   };
 }

@@ -2,7 +2,7 @@ import type { MoneyView } from '../../payment/invoice/watch.ts';
 import type { DirectDebitStatus } from '../../tracking/happenings.ts';
 import type { FlowView } from '../flow/flow-view.ts';
 import type { Receipt } from '../return/receipt.ts';
-import type { SigningWord } from '../return/returned.ts';
+import type { SigningEvidence } from '../return/returned.ts';
 import type { StandardStep } from './steps.ts';
 
 /** What the standard register shows. */
@@ -10,7 +10,7 @@ export interface StandardView extends FlowView<StandardStep> {
   /** [P-SIGNUP-88] With which status the provider sent the visitor back; shown instead of the first step. */
   readonly returned: DirectDebitStatus | null;
   /** Whose word it is that the visitor has signed: an address alone proves nothing. */
-  readonly word: SigningWord;
+  readonly evidence: SigningEvidence;
   /** What was signed, or sent, as far as it is known. */
   readonly receipt: Receipt;
   /** [P-SIGNUP-89] Without an address that may be left for there is no button to sign. */

@@ -26,7 +26,7 @@ describe('the page of a direct-debit result, for a logged-in member', () => {
     for (const parameters of [NAMED, { status: 'not_ok' }]) {
       const page = aDirectDebitPage(parameters, drafts(), aProfile({ avtaler: [anAgreement(agreement)] }));
       page.open();
-      expect([page.known$.value, page.word$.value]).toEqual([known, 'reported']);
+      expect([page.known$.value, page.evidence$.value]).toEqual([known, 'reported']);
       page.close();
       expect(page.known$.value).toBe(null);
     }

@@ -487,11 +487,11 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(arrive('not_ok').paid$.value).toBe(null);
     const returned = arrive('ok');
     expect(returned.paid$.value).toEqual({ name: 'Jonas Østby', agreement });
-    expect(returned.word$.value).toBe('own');
+    expect(returned.evidence$.value).toBe('own');
     const inStorage = () => JSON.stringify([...kept.entries]);
     expect(['Ingrid', 'Jonas'].filter((name) => inStorage().includes(name))).toEqual([]);
     const again = arrive('ok', createDraftStore('nordlys', kept));
-    expect([again.paid$.value, again.word$.value]).toEqual([{ name: null, agreement }, 'own']);
+    expect([again.paid$.value, again.evidence$.value]).toEqual([{ name: null, agreement }, 'own']);
     again.close();
     expect(arrive('ok', createDraftStore('nordlys', kept)).paid$.value).toBe(null);
   });
@@ -501,7 +501,7 @@ describe('a sponsor’s page that is loaded again', () => {
     store.close();
     const returned = aDirectDebitPage({ status: 'ok' }, drafts);
     returned.open();
-    expect([returned.paid$.value, returned.word$.value]).toEqual([null, 'reported']);
+    expect([returned.paid$.value, returned.evidence$.value]).toEqual([null, 'reported']);
   });
 
   it('should take nothing from a payer who fills in the form where an address tells of a success', () => {

@@ -434,7 +434,7 @@ describe('the standard register', () => {
     const where = aTab();
     sent({ where });
     const back = aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'ok' } });
-    expect(back.view()).toMatchObject({ returned: 'ok', word: 'doubted', canSign: true });
+    expect(back.view()).toMatchObject({ returned: 'ok', evidence: 'doubted', canSign: true });
     expect(where.tab.entries.get(draftsKey('nordlys'))).toMatch(/40000001/);
     expect(where.saved.entries.get(unpaidSignupKey('nordlys'))).toMatch(/5001/);
     back.store.review();
@@ -447,9 +447,9 @@ describe('the standard register', () => {
     const parameters = { callback: 'avtalegiro', status: 'ok' };
     const receipt = { membership: 'Voksen', amount: kroner(499, ','), firstDate: '15.12.2026', isPaid: false };
     const elsewhere = aStandardRegister({ where: aTab(undefined, where.saved), later: 60 * SECOND, parameters });
-    expect(elsewhere.view()).toMatchObject({ word: 'reported', receipt: { ...receipt, membership: null } });
+    expect(elsewhere.view()).toMatchObject({ evidence: 'reported', receipt: { ...receipt, membership: null } });
     for (let load = 0; load < 2; load += 1)
-      expect(aStandardRegister({ where, parameters }).view()).toMatchObject({ word: 'own', receipt });
+      expect(aStandardRegister({ where, parameters }).view()).toMatchObject({ evidence: 'own', receipt });
   });
 
   it.each(['ok', 'not_ok'])('[P-PAYMENT-50] should show the department again after a return with %s', (status) => {
