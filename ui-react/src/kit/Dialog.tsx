@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '../i18n/text.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import { leaveBy } from './leave-by.ts';
 import { useModal } from './use-modal.ts';
 
@@ -48,9 +49,9 @@ export function Dialog(props: DialogProps) {
             {title}
           </h2>
           {!isQuestion && (
-            <button type="button" className={styles.close} aria-label={text('overlay.close')} onClick={onClose}>
+            <IconButton size="medium" aria-label={text('overlay.close')} onClick={onClose}>
               <Icon name="close" />
-            </button>
+            </IconButton>
           )}
         </header>
         <div id={`${id}body`} className={styles.body}>

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { leaveBy } from '../leave-by.ts';
 import styles from './Drawer.module.css';
 import { useDrawer } from './use-drawer.ts';
@@ -27,14 +28,14 @@ export function Drawer({ title, side = 'right', besideFrom = null, back, onClose
   const id = useId();
   const text = useText();
   const leave = (
-    <button
-      type="button"
+    <IconButton
+      size="medium"
       className={styles.close}
       aria-label={isLevel && back ? back : text('overlay.close')}
       onClick={onClose}
     >
       <Icon name={isLevel ? 'back' : 'close'} />
-    </button>
+    </IconButton>
   );
   return (
     <dialog

@@ -2,6 +2,7 @@ import { mayTryAgain, partOfSize, percentOf, secondsLeft, sizeInWords, type Uplo
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon, Shape } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { Said } from '../Said.tsx';
 import { RETRY } from '../shapes.ts';
 import styles from './FileDrop.module.css';
@@ -37,23 +38,16 @@ export function UploadRow({ upload, onStop, onRetry }: UploadRowProps) {
         )}
       </span>
       {mayTryAgain(upload) && (
-        <button
-          type="button"
-          className={styles.act}
-          aria-label={text('files.retry', { name })}
-          onClick={() => onRetry(id)}
-        >
+        <IconButton aria-label={text('files.retry', { name })} onClick={() => onRetry(id)}>
           <Shape path={RETRY} />
-        </button>
+        </IconButton>
       )}
-      <button
-        type="button"
-        className={styles.act}
+      <IconButton
         aria-label={text(state === 'sending' ? 'files.stop' : 'files.remove', { name })}
         onClick={() => onStop(id)}
       >
         <Icon name="close" />
-      </button>
+      </IconButton>
     </li>
   );
 }

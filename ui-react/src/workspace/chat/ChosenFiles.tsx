@@ -2,6 +2,7 @@ import { sizeInWords } from '@felles/core';
 import { type ChosenFile, isPicture } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { FileTile } from '../documents/FileTile.tsx';
@@ -48,14 +49,9 @@ function OneFile({
           )}
         </small>
       </span>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={text('talk.removeFile', { name })}
-        onClick={() => onRemove(id)}
-      >
+      <IconButton aria-label={text('talk.removeFile', { name })} onClick={() => onRemove(id)}>
         <Icon name="close" />
-      </button>
+      </IconButton>
     </li>
   );
 }

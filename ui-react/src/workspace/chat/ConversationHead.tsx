@@ -5,6 +5,8 @@ import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import iconButton from '../../kit/IconButton.module.css';
+import { IconButton } from '../../kit/IconButton.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Said } from '../../kit/Said.tsx';
@@ -46,7 +48,8 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
       <header className={styles.head} data-mode={mode}>
         <PageLink
           to={paths.chat + searchOf({ show: undefined, mode: mode === 'INTERNAL' ? 'internal' : undefined }, search)}
-          className={`${styles.icon} ${styles.back}`}
+          className={`${iconButton.button} ${styles.back}`}
+          data-size="small"
           aria-label={text('chat.back')}
         >
           <Icon name="back" />
@@ -68,9 +71,9 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
           {isClosed ? text('chat.closed') : text(`chat.mode.${mode}`)}
         </span>
         {onAbout && (
-          <button type="button" className={styles.icon} aria-label={text('chat.about')} onClick={onAbout}>
+          <IconButton size="small" aria-label={text('chat.about')} onClick={onAbout}>
             <Icon name="information" />
-          </button>
+          </IconButton>
         )}
         {onRename && (
           <Menu
@@ -91,9 +94,9 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
               },
             ]}
             opener={(props) => (
-              <button type="button" className={styles.icon} aria-label={text('chat.more')} {...props}>
+              <IconButton size="small" aria-label={text('chat.more')} {...props}>
                 <Shape path={DOTS} />
-              </button>
+              </IconButton>
             )}
           />
         )}

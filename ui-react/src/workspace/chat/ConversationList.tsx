@@ -6,6 +6,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
 import { LOCK, PEN, SPEECH } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -39,15 +40,9 @@ export function ConversationList({ view, store, unsent, onNew }: ConversationLis
           </span>
           <PageEnds />
           {onNew && (
-            <button
-              type="button"
-              className={styles.icon}
-              aria-label={text('chat.new')}
-              title={text('chat.new')}
-              onClick={onNew}
-            >
+            <IconButton size="small" aria-label={text('chat.new')} title={text('chat.new')} onClick={onNew}>
               <Shape path={PEN} />
-            </button>
+            </IconButton>
           )}
         </div>
         <ModeSwitch mode={mode} unread={unread} onChoose={store.switchTo} />
