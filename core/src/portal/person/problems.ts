@@ -1,3 +1,4 @@
+import type { Readiness } from '../../data/deferred.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type BirthDate, dayOfBirth } from '../../shell/birth-date.ts';
 import { isEmail, isPhoneNumber, isPostalCode } from './fields.ts';
@@ -47,6 +48,17 @@ export function saidProblems(
   const said = FORM_FIELDS.filter((field) => problems[field] && (isTurnedDown || left.includes(field)));
   return Object.fromEntries(said.map((field) => [field, problems[field]]));
 }
+
+/** Only a place that may still come is waited for. */
+export function readinessOf(place: Place | null, problems: PersonProblems): Readiness {
+  const wrong = Object.keys(problems);
+  if (isAwaited(place) && wrong.every((field) => field === 'municipality')) return 'pending';
+  return wrong.length === 0 ? 'ready' : 'invalid';
+}
+
+/** All that was filled in and chosen, apart from the place. */
+export const typedInput = (form: PersonForm, ...others: readonly unknown[]): string =>
+  JSON.stringify([{ ...form, municipality: '' }, ...others]);
 
 /** Whether the only problems are that something is not there yet. */
 export const onlyLacks = (problems: PersonProblems): boolean =>

@@ -1,4 +1,5 @@
-import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, type Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { createDeferred } from '../../data/deferred.ts';
 import { createFields } from '../../data/fields.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, osloDay } from '../../shared/dates.ts';
@@ -14,9 +15,9 @@ import type { Gender } from './model.ts';
 import { createPlaceFinder, formWithPlace, placeOf } from './place.ts';
 import type { PersonPort } from './port.ts';
 import { formOf, type KnownPerson, lockedFields, type PersonChanges, withoutOldPlace } from './prefill.ts';
+import { readinessOf, typedInput } from './problems.ts';
 import { FORMATS, type FormField, type PersonForm, type TextField } from './rules.ts';
 import { allProblems, factsOf, type PersonFacts, type PersonView, type Progress, viewOf } from './view.ts';
-import { createWish, outlookOf, writtenIn } from './wish.ts';
 
 /** A line of text that the visitor can write. */
 export type WritableField = Exclude<TextField, 'municipality'>;
@@ -40,11 +41,13 @@ export interface PersonStore {
   /** [P-PERSON-52] Shows what is wrong with every field, for a visitor who tries to go on while something is. */
   showProblems(): void;
   /**
-   * Where nothing is missing but a place that is looked up: keeps the wish to go on, and goes on once the place is there.
-   * Shows what is wrong where it does not come. A change, or closing the form, takes the wish back.
+   * Waits with going on, where nothing is missing but a place that is looked up. Shows what is wrong where it does not come.
+   * A change, or closing the form, cancels it.
    */
-  wish(goOn: () => void): boolean;
-  dropWish(): void;
+  deferSubmit(): boolean;
+  cancelDeferred(): void;
+  /** The place is there: the visitor goes on. */
+  readonly submitIsDue$: Observable<void>;
   lookUpPlaceAgain(): void;
   typeLookUp(phone: string): void;
   /** The only command that looks a person up. */
@@ -119,13 +122,15 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     progress$.next({ ...progress$.value, isTurnedDown: true, setbacks: progress$.value.setbacks + 1 });
   }
 
-  const wish = createWish({
-    filled$: derive(
+  const deferred = createDeferred({
+    input$: derive(
       { state: state$, departmentId: center.departmentId$ },
-      ({ state: { form, isApproved }, departmentId }) => writtenIn(form, isApproved, departmentId),
+      ({ state: { form, isApproved }, departmentId }) => typedInput(form, isApproved, departmentId),
     ),
-    outlook$: derive({ state: state$ }, ({ state }) => outlookOf(placeOf(state.form, state.known), allProblems(state))),
-    turnDown: showProblems,
+    readiness$: derive({ state: state$ }, ({ state }) =>
+      readinessOf(placeOf(state.form, state.known), allProblems(state)),
+    ),
+    rejected: showProblems,
     clock,
   });
 
@@ -139,7 +144,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
         terms: terms$,
         lookUp: lookUpView$,
         isHeld: isHeld$,
-        waitsForPlace: wish.isKept$,
+        waitsForPlace: deferred.isDeferred$,
       },
       ({ state, progress, approved, terms: { link, name }, ...others }) =>
         viewOf(state, progress, { ...others, link, othersApproved: approved !== null && approved !== name }),
@@ -155,11 +160,11 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
       running.add(daysFrom(clock).subscribe((day) => today$.next(day)));
       running.add(finder.lookUps(typed$).subscribe());
       running.add(lookUp.answers$.subscribe());
-      running.add(wish.fulfilment$.subscribe());
+      running.add(deferred.waiting$.subscribe());
     },
     close() {
       running.unsubscribe();
-      wish.drop();
+      deferred.cancel();
       lookUp.settle();
     },
     change: (field, text) => change({ [field]: FORMATS[field](text) }),
@@ -173,8 +178,9 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
       if (!left.includes(field)) progress$.next({ ...progress$.value, left: [...left, field] });
     },
     showProblems,
-    wish: wish.keep,
-    dropWish: wish.drop,
+    deferSubmit: deferred.defer,
+    cancelDeferred: deferred.cancel,
+    submitIsDue$: deferred.due$,
     lookUpPlaceAgain: finder.lookUpAgain,
     typeLookUp(phone) {
       if (!isHeld$.value) lookUp.type(phone);

@@ -1,6 +1,7 @@
 // The form of a profile: what is changed in it, and how that comes to be saved.
-import { merge, type Observable, type SchedulerLike } from 'rxjs';
+import { merge, type Observable, type SchedulerLike, tap } from 'rxjs';
 import type { CommandView } from '../../data/command.ts';
+import { createDeferred, type Readiness } from '../../data/deferred.ts';
 import { createForm, type Form, type FormView, savedBy } from '../../data/form.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
@@ -9,9 +10,8 @@ import type { PersonMessage } from '../person/messages.ts';
 import { createPlaceFinder, formWithPlace, type KnownPlace, type Place, placeOf } from '../person/place.ts';
 import type { PersonPort } from '../person/port.ts';
 import { formOf, lockedFields, type PersonChanges, withoutOldPlace } from '../person/prefill.ts';
-import { type PersonProblems, problemsOf } from '../person/problems.ts';
+import { type PersonProblems, problemsOf, readinessOf, typedInput } from '../person/problems.ts';
 import type { PersonField, PersonForm } from '../person/rules.ts';
-import { createWish, type Outlook, outlookOf, writtenIn } from '../person/wish.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 import { canUpdate, memberIdOf, type SentUpdate, updateOf, withUpdate } from './rules.ts';
@@ -27,8 +27,8 @@ export interface ProfileFormView extends CommandView<ProfileMessage> {
   readonly place: Place['status'] | null;
   readonly hasChanges: boolean;
   readonly canSave: boolean;
-  /** Nothing is missing but a place that is looked up: to save can be wished for, and is done once it is there. */
-  readonly canWishToSave: boolean;
+  /** Nothing is missing but a place that is looked up: a save is deferred until it is there. */
+  readonly canDefer: boolean;
   /** The member wants to save as soon as the place is there. */
   readonly waitsForPlace: boolean;
   /** Why nothing can be saved, with any change. */
@@ -43,8 +43,8 @@ export interface ProfileForm extends Pick<Form<PersonForm>, 'change' | 'discard'
   /** Looks up places, and saves what waits for one, for as long as it is listened to. */
   readonly running$: Observable<unknown>;
   lookUpPlaceAgain(): void;
-  /** Takes the wish back: nothing is saved until the member asks again. */
-  dropWish(): void;
+  /** Nothing is saved until the member asks again. */
+  cancelDeferred(): void;
   forget(): void;
 }
 
@@ -94,23 +94,25 @@ export function createProfileForm(needs: ProfileFormNeeds): ProfileForm {
     const placed = placedForm(values, known);
     return { values: placed, place: placeOf(placed, known.place) };
   });
-  const outlook$ = derive({ profile: profile$, filled: filled$, form: form.view$ }, ({ profile, filled, form: now }) =>
-    profile === null || memberIdOf(profile.memberid) === null ? 'wrong' : outlookOf(filled.place, now.problems),
+  const readiness$ = derive(
+    { profile: profile$, filled: filled$, form: form.view$ },
+    ({ profile, filled, form: now }): Readiness =>
+      profile === null || memberIdOf(profile.memberid) === null ? 'invalid' : readinessOf(filled.place, now.problems),
   );
-  const wish = createWish({
-    filled$: derive({ filled: filled$ }, ({ filled }) => writtenIn(filled.values)),
-    outlook$,
-    turnDown: () => saver.reject(null),
+  const deferred = createDeferred({
+    input$: derive({ filled: filled$ }, ({ filled }) => typedInput(filled.values)),
+    readiness$,
+    rejected: () => saver.reject(null),
     clock,
   });
 
   function save(): void {
-    if (!saver.view$.value.isSending && !wish.keep(form.save)) form.save();
+    if (!saver.view$.value.isSending && !deferred.defer()) form.save();
   }
 
   return {
     view$: derive(
-      { known: known$, form: form.view$, filled: filled$, outlook: outlook$, waitsForPlace: wish.isKept$ },
+      { known: known$, form: form.view$, filled: filled$, readiness: readiness$, waitsForPlace: deferred.isDeferred$ },
       ({ known: { profile, today }, ...now }) => profile && formView(profile, today, now),
     ),
     changes$: derive({ profile: profile$, form: form.view$ }, ({ profile, form: { values, changed } }) =>
@@ -127,10 +129,11 @@ export function createProfileForm(needs: ProfileFormNeeds): ProfileForm {
           ({ known: { profile }, form: { values } }) => profile && withoutOldPlace(values, profile),
         ),
       ),
-      wish.fulfilment$,
+      deferred.waiting$,
+      deferred.due$.pipe(tap(form.save)),
     ),
     lookUpPlaceAgain: finder.lookUpAgain,
-    dropWish: wish.drop,
+    cancelDeferred: deferred.cancel,
     forget() {
       form.discard();
       finder.restore(null);
@@ -144,7 +147,7 @@ function formView(
   now: {
     readonly form: FormView<PersonForm, PersonMessage, ProfileMessage>;
     readonly filled: { readonly values: PersonForm; readonly place: Place | null };
-    readonly outlook: Outlook;
+    readonly readiness: Readiness;
     readonly waitsForPlace: boolean;
   },
 ): ProfileFormView {
@@ -156,7 +159,7 @@ function formView(
     place: place?.status ?? null,
     hasChanges: now.form.changed.length > 0,
     canSave: canUpdate(profile, values),
-    canWishToSave: now.outlook === 'placeAwaited',
+    canDefer: now.readiness === 'pending',
     waitsForPlace: now.waitsForPlace,
     obstacle: memberIdOf(profile.memberid) === null ? { key: 'profile.memberIdMissing', params: {} } : null,
     ...now.form.saving,

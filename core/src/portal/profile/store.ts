@@ -140,7 +140,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     // A saving that is on its way goes on: whether it was done must not depend on where the visitor looks.
     close() {
       running.unsubscribe();
-      form.dropWish();
+      form.cancelDeferred();
     },
     reload,
     type: (field, text) => form.change({ [field]: FORMATS[field](text) }),

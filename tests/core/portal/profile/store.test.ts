@@ -227,7 +227,7 @@ describe('saving', () => {
     const savedTooEarly = (given: Parameters<typeof aProfileStore>[0] = {}) => {
       const store = loaded(given);
       store.store.type('postal_code', '7014');
-      expect(store.form()).toMatchObject({ canSave: false, canWishToSave: true, waitsForPlace: false });
+      expect(store.form()).toMatchObject({ canSave: false, canDefer: true, waitsForPlace: false });
       store.store.save();
       store.store.save();
       expect(store.form()).toMatchObject({ canSave: false, waitsForPlace: true, rejections: 0 });
@@ -249,7 +249,7 @@ describe('saving', () => {
       });
       clock.pass(SECOND);
       expect(form()).toMatchObject({
-        ...{ waitsForPlace: false, isSending: false, rejections: 1, canWishToSave: false },
+        ...{ waitsForPlace: false, isSending: false, rejections: 1, canDefer: false },
         problems: { municipality: { key: 'person.placeNotFound' } },
       });
       store.save();
@@ -274,11 +274,11 @@ describe('saving', () => {
       expect(store.sent).toEqual([]);
     });
 
-    it('should not be wished for by a member who lacks something else, or whom the service does not know', () => {
+    it('should not be deferred for a member who lacks something else, or whom the service does not know', () => {
       for (const given of [{ epost: 'ingrid' }, { memberid: null }]) {
         const { store, form, clock, sent } = loaded({ profile: () => ok(aProfile(given)) });
         store.type('postal_code', '7014');
-        expect(form().canWishToSave).toBe(false);
+        expect(form().canDefer).toBe(false);
         store.save();
         expect(form().waitsForPlace).toBe(false);
         clock.pass(SECOND);

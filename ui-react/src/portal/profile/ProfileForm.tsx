@@ -24,8 +24,7 @@ interface ProfileFormProps {
 
 /** What a member can change of themselves. Nothing typed is lost when saving fails. */
 export function ProfileForm({ view, today, profile }: ProfileFormProps) {
-  const { isSending, failure, isUncertain, canSave, canWishToSave, waitsForPlace, hasChanges, problems, obstacle } =
-    view;
+  const { isSending, failure, isUncertain, canSave, canDefer, waitsForPlace, hasChanges, problems, obstacle } = view;
   const text = useText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +70,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
             busy={isSending || waitsForPlace}
             // While the place is looked up the button looks off, but a press counts: the member need not press again.
             aria-disabled={isSending || !canSave}
-            disabled={!canSave && !canWishToSave}
+            disabled={!canSave && !canDefer}
           >
             {text('profile.update')}
           </Button>

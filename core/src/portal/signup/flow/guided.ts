@@ -82,11 +82,11 @@ export function createGuided<S extends string, P extends Progress>(
   }
 
   function next(): void {
-    person.dropWish();
+    person.cancelDeferred();
     const at = guide.next(step$.value, progress$.value);
     switch (at.kind) {
       case 'blocked':
-        if (!turnDownByForm(person, at.reasons, next)) turnedDown$.next(turnedDown$.value + 1);
+        if (!turnDownByForm(person, at.reasons)) turnedDown$.next(turnedDown$.value + 1);
         return;
       case 'send':
         send();
@@ -135,11 +135,12 @@ export function createGuided<S extends string, P extends Progress>(
       scope.add(choicesToTell(membership, counted).subscribe(tracking.record));
       scope.add(sessionEnd.open());
       scope.add(keepActiveSignup(needs.drafts, counted));
-      scope.add(step$.subscribe(person.dropWish));
+      scope.add(step$.subscribe(person.cancelDeferred));
+      scope.add(person.submitIsDue$.subscribe(next));
     },
     close() {
       scope.close();
-      person.dropWish();
+      person.cancelDeferred();
       stepper.close();
       flow.close();
       wayOut.close();

@@ -74,13 +74,13 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
   );
 
   function turnDown(reasons: readonly Reason[]): void {
-    turnDownByForm(person, reasons, create);
+    turnDownByForm(person, reasons);
     if (reasons.some(({ kind }) => kind === 'departmentMissing'))
       missed$.next({ isMissed: true, setbacks: missed$.value.setbacks + 1 });
   }
 
   function create(): void {
-    person.dropWish();
+    person.cancelDeferred();
     const next = newProfileMachine.next('profile', progress$.value);
     const { information } = person.facts$.value;
     const { departmentId } = progress$.value;
@@ -106,6 +106,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     if (departmentId !== null && center.departmentId$.value === null) center.chooseDepartment(departmentId);
     scope.add(sender.sending$.subscribe(person.hold));
     scope.add(() => person.hold(false));
+    scope.add(person.submitIsDue$.subscribe(create));
     // Nothing is kept before the visitor has done something.
     scope.add(person.draft$.pipe(skip(1)).subscribe((changed) => draft.keepArea('person', changed)));
     scope.add(center.departmentId$.pipe(skip(1)).subscribe((id) => draft.keepArea('department', id)));
@@ -131,7 +132,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     // A request on its way goes on: its end must not depend on which page the visitor looks at.
     close() {
       scope.close();
-      person.dropWish();
+      person.cancelDeferred();
     },
     chooseDepartment(id) {
       // What is being sent stays as it is.

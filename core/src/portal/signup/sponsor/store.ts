@@ -86,7 +86,8 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     scope.add(() => person.hold(false));
     stepper.open(draft.draft$.value.step);
     scope.add(() => stepper.close());
-    scope.add(stepper.step$.subscribe(person.dropWish));
+    scope.add(stepper.step$.subscribe(person.cancelDeferred));
+    scope.add(person.submitIsDue$.subscribe(goOn));
   }
 
   function send(): void {
@@ -104,12 +105,12 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
   }
 
   function goOn(): void {
-    person.dropWish();
+    person.cancelDeferred();
     const next = sponsorMachine.next(stepper.step$.value, progress$.value);
     if (next.kind === 'go') stepper.go(next.to);
     else if (next.kind === 'send') send();
     else if (next.kind === 'blocked') {
-      if (!turnDownByForm(person, next.reasons, goOn)) sender.turnDown();
+      if (!turnDownByForm(person, next.reasons)) sender.turnDown();
       isMissed$.next(next.reasons.some(({ kind }) => kind === 'departmentMissing'));
     }
   }
@@ -141,7 +142,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     },
     close() {
       scope.close();
-      person.dropWish();
+      person.cancelDeferred();
       sponsored.close();
       wayOut.close();
     },

@@ -1,27 +1,27 @@
-// Going on while a place is looked up: the wish is kept, and carried out or taken back.
+// Going on while a place is looked up: the submit is deferred, and done or cancelled.
 import { fail, ok } from '@felles/core';
-import { WISH_LIMIT } from '@felles/core/portal';
+import { DEFER_LIMIT } from '@felles/core/data';
 import { describe, expect, it } from 'vitest';
 import { aPersonStore, fillIn, later, PLACE_TIME } from '../../../support/a-person-store.ts';
 import { aProfile } from '../../../support/a-profile.ts';
 import { SECOND } from '../../../support/at.ts';
 import { listenTo, unreachable } from '../../../support/fake-ports.ts';
 
-/** Everything is filled in and approved, the place is looked up, and somebody has wished to go on. */
-function wished(given: Parameters<typeof aPersonStore>[0] = {}) {
+/** Everything is filled in and approved, the place is looked up, and the visitor has tried to go on. */
+function deferred(given: Parameters<typeof aPersonStore>[0] = {}) {
   const person = aPersonStore(given);
   const done: string[] = [];
-  const wish = (what = 'went on') => person.store.wish(() => done.push(what));
+  person.store.submitIsDue$.subscribe(() => done.push('went on'));
   fillIn(person.store);
   person.store.approveTerms(true);
-  const isKept = wish();
-  return { ...person, done, wish, isKept, waits: () => person.view().waitsForPlace };
+  const isDeferred = person.store.deferSubmit();
+  return { ...person, done, isDeferred, waits: () => person.view().waitsForPlace };
 }
 
-describe('the wish to go on', () => {
-  it('should be kept while nothing but the place is missing, and be carried out once the place is there', () => {
-    const { isKept, waits, view, facts, clock, done } = wished();
-    expect([isKept, waits(), done]).toEqual([true, true, []]);
+describe('a deferred submit', () => {
+  it('should wait while nothing but the place is missing, and be done once the place is there', () => {
+    const { isDeferred, waits, view, facts, clock, done } = deferred();
+    expect([isDeferred, waits(), done]).toEqual([true, true, []]);
     expect(view()).toMatchObject({ place: 'looking', isTurnedDown: false, setbacks: 0 });
     clock.pass(PLACE_TIME);
     expect([waits(), done]).toEqual([false, ['went on']]);
@@ -30,34 +30,34 @@ describe('the wish to go on', () => {
   });
 
   it('should take the words for what is missing away, for a visitor who was turned down before', () => {
-    const { store, view, wish } = wished();
-    store.dropWish();
+    const { store, view } = deferred();
+    store.cancelDeferred();
     store.showProblems();
     expect(Object.keys(view().problems)).toEqual(['municipality']);
-    wish();
+    store.deferSubmit();
     expect([view().problems, view().setbacks]).toEqual([{}, 1]);
   });
 
-  it('should be one, the last, however often it is wished', () => {
-    const { wish, clock, done } = wished();
+  it('should be done once, however often the visitor presses', () => {
+    const { store, clock, done } = deferred();
     clock.pass(100);
-    wish('once more');
-    wish('and again');
+    store.deferSubmit();
+    store.deferSubmit();
     clock.pass(10 * SECOND);
-    expect(done).toEqual(['and again']);
+    expect(done).toEqual(['went on']);
   });
 
-  it('should be carried out after everybody else has heard of the place', () => {
-    const { store, clock } = wished();
+  it('should be done after all other listeners have heard of the place', () => {
+    const { store, clock } = deferred();
     const heardBefore: boolean[] = [];
-    store.wish(() => heardBefore.push(heard.at(-1)?.information != null));
+    store.submitIsDue$.subscribe(() => heardBefore.push(heard.at(-1)?.information != null));
     const { heard } = listenTo(store.facts$);
     clock.pass(PLACE_TIME);
     expect(heardBefore).toEqual([true]);
   });
 
   it('should wait on where the place is slow, or looked up once more', () => {
-    const { store, clock, waits, view, done } = wished({
+    const { store, clock, waits, view, done } = deferred({
       municipality: (_, asking) => later(ok({ municipality: 'Bergen' }), asking === 1 ? 20 * SECOND : 50),
     });
     clock.pass(7 * SECOND);
@@ -71,7 +71,7 @@ describe('the wish to go on', () => {
     ['a place that could not be had', fail(unreachable), 'municipality', 'person.placeNotFound'],
     ['a place that is none', ok({ exists: false }), 'postal_code', 'person.postalCodeUnknown'],
   ] as const)('[P-PERSON-52] should end with %s, which is said to the visitor who waits', (_, answer, field, key) => {
-    const { clock, waits, view, done } = wished({ municipality: () => later(answer) });
+    const { clock, waits, view, done } = deferred({ municipality: () => later(answer) });
     clock.pass(PLACE_TIME);
     expect([waits(), done]).toEqual([false, []]);
     expect(view()).toMatchObject({ isTurnedDown: true, setbacks: 1 });
@@ -80,22 +80,22 @@ describe('the wish to go on', () => {
     expect(view().setbacks).toBe(1);
   });
 
-  it('should not be kept for a visitor who lacks something else, or nothing', () => {
-    const { store, wish, clock, waits, done } = wished();
+  it('should not be there for a visitor who lacks something else, or nothing', () => {
+    const { store, clock, waits, done } = deferred();
     store.change('email', 'ingrid');
-    expect([wish(), waits()]).toEqual([false, false]);
+    expect([store.deferSubmit(), waits()]).toEqual([false, false]);
     store.change('email', 'ingrid@demo.example');
     store.approveTerms(false);
-    expect(wish()).toBe(false);
+    expect(store.deferSubmit()).toBe(false);
     store.approveTerms(true);
     clock.pass(PLACE_TIME);
-    expect([wish(), waits(), done]).toEqual([false, false, []]);
+    expect([store.deferSubmit(), waits(), done]).toEqual([false, false, []]);
     store.change('postal_code', '501');
-    expect(wish()).toBe(false);
+    expect(store.deferSubmit()).toBe(false);
   });
 
-  type Wished = ReturnType<typeof wished>;
-  const thoughts: readonly (readonly [string, (wished: Wished) => void])[] = [
+  type Deferred = ReturnType<typeof deferred>;
+  const thoughts: readonly (readonly [string, (given: Deferred) => void])[] = [
     ['another name', ({ store }) => store.change('firstname', 'Ola')],
     ['another code', ({ store }) => store.change('postal_code', '7014')],
     ['half a code', ({ store }) => store.change('postal_code', '501')],
@@ -113,7 +113,7 @@ describe('the wish to go on', () => {
         store.change('firstname', 'Ingrid');
       },
     ],
-    ['going away', ({ store }) => store.dropWish()],
+    ['going away', ({ store }) => store.cancelDeferred()],
     [
       'leaving the form and coming back',
       ({ store }) => {
@@ -123,8 +123,8 @@ describe('the wish to go on', () => {
     ],
   ];
 
-  it.each(thoughts)('should be taken back by %s, and the visitor not be turned down for it', (_, think) => {
-    const given = wished();
+  it.each(thoughts)('should be cancelled by %s, and the visitor not be turned down for it', (_, think) => {
+    const given = deferred();
     given.clock.pass(100);
     think(given);
     expect([given.waits(), given.view().setbacks]).toEqual([false, 0]);
@@ -132,8 +132,8 @@ describe('the wish to go on', () => {
     expect([given.done, given.view().setbacks]).toEqual([[], 0]);
   });
 
-  it('should not be taken back by a field that is left, or written as it was', () => {
-    const { store, clock, done } = wished();
+  it('should not be cancelled by a field that is left, or written as it was', () => {
+    const { store, clock, done } = deferred();
     store.leave('email');
     store.change('firstname', 'ingrid');
     clock.pass(PLACE_TIME);
@@ -141,10 +141,10 @@ describe('the wish to go on', () => {
   });
 
   it.each([
-    ['carried out within a minute', WISH_LIMIT, ['went on']],
-    ['forgotten after it, as by a computer that slept', WISH_LIMIT + 1, []],
+    ['done within a minute', DEFER_LIMIT, ['went on']],
+    ['forgotten after it, as by a computer that slept', DEFER_LIMIT + 1, []],
   ])('should be %s', (_, after, expected) => {
-    const { clock, waits, done, facts } = wished({
+    const { clock, waits, done, facts } = deferred({
       municipality: () => later(ok({ municipality: 'Bergen' }), after - 400),
     });
     clock.pass(after);
