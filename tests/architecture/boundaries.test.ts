@@ -82,13 +82,13 @@ const ONLY_IN = [
   {
     package: 'ui-react',
     specifier: 'rxjs',
-    under: ['composition/', 'browser/', 'portal/start.ts'],
+    under: ['composition/', 'browser/', 'portal/start.ts', 'first-page/every-center.ts'],
     why: 'screens read behaviors through one hook',
   },
   {
     package: 'ui-react',
     specifier: 'react-dom/server',
-    under: ['portal/drawn-ahead/at-build.tsx'],
+    under: ['first-page/at-build.tsx'],
     why: 'what draws markup is for the build, not for a browser',
   },
   { package: 'ui-react', specifier: 'idb', under: ['browser/outbox-place.ts'], why: 'one file knows the database' },

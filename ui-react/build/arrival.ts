@@ -1,7 +1,7 @@
 // What the page of the portal asks and fetches by itself, filled in where its script names it (portal.html).
 import { FIRST_CALLS } from '@felles/adapters-http';
 import type { Plugin } from 'vite';
-import { PATIENCE } from '../src/portal/drawn-ahead/patience.ts';
+import { PATIENCE } from '../src/first-page/drawn-page.ts';
 import { DRAW, REACT, START } from './files.ts';
 
 /** The pages that visitors arrive at by the end of their address, and the module with which the file of each begins. */

@@ -4,9 +4,9 @@ import type { Plugin, UserConfig } from 'vite';
 import { createServer, defaultServerConditions } from 'vite';
 import { DRAW } from './files.ts';
 
-const drawing = fileURLToPath(new URL('../src/portal/drawn-ahead/at-build.tsx', import.meta.url));
+const drawing = fileURLToPath(new URL('../src/first-page/at-build.tsx', import.meta.url));
 
-type Drawing = typeof import('../src/portal/drawn-ahead/at-build.tsx');
+type Drawing = typeof import('../src/first-page/at-build.tsx');
 
 /** Puts the start page into the portal's own, in each language, where it waits to be filled in and shown. */
 export const startPageDrawnAhead = (alike: Pick<UserConfig, 'plugins' | 'resolve' | 'css'>): Plugin => ({

@@ -1,12 +1,12 @@
 import '../styles/index.css';
-import './small-parts.ts';
+import '../first-page/small-parts.ts';
 
 import type { CenterView } from '@felles/core/portal';
 import { StrictMode } from 'react';
-import { whenIdle } from '../browser/after-paint.ts';
-import type { ActOnPresses } from '../browser/early-presses.ts';
 import { keepStrayClicks } from '../browser/stray-clicks.ts';
-import { leaveLoadingScreen } from '../react/owed-focus.ts';
+import { whenIdle } from '../first-page/after-paint.ts';
+import type { ActOnPresses } from '../first-page/early-presses.ts';
+import { leaveLoadingScreen } from '../first-page/owed-focus.ts';
 import { createRoot, hydrateRoot } from '../react/root.ts';
 import { applyStyleSheets } from '../react/style-sheets.ts';
 import { Portal } from './Portal.tsx';

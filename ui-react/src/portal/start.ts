@@ -1,8 +1,6 @@
 import { addressWithCenter, centerCodeOf, SESSION } from '@felles/core/portal';
 import { asyncScheduler, filter, firstValueFrom } from 'rxjs';
 import { browserAddress } from '../browser/address.ts';
-import { painted } from '../browser/after-paint.ts';
-import { fetchOrTaken } from '../browser/ahead.ts';
 import { browserCookies } from '../browser/cookies.ts';
 import { productPage, unknownCenterPage } from '../browser/host-pages.ts';
 import { handToOpener } from '../browser/opener.ts';
@@ -11,9 +9,11 @@ import { browserStorage, tabStorage } from '../browser/storage.ts';
 import { watchWindow } from '../browser/surroundings.ts';
 import { watchTabs } from '../browser/tabs.ts';
 import { composePortal } from '../composition/portal.ts';
+import { painted } from '../first-page/after-paint.ts';
+import { fetchOrTaken } from '../first-page/asked-ahead.ts';
+import { PATIENCE } from '../first-page/drawn-page.ts';
+import { isDrawnAhead, showStartPage } from '../first-page/show-start-page.ts';
 import { styleSheetsSettled, watchStyleSheets } from '../react/style-sheets.ts';
-import { PATIENCE } from './drawn-ahead/patience.ts';
-import { isDrawnAhead, showStartPage } from './drawn-ahead/put-in-place.ts';
 
 /** How long what draws may take before that is said; in milliseconds. */
 const LATE = 20_000;

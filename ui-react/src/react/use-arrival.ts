@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { settleFocus } from './owed-focus.ts';
+import { settleFocus } from '../first-page/owed-focus.ts';
 
 /**
  * A new page begins at its top, for the eyes and for the keyboard. On the first page the browser decides where the visitor

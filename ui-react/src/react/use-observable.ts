@@ -1,6 +1,6 @@
 import type { Behavior } from '@felles/core';
 import { useCallback, useSyncExternalStore } from 'react';
-import { asShown } from './shown-ahead.ts';
+import { asShown } from '../first-page/shown-ahead.ts';
 
 /** Reads a behavior and renders again when it changes. The only place React subscribes to core. */
 export function useObservable<T>(behavior: Behavior<T>): T {

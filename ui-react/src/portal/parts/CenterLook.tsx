@@ -1,8 +1,8 @@
 import { makeTheme } from '@felles/core';
 import type { CenterStore } from '@felles/core/portal';
 import { useEffect, useLayoutEffect } from 'react';
-import { afterPaint } from '../../browser/after-paint.ts';
 import { rememberLook, wearColors } from '../../browser/look.ts';
+import { afterPaint } from '../../first-page/after-paint.ts';
 import { useObservable } from '../../react/use-observable.ts';
 
 /** Puts the center's colours on the page, and keeps what the loading screen of the next visit needs of them. */

@@ -1,8 +1,8 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '../../first-page/after-paint.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { LazyScreen } from '../../react/LazyPart.tsx';
-import { useAfterPaint } from '../../react/use-after-paint.ts';
 
 type Code = () => Promise<ComponentType>;
 
@@ -14,8 +14,9 @@ const asked = new WeakSet<Code>();
  * does not arrive takes nothing else with it; it is tried again by itself, and on the next page.
  */
 export function Later({ code }: { readonly code: Code }) {
-  const isPainted = useAfterPaint();
+  const [isPainted, setPainted] = useState(false);
   const { pathname } = useLocation();
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   useEffect(() => {
     if (isPainted) asked.add(code);
   }, [isPainted, code]);

@@ -1,15 +1,15 @@
 import { addressPart } from '@felles/core';
 import { hasTerms, offeredTo } from '@felles/core/portal';
-import { type ActOnPresses, keepPresses } from '../../browser/early-presses.ts';
-import { namePage, wearColors } from '../../browser/look.ts';
-import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
-import { leaveLoadingScreen } from '../../react/owed-focus.ts';
-import { keepAsShown } from '../../react/shown-ahead.ts';
-import { applyStyleSheets } from '../../react/style-sheets.ts';
-import { sourcesOf } from '../parts/picture-sources.ts';
-import { mailTo, paths } from '../paths.ts';
-import type { PortalServices } from '../services.ts';
-import { filledIn, PLACEHOLDERS, type Values } from './placeholders.ts';
+import { namePage, wearColors } from '../browser/look.ts';
+import { LANGUAGE_TAGS } from '../i18n/language-tags.ts';
+import { sourcesOf } from '../portal/parts/picture-sources.ts';
+import { mailTo, paths } from '../portal/paths.ts';
+import type { PortalServices } from '../portal/services.ts';
+import { applyStyleSheets } from '../react/style-sheets.ts';
+import { filledIn, PLACEHOLDERS, type Values } from './drawn-page.ts';
+import { type ActOnPresses, keepPresses } from './early-presses.ts';
+import { leaveLoadingScreen } from './owed-focus.ts';
+import { keepAsShown } from './shown-ahead.ts';
 
 /** Whether the visitor has come to the page that the build has drawn. */
 export const isDrawnAhead = (code: string): boolean =>

@@ -1,10 +1,10 @@
 // The portal of a center that stands for all of them: what it says of itself are placeholders.
 import { type KeyValue, LANGUAGE, type Language, ok } from '@felles/core';
 import { asyncScheduler, BehaviorSubject, EMPTY, filter, firstValueFrom, of } from 'rxjs';
-import { PLACEHOLDERS } from '../portal/drawn-ahead/placeholders.ts';
+import { composePortal } from '../composition/portal.ts';
 import { paths } from '../portal/paths.ts';
 import type { PortalServices } from '../portal/services.ts';
-import { composePortal } from './portal.ts';
+import { PLACEHOLDERS } from './drawn-page.ts';
 
 /** Its answers: it has everything the start page can show. */
 const ANSWERS: Readonly<Record<string, unknown>> = {

@@ -3,12 +3,12 @@
 import type { Language } from '@felles/core';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { composeForEveryCenter } from '../../composition/every-center.ts';
-import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
-import { Portal } from '../Portal.tsx';
-import { paths } from '../paths.ts';
-import { fetchAhead } from '../routes.tsx';
-import { PLACEHOLDERS } from './placeholders.ts';
+import { LANGUAGE_TAGS } from '../i18n/language-tags.ts';
+import { Portal } from '../portal/Portal.tsx';
+import { paths } from '../portal/paths.ts';
+import { fetchAhead } from '../portal/routes.tsx';
+import { PLACEHOLDERS } from './drawn-page.ts';
+import { composeForEveryCenter } from './every-center.ts';
 
 const ADDRESS = paths.start.of(PLACEHOLDERS.center);
 
