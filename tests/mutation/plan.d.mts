@@ -34,6 +34,7 @@ export function untried(
   rows: readonly Row[],
   finished: Finished,
   mutations: readonly Pick<Mutation, 'row'>[],
+  byStryker: Readonly<Record<string, string>>,
 ): readonly string[];
 export function obstacle(mutation: Pick<Mutation, 'find' | 'replace' | 'why'>, source: string): string | null;
 export function shareOut<T extends Pick<Mutation, 'row'>>(

@@ -8,17 +8,15 @@ describe('untried', () => {
     row('P-A-02', 'constant'),
     row('P-A-03', 'screen'),
     row('P-A-04', 'rule'),
+    row('P-A-05', 'rule'),
     row('P-B-01', 'rule', 'b'),
   ];
   const finished = { portal: { a: { open: ['P-A-04'] } } };
 
-  it('should name the rules and constants of finished areas that no mutation breaks', () => {
-    expect(untried(rows, finished, [])).toEqual(['P-A-01', 'P-A-02']);
-    expect(untried(rows, finished, [{ row: 'P-A-02' }])).toEqual(['P-A-01']);
-  });
-
-  it('should name nothing when every one of them has a mutation', () => {
-    expect(untried(rows, finished, [{ row: 'P-A-01' }, { row: 'P-A-02' }])).toEqual([]);
+  it('should name the rules of finished areas that no mutation breaks, neither of the list nor of Stryker', () => {
+    expect(untried(rows, finished, [], {})).toEqual(['P-A-01', 'P-A-05']);
+    expect(untried(rows, finished, [{ row: 'P-A-01' }], {})).toEqual(['P-A-05']);
+    expect(untried(rows, finished, [{ row: 'P-A-01' }], { 'P-A-05': 'core/src/a/rules.ts' })).toEqual([]);
   });
 });
 

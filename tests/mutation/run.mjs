@@ -226,7 +226,14 @@ function lacking() {
   const rows = readdirSync(requirements)
     .filter((name) => name.endsWith('.tsv'))
     .flatMap((name) => parseRows(read(join(requirements, name)), name.replace('.tsv', '')));
-  return untried(rows, JSON.parse(read(join(requirements, 'finished.json'))), all).map(lacks);
+  /** @type {Record<string, string>} */
+  const byStryker = JSON.parse(read(join(here, 'by-stryker.json')));
+  return [
+    ...untried(rows, JSON.parse(read(join(requirements, 'finished.json'))), all, byStryker).map(lacks),
+    ...Object.entries(byStryker)
+      .filter(([, file]) => !existsSync(join(root, file)))
+      .map(([id, file]) => `${id} (${file}): there is no such file for Stryker to break`),
+  ];
 }
 
 function lacks(id) {

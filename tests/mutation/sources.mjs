@@ -19,7 +19,9 @@ const SOURCES = [
   ...readdirSync(join(import.meta.dirname, '..'))
     .filter((name) => !BESIDE.includes(name))
     .map((name) => `tests/${name}`),
-  ...['mutations.json', 'plan.mjs', 'plugin.ts', 'run.mjs', 'threads.mjs'].map((name) => `tests/mutation/${name}`),
+  ...['by-stryker.json', 'mutations.json', 'plan.mjs', 'plugin.ts', 'run.mjs', 'threads.mjs'].map(
+    (name) => `tests/mutation/${name}`,
+  ),
 ];
 
 /** These sources, in one word. */
