@@ -1,8 +1,11 @@
 import { billOf, type PayingView, type SumKind, sumKind } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
 import flow from '../signup/Flow.module.css';
 import { SummaryRow } from '../signup/SummaryRows.tsx';
+import { HomeLink } from './Links.tsx';
 import styles from './Payment.module.css';
 
 interface BillProps {
@@ -60,6 +63,31 @@ export function Bill({ view: { money, phase, report }, isShort = false, month = 
           {month !== null && <SummaryRow label={text('payment.month')}>{month}</SummaryRow>}
         </dl>
       )}
+    </div>
+  );
+}
+
+interface MissingInvoiceProps {
+  /** The service knows of none: asking again brings the same answer. */
+  readonly isUnknown: boolean;
+  /** Whether the visitor has come by a link that names the invoice. */
+  readonly isLinked: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The invoice is not there, so there is nothing to pay. */
+export function MissingInvoice({ isUnknown, isLinked, onRetry }: MissingInvoiceProps) {
+  const text = useText();
+  return (
+    <div role="alert">
+      <StatusBox
+        inVain={!isUnknown}
+        type="warning"
+        title={text(isUnknown ? 'payment.unknownInvoice' : 'payment.invoiceNotLoaded')}
+        action={isUnknown ? <HomeLink /> : <Button onClick={onRetry}>{text('retry')}</Button>}
+      >
+        {text(isLinked ? 'payment.invoiceNotLoadedHow' : 'payment.ownInvoiceNotLoadedHow')}
+      </StatusBox>
     </div>
   );
 }

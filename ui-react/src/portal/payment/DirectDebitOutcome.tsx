@@ -7,7 +7,7 @@ import { Announced } from '../../kit/Announced.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { PortalInfo } from '../parts/PortalInfo.tsx';
-import { HomeLink } from './HomeLink.tsx';
+import { HomeLink } from './Links.tsx';
 
 interface DirectDebitOutcomeProps {
   readonly isSetUp: boolean;

@@ -1,22 +1,22 @@
 import {
+  type Checkout,
   departmentOf,
   mayStartPayment,
   type PayingStore,
   type PayingView,
   type PaymentVariant,
+  type UnpaidVariant,
 } from '@felles/core/portal';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { showCheckout } from '../../browser/checkout.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { TermsLine } from '../signup/TermsLine.tsx';
-import { Bill } from './Bill.tsx';
-import { CheckoutFrame } from './CheckoutFrame.tsx';
-import { HowItStands } from './HowItStands.tsx';
-import { MissingInvoice } from './MissingInvoice.tsx';
-import { PayButton } from './PayButton.tsx';
+import { Bill, MissingInvoice } from './Bill.tsx';
 import styles from './Payment.module.css';
-import { Setback } from './Setback.tsx';
+import { PaymentFailure } from './PaymentFailure.tsx';
+import { PaymentStatusBox } from './PaymentStatus.tsx';
 
 interface PaymentBoxProps {
   readonly view: PayingView;
@@ -61,7 +61,7 @@ export function PaymentBox({
   const isOffered = !isPaid && checkout === null && end === null && mayPay;
   return (
     <div className={styles.page}>
-      <HowItStands view={view} paying={paying} end={end} />
+      <PaymentStatusBox view={view} paying={paying} end={end} />
       {isOffered && <p className={styles.lead}>{text(lead ?? LEADS[variant])}</p>}
       {isMissing && <MissingInvoice isUnknown={money.isUnknown} isLinked={isLinked} onRetry={paying.check} />}
       {!isMissing && phase.kind !== 'credited' && (
@@ -69,7 +69,7 @@ export function PaymentBox({
           {costs}
         </Bill>
       )}
-      {end === null && <Setback view={view} />}
+      {end === null && <PaymentFailure view={view} />}
       {checkout && <CheckoutFrame checkout={checkout} paying={paying} />}
       {isOffered && (
         <>
@@ -98,3 +98,49 @@ const LEADS = {
   shortTerm: 'payment.leadShortTerm',
   ordinary: 'payment.leadOrdinary',
 } as const;
+
+interface PayButtonProps {
+  readonly view: PayingView;
+  readonly variant: UnpaidVariant;
+  readonly paying: PayingStore;
+}
+
+/** [P-PAYMENT-67] The one control that starts a payment; it is missing for a payer who may have paid already. */
+export function PayButton({ view, variant, paying }: PayButtonProps) {
+  const text = useText();
+  const { phase, isStarting, isLeaving, problem, money } = view;
+  const isChecking = phase.kind === 'checking';
+  if (!isChecking && !mayStartPayment(phase)) return null;
+  const isBusy = isChecking || isStarting || isLeaving || money.toPay === null;
+  const isUnsettled = phase.kind === 'toPay' && phase.open === 'unsettled';
+  const isRetry = problem !== null || phase.kind === 'aborted';
+  const label = isUnsettled ? 'payment.payAgain' : isRetry ? 'retry' : 'payment.pay';
+  return (
+    <Button kind="primary" busy={isBusy} aria-disabled={isBusy} onClick={() => paying.pay(variant)}>
+      {text(isChecking ? 'payment.checking' : label)}
+    </Button>
+  );
+}
+
+interface CheckoutFrameProps {
+  readonly checkout: Checkout;
+  readonly paying: PayingStore;
+}
+
+/** [P-PAYMENT-22] The provider's checkout inside the page, with a way out of it. */
+export function CheckoutFrame({ checkout, paying }: CheckoutFrameProps) {
+  const text = useText();
+  const region = useRef<HTMLElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => showCheckout(container.current, checkout, paying), [checkout, paying]);
+  // The button that opened it is gone.
+  useEffect(() => region.current?.focus(), []);
+  return (
+    <section ref={region} tabIndex={-1} className={styles.checkout} aria-label={text('payment.checkout')}>
+      <div ref={container} className={styles.frame} />
+      <Button icon="close" onClick={paying.leaveCheckout}>
+        {text('payment.leaveCheckout')}
+      </Button>
+    </section>
+  );
+}

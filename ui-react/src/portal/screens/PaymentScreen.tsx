@@ -8,8 +8,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { HomeLink } from '../payment/HomeLink.tsx';
-import { Onward } from '../payment/Onward.tsx';
+import { HomeLink, RedirectLink } from '../payment/Links.tsx';
 import styles from '../payment/Payment.module.css';
 import { PaymentBox } from '../payment/PaymentBox.tsx';
 import { useOthers, usePortal } from '../services.ts';
@@ -43,7 +42,7 @@ export function PaymentScreen() {
               onGoOn={view.goesOn ? page.goOn : null}
             />
             {isMember && <WayIn />}
-            {view.end !== null && view.onward !== null && <Onward address={view.onward} />}
+            {view.end !== null && view.onward !== null && <RedirectLink address={view.onward} />}
           </>
         )}
       </div>

@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { HomeLink } from '../payment/HomeLink.tsx';
+import { HomeLink } from '../payment/Links.tsx';
 import { useOthers } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { ChoosingStep } from '../signup/ChoosingStep.tsx';

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { HomeLink } from '../payment/HomeLink.tsx';
+import { HomeLink } from '../payment/Links.tsx';
 import { usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { PaymentPart } from './PaymentPart.tsx';

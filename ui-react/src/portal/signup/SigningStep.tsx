@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { HomeLink } from '../payment/HomeLink.tsx';
+import { HomeLink } from '../payment/Links.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import styles from './Flow.module.css';
 import { InvoiceRows } from './InvoiceRows.tsx';

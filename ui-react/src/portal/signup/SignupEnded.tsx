@@ -2,8 +2,7 @@ import type { Ended, PaymentView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { HomeLink } from '../payment/HomeLink.tsx';
-import { Onward } from '../payment/Onward.tsx';
+import { HomeLink, RedirectLink } from '../payment/Links.tsx';
 import { usePortal } from '../services.ts';
 import { ReceiptRows } from './ReceiptRows.tsx';
 import { StepPart } from './StepPart.tsx';
@@ -34,7 +33,7 @@ export function SignupEnded({ view: { step, onward }, ended: { end, receipt, noD
       )}
       <ReceiptRows receipt={receipt} isDrawn={isMember && !noDirectDebit} />
       <WayIn />
-      {onward === null ? <HomeLink /> : <Onward address={onward} />}
+      {onward === null ? <HomeLink /> : <RedirectLink address={onward} />}
     </StepPart>
   );
 }

@@ -6,7 +6,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { DirectDebitOutcome } from '../payment/DirectDebitOutcome.tsx';
-import { HomeLink } from '../payment/HomeLink.tsx';
+import { HomeLink } from '../payment/Links.tsx';
 import { type Register, usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Bought } from './Bought.tsx';

@@ -5,7 +5,7 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
-import { HomeLink } from '../payment/HomeLink.tsx';
+import { HomeLink } from '../payment/Links.tsx';
 import { usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { StepPart } from './StepPart.tsx';

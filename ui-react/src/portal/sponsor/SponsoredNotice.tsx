@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { HomeLink } from '../payment/HomeLink.tsx';
+import { HomeLink } from '../payment/Links.tsx';
 import { UsedLink } from './UsedLink.tsx';
 
 interface SponsoredNoticeProps {

@@ -4,10 +4,10 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { HomeLink } from './HomeLink.tsx';
+import { HomeLink } from './Links.tsx';
 import styles from './Payment.module.css';
 
-interface HowItStandsProps {
+interface PaymentStatusProps {
   readonly view: PayingView;
   readonly paying: PayingStore;
   /** How the visit has ended. */
@@ -29,13 +29,13 @@ const INSTEAD = {
 } as const;
 
 /** How a payment stands, in words. There from the beginning, so that what comes into it is read out. */
-export const HowItStands = (props: HowItStandsProps) => (
+export const PaymentStatusBox = (props: PaymentStatusProps) => (
   <div role="status" className={styles.phase}>
-    <Words {...props} />
+    <StatusText {...props} />
   </div>
 );
 
-function Words({ view: { phase, problem, checkout, money }, paying, end }: HowItStandsProps) {
+function StatusText({ view: { phase, problem, checkout, money }, paying, end }: PaymentStatusProps) {
   const text = useText();
   const check = <Button onClick={paying.check}>{text('payment.checkAgain')}</Button>;
   const until = momentOf(money.openUntil);

@@ -16,7 +16,7 @@ const FAILURES = {
 const IN_VAIN: readonly Message['key'][] = ['payment.notAsked', 'payment.wentWrong'];
 
 /** Why a payment failed, or could not be started. [P-PAYMENT-38] [P-PAYMENT-39] */
-export function Setback({ view: { phase, problem, rejections, checkout } }: { readonly view: PayingView }) {
+export function PaymentFailure({ view: { phase, problem, rejections, checkout } }: { readonly view: PayingView }) {
   const text = useText();
   const alert = useRef<HTMLDivElement>(null);
   useSetbackFocus(alert, rejections);

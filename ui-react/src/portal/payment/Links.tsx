@@ -1,11 +1,39 @@
-import { addressPart } from '@felles/core';
 import '../../i18n/payment/index.ts';
-
+import { addressPart, hostOf } from '@felles/core';
 import type { PayersLink } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
+
+interface HomeLinkProps {
+  readonly onClick?: () => void;
+}
+
+/** The way on from where a sign-up ends. */
+export function HomeLink({ onClick }: HomeLinkProps) {
+  const { center } = usePortal();
+  const text = useText();
+  return (
+    <PageLink className={link.link} to={paths.start.of(center.code)} onClick={onClick}>
+      {text('payment.home')}
+    </PageLink>
+  );
+}
+
+/** [P-PAYMENT-35] The department's own page to go on to, with its name, for a member who was not led there. */
+export function RedirectLink({ address }: { readonly address: string }) {
+  const text = useText();
+  return (
+    <p>
+      <a className={link.link} href={address} rel="noopener noreferrer">
+        {text('payment.onward', { host: hostOf(address) })}
+      </a>
+    </p>
+  );
+}
 
 /** For a payer who has not signed for another person: if the tab keeps no link, the payer still has it in a message. */
 export function PayersWords({ link }: { readonly link: PayersLink | null }) {
