@@ -75,14 +75,14 @@ export const PaymentState = z.object({
   is_paid: flag(),
   is_ended: flag(),
   /**
-   * An addition: the ISO timestamp until which something that has been begun may still be paid. A service that says so
+   * An addition: the ISO timestamp until which an open payment may still be paid. A service that tells this
    * ends it at the provider first, where an order `replaces` it.
    */
   open_until: text(),
 });
 export type PaymentState = z.infer<typeof PaymentState>;
 
-/** [P-PAYMENT-18] What is asked for when the visitor wants to pay an invoice; `fallback` is where they come back to. */
+/** [P-PAYMENT-18] `fallback` is the address that the visitor comes back to. */
 export const PaymentOrder = z.object({
   invoice_id: z.string(),
   fallback: z.string(),

@@ -59,7 +59,7 @@ export function createPaymentPageStore({
   const end$ = new BehaviorSubject<PaymentPageView['end']>(null);
   const scope = createScope();
 
-  /** What is left of the sign-up that the invoice came of. */
+  /** The sign-up of the invoice. */
   const signup$ = derive({ view: paying.view$, unpaidSignup: unpaidSignup$ }, ({ view, unpaidSignup }) =>
     unpaidSignup?.invoiceId === view.money.invoiceId ? unpaidSignup : null,
   );
@@ -78,7 +78,7 @@ export function createPaymentPageStore({
   function leave(end: 'paid' | 'later'): void {
     const { onward } = view$.value;
     end$.next(end);
-    // Where the address is not one to leave for unasked, the visitor is shown whose it is.
+    // An address that the portal may not leave for is shown as a link instead.
     if (onward !== null) departure.leaveFor(onward);
   }
 

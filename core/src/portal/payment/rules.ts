@@ -1,4 +1,4 @@
-// How a payment stands. What the service has said decides; what a provider has said changes only what this visitor reads.
+// The phase of a payment. The service decides; a provider's report changes only what this visitor reads.
 import { isSettled, type Money } from './invoice/money.ts';
 import { isStatusUnknown } from './invoice/status.ts';
 import { mayBePaid, type ProviderReport, statusWith } from './report/report.ts';
@@ -9,11 +9,11 @@ export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
 export type PaymentPhase =
   /** No answer has come yet. */
   | { readonly kind: 'checking' }
-  /** `begun` is where a payment has begun already. Unsettled: it may still come through, though the visitor has not paid. */
+  /** `open`: where another payment is open. Unsettled: it may still come through, though the visitor reports it unpaid. */
   | { readonly kind: 'toPay'; readonly open: 'here' | 'elsewhere' | 'unsettled' | null }
-  /** It may be paid, as the provider says, and the service does not say it yet. */
+  /** The provider reports it paid, the service does not know it yet. */
   | { readonly kind: 'waiting'; readonly isLate: boolean }
-  /** The same, and nothing more is asked by itself. */
+  /** The same, and the wait is over. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'paid' }
   /** Taken back by the center: there is nothing to pay, and nothing was. */
@@ -21,10 +21,9 @@ export type PaymentPhase =
   | { readonly kind: 'failed'; readonly failure: FailureKind }
   /** [P-PAYMENT-38] The visitor has given up. */
   | { readonly kind: 'aborted' }
-  /** The service could not be asked, has said nothing, or knows nothing of the invoice. */
+  /** The service could not be asked, gave no status, or does not know the invoice. */
   | { readonly kind: 'unknown' };
 
-/** What is known of a payment, and of the asking about it. */
 export interface PaymentFacts extends Money {
   /** The quick tries have brought no result. */
   readonly isLate: boolean;
@@ -37,12 +36,12 @@ export interface PaymentFacts extends Money {
 
 /**
  * [P-PAYMENT-38] [P-PAYMENT-67] [P-PAYMENT-68] A visitor who may have paid neither reads that it failed nor can pay again.
- * `isKept` where this browser keeps an attempt to go on with.
+ * `hasAttempt`: this browser stores an attempt to go on with.
  */
 export function paymentPhase(known: PaymentFacts, report: ProviderReport | null, hasAttempt: boolean): PaymentPhase {
   if (known.isCredited) return { kind: 'credited' };
   if (isSettled(known)) return { kind: 'paid' };
-  // A provider's word does not count on an invoice that the service does not know.
+  // A report does not count for an invoice that the service does not know.
   if (known.isUnknown) return { kind: 'unknown' };
   const status = statusWith(known.status, report);
   if (status === 'PAYMENTFAILED') return { kind: 'failed', failure: failureOf(report) };
@@ -51,7 +50,7 @@ export function paymentPhase(known: PaymentFacts, report: ProviderReport | null,
   if (report === 'aborted') return { kind: 'aborted' };
   if (report === 'unpaid') return known.isUnanswered ? { kind: 'unknown' } : { kind: 'toPay', open: 'unsettled' };
   if (report !== null) return { kind: 'failed', failure: failureOf(report) };
-  // [P-PAYMENT-16] [P-PAYMENT-17] Without any word of it, something may have been paid all the same.
+  // [P-PAYMENT-16] [P-PAYMENT-17] Without a status it may have been paid all the same.
   if (isStatusUnknown(known)) return { kind: 'unknown' };
   return { kind: 'toPay', open: status !== 'PAYMENTSTARTED' ? null : hasAttempt ? 'here' : 'elsewhere' };
 }
@@ -62,15 +61,15 @@ function failureOf(report: ProviderReport | null): FailureKind {
   return report === null || report === 'pending' || report === 'unpaid' ? 'failed' : 'tryAgain';
 }
 
-/** Where a payment may be started. [P-PAYMENT-67] [P-PAYMENT-68] */
+/** [P-PAYMENT-67] [P-PAYMENT-68] */
 export const mayStartPayment = ({ kind }: PaymentPhase): boolean =>
   kind === 'toPay' || kind === 'failed' || kind === 'aborted';
 
-/** Where it is known how it went, and nothing is waited for. */
+/** The outcome is known, and nothing is waited for. */
 export const isDecided = ({ kind }: PaymentPhase): boolean =>
   kind === 'paid' || kind === 'credited' || kind === 'failed';
 
-/** What kind of membership an invoice is of, as far as anything says so. */
+/** The kind of membership of an invoice, as far as it is known. */
 export interface PaidMembership {
   readonly isShortTerm: boolean;
   readonly noDirectDebit: boolean;

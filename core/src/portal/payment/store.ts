@@ -18,19 +18,19 @@ import type { PayingPage } from './start/return-address.ts';
 import { type StartOutcome, type StartRequest, startPayment } from './start/start.ts';
 import type { PayingView } from './view.ts';
 
-/** Pays an invoice, by either kind of provider, and says how it stands. */
+/** Pays an invoice, on the provider's page or in a checkout, and follows the payment. */
 export interface PayingStore {
   readonly view$: Behavior<PayingView>;
-  /** Takes up what was begun or said before, here or in another tab. */
+  /** Goes on with an attempt and a report of before, also of another tab. */
   open(invoiceId: string | null): void;
   close(): void;
   /** `variant` goes along to the provider and back, for a browser that knows nothing of the membership. */
   pay(variant?: UnpaidVariant): void;
-  /** [P-PAYMENT-67] Asks again how it stands. */
+  /** [P-PAYMENT-67] Asks the service again. */
   check(): void;
-  /** The visitor says that they have not paid, where it has been waited for and neither provider nor service can tell. */
+  /** The visitor has not paid. Only after the wait, if neither provider nor service can tell. */
   reportUnpaid(): void;
-  /** [P-PAYMENT-29] [P-PAYMENT-30] What the checkout says. */
+  /** [P-PAYMENT-29] [P-PAYMENT-30] */
   checkoutEvent(event: SessionEvent): void;
   /** [P-PAYMENT-24] [P-PAYMENT-25] */
   checkoutFailed(failure: CheckoutFailure): void;
@@ -94,11 +94,11 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     action.run({ invoiceId, amount: toPay, variant, endedKey: inquiry.endedKey$.value }, () => {});
   }
 
-  /** Goes where the answer leads, before the start has ended: the control must not be free in between. */
+  /** Leads on before the action ends: the button must not be free in between. */
   function follow(outcome: StartOutcome): typeof DONE | Rejection {
     switch (outcome.kind) {
       case 'redirect':
-        // The session that was begun is gone on with once there is a network again.
+        // The same session goes on once there is a network again.
         if (!online$.value) break;
         inquiry.clearReport();
         visit$.next({ ...NO_VISIT, isLeaving: true });
@@ -110,7 +110,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
         return DONE;
       case 'nothingToPay':
         read();
-        // Where how it stands still says otherwise, the visitor is not left without an answer.
+        // If it is still to be paid by what the page knows, the visitor reads why nothing was started.
         scope.add(
           inquiry.phase$
             .pipe(
@@ -123,7 +123,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
         return DONE;
       case 'failed':
       case 'amountChanged':
-        // Another tab or another person may have paid, or begun to.
+        // Another tab or another person may have paid.
         read();
     }
     return rejectedWith(NOT_STARTED[outcome.kind]);
@@ -133,7 +133,6 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     scope.add(inquiry.ask().subscribe());
   }
 
-  /** The checkout goes away. */
   function dismiss(report: Parameters<typeof inquiry.report>[0]): void {
     leave();
     inquiry.report(report);

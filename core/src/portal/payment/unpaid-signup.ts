@@ -3,7 +3,7 @@ import { map, type Observable } from 'rxjs';
 import * as z from 'zod/mini';
 import type { KeyValue } from '../../shell/ports.ts';
 
-/** [P-SIGNUP-87] How long they are kept (milliseconds). */
+/** [P-SIGNUP-87] How long they are stored (milliseconds). */
 export const UNPAID_SIGNUP_LIFETIME = 2 * 24 * 60 * 60_000;
 
 export const unpaidSignupKey = (centerCode: string): string => `felles.unresolved.${centerCode}`;
@@ -23,7 +23,7 @@ export const UnpaidSignup = z.object({
 });
 export type UnpaidSignup = Readonly<z.infer<typeof UnpaidSignup>>;
 
-/** What was kept, as long as it is worth anything at this moment. */
+/** Null if it is too old or cannot be read. */
 function parseUnpaidSignup(text: string | null, now: number): UnpaidSignup | null {
   try {
     const parsed = UnpaidSignup.safeParse(JSON.parse(text ?? 'null'));
@@ -46,7 +46,7 @@ export interface UnpaidSignupPlace {
 export const readUnpaidSignup = ({ code, saved, clock }: UnpaidSignupPlace): Observable<UnpaidSignup | null> =>
   saved.read(unpaidSignupKey(code)).pipe(map((text) => parseUnpaidSignup(text.ok ? text.value : null, clock.now())));
 
-/** A value that cannot be an id is not kept, so that it leads no visitor astray later. */
+/** A value that cannot be an id is not stored, so that it misleads no visitor later. */
 export const saveUnpaidSignup = ({ code, saved }: UnpaidSignupPlace, ids: UnpaidSignup | null): void => {
   const parsed = UnpaidSignup.safeParse(ids);
   saved.write(unpaidSignupKey(code), parsed.success ? JSON.stringify(parsed.data) : '').subscribe();

@@ -1,4 +1,3 @@
-// What is shown of the payment of an invoice.
 
 import type { MoneyView } from './invoice/watch.ts';
 import type { PaymentMessage } from './messages.ts';
@@ -10,7 +9,7 @@ import type { Checkout } from './start/checkout.ts';
 export interface PayingView {
   readonly money: MoneyView;
   readonly phase: PaymentPhase;
-  /** What the provider has said of it, as far as that is believed. */
+  /** The provider's report, as far as it is trusted. */
   readonly report: ProviderReport | null;
   readonly isStarting: boolean;
   /** On the way out, to the provider's page. */

@@ -7,14 +7,13 @@ import type { ProviderReport } from '../report/report.ts';
 import type { PaymentPhase } from '../rules.ts';
 import { amountToPay } from './money.ts';
 
-/** What an invoice says, as the pages of payment show it. */
+/** An invoice as the pages show it. */
 export interface Bill {
   readonly invoice: Invoice;
-  /** What is still to be paid. */
   readonly toPay: string | null;
   /** What it was of to begin with. */
   readonly whole: string | null;
-  /** [P-PAYMENT-06] The first withdrawal, as the service has written it; null where it has not. */
+  /** [P-PAYMENT-06] The first withdrawal, as the service has written it. */
   readonly firstDate: string | null;
 }
 
@@ -55,7 +54,7 @@ export function billOf(load: Load<FirstInvoice>): Bill | null {
   };
 }
 
-/** [P-PAYMENT-05] '01.02.2024' gives '02.2024', and so does '2024-02-01'; null for what is no date. */
+/** [P-PAYMENT-05] '01.02.2024' gives '02.2024', and so does '2024-02-01'; null for other texts. */
 export function firstInvoiceMonth(date: string | null | undefined): string | null {
   const day = parseDayMonthYear(date ?? '') ?? parseIsoDate(date ?? '');
   if (day === null) return null;

@@ -1,4 +1,4 @@
-// What is to be paid of an invoice, in kroner and whole øre, and whether anything is.
+// The amounts of an invoice, in kroner and whole øre, and whether it is settled.
 import { inWholeOre } from '../../../shared/money.ts';
 import type { Invoice } from '../model.ts';
 import type { PaymentStatus } from './status.ts';
@@ -6,22 +6,22 @@ import type { PaymentStatus } from './status.ts';
 const known = (amount: number | null | undefined): number | null =>
   typeof amount === 'number' ? inWholeOre(amount) : null;
 
-/** What remains of an invoice; null where it does not say. */
+/** Null if the invoice does not tell. */
 export const restOf = (invoice: Invoice | null | undefined): number | null => known(invoice?.rest);
 
-/** The one amount that is shown as to be paid, compared and ordered; null where it is not known. */
+/** The one amount that is shown, compared and ordered; null if it is not known. */
 export const amountToPay = (invoice: Invoice | null | undefined): number | null =>
   restOf(invoice) ?? known(invoice?.verdi);
 
 /** What is known of the money that the member is to pay. */
 export interface Money {
-  /** What remains to be paid of the invoice; null where no invoice is known. */
+  /** Null if no invoice is known. */
   readonly rest: number | null;
   /** Whether the invoice has been taken back: nothing is to be paid of it, and nothing remains paid. */
   readonly isCredited: boolean;
-  /** The last status answer; null where none has come. */
+  /** By the last answer; null before the first. */
   readonly status: PaymentStatus | null;
-  /** Whether the last status answer itself said that it is paid; `status` may say otherwise. */
+  /** By the field `is_paid` of an answer; `status` may differ. */
   readonly isPaid: boolean;
 }
 

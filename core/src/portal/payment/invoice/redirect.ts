@@ -4,8 +4,7 @@ import type { Department } from '../../center/model.ts';
 import type { FirstInvoice } from '../model.ts';
 
 /**
- * [P-PAYMENT-35] [P-PAYMENT-36] Where a department wants the member to go after paying; null where it names no address that
- * a page can lead to.
+ * [P-PAYMENT-35] [P-PAYMENT-36] The page of the department to go to after paying; null without a usable address.
  */
 export function wayOnward(department: Pick<Department, 'portal_redirect_url'> | null): string | null {
   const address = department?.portal_redirect_url?.trim() ?? '';
@@ -13,7 +12,7 @@ export function wayOnward(department: Pick<Department, 'portal_redirect_url'> | 
 }
 
 /**
- * Where the department of the sign-up wants the member to go; without a known one, the department of the invoice decides.
+ * The same for the department of the sign-up, or of the invoice if the sign-up is not known.
  */
 export function onwardFrom(
   departments: Load<readonly Department[]>,
@@ -25,9 +24,9 @@ export function onwardFrom(
   return wayOnward(known.find(({ id }) => id === wanted) ?? null);
 }
 
-/** The department that asks for the money; null where the invoice does not say. */
+/** The department of the invoice; null if the invoice names none. */
 export function departmentOf(invoice: Load<FirstInvoice>): number | null {
-  const report = invoice.status === 'ready' ? invoice.value.invoice?.avdeling : null;
-  const id = typeof report === 'boolean' ? Number.NaN : Number(report ?? Number.NaN);
+  const department = invoice.status === 'ready' ? invoice.value.invoice?.avdeling : null;
+  const id = typeof department === 'boolean' ? Number.NaN : Number(department ?? Number.NaN);
   return Number.isInteger(id) ? id : null;
 }

@@ -1,15 +1,15 @@
-// What the service's answers about a payment mean.
+// The status of a payment by the service's answers, and when to ask again.
 import { parseInstant } from '../../../shared/dates.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { PaymentState } from '../model.ts';
 
-/** [P-PAYMENT-10] What is derived from the answers about a payment. */
+/** [P-PAYMENT-10] */
 export type PaymentStatus = 'PAYMENTABORT' | 'PAYMENTFAILED' | 'PAYMENTSUCCESS' | 'VOID' | 'PAYMENTSTARTED';
 
-/** [P-PAYMENT-10] What the service calls a payment that has been begun. */
+/** [P-PAYMENT-10] The service's word for an open payment. */
 const STARTED = 'SessionCreated';
 
-/** The instant until which something that has been begun may still be paid; null where the service does not say. */
+/** Until when an open payment may still be paid; null if the service does not tell. */
 export const openUntil = ({ open_until }: PaymentState): number | null => parseInstant(open_until ?? '');
 
 /** How often and how long the service is asked about a payment; in milliseconds. */
@@ -21,7 +21,7 @@ export const POLLING = {
   firstWait: 5_000,
   wait: 2_000,
   longest: 2 * 60_000,
-  /** What is open no longer than this is asked about once more when its time is over. */
+  /** A payment that is open no longer than this is asked about once more after its end. */
   openAtMost: 24 * 60 * 60_000,
 } as const;
 
@@ -35,31 +35,31 @@ export function paymentStatus(answer: Result<PaymentState>): PaymentStatus | nul
   return is_ended === true ? 'PAYMENTFAILED' : null;
 }
 
-/** What is hoped for, and what has been heard. */
+/** The last answer, and what is expected of the next. */
 export interface PollAnswer {
   readonly status: PaymentStatus | null;
   /** The request was not answered. */
   readonly isUnanswered: boolean;
   /** The visitor was at a payment provider: the answer may be on its way from there. */
   readonly isPatient: boolean;
-  /** Whether the payment was begun here. If the service then says that none has begun, it has not heard of it yet. */
+  /** The payment was started here. If the service then knows of none, it has not heard of it yet. */
   readonly isStartedHere: boolean;
 }
 
 /**
- * [P-PAYMENT-16] Whether it is not known how a payment stands: an answer without a status says as little as no answer. The
+ * [P-PAYMENT-16] An answer without a status tells as little as no answer. The
  * invoice then counts neither as paid nor as to be paid.
  */
 export const isStatusUnknown = ({ status, isUnanswered }: Pick<PollAnswer, 'status' | 'isUnanswered'>): boolean =>
   isUnanswered || status === null;
 
-/** Whether there is nothing more to be heard of a payment. What has been begun, or could not be asked, may go on. */
+/** Whether the status is final. An open payment, or one that could not be asked about, may go on. */
 function isConclusive({ status, isUnanswered, isStartedHere }: PollAnswer): boolean {
   if (status === 'VOID') return !isUnanswered && !isStartedHere;
   return status !== null && status !== 'PAYMENTSTARTED';
 }
 
-/** How long to wait until it can be asked what has come of what was open; null where there is nothing to wait for. */
+/** How long to wait before asking about a payment whose time is over; null if there is nothing to wait for. */
 export function pollAfterExpiry(until: number | null, now: number): number | null {
   if (until === null || until <= now || until - now > POLLING.openAtMost) return null;
   return Math.max(until - now, POLLING.firstWait) + POLLING.wait;
@@ -69,7 +69,7 @@ export function pollAfterExpiry(until: number | null, now: number): number | nul
 export function nextPoll(tries: number, elapsed: number, answer: PollAnswer): number | null {
   if (isConclusive(answer)) return null;
   const { status, isPatient } = answer;
-  // [P-PAYMENT-14] Without a provider's word, only what says nothing at all is asked again.
+  // [P-PAYMENT-14] Without a provider's report, only an answer without a status is asked for again.
   if (!isPatient && status !== null) return null;
   if (tries < POLLING.quickTries) return POLLING.quickPause;
   if (!isPatient || elapsed >= POLLING.longest) return null;

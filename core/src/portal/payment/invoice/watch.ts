@@ -19,32 +19,32 @@ import {
 export interface MoneyView extends Money {
   readonly invoiceId: string | null;
   readonly invoice: Load<FirstInvoice>;
-  /** What is shown as to be paid; null where it is not known, and then the visitor cannot pay. */
+  /** The amount on the page; null if it is not known, and then the visitor cannot pay. */
   readonly toPay: number | null;
-  /** The instant until which something that has been begun may still be paid, as far as the service says. */
+  /** Until when an open payment may still be paid, if the service tells. */
   readonly openUntil: number | null;
   /** The service knows of no such invoice. */
   readonly isUnknown: boolean;
   /** [P-PAYMENT-16] The quick tries have brought no result. */
   readonly isLate: boolean;
-  /** [P-PAYMENT-17] The last request was not answered, which says nothing of the payment. */
+  /** [P-PAYMENT-17] The last request was not answered, so nothing is known of the payment. */
   readonly isUnanswered: boolean;
   /** The watch asks no more until the visitor wants it. */
   readonly isOver: boolean;
 }
 
-/** Asks for an invoice and what has become of its payment, until the service has said it. */
+/** Asks for an invoice and the state of its payment until the outcome is known. */
 export interface MoneyWatch {
   readonly view$: Behavior<MoneyView>;
   watch(invoiceId: string, expectation: PollExpectation): void;
   /** Asks only for the invoice: the visitor cannot have paid it yet. */
   look(invoiceId: string): void;
-  /** Begins anew with the same invoice. */
+  /** Starts over with the same invoice. */
   again(): void;
   close(): void;
 }
 
-/** What is known of a payment before anything is asked. */
+/** What is known of a payment before the first request. */
 export type PollExpectation = Pick<PollAnswer, 'isPatient' | 'isStartedHere'>;
 
 interface PollState {
@@ -97,7 +97,7 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
     },
   );
 
-  /** Whether it is known already what asking could tell. */
+  /** Whether another answer could change nothing. */
   const isDone = (): boolean => view$.value.isUnknown || view$.value.isCredited || isSettled(view$.value);
 
   function look(invoiceId: string): void {
@@ -110,7 +110,7 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
     if (!mayBeInvoice(invoiceId)) return;
     scope.add(
       port.invoice(invoiceId).subscribe((answer) => {
-        // What is shown stays where it cannot be brought up to date.
+        // A failed refresh does not remove the invoice that is shown.
         if (answer.ok || invoice$.value.status !== 'ready') invoice$.next(toLoad(answer));
       }),
     );
@@ -158,10 +158,10 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
   };
 }
 
-/** False for a text that can be no id, because no path can hold it: an empty one, or one or two dots. */
+/** No path can hold an empty id, nor one or two dots. */
 export const mayBeInvoice = (invoiceId: string): boolean => !['', '.', '..'].includes(invoiceId);
 
-/** What a service would say of it, if it could be asked. */
+/** The answer that the service would give. */
 export const NO_INVOICE: Load<never> = {
   status: 'failed',
   failure: { kind: 'refused', refusal: 'notFound', status: 404, type: '', message: '' },

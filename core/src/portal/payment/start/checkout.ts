@@ -1,4 +1,4 @@
-// What a checkout inside the page is asked, and what it says.
+// The checkout inside the page: how it is opened, and which events it sends.
 import * as z from 'zod/mini';
 import { originOf } from '../../../shared/addresses.ts';
 import type { ProviderReport } from '../report/report.ts';
@@ -44,14 +44,14 @@ export interface PostedMessage {
   readonly data: unknown;
 }
 
-/** What the checkout of a script has said; null for a message from another place, or one that the checkout does not send. */
+/** Null for a message from another place, or one that the checkout does not send. */
 export function sessionEvent({ origin, isFromFrame, data }: PostedMessage, script: string): SessionEvent | null {
   if (!isFromFrame || origin !== originOf(script)) return null;
   const message = SessionMessage.safeParse(data);
   return message.success ? message.data.type : null;
 }
 
-/** [P-PAYMENT-29] What an event says of the payment; null for those that change nothing. */
+/** [P-PAYMENT-29] Null for events that change nothing. */
 export function reportOf(event: SessionEvent): ProviderReport | null {
   switch (event) {
     case 'PAYMENT_SUCCESSFUL':
@@ -74,5 +74,5 @@ export const checkoutHeight = (windowHeight: number): number => Math.max(0, wind
 /** Why a checkout cannot be shown inside the page. */
 export type CheckoutFailure = 'script' | 'blocked' | 'incomplete';
 
-/** How long the frame may take until it says its first word (milliseconds). */
+/** How long the frame may take to send its first event (milliseconds). */
 export const FRAME_TIMEOUT = 15_000;

@@ -1,5 +1,4 @@
-// The start of a payment, from the click to the answer. The page leads to no second session while the first may be paid. The
-// service may have begun more than one where its answers were of no use: the page led to none of those.
+// The start of a payment, from the click to the answer. The page leads to no second session while the first may be paid.
 import { forkJoin, map, type Observable, of, switchMap } from 'rxjs';
 import type { Failure } from '../../../shared/result.ts';
 import { amountToPay, isSettled, moneyOf } from '../invoice/money.ts';
@@ -41,13 +40,13 @@ export interface StartRequest {
 /** What became of a start. */
 export type StartOutcome =
   | StartMeaning
-  /** It is not known at this moment whether it is paid already, so nothing was started. */
+  /** It is not known whether it is paid already, so nothing was started. */
   | { readonly kind: 'notAsked' }
-  /** There is nothing to pay: it is paid, or no longer counts. */
+  /** It is paid or credited. */
   | { readonly kind: 'nothingToPay' }
-  /** Another amount is to be paid than the one that was shown. */
+  /** The amount is not the one on the page. */
   | { readonly kind: 'amountChanged' }
-  /** The provider has ended the session there was, and the service has not heard of it yet. */
+  /** The provider has ended the session, and the service has not heard of it yet. */
   | { readonly kind: 'notClosed' }
   | { readonly kind: 'failed' };
 
@@ -83,7 +82,7 @@ export function startPayment(needs: StartNeeds, request: StartRequest): Observab
 interface NewAttempt extends StartRequest {
   readonly before: Attempt | null;
   readonly hasEnded: boolean;
-  /** Whether the service would end what is open before it begins another. */
+  /** Whether the service ends an open payment before it starts another. */
   readonly replaces: boolean;
 }
 
@@ -102,7 +101,7 @@ function begin(needs: StartNeeds, { before, hasEnded, endedKey: _, ...request }:
   return attempts.find(invoiceId).pipe(
     switchMap((now) => {
       const attempt = attemptFor({ before, now, hasEnded, amount }, fresh);
-      // Kept before anything is sent under its key.
+      // Stored before anything is sent under its key.
       return attempts.save(attempt).pipe(switchMap(() => ask(needs, attempt)));
     }),
   );
@@ -133,7 +132,6 @@ const afterAnswer = (current: Attempt, { kind }: StartOutcome): Attempt | null =
 
 const FAILED: StartOutcome = { kind: 'failed' };
 
-/** What the service's own words for a refusal mean; any other is a start that failed. */
 function outcomeOfRefusal(failure: Failure): StartOutcome {
   switch (failure.kind === 'refused' ? failure.type : null) {
     case 'AlreadyPaid':
