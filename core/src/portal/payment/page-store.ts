@@ -5,7 +5,7 @@ import type { Departure } from '../../shell/departure.ts';
 import type { KeyValue } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import { firstInvoiceMonth } from './invoice/bill.ts';
-import { onwardFrom } from './invoice/redirect.ts';
+import { departmentPageFor } from './invoice/department-page.ts';
 import { type PaidMembership, type PaymentVariant, paymentVariant } from './rules.ts';
 import type { PayingStore } from './store.ts';
 import { readUnpaidSignup, saveUnpaidSignup, type UnpaidSignup } from './unpaid-signup.ts';
@@ -21,7 +21,7 @@ export interface PaymentPageView extends PayingView {
   /** How the visit has ended. */
   readonly end: 'paid' | 'later' | null;
   /** Where the department wants the member to go after paying. */
-  readonly onward: string | null;
+  readonly departmentPage: string | null;
   /** [P-PAYMENT-05] */
   readonly month: string | null;
 }
@@ -70,21 +70,21 @@ export function createPaymentPageStore({
       isShortTerm: parameters.shortterm === 'true',
     }),
   );
-  const onward$ = derive(
+  const departmentPage$ = derive(
     { view: paying.view$, signup: signup$, departments: center.departments$ },
-    ({ view, signup, departments }) => onwardFrom(departments, signup?.departmentId ?? null, view.money.invoice),
+    ({ view, signup, departments }) => departmentPageFor(departments, signup?.departmentId ?? null, view.money.invoice),
   );
 
   function leave(end: 'paid' | 'later'): void {
-    const { onward } = view$.value;
+    const { departmentPage } = view$.value;
     end$.next(end);
     // An address that the portal may not leave for is shown as a link instead.
-    if (onward !== null) departure.leaveFor(onward);
+    if (departmentPage !== null) departure.leaveFor(departmentPage);
   }
 
   const view$ = derive(
-    { view: paying.view$, membership: membership$, signup: signup$, end: end$, onward: onward$ },
-    ({ view, membership, signup, end, onward }): PaymentPageView => {
+    { view: paying.view$, membership: membership$, signup: signup$, end: end$, departmentPage: departmentPage$ },
+    ({ view, membership, signup, end, departmentPage }): PaymentPageView => {
       const { invoice } = view.money;
       return {
         ...view,
@@ -92,7 +92,7 @@ export function createPaymentPageStore({
         goesOn: mayPayLater(view, membership),
         isOfSignup: signup !== null,
         end: hasJustPaid(view) ? 'paid' : end,
-        onward,
+        departmentPage,
         month: invoice.status === 'ready' ? firstInvoiceMonth(invoice.value.first_invoice_date) : null,
       };
     },
@@ -112,8 +112,8 @@ export function createPaymentPageStore({
       );
       // The page leads a visitor who has just paid on only once: the way back is cleared for the next time.
       scope.add(
-        view$.subscribe(({ end, onward }) => {
-          if (end !== 'paid' || onward === null || end$.value !== null) return;
+        view$.subscribe(({ end, departmentPage }) => {
+          if (end !== 'paid' || departmentPage === null || end$.value !== null) return;
           leave('paid');
           center.forgetParameters('callback', 'vippsSetup', 'status');
         }),

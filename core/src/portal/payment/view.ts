@@ -1,4 +1,3 @@
-
 import type { MoneyView } from './invoice/watch.ts';
 import type { PaymentMessage } from './messages.ts';
 import type { ProviderReport } from './report/report.ts';

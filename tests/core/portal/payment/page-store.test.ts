@@ -3,12 +3,12 @@ import {
   billOf,
   createPaymentPageStore,
   departmentOf,
+  departmentPageOf,
   type Invoice,
   type Parameters,
   parametersIn,
   saveUnpaidSignup,
   unpaidSignupKey,
-  wayOnward,
 } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -20,13 +20,13 @@ const SETTLED = 10 * SECOND;
 
 function aPage({
   parameters = { invoiceId: '5001' },
-  onward = null,
+  departmentPage = null,
   hosts = ['center.example'],
   world = aPaymentWorld(),
   saved = memoryKeyValue(),
 }: {
   readonly parameters?: Parameters;
-  readonly onward?: string | null;
+  readonly departmentPage?: string | null;
   readonly hosts?: readonly string[];
   readonly world?: PaymentWorld;
   readonly saved?: MemoryKeyValue;
@@ -42,7 +42,7 @@ function aPage({
         status: 'ready',
         value: [
           { id: 102, navn: 'Torget', portal_redirect_url: 'https://center.example/torget' },
-          { id: 101, navn: 'Sentrum', portal_redirect_url: onward },
+          { id: 101, navn: 'Sentrum', portal_redirect_url: departmentPage },
         ],
       } as const),
     },
@@ -169,18 +169,18 @@ describe('the page of an invoice', () => {
   });
 
   it('[P-PAYMENT-35] should lead to the page of the department when it is done, where that may be left for', () => {
-    const page = aPage({ onward: 'https://center.example/welcome' });
+    const page = aPage({ departmentPage: 'https://center.example/welcome' });
     page.remember(false);
     page.open();
     page.store.goOn();
     expect(page.gone).toEqual(['https://center.example/welcome']);
-    const foreign = aPage({ onward: 'https://center.example/welcome', hosts: [] });
+    const foreign = aPage({ departmentPage: 'https://center.example/welcome', hosts: [] });
     foreign.remember(false);
     foreign.open();
     foreign.store.goOn();
     expect(foreign.gone).toEqual([]);
-    expect(foreign.view()).toMatchObject({ end: 'later', onward: 'https://center.example/welcome' });
-    const paid = aPage({ onward: 'https://center.example/welcome' });
+    expect(foreign.view()).toMatchObject({ end: 'later', departmentPage: 'https://center.example/welcome' });
+    const paid = aPage({ departmentPage: 'https://center.example/welcome' });
     paid.remember(false);
     paid.world.rest = 0;
     paid.open();
@@ -191,7 +191,7 @@ describe('the page of an invoice', () => {
 
   it('[P-PAYMENT-35] should lead a payer who comes back and has paid there by itself, and once', () => {
     const page = aPage({
-      onward: 'https://center.example/welcome',
+      departmentPage: 'https://center.example/welcome',
       parameters: { invoiceId: '5001', callback: 'vipps' },
     });
     page.remember(false);
@@ -204,8 +204,8 @@ describe('the page of an invoice', () => {
 
   it('[P-PAYMENT-35] should follow no address that is none of a page', () => {
     for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' ', null])
-      expect(wayOnward({ portal_redirect_url: url })).toBeNull();
-    expect(wayOnward(null)).toBeNull();
+      expect(departmentPageOf({ portal_redirect_url: url })).toBeNull();
+    expect(departmentPageOf(null)).toBeNull();
   });
 
   it('[P-PAYMENT-36] should end on the success view where the department names no page', () => {

@@ -42,7 +42,7 @@ export function PaymentScreen() {
               onGoOn={view.goesOn ? page.goOn : null}
             />
             {isMember && <WayIn />}
-            {view.end !== null && view.onward !== null && <RedirectLink address={view.onward} />}
+            {view.end !== null && view.departmentPage !== null && <RedirectLink address={view.departmentPage} />}
           </>
         )}
       </div>

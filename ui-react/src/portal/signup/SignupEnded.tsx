@@ -9,12 +9,15 @@ import { StepPart } from './StepPart.tsx';
 import { WayIn } from './WayIn.tsx';
 
 interface SignupEndedProps {
-  readonly view: Pick<PaymentView, 'step' | 'onward'>;
+  readonly view: Pick<PaymentView, 'step' | 'departmentPage'>;
   readonly ended: Ended;
 }
 
 /** The end of the payment register, called what it is: complete, or registered and no more. */
-export function SignupEnded({ view: { step, onward }, ended: { end, receipt, noDirectDebit } }: SignupEndedProps) {
+export function SignupEnded({
+  view: { step, departmentPage },
+  ended: { end, receipt, noDirectDebit },
+}: SignupEndedProps) {
   const { center } = usePortal();
   const { title } = useObservable(center.center$) ?? {};
   const text = useText();
@@ -33,7 +36,7 @@ export function SignupEnded({ view: { step, onward }, ended: { end, receipt, noD
       )}
       <ReceiptRows receipt={receipt} isDrawn={isMember && !noDirectDebit} />
       <WayIn />
-      {onward === null ? <HomeLink /> : <RedirectLink address={onward} />}
+      {departmentPage === null ? <HomeLink /> : <RedirectLink address={departmentPage} />}
     </StepPart>
   );
 }

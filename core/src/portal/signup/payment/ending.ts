@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { Departure } from '../../../shell/departure.ts';
 import type { CenterStore } from '../../center/store.ts';
-import { onwardFrom } from '../../payment/invoice/redirect.ts';
+import { departmentPageFor } from '../../payment/invoice/department-page.ts';
 import type { MoneyWatch } from '../../payment/invoice/watch.ts';
 import type { Happening } from '../../tracking/happenings.ts';
 import type { Flow } from '../flow/flow.ts';
@@ -30,7 +30,7 @@ export interface Ending {
   /** How it has ended; null before. */
   readonly ended$: Behavior<Ended | null>;
   /** [P-PAYMENT-35] Where the department wants the member to go after the sign-up. */
-  readonly onward$: Behavior<string | null>;
+  readonly departmentPage$: Behavior<string | null>;
   begin(): void;
   /** A page that is loaded again says once more how it has ended, and does nothing more. False where it has not. */
   recall(): boolean;
@@ -42,10 +42,10 @@ export function createEnding(needs: EndingNeeds): Ending {
   const { center, departure, money, tracking, flow, returned } = needs;
   /** The end is kept with all that its page shows, because the sign-up itself is forgotten. */
   const ended$ = new BehaviorSubject<Ended | null>(null);
-  const onward$ = derive(
+  const departmentPage$ = derive(
     { ids: returned.ids$, departments: center.departments$, money: money.view$, ended: ended$ },
     ({ ids, departments, money: { invoice }, ended }) =>
-      ended?.onward ?? onwardFrom(departments, ids.departmentId, invoice),
+      ended?.departmentPage ?? departmentPageFor(departments, ids.departmentId, invoice),
   );
 
   /** Ends the sign-up, and returns the address where the department wants the member. */
@@ -55,7 +55,7 @@ export function createEnding(needs: EndingNeeds): Ending {
       end: endOf(returned.callback$.value, isPaid, returned.isTrusted()),
       noDirectDebit,
       receipt: receiptOf(needs.summary(), money.view$.value.invoice, isPaid),
-      onward: onward$.value,
+      departmentPage: departmentPage$.value,
       departmentId: returned.departmentId(),
     };
     ended$.next({ ...ended, address: {} });
@@ -67,7 +67,7 @@ export function createEnding(needs: EndingNeeds): Ending {
     if (flow.draft$.value.sent !== null) flow.end();
     returned.keepEnded(ended);
     showDepartment(ended);
-    return ended.onward;
+    return ended.departmentPage;
   }
 
   /** [P-PAYMENT-50] The page shows the chosen department's words to new members beside the end. */
@@ -77,7 +77,7 @@ export function createEnding(needs: EndingNeeds): Ending {
 
   return {
     ended$,
-    onward$,
+    departmentPage$,
     begin: () => ended$.next(null),
     recall() {
       const known = returned.ended();
@@ -89,8 +89,8 @@ export function createEnding(needs: EndingNeeds): Ending {
     },
     finish() {
       if (ended$.value !== null || !mayFinish(needs.progress())) return;
-      const onward = end();
-      if (onward !== null) departure.leaveFor(onward);
+      const departmentPage = end();
+      if (departmentPage !== null) departure.leaveFor(departmentPage);
     },
   };
 }

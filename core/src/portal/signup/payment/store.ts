@@ -130,7 +130,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
         callback: callback$,
         destination: destination$,
         ended: ended$,
-        onward: ending.onward$,
+        departmentPage: ending.departmentPage$,
         isStuck: isStuck$,
       },
       paymentViewOf,

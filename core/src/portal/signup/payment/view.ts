@@ -28,7 +28,7 @@ export interface PaymentView extends FlowView<PaymentStep> {
   /** [P-PAYMENT-67] Whether there is a way back: not while a payment may have been made. */
   readonly goesBack: boolean;
   /** [P-PAYMENT-35] Where the department wants the member to go after the sign-up. */
-  readonly onward: string | null;
+  readonly departmentPage: string | null;
   /** [P-SIGNUP-27] The visitor is back from a provider, and the service has not yet said how it went. */
   readonly waitsForPayment: boolean;
   readonly callback: Callback | null;
@@ -62,12 +62,12 @@ export interface PaymentViewParts {
   readonly callback: Callback | null;
   readonly destination: Destination | null;
   readonly ended: Ended | null;
-  readonly onward: string | null;
+  readonly departmentPage: string | null;
   readonly isStuck: boolean;
 }
 
 export function paymentViewOf(parts: PaymentViewParts): PaymentView {
-  const { view, progress, paying, ids, callback, destination, ended, onward, isStuck } = parts;
+  const { view, progress, paying, ids, callback, destination, ended, departmentPage, isStuck } = parts;
   const variant = paymentVariant(progress.isPaid, ids);
   const waitsForPayment = callback !== null && destination === null && ended === null && !progress.isHeld;
   const isHeld = progress.isHeld || waitsForPayment;
@@ -85,7 +85,7 @@ export function paymentViewOf(parts: PaymentViewParts): PaymentView {
     // [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34]
     goesOn: mayFinish(progress) && mayPayLater(paying, ids),
     goesBack: variant !== 'paid' && !isHeld,
-    onward,
+    departmentPage,
     waitsForPayment,
     callback,
     signingFailed: progress.signingFailed,

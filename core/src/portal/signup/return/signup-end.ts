@@ -30,7 +30,7 @@ export const Ended = z.object({
   noDirectDebit: z.boolean(),
   receipt: Receipt,
   /** Where the department wanted the member to go after the sign-up. */
-  onward: z.nullable(z.string()),
+  departmentPage: z.nullable(z.string()),
   departmentId: z.optional(z.nullable(z.number())),
   /** The parameters of the address then. */
   address: z.record(z.string(), z.string()),

@@ -572,7 +572,7 @@ describe('the end of the payment register', () => {
     };
     expect(paid(REDIRECTING).gone).toEqual(['https://bank.example/velkommen']);
     expect(paid()).toMatchObject({ gone: [] });
-    expect(paid().view()).toMatchObject({ step: 'success', onward: null });
+    expect(paid().view()).toMatchObject({ step: 'success', departmentPage: null });
   });
 
   it('should be within reach of a member who has signed, also after a payment that was begun and given up', () => {

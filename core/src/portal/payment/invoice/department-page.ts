@@ -6,7 +6,7 @@ import type { FirstInvoice } from '../model.ts';
 /**
  * [P-PAYMENT-35] [P-PAYMENT-36] The page of the department to go to after paying; null without a usable address.
  */
-export function wayOnward(department: Pick<Department, 'portal_redirect_url'> | null): string | null {
+export function departmentPageOf(department: Pick<Department, 'portal_redirect_url'> | null): string | null {
   const address = department?.portal_redirect_url?.trim() ?? '';
   return isWebAddress(address) ? address : null;
 }
@@ -14,14 +14,14 @@ export function wayOnward(department: Pick<Department, 'portal_redirect_url'> | 
 /**
  * The same for the department of the sign-up, or of the invoice if the sign-up is not known.
  */
-export function onwardFrom(
+export function departmentPageFor(
   departments: Load<readonly Department[]>,
   departmentId: number | null,
   invoice: Load<FirstInvoice>,
 ): string | null {
   const wanted = departmentId ?? departmentOf(invoice);
   const known = departments.status === 'ready' ? departments.value : [];
-  return wayOnward(known.find(({ id }) => id === wanted) ?? null);
+  return departmentPageOf(known.find(({ id }) => id === wanted) ?? null);
 }
 
 /** The department of the invoice; null if the invoice names none. */
