@@ -7,7 +7,7 @@ export default {
     'core/src/**/{rules,steps,selection,schedule}.ts',
     'core/src/{data,shared}/*.ts',
     'core/src/shell/{birth-date,guard,opener,panels,toast-queue}.ts',
-    'core/src/portal/{payment,person,tracking}/*.ts',
+    'core/src/portal/{payment,person,tracking}/**/*.ts',
     'core/src/portal/signup/{sending,steps}/*.ts',
     '!core/src/**/{index,messages,model,port,ports,store}.ts',
   ],
