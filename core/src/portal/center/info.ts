@@ -1,6 +1,7 @@
-import { BehaviorSubject, Subscription, switchMap } from 'rxjs';
+import { BehaviorSubject, switchMap } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Failure } from '../../shared/result.ts';
+import { createSlot } from '../../shared/scope.ts';
 import type { CenterPort } from './port.ts';
 import type { CenterStore } from './store.ts';
 
@@ -21,16 +22,15 @@ export interface PortalInfoNeeds {
 export function createPortalInfoStore({ port, center, report }: PortalInfoNeeds): PortalInfoStore {
   const html$ = new BehaviorSubject<string | null>(null);
   const question$ = derive({ token: center.token$, departmentId: center.departmentId$ }, (now) => now);
-  let running = Subscription.EMPTY;
+  const running = createSlot();
   return {
     html$,
     open() {
-      running.unsubscribe();
-      running = question$.pipe(switchMap(({ departmentId }) => port.portalInfo(departmentId))).subscribe((info) => {
+      running.run(question$.pipe(switchMap(({ departmentId }) => port.portalInfo(departmentId))), (info) => {
         if (!info.ok) report(info.error);
         html$.next((info.ok && info.value.portal_info?.trim()) || null);
       });
     },
-    close: () => running.unsubscribe(),
+    close: running.end,
   };
 }

@@ -17,6 +17,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import { idle, type Load, loading, mapLoad, toLoad } from '../../shared/load.ts';
 import { andThen, type Reply } from '../../shared/reply.ts';
 import type { Failure, Result } from '../../shared/result.ts';
+import type { Scope } from '../../shared/scope.ts';
 import { loadCondition } from '../terms/load.ts';
 import type { TermsPort } from '../terms/port.ts';
 import type { PaymentCondition } from '../terms/rules.ts';
@@ -31,8 +32,8 @@ export interface Start {
   readonly departments$: Behavior<Load<readonly Department[]>>;
   readonly canBeSponsored$: Behavior<boolean>;
   readonly condition$: Behavior<Load<PaymentCondition | null>>;
-  /** Asks for everything; what need not be waited for comes for as long as `running` lasts. */
-  begin(running: Subscription): Reply<Center>;
+  /** Asks for everything; what need not be waited for comes as long as the scope is open. */
+  begin(scope: Pick<Scope, 'add'>): Reply<Center>;
   reloadDepartments(): Subscription;
   reloadCondition(): Subscription;
 }
@@ -55,10 +56,10 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
   let reloading = Subscription.EMPTY;
 
   /** [P-CENTER-08] The start stands and falls with the center; it only waits a moment for the rest. */
-  function loadSideBySide(running: Subscription): Reply<Center> {
+  function loadSideBySide(scope: Pick<Scope, 'add'>): Reply<Center> {
     // Asked first: browsers ask one server for six things at once, and nothing shows before the center is known.
     const answered$ = port.center().pipe(shareReplay(1));
-    running.add(answered$.subscribe());
+    scope.add(answered$.subscribe());
     const setup$ = port.sponsorSetup().pipe(tap(learnSetup), shareReplay(1));
     const rest$ = combineLatest([
       looks.loaded$.pipe(take(1)),
@@ -66,9 +67,9 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
       setup$,
       loadCondition(terms).pipe(tap((condition) => condition$.next(condition))),
     ]).pipe(shareReplay(1));
-    running.add(rest$.subscribe());
-    running.add(combineLatest([answered$, setup$]).subscribe(([center, setup]) => tellOf(center, setup)));
-    running.add(looks.follow());
+    scope.add(rest$.subscribe());
+    scope.add(combineLatest([answered$, setup$]).subscribe(([center, setup]) => tellOf(center, setup)));
+    scope.add(looks.follow());
     return answered$.pipe(
       switchMap((center) =>
         center.ok ? merge(rest$, timer(CENTER.patience, clock)).pipe(map(() => center)) : of(center),
@@ -91,7 +92,7 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
     canBeSponsored$,
     condition$,
     // [P-CENTER-05] [P-CENTER-07] Nothing is asked of the service before its address and its token are there.
-    begin: (running) =>
+    begin: (scope) =>
       andThen(port.manifest(), (manifest) => {
         access.next({
           ...access.value,
@@ -100,7 +101,7 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
           allowedHosts: manifest.allowed_hosts ?? null,
           checkoutHosts: manifest.checkout_hosts ?? null,
         });
-        return andThen(keeper.fetch(), () => loadSideBySide(running));
+        return andThen(keeper.fetch(), () => loadSideBySide(scope));
       }),
     reloadDepartments() {
       departments$.next(loading);

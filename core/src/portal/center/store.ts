@@ -5,7 +5,6 @@ import {
   type Observable,
   type SchedulerLike,
   Subject,
-  Subscription,
   skip,
   take,
 } from 'rxjs';
@@ -14,6 +13,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
 import { describeFailure, type Message } from '../../shared/messages.ts';
 import type { Failure, Result } from '../../shared/result.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { Address, Chance, KeyValue } from '../../shell/ports.ts';
 import type { TermsPort } from '../terms/port.ts';
 import { opensAnew, readAddress } from './arrival.ts';
@@ -88,7 +88,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
   const failures$ = new Subject<Failure>();
   const centerId$ = derive({ center: center$ }, ({ center }) => center?.id ?? null);
   const looks = createLooks({ port, access, chance: needs.chance, centerId$, departmentId$ });
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   const isLost$ = derive({ lost: keeper.lost$ }, ({ lost }) => lost !== null);
   const report = (failure: Failure): void => {
@@ -103,14 +103,14 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
       const message: Message = isUnknown ? { key: 'center.unknown', params: {} } : describeFailure(result.error);
       startUp$.next({ stage: 'failed', message: { key: 'center.notLoaded', params: { message } }, isUnknown });
       // Where only the network was missing, its coming back is reason enough to try again.
-      if (result.error.kind === 'unreachable') running.add(backOnline$.pipe(take(1)).subscribe(open));
+      if (result.error.kind === 'unreachable') scope.add(backOnline$.pipe(take(1)).subscribe(open));
       return;
     }
     center$.next(result.value);
-    running.add(
+    scope.add(
       readAddress(needs).subscribe((parameters) => {
         parameters$.next(parameters);
-        running.add(departments$.subscribe(() => chooseFirst(parameters)));
+        scope.add(departments$.subscribe(() => chooseFirst(parameters)));
         startUp$.next({ stage: 'ready' });
       }),
     );
@@ -131,15 +131,14 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
   }
 
   function open(): void {
-    running.unsubscribe();
+    scope.reopen();
     if (startUp$.value.stage !== 'ready') startUp$.next({ stage: 'starting' });
-    running = new Subscription();
-    running.add(keeper.watch());
+    scope.add(keeper.watch());
     // [P-CENTER-24] At the start a visitor does not miss colours that did not come; later the visitor sees them vanish, so
     // that is reported.
-    running.add(looks.loaded$.pipe(skip(1)).subscribe((failures) => failures.forEach(report)));
-    running.add(backOnline$.subscribe(looks.askAgain));
-    running.add(start.begin(running).subscribe(arrive));
+    scope.add(looks.loaded$.pipe(skip(1)).subscribe((failures) => failures.forEach(report)));
+    scope.add(backOnline$.subscribe(looks.askAgain));
+    scope.add(start.begin(scope).subscribe(arrive));
   }
 
   return {
@@ -169,7 +168,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
       viewOf,
     ),
     open,
-    close: () => running.unsubscribe(),
+    close: scope.close,
     forgetParameters(...names) {
       const left = parametersWithout(parameters$.value, names);
       parameters$.next(left);
@@ -185,9 +184,9 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
       const known = departments.status === 'ready' ? departments.value : [];
       departmentId$.next(initialDepartment(known, { fromAddress: null, saved: null }));
     },
-    reloadDepartments: () => running.add(start.reloadDepartments()),
-    reloadCondition: () => running.add(start.reloadCondition()),
+    reloadDepartments: () => scope.add(start.reloadDepartments()),
+    reloadCondition: () => scope.add(start.reloadCondition()),
     askAgain: looks.askAgain,
-    reconnect: () => running.add(keeper.reconnect().subscribe()),
+    reconnect: () => scope.add(keeper.reconnect().subscribe()),
   };
 }

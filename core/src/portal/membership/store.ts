@@ -1,7 +1,8 @@
-import { combineLatest, Subscription } from 'rxjs';
+import { combineLatest } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import { toggled } from '../../shared/collections.ts';
 import { loading, toLoad } from '../../shared/load.ts';
+import { createScope, createSlot } from '../../shared/scope.ts';
 import { keyOf, queryOf } from './asked.ts';
 import { createCells, deriveFrom } from './cells.ts';
 import { choose } from './choice.ts';
@@ -47,22 +48,21 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
   const derived = deriveFrom(cells, needs);
   const { list, departmentId$, query$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ } = derived;
   const settling = createSettling(cells, derived, needs);
-  let running = Subscription.EMPTY;
-  let askingGroups = Subscription.EMPTY;
+  const scope = createScope();
+  const groupsRequest = createSlot();
   let isHeld = false;
 
   function loadGroups(): void {
     if (groupsLoad$.value.status === 'ready') return;
     groupsLoad$.next(loading);
-    askingGroups.unsubscribe();
-    askingGroups = port.groups().subscribe((result) => {
+    groupsRequest.run(port.groups(), (result) => {
       groupsLoad$.next(toLoad(result));
       // A filter that has no badge could never be taken off.
       const ids = groupsIn(groupsLoad$.value).map(({ id }) => id);
       const known = groupIds$.value.filter((id) => ids.includes(id));
       if (result.ok && known.length < groupIds$.value.length) groupIds$.next(known);
     });
-    running.add(askingGroups);
+    scope.add(groupsRequest.end);
   }
 
   function settleAnswer({ question, load, isRefreshing, refreshFailure }: ListAnswer): void {
@@ -77,15 +77,14 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     draft$,
     checks$,
     open() {
-      running.unsubscribe();
-      running = new Subscription();
+      scope.reopen();
       loadGroups();
-      running.add(combineLatest([departments$, allowedIds$, direct$]).subscribe(settling.settleDepartments));
+      scope.add(combineLatest([departments$, allowedIds$, direct$]).subscribe(settling.settleDepartments));
       list.open();
-      running.add(list.close);
-      running.add(list.answer$.subscribe(settleAnswer));
+      scope.add(list.close);
+      scope.add(list.answer$.subscribe(settleAnswer));
     },
-    close: () => running.unsubscribe(),
+    close: scope.close,
     chooseDepartment(id) {
       if (isHeld) return;
       const choices = settling.available();

@@ -1,7 +1,8 @@
-import { BehaviorSubject, filter, map, merge, type Observable, type SchedulerLike, Subscription, tap } from 'rxjs';
+import { BehaviorSubject, filter, map, merge, type Observable, type SchedulerLike, tap } from 'rxjs';
 import { createAction, type Ended } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
+import { createScope } from '../../shared/scope.ts';
 import {
   type AcceptView,
   acceptedView,
@@ -47,7 +48,7 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
   const sponsored = createSponsoredStore({ port, hash$ });
   const given$ = new BehaviorSubject<GivenAnswer | null>(null);
   const action = createAction<string, null>({ run, online$, clock });
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   const own$ = derive({ hash: hash$, given: given$ }, ({ hash, given }) => (given?.hash === hash ? given : null));
   const view$ = derive(
@@ -87,14 +88,13 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
   return {
     view$,
     open() {
-      running.unsubscribe();
-      running = new Subscription();
+      scope.reopen();
       sponsored.open();
-      running.add(merge(sponsored.view$, online$.pipe(filter(Boolean))).subscribe(acceptUnasked));
+      scope.add(merge(sponsored.view$, online$.pipe(filter(Boolean))).subscribe(acceptUnasked));
     },
     // Leaving the page does not stop an answer on its way: what was accepted stays accepted.
     close() {
-      running.unsubscribe();
+      scope.close();
       if (action.view$.value.isOffline) action.clear();
       sponsored.close();
     },

@@ -1,8 +1,9 @@
-import { filter, merge, type Observable, type SchedulerLike, Subscription, skip } from 'rxjs';
+import { filter, merge, type Observable, type SchedulerLike, skip } from 'rxjs';
 import { reasonsToAskAgain } from '../../data/again.ts';
 import { type Answer, createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
+import { createScope } from '../../shared/scope.ts';
 import { today } from '../../shared/today.ts';
 import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
@@ -49,7 +50,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   const { center, clock, surroundings } = needs;
   const choices = createChoices(center, osloDay(clock.now()));
   const { today$, moment$, selectedTypes$, hideInformation$, restored$ } = choices;
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   const layout$ = derive({ width: surroundings.width$ }, ({ width }) => layoutFor(width, surroundings.userAgent));
   const monday$ = derive({ moment: moment$ }, ({ moment }) => mondayOf(moment));
@@ -116,19 +117,18 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     view$,
     screenSizeChanged$: layout$.pipe(skip(1)),
     open() {
-      running.unsubscribe();
-      running = new Subscription();
+      scope.reopen();
       choices.begin();
-      running.add(today(clock).subscribe(choices.followToday));
+      scope.add(today(clock).subscribe(choices.followToday));
       week.open();
-      running.add(week.close);
+      scope.add(week.close);
       // [P-TIMETABLE-37] [P-TIMETABLE-38] The values tell what to ask, these when; what is pending is cancelled.
       const otherToken$ = center.token$.pipe(filter(isThere), skip(1));
-      running.add(merge(otherToken$, selectedTypes$.pipe(skip(1))).subscribe(week.reload));
-      running.add(again$.subscribe(reloadDepartments));
-      running.add(remembering({ choices, center, saved: needs.saved, address: needs.address }).subscribe());
+      scope.add(merge(otherToken$, selectedTypes$.pipe(skip(1))).subscribe(week.reload));
+      scope.add(again$.subscribe(reloadDepartments));
+      scope.add(remembering({ choices, center, saved: needs.saved, address: needs.address }).subscribe());
     },
-    close: () => running.unsubscribe(),
+    close: scope.close,
     moveWeeks: choices.moveWeeks,
     showCurrentWeek: choices.showCurrentWeek,
     chooseDay: choices.chooseDay,

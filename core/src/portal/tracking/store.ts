@@ -1,6 +1,7 @@
-import { BehaviorSubject, of, Subscription } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { ok } from '../../shared/result.ts';
+import { createScope } from '../../shared/scope.ts';
 import type { KeyValue, SharedKeyValue } from '../../shell/ports.ts';
 import type { TrackingSetup } from '../center/model.ts';
 import { eventsFor, type Happening, signupCompletedBy } from './happenings.ts';
@@ -65,7 +66,7 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
   let chosenByHand = false;
   let completed: readonly string[] = [];
   let omitsPrivateSignups = false;
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   const isAccepted = (): boolean => consent$.value === 'accepted';
   /** [P-TRACKING-03] [P-TRACKING-06] Private sign-ups are tracked as the others are, unless the center has turned that off. */
@@ -111,23 +112,22 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
       }),
     ),
     open() {
-      running.unsubscribe();
-      running = new Subscription();
+      scope.reopen();
       const key = consentKey(center.code);
-      running.add(
+      scope.add(
         saved.read(key).subscribe((kept) => {
           if (!chosenByHand) become(parseConsent(kept.ok ? kept.value : null));
         }),
       );
-      running.add(saved.writtenElsewhere(key).subscribe((kept) => become(parseConsent(kept))));
-      running.add(
+      scope.add(saved.writtenElsewhere(key).subscribe((kept) => become(parseConsent(kept))));
+      scope.add(
         tab.read(completedKey(center.code)).subscribe((kept) => {
           completed = [...completed, ...parseCompleted(kept.ok ? kept.value : null)];
         }),
       );
       // [P-TRACKING-16] The call is made only where the center's own record says nothing.
       const setup$ = center.tracking ? of(ok(center.tracking)) : needs.port.setup();
-      running.add(
+      scope.add(
         setup$.subscribe((setup) => {
           omitsPrivateSignups = setup.ok && setup.value.omitPrivateSignups === true;
           tracker$.next(setup.ok ? trackerOf(setup.value) : null);
@@ -135,7 +135,7 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
         }),
       );
     },
-    close: () => running.unsubscribe(),
+    close: scope.close,
     record,
     leaveForSigning(leave) {
       record({ kind: 'redirectedToSigning' });

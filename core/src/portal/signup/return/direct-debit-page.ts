@@ -1,6 +1,7 @@
 // The page where the direct-debit provider sends a visitor with no sign-up open: above all a payer who has signed.
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { createScope } from '../../../shared/scope.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { isDirectDebitSetUp } from '../../payment/rules.ts';
 import { type KnownDirectDebit, knownDirectDebit } from '../../profile/direct-debit.ts';
@@ -44,7 +45,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
   const paid$ = new BehaviorSubject<SponsoredDraft | null>(null);
   const evidence$ = new BehaviorSubject<SigningEvidence>('reported');
   const wayBack$ = new BehaviorSubject<PayersLink | null>(null);
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   function arrive(): void {
     wayBack$.next(isSetUp$.value ? null : keptLink());
@@ -81,10 +82,11 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     ),
     open() {
       profile.open();
-      running = drafts.whenRead(arrive);
+      scope.reopen();
+      scope.add(drafts.whenRead(arrive));
     },
     close() {
-      running.unsubscribe();
+      scope.close();
       profile.close();
       // A visitor who comes back another time may have signed something else.
       drafts.keepArea('paidFor', null);

@@ -1,7 +1,8 @@
 // Leaving to sign at a provider's: once, however often the visitor presses, and again after coming back.
-import { Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { Observable, type SchedulerLike } from 'rxjs';
 import { createAction, type Ended } from '../../../data/action.ts';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { createSlot } from '../../../shared/scope.ts';
 import type { Departure } from '../../../shell/departure.ts';
 import type { Tabs } from '../../../shell/ports.ts';
 
@@ -30,7 +31,7 @@ interface Leaving {
 
 export function createWayOut({ departure, tabs, tracking, clock }: WayOutNeeds): WayOut {
   const action = createAction<Leaving, never>({ online$: departure.online$, clock, run });
-  let running = Subscription.EMPTY;
+  const running = createSlot();
 
   /** A page that has left says no more, so this ends only where the browser could not leave. */
   function run({ link, first }: Leaving): Observable<Ended<never>> {
@@ -46,14 +47,13 @@ export function createWayOut({ departure, tabs, tracking, clock }: WayOutNeeds):
     isLeaving$: derive({ view: action.view$ }, ({ view }) => view.isSending),
     isCutOff$: derive({ view: action.view$ }, ({ view }) => view.isOffline),
     open() {
-      running.unsubscribe();
       // A page that comes out of the history has left, and come back: a press now is no double click.
-      running = tabs.returned$.subscribe(() => {
+      running.run(tabs.returned$, () => {
         if (action.view$.value.isSending) action.forget();
       });
     },
     close() {
-      running.unsubscribe();
+      running.end();
       action.cancel();
     },
     leaveFor(link, first) {
