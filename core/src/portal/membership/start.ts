@@ -1,8 +1,6 @@
 // Who may start a new agreement.
-import { activeAgreements } from '../profile/agreements.ts';
+import { activeAgreements, awaitedBy, isSponsored } from '../profile/agreements.ts';
 import type { Profile } from '../profile/model.ts';
-import { isSponsored } from '../profile/reading.ts';
-import { awaitedBy } from '../profile/waiting.ts';
 
 /**
  * [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] A member who has an agreement, or for whom another person pays, cannot start another.

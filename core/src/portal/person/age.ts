@@ -1,8 +1,13 @@
-// Who may sign up by themselves. An unknown day of birth is no obstacle here: the form says that it is missing.
+// What a day of birth decides. An unknown one is no obstacle here: the form says that it is missing.
 
+import { type Behavior, derive } from '../../shared/behavior.ts';
 import { yearsBetween } from '../../shared/calendar.ts';
 import type { Day } from '../../shared/dates.ts';
+import { dayOfBirth } from '../../shell/birth-date.ts';
+import type { Center } from '../center/model.ts';
+import { minimumAges } from '../center/rules.ts';
 import type { PersonMessage } from './messages.ts';
+import type { PersonForm } from './rules.ts';
 
 /** [P-PERSON-33] From this birthday on a person is of age. */
 export const ADULT_AGE = 18;
@@ -102,3 +107,31 @@ function limitFor({ minimumAge, shortTermMinimumAge, membership }: AgeQuestion) 
 /** Old enough on the birthday itself. A day of birth in the future gives no age. */
 const hasAge = (limit: number, birth: Day | null, today: Day): boolean =>
   birth === null || limit <= 0 || yearsBetween(birth, today) >= limit;
+
+interface AgesNeeds {
+  readonly form$: Behavior<PersonForm | null>;
+  readonly today$: Behavior<Day>;
+  readonly center$: Behavior<Center | null>;
+}
+
+const NO_LIMITS: AgeLimits = { ordinary: 0, shortTerm: 0 };
+
+/**
+ * [P-PERSON-36] What the date of birth says. The same flags are the same object, so that subscribers hear only of real
+ * changes.
+ */
+export function createAges(sources: AgesNeeds): Behavior<AgeFlags> {
+  const { form$, today$, center$ } = sources;
+  const computed$ = derive({ form: form$, today: today$, center: center$ }, ({ form, today, center }) =>
+    ageFlags(form && dayOfBirth(form.date_of_birth), today, center ? minimumAges(center) : NO_LIMITS),
+  );
+  const flag = (name: keyof AgeFlags) => derive({ ages: computed$ }, ({ ages }) => ages[name]);
+  return derive(
+    {
+      underaged: flag('underaged'),
+      meetsMinimum: flag('meetsMinimum'),
+      meetsShortTermMinimum: flag('meetsShortTermMinimum'),
+    },
+    (flags) => flags,
+  );
+}

@@ -1,14 +1,14 @@
-import { BehaviorSubject, type Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
 import { createDeferred } from '../../data/deferred.ts';
 import { createFields } from '../../data/fields.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, osloDay } from '../../shared/dates.ts';
 import type { Failure } from '../../shared/result.ts';
+import { createScope } from '../../shared/scope.ts';
 import { today as daysFrom } from '../../shared/today.ts';
 import type { BirthDate } from '../../shell/birth-date.ts';
 import type { AgeFlags } from './age.ts';
-import { createAges } from './ages.ts';
-import { type ApprovingNeeds, createApproving } from './approving.ts';
+import { createAges } from './age.ts';
 import { changesInDraft, type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
 import { createLookUp, fillingOf } from './lookup.ts';
 import type { Gender } from './model.ts';
@@ -17,6 +17,7 @@ import type { PersonPort } from './port.ts';
 import { formOf, type KnownPerson, lockedFields, type PersonChanges, withoutOldPlace } from './prefill.ts';
 import { readinessOf, typedInput } from './problems.ts';
 import { FORMATS, type FormField, type PersonForm, type TextField } from './rules.ts';
+import { createTermsApproval, type TermsApprovalNeeds } from './terms.ts';
 import { allProblems, factsOf, type PersonFacts, type PersonView, type Progress, viewOf } from './view.ts';
 
 /** A line of text that the visitor can write. */
@@ -58,7 +59,7 @@ export interface PersonStore {
   reset(): void;
 }
 
-export interface PersonNeeds extends ApprovingNeeds {
+export interface PersonNeeds extends TermsApprovalNeeds {
   readonly port: PersonPort;
   readonly clock: SchedulerLike;
   /** Reports a failure that has no place of its own on the page. */
@@ -77,7 +78,7 @@ const BEGUN: Progress = { left: [], isTurnedDown: false, setbacks: 0 };
 export function createPersonStore({ port, clock, profile$, center, approval, report }: PersonNeeds): PersonStore {
   const today$ = new BehaviorSubject(osloDay(clock.now()));
   const progress$ = new BehaviorSubject<Progress>(BEGUN);
-  let running = Subscription.EMPTY;
+  const scope = createScope();
 
   const record$ = derive({ profile: profile$ }, ({ profile }) => profile ?? EMPTY_RECORD);
   const finder = createPlaceFinder(port, clock);
@@ -102,7 +103,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     },
   });
 
-  const { approved$, isApproved$, terms$, approve, restore } = createApproving({ profile$, center, approval });
+  const { approved$, isApproved$, terms$, approve, restore } = createTermsApproval({ profile$, center, approval });
   const state$ = derive(
     { profile: record$, form: form$, known: finder.known$, isApproved: isApproved$, today: today$ },
     (state) => state,
@@ -155,15 +156,14 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
       ({ changes, known, approved }) => personDraftOf(changes, known, approved),
     ),
     open() {
-      running.unsubscribe();
-      running = new Subscription();
-      running.add(daysFrom(clock).subscribe((day) => today$.next(day)));
-      running.add(finder.lookUps(typed$).subscribe());
-      running.add(lookUp.answers$.subscribe());
-      running.add(deferred.waiting$.subscribe());
+      scope.reopen();
+      scope.add(daysFrom(clock).subscribe((day) => today$.next(day)));
+      scope.add(finder.lookUps(typed$).subscribe());
+      scope.add(lookUp.answers$.subscribe());
+      scope.add(deferred.waiting$.subscribe());
     },
     close() {
-      running.unsubscribe();
+      scope.close();
       deferred.cancel();
       lookUp.settle();
     },

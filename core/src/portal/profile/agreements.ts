@@ -1,12 +1,9 @@
-// What a member's agreements say on the screen.
-
+// A member's agreements: which hold, what the others wait for, and what they say on the screen.
 import { dayMonthYear } from '../../shared/calendar.ts';
 import { type Day, osloDay, parseIsoDate } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Agreement, AgreementLine, Profile } from './model.ts';
-import { isSponsored, isYes, wordsIn } from './reading.ts';
-import { awaitedBy, type MayLeaveFor, type WaitingAgreement } from './waiting.ts';
 
 /** What the profile says in the place of agreements: nothing while there are some. */
 export type AgreementNotice = 'sponsored' | WaitingAgreement['kind'] | 'inactive' | 'previous' | 'none';
@@ -126,4 +123,58 @@ function totalOf(amounts: readonly (number | null)[]): number | null {
 function readAmount(text: string): number {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** Whether the page may be left for an address that the service gave. */
+export type MayLeaveFor = (address: string) => boolean;
+
+export type WaitingAgreement =
+  /** For its first invoice to be paid. Whether that has happened, the page of the invoice knows. */
+  | { readonly kind: 'unpaid'; readonly title: string | null; readonly invoiceId: string }
+  /** For its signature; null where there is no address that may be gone to. */
+  | { readonly kind: 'unsigned'; readonly title: string | null; readonly address: string | null }
+  /** The member has nothing more to do: the bank confirms. */
+  | { readonly kind: 'signed'; readonly title: string | null };
+
+/** What an agreement waits for; null for one that holds, has ended, or does not say. */
+export function awaitedBy({ status, unpaid_invoice, waits_for }: Agreement): WaitingAgreement['kind'] | null {
+  if (status === true) return null;
+  if (waits_for === 'bank') return 'signed';
+  if (wordsIn(unpaid_invoice) !== null) return 'unpaid';
+  return waits_for === 'signature' ? 'unsigned' : null;
+}
+
+/** A member for whom another person pays has nothing to sign: the payer signs. */
+export const waitingAgreements = (profile: Profile, mayLeaveFor: MayLeaveFor): readonly WaitingAgreement[] =>
+  (profile.avtaler ?? []).flatMap((agreement): readonly WaitingAgreement[] => {
+    const kind = awaitedBy(agreement);
+    const title = wordsIn(agreement.title);
+    if (kind === 'signed') return [{ kind, title }];
+    if (kind === 'unpaid') return [{ kind, title, invoiceId: wordsIn(agreement.unpaid_invoice) ?? '' }];
+    if (kind === null || isSponsored(profile)) return [];
+    const address = agreement.nets_url;
+    return [{ kind, title, address: address && mayLeaveFor(address) ? address : null }];
+  });
+
+export interface KnownDirectDebit {
+  /** The names of the agreements that it holds for; null for one without a name. */
+  readonly active: readonly (string | null)[];
+  /** Those that do not hold yet, with what each waits for. */
+  readonly waiting: readonly WaitingAgreement[];
+}
+
+export const knownDirectDebit = (profile: Profile, mayLeaveFor: MayLeaveFor): KnownDirectDebit => ({
+  active: activeAgreements(profile).flatMap(({ title, bbs_status }) => (isYes(bbs_status) ? [wordsIn(title)] : [])),
+  waiting: waitingAgreements(profile, mayLeaveFor),
+});
+
+/** Whether another person pays for the member. */
+export const isSponsored = ({ is_sponsored }: Profile): boolean => isYes(is_sponsored);
+
+export const isYes = (flag: boolean | number | null | undefined): boolean => flag === true || flag === 1;
+
+/** What the service has written; null where that is nothing. */
+export function wordsIn(value: string | number | null | undefined): string | null {
+  const words = String(value ?? '').trim();
+  return words === '' ? null : words;
 }

@@ -1,7 +1,8 @@
-import { BehaviorSubject, filter, merge, type SchedulerLike, Subscription, skip } from 'rxjs';
+import { BehaviorSubject, filter, merge, type SchedulerLike, skip } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { osloDay } from '../../shared/dates.ts';
 import type { Reply } from '../../shared/reply.ts';
+import { createScope, createSlot } from '../../shared/scope.ts';
 import type { BirthDate } from '../../shell/birth-date.ts';
 import type { CloseGuard } from '../../shell/close-question.ts';
 import type { Departure } from '../../shell/departure.ts';
@@ -58,8 +59,8 @@ const CHANGED = 'profile-changed';
 export function createProfileStore(needs: ProfileNeeds): ProfileStore {
   const { port, places, session, toasts, tabs, departure, clock } = needs;
   const today$ = new BehaviorSubject(osloDay(clock.now()));
-  let running = Subscription.EMPTY;
-  let following = Subscription.EMPTY;
+  const scope = createScope();
+  const following = createSlot();
   // Of the last asking, which is the only one whose answer is taken.
   let askedAt = clock.now();
 
@@ -126,20 +127,19 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     ),
     unsaved$: unsaved.unsaved$,
     open() {
-      running.unsubscribe();
-      running = new Subscription();
-      if (following.closed) following = unsaved.following$.subscribe();
+      scope.reopen();
+      if (!following.isBusy()) following.run(unsaved.following$);
       record.open();
-      running.add(record.close);
-      running.add(answer$.subscribe(hear));
-      running.add(form.running$.subscribe());
+      scope.add(record.close);
+      scope.add(answer$.subscribe(hear));
+      scope.add(form.running$.subscribe());
       const saidElsewhere$ = tabs.messages$.pipe(filter((message) => message === CHANGED));
       const networkBack$ = departure.online$.pipe(skip(1), filter(Boolean));
-      running.add(merge(tabs.returned$, saidElsewhere$, networkBack$).subscribe(reload));
+      scope.add(merge(tabs.returned$, saidElsewhere$, networkBack$).subscribe(reload));
     },
     // A saving that is on its way goes on: whether it was done must not depend on where the visitor looks.
     close() {
-      running.unsubscribe();
+      scope.close();
       form.cancelDeferred();
     },
     reload,

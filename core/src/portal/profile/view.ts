@@ -7,11 +7,13 @@ import {
   activeAgreements,
   agreementNotice,
   agreementView,
+  type MayLeaveFor,
+  type WaitingAgreement,
+  waitingAgreements,
 } from './agreements.ts';
 import type { ProfileFormView } from './form.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { ProfileAnswer } from './record.ts';
-import { type MayLeaveFor, type WaitingAgreement, waitingAgreements } from './waiting.ts';
 
 /** Everything the profile screen shows. */
 export type ProfileView =
