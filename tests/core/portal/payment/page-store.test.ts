@@ -132,7 +132,7 @@ describe('the page of an invoice', () => {
     expect(aborted.view().phase).toEqual({ kind: 'aborted' });
   });
 
-  it('[P-PAYMENT-33] should offer a payer who must pay nothing else, also when they come back in another browser', () => {
+  it('[P-PAYMENT-33] should offer only to pay if the payer must pay, also when they return in another browser', () => {
     const page = aPage({ parameters: { invoiceId: '5001', directdebit: 'false' } });
     page.open();
     expect(page.view()).toMatchObject({ variant: 'payOnly', goesOn: false });
@@ -254,7 +254,7 @@ describe('what an invoice says', () => {
     expect(ready(null, {})?.toPay).toBeNull();
   });
 
-  it('[P-PAYMENT-06] should have the day of the first withdrawal as the service wrote it, and none that it did not write', () => {
+  it('[P-PAYMENT-06] should have the first withdrawal as the service wrote it, or none', () => {
     expect(ready('15.12.2026', {})?.firstDate).toBe('15.12.2026');
     expect(ready('i desember', {})?.firstDate).toBe('i desember');
     for (const none of [null, ' ']) expect(ready(none, { forfall: '01.01.2027' })?.firstDate).toBeNull();

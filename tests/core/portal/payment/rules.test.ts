@@ -49,7 +49,7 @@ const everything = STATUSES.flatMap((status) =>
 );
 
 describe('the phase of a payment', () => {
-  it('[P-PAYMENT-68] should be paid by a rest of nothing or an answer that said so, with anything else, and by nothing else', () => {
+  it('[P-PAYMENT-68] should be paid exactly when the rest is nothing or the service has answered so', () => {
     for (const { known, report } of everything) {
       const isPaid = known.isPaid || known.status === 'PAYMENTSUCCESS' || (known.rest !== null && known.rest <= 0);
       expect(paymentPhase(known, report, true).kind === 'paid').toBe(isPaid);
@@ -64,7 +64,7 @@ describe('the phase of a payment', () => {
     }
   });
 
-  it('[P-PAYMENT-67] should neither offer to pay nor say that it failed after a success of the provider, until the service says that it failed', () => {
+  it('[P-PAYMENT-67] should neither offer to pay nor fail after a reported success, until the service answers', () => {
     for (const { known, report } of everything) {
       if (!mayBePaid(report) || known.status === 'PAYMENTFAILED') continue;
       const phase = paymentPhase(known, report, true);
@@ -73,7 +73,7 @@ describe('the phase of a payment', () => {
     }
   });
 
-  it('[P-PAYMENT-17] should offer to pay nothing that could not be asked about, or is still being asked about', () => {
+  it('[P-PAYMENT-17] should offer no payment while its state is unknown or still asked for', () => {
     expect(stands({ isUnanswered: true, status: 'VOID' })).toEqual({ kind: 'unknown' });
     expect(stands({ isOver: false })).toEqual({ kind: 'checking' });
     expect(mayStartPayment(stands({ isUnanswered: true }))).toBe(false);
@@ -126,7 +126,7 @@ describe('the phase of a payment', () => {
         expect(stands({ status }, report)).toEqual({ kind: 'failed', failure: 'tryAgain' });
   });
 
-  it('[P-PAYMENT-38] should be aborted for a payer who has given up, whether the service has heard of it or not', () => {
+  it('[P-PAYMENT-38] should be aborted for a payer who has given up, whether the service knows or not', () => {
     for (const status of ['PAYMENTFAILED', 'PAYMENTSTARTED', 'PAYMENTABORT', 'VOID', null] as const)
       expect(stands({ status }, 'aborted')).toEqual({ kind: 'aborted' });
     expect(mayStartPayment({ kind: 'aborted' })).toBe(true);

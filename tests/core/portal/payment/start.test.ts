@@ -37,7 +37,7 @@ describe('the answer to the start of a payment', () => {
     expect(PaymentOrder.safeParse({ invoice_id: '1' }).success).toBe(false);
   });
 
-  it('[P-PAYMENT-19] [P-PAYMENT-21] should lead to the provider page where there is one, also beside a checkout', () => {
+  it('[P-PAYMENT-19] [P-PAYMENT-21] should lead to the provider page if there is one, also beside a checkout', () => {
     const meaning = { kind: 'redirect', address: PAGE };
     expect(startMeaning({ payment_url: PAGE }, TRUSTED)).toEqual(meaning);
     expect(startMeaning({ payment_url: ` ${PAGE} `, checkout_url: SCRIPT, token: 't' }, TRUSTED)).toEqual(meaning);
@@ -63,7 +63,7 @@ describe('the answer to the start of a payment', () => {
 });
 
 describe('the way back from a provider', () => {
-  it('[P-PAYMENT-69] should be the page it was started on, with the invoice and the callback of the mobile payment', () => {
+  it('[P-PAYMENT-69] should be the page of the start, with the invoice and the mobile callback', () => {
     expect(paymentFallback('https://portal.example', 'nordlys', 'payment', '5001')).toBe(
       'https://portal.example/nordlys/payment?invoiceId=5001&callback=vipps',
     );

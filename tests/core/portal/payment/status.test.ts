@@ -79,7 +79,7 @@ describe('when a payment is asked about again', () => {
     expect(schedule(null, true).slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('[P-PAYMENT-15] should be calmly after that for a payer who was at a provider: after 5 s, every 2 s, for two minutes', () => {
+  it('[P-PAYMENT-15] should ask calmly for a payer who was at a provider: after 5 s, then every 2 s', () => {
     for (const status of [null, 'PAYMENTSTARTED', 'VOID'] as const) {
       const waits = schedule(status, true);
       expect(waits[5]).toBe(5_000);
@@ -90,7 +90,7 @@ describe('when a payment is asked about again', () => {
     }
   });
 
-  it('[P-PAYMENT-14] should be never once it is decided, nor where a request failed or the payment has begun, without a provider’s word', () => {
+  it('[P-PAYMENT-14] should end once it is decided, or without a provider’s report if it failed or is open', () => {
     for (const status of ['PAYMENTSUCCESS', 'PAYMENTFAILED', 'PAYMENTABORT'] as const) {
       expect(schedule(status, true)).toEqual([]);
     }

@@ -150,7 +150,7 @@ describe('paying an invoice', () => {
     expect(view().isLeaving).toBe(true);
   });
 
-  it('[P-PAYMENT-16] should neither offer nor start one where every answer says nothing, however it was offered before', () => {
+  it('[P-PAYMENT-16] should neither offer nor start a payment while the answers have no status', () => {
     const { store, clock, orders, view, world, returned$ } = opened();
     world.state = { status: 'x', is_paid: false, is_ended: false };
     store.pay();
@@ -321,7 +321,7 @@ describe('paying an invoice', () => {
     expect(view().phase.kind).toBe('paid');
   });
 
-  it('should take the next click for none of the one that led away, however soon the browser brings the page back', () => {
+  it('should count the next click after the browser has brought the page back', () => {
     const { store, clock, view, returned$, gone } = opened();
     store.pay();
     clock.pass(200);
@@ -383,7 +383,7 @@ describe('a payment that is open elsewhere', () => {
     expect(orders.map(({ replaces }) => replaces)).toEqual([true, true]);
   });
 
-  it('should not hold up a payer who has given up on the provider’s own page, where the session there was ended by another', () => {
+  it('should not hold up a payer who has given up, if another has ended the session there', () => {
     const { store, clock, whole, saved, gone } = begunElsewhere();
     store.pay();
     clock.pass(SECOND);
@@ -461,7 +461,7 @@ describe('a payment that is open elsewhere', () => {
 });
 
 describe('a payment that was begun in another tab', () => {
-  it('should be said to be under way to a payer who came back here from one that failed, and be gone on with', () => {
+  it('should be shown as open to a payer who returned from a failed one, and go on', () => {
     const { store, clock, saved, whole, tab } = opened();
     store.pay();
     clock.pass(SECOND);
@@ -672,7 +672,7 @@ describe('a checkout inside the page', () => {
     expect(checkedOut().view().checkout).toEqual({ script: SCRIPT, token: 'session-1' });
   });
 
-  it('[P-PAYMENT-30] should on success name invoice and callback in the address, and ask the service until it knows', () => {
+  it('[P-PAYMENT-30] should on success name invoice and callback in the address, and ask the service', () => {
     const { store, clock, view, address, recorded, whole, tab } = checkedOut();
     const session = sessionOf(whole, tab);
     if (session) whole.decide(session, 'pay', 30 * SECOND);
@@ -786,7 +786,7 @@ describe('what a provider has said', () => {
     return paid;
   };
 
-  it('[P-PAYMENT-30] [P-PAYMENT-67] should be remembered by a payer who moves inside the app, opens another tab or loads the page again', () => {
+  it('[P-PAYMENT-30] [P-PAYMENT-67] should stay after moving, in another tab and after a reload', () => {
     const { store, clock, view, whole, saved, parameters$, address } = waiting(60 * SECOND);
     store.close();
     store.open(NAMED.invoiceId);
@@ -904,7 +904,7 @@ describe('an answer of the service', () => {
     expect(whole.sessions).toHaveLength(3);
   });
 
-  it('should be asked for once more where it could not be read, so that the session there is can be gone on with', () => {
+  it('should be asked for once more if it could not be read, so that the same session goes on', () => {
     let isGarbled = false;
     let trips = 0;
     const { store, clock, view, whole } = opened({
@@ -987,7 +987,7 @@ describe('an answer of the service', () => {
     expect(view().phase.kind).toBe(kind);
   });
 
-  it('should be none where it is not what it should be: nothing is offered, and nothing is said of the payment', () => {
+  it('should count as none if it is malformed: nothing is offered or claimed', () => {
     let isBroken = false;
     const { clock, view, store, orders, returned$ } = opened({
       trip: () => ({ after: 50, outcome: isBroken ? 'malformed' : 'answered' }),

@@ -106,7 +106,7 @@ interface PayButtonProps {
 }
 
 /** [P-PAYMENT-67] The one control that starts a payment; it is missing for a payer who may have paid already. */
-export function PayButton({ view, variant, paying }: PayButtonProps) {
+function PayButton({ view, variant, paying }: PayButtonProps) {
   const text = useText();
   const { phase, isStarting, isLeaving, problem, money } = view;
   const isChecking = phase.kind === 'checking';
@@ -128,7 +128,7 @@ interface CheckoutFrameProps {
 }
 
 /** [P-PAYMENT-22] The provider's checkout inside the page, with a way out of it. */
-export function CheckoutFrame({ checkout, paying }: CheckoutFrameProps) {
+function CheckoutFrame({ checkout, paying }: CheckoutFrameProps) {
   const text = useText();
   const region = useRef<HTMLElement>(null);
   const container = useRef<HTMLDivElement>(null);

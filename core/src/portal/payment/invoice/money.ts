@@ -7,7 +7,7 @@ const known = (amount: number | null | undefined): number | null =>
   typeof amount === 'number' ? inWholeOre(amount) : null;
 
 /** Null if the invoice does not tell. */
-export const restOf = (invoice: Invoice | null | undefined): number | null => known(invoice?.rest);
+const restOf = (invoice: Invoice | null | undefined): number | null => known(invoice?.rest);
 
 /** The one amount that is shown, compared and ordered; null if it is not known. */
 export const amountToPay = (invoice: Invoice | null | undefined): number | null =>

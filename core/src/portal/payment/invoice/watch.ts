@@ -159,10 +159,10 @@ export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
 }
 
 /** No path can hold an empty id, nor one or two dots. */
-export const mayBeInvoice = (invoiceId: string): boolean => !['', '.', '..'].includes(invoiceId);
+const mayBeInvoice = (invoiceId: string): boolean => !['', '.', '..'].includes(invoiceId);
 
 /** The answer that the service would give. */
-export const NO_INVOICE: Load<never> = {
+const NO_INVOICE: Load<never> = {
   status: 'failed',
   failure: { kind: 'refused', refusal: 'notFound', status: 404, type: '', message: '' },
 };
