@@ -11,7 +11,7 @@ export const MEMBERSHIP: ChosenMembership = { id: 7, noDirectDebit: false, isTes
 
 /** A sign-up in which everything is chosen and filled in, and nothing sent. */
 export const aProgress = (over: Partial<Progress> = {}): Progress => ({
-  standing: 'allowed',
+  eligibility: 'allowed',
   loggedIn: false,
   departmentId: 1,
   membership: MEMBERSHIP,

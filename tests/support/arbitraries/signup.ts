@@ -1,13 +1,13 @@
 import type {
   AgeDecision,
   CompanyProgress,
+  Eligibility,
   NewProfileProgress,
   PaymentProgress,
   Progress,
   Reason,
   SponsorProgress,
   StandardProgress,
-  Standing,
 } from '@felles/core/portal';
 import fc from 'fast-check';
 
@@ -29,7 +29,7 @@ const ageDecision = mostly(ALLOWED, decisions);
 const membership = fc.record({ id: fc.constantFrom(7, 8), noDirectDebit: fc.boolean(), isTest: fc.boolean() });
 
 const shared = {
-  standing: mostly<Standing>(
+  eligibility: mostly<Eligibility>(
     'allowed',
     fc.constantFrom('unknown', 'notLoaded', 'allowed', 'hasActiveAgreement', 'hasSponsor'),
   ),
@@ -86,8 +86,8 @@ export const newProfileProgress: fc.Arbitrary<NewProfileProgress> = fc.record({
 /** What somebody changes who does what a reason says. */
 export function remedyOf(reason: Reason): object {
   switch (reason.kind) {
-    case 'standing':
-      return { standing: 'allowed' };
+    case 'eligibility':
+      return { eligibility: 'allowed' };
     case 'departmentMissing':
       return { departmentId: 1 };
     case 'membershipMissing':

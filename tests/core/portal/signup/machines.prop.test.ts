@@ -132,8 +132,8 @@ describe('every sign-up', () => {
   it('[P-MEMBERSHIP-41] [P-MEMBERSHIP-43] should send nothing for a member who may not begin an agreement', () => {
     fc.assert(
       fc.property(sendingFlows, ({ at, next }) => {
-        if (next.kind === 'send') expect(at.standing).toBe('allowed');
-        const isBarred = at.standing === 'hasActiveAgreement' || at.standing === 'hasSponsor';
+        if (next.kind === 'send') expect(at.eligibility).toBe('allowed');
+        const isBarred = at.eligibility === 'hasActiveAgreement' || at.eligibility === 'hasSponsor';
         if (isBarred && at.sent !== 'current') expect(offersNext(reasonsOf(next))).toBe(false);
       }),
     );

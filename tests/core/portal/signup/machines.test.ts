@@ -114,7 +114,7 @@ describe('the standard register', () => {
   });
 
   it('should let a visitor who has sent everything end what they have begun, though they may begin nothing more', () => {
-    const at = aStandardProgress({ sent: 'current', standing: 'hasActiveAgreement' });
+    const at = aStandardProgress({ sent: 'current', eligibility: 'hasActiveAgreement' });
     expect(standardMachine.capped('confirm', at)).toBe('confirm');
     expect(standardMachine.next('personalia', { ...at, sent: 'changed' }).kind).toBe('blocked');
   });

@@ -7,13 +7,13 @@ import { type ExistsNotice, existsNotice } from '../sending/conflict.ts';
 import type { Sending } from '../sending/sending-view.ts';
 import { describeReason } from '../steps/describe.ts';
 import type { Next } from '../steps/machine.ts';
-import type { Progress, Standing } from '../steps/progress.ts';
+import type { Eligibility, Progress } from '../steps/progress.ts';
 import { offersNext } from '../steps/reasons.ts';
 import type { Guide } from './guide.ts';
 import type { Summary } from './summary.ts';
 
 /** Why a visitor may not begin the flow at all; the page shows this instead of the steps. */
-export type Barred = Extract<Standing, 'hasActiveAgreement' | 'hasSponsor'>;
+export type Barred = Extract<Eligibility, 'hasActiveAgreement' | 'hasSponsor'>;
 
 export interface NextView {
   /** [P-PERSON-39] False where no way on is offered at all. */
@@ -61,8 +61,8 @@ function nextView(next: Next<string>): NextView {
 }
 
 /** [P-MEMBERSHIP-44] A visitor who has sent everything does not read that they may not begin. */
-const barredIn = ({ standing, sent }: Progress): Barred | null =>
-  sent !== 'current' && (standing === 'hasActiveAgreement' || standing === 'hasSponsor') ? standing : null;
+const barredIn = ({ eligibility, sent }: Progress): Barred | null =>
+  sent !== 'current' && (eligibility === 'hasActiveAgreement' || eligibility === 'hasSponsor') ? eligibility : null;
 
 /** What it is put together from. */
 export interface FlowViewParts<S extends string, P extends Progress>
@@ -88,7 +88,7 @@ export function flowView<S extends string, P extends Progress>(parts: FlowViewPa
     age: progress.age,
     exists: existsNotice(draft.conflict, progress.memberExists, progress.loggedIn),
     knownPhone: draft.conflict?.phone ?? null,
-    isWhoMissing: progress.standing === 'notLoaded',
+    isWhoMissing: progress.eligibility === 'notLoaded',
     ...sending,
     setbacks: sending.setbacks + turnedDown,
   };

@@ -1,13 +1,13 @@
 import { ageMessage } from '../../person/age.ts';
 import type { SignupMessage } from '../messages.ts';
-import type { Standing } from './progress.ts';
+import type { Eligibility } from './progress.ts';
 import type { Reason } from './reasons.ts';
 
 /** What to say of a reason: in words that tell what to do. */
 export function describeReason(reason: Reason): SignupMessage {
   switch (reason.kind) {
-    case 'standing':
-      return { key: STANDINGS[reason.standing], params: {} };
+    case 'eligibility':
+      return { key: INELIGIBLE[reason.eligibility], params: {} };
     case 'age':
       return ageMessage(reason.decision) ?? { key: 'person.underage', params: {} };
     case 'memberExists':
@@ -17,9 +17,9 @@ export function describeReason(reason: Reason): SignupMessage {
   }
 }
 
-const STANDINGS = {
+const INELIGIBLE = {
   unknown: 'signup.whoUnknown',
   notLoaded: 'signup.whoNotLoaded',
   hasActiveAgreement: 'signup.hasActiveAgreement',
   hasSponsor: 'signup.hasSponsor',
-} as const satisfies Readonly<Record<Exclude<Standing, 'allowed'>, SignupMessage['key']>>;
+} as const satisfies Readonly<Record<Exclude<Eligibility, 'allowed'>, SignupMessage['key']>>;

@@ -2,7 +2,7 @@
 import type { AgeDecision } from '../../person/age.ts';
 
 /** Whether the visitor may begin an agreement. For a member that is not known before the profile has come. */
-export type Standing = 'unknown' | 'notLoaded' | 'allowed' | 'hasActiveAgreement' | 'hasSponsor';
+export type Eligibility = 'unknown' | 'notLoaded' | 'allowed' | 'hasActiveAgreement' | 'hasSponsor';
 
 /** What the steps need to know of the chosen membership. */
 export interface ChosenMembership {
@@ -16,7 +16,7 @@ export type Sent = 'nothing' | 'changed' | 'current';
 
 /** What holds a sign-up up or lets it go on, the same in every flow. */
 export interface Progress {
-  readonly standing: Standing;
+  readonly eligibility: Eligibility;
   readonly loggedIn: boolean;
   readonly departmentId: number | null;
   readonly membership: ChosenMembership | null;

@@ -1,9 +1,9 @@
 // Why a sign-up cannot go on. The visitor can do something about each reason.
 import type { AgeDecision } from '../../person/age.ts';
-import type { Progress, Standing } from './progress.ts';
+import type { Eligibility, Progress } from './progress.ts';
 
 export type Reason =
-  | { readonly kind: 'standing'; readonly standing: Exclude<Standing, 'allowed'> }
+  | { readonly kind: 'eligibility'; readonly eligibility: Exclude<Eligibility, 'allowed'> }
   | { readonly kind: 'departmentMissing' }
   | { readonly kind: 'membershipMissing' }
   | { readonly kind: 'membershipIsTest' }
@@ -19,8 +19,8 @@ export type Reason =
   | { readonly kind: 'sending' };
 
 /** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] An agreement cannot begin before it is known that the visitor may. */
-const standingReasons = ({ standing }: Pick<Progress, 'standing'>): readonly Reason[] =>
-  standing === 'allowed' ? [] : [{ kind: 'standing', standing }];
+const eligibilityReasons = ({ eligibility }: Pick<Progress, 'eligibility'>): readonly Reason[] =>
+  eligibility === 'allowed' ? [] : [{ kind: 'eligibility', eligibility }];
 
 export const departmentReasons = ({ departmentId }: Pick<Progress, 'departmentId'>): readonly Reason[] =>
   departmentId === null ? [{ kind: 'departmentMissing' }] : [];
@@ -38,7 +38,7 @@ function membershipReasons(progress: Progress): readonly Reason[] {
 
 /** What holds the choice of a membership up, in every flow that has one. */
 export const choiceReasons = (progress: Progress): readonly Reason[] => [
-  ...standingReasons(progress),
+  ...eligibilityReasons(progress),
   ...departmentReasons(progress),
   ...membershipReasons(progress),
 ];
@@ -53,7 +53,7 @@ export const emptyListReasons = ({
 
 /** [P-PERSON-56] [P-SIGNUP-58] [P-MEMBERSHIP-45] What keeps a person's data from being sent. */
 export const personReasons = (progress: Progress): readonly Reason[] => [
-  ...standingReasons(progress),
+  ...eligibilityReasons(progress),
   ...(progress.personIsComplete ? [] : [{ kind: 'personIncomplete' } as const]),
   ...(progress.age.kind === 'allowed' ? [] : [{ kind: 'age', decision: progress.age } as const]),
   ...(progress.memberExists ? [{ kind: 'memberExists', loggedIn: progress.loggedIn } as const] : []),
@@ -63,7 +63,8 @@ export const personReasons = (progress: Progress): readonly Reason[] => [
 /** [P-PERSON-39] [P-PERSON-56] Whether the page offers a way on: not to a visitor who could never use it. */
 export const offersNext = (reasons: readonly Reason[]): boolean =>
   !reasons.some(
-    (reason) => reason.kind === 'age' || (reason.kind === 'standing' && BARRED.some((bar) => bar === reason.standing)),
+    (reason) =>
+      reason.kind === 'age' || (reason.kind === 'eligibility' && BARRED.some((bar) => bar === reason.eligibility)),
   );
 
-const BARRED: readonly Standing[] = ['hasActiveAgreement', 'hasSponsor'];
+const BARRED: readonly Eligibility[] = ['hasActiveAgreement', 'hasSponsor'];
