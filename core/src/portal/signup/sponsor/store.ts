@@ -11,7 +11,7 @@ import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/departm
 import { turnDownByForm } from '../flow/incomplete.ts';
 import { createWayOut, type WayOutNeeds } from '../return/way-out.ts';
 import { createStepper } from '../steps/stepper.ts';
-import { gatherSponsor, settledDepartment } from './gathered.ts';
+import { settledDepartment, sponsorFlowState } from './flow-state.ts';
 import { keepSponsor, restoreSponsor } from './keeping.ts';
 import { createSponsorSender, type SponsorSenderNeeds } from './sender.ts';
 import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './steps.ts';
@@ -53,8 +53,11 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
   const sender = createSponsorSender({ ...needs, draft, online$: needs.departure.online$ });
   const settledId$ = settledDepartment(sponsored, center);
   const departments = createDepartmentChoice(center, settledId$);
-  const gathering = { departments$: departments.view$, draft$: draft.draft$, sending$: sender.sending$ };
-  const { progress$, link$, isSettled$ } = gatherSponsor(needs, gathering);
+  const { progress$, link$, isSettled$ } = sponsorFlowState(needs, {
+    departments$: departments.view$,
+    draft$: draft.draft$,
+    sending$: sender.sending$,
+  });
   const stepper = createStepper<SponsorStep, SponsorProgress>({
     steps: SPONSOR_STEPS,
     progress$,

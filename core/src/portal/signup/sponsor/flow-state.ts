@@ -1,4 +1,4 @@
-// What the areas of a sponsor's sign-up have gathered, put together: how far it has come.
+// How far a sponsor's sign-up has come, from the stores it leads through.
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { dayOfBirth } from '../../../shell/birth-date.ts';
 import type { Departure } from '../../../shell/departure.ts';
@@ -23,13 +23,13 @@ export interface SponsorAreas {
   readonly departure: Departure;
 }
 
-export interface SponsorGathering {
+export interface SponsorFlowStateNeeds {
   readonly departments$: Behavior<DepartmentsView>;
   readonly draft$: Behavior<FlowDraft>;
   readonly sending$: Behavior<Sending>;
 }
 
-export interface SponsorGathered {
+export interface SponsorFlowState {
   readonly progress$: Behavior<SponsorProgress>;
   /** [P-SPONSOR-28] Where it is signed; null where there is no place that a page may be left for. */
   readonly link$: Behavior<string | null>;
@@ -37,10 +37,10 @@ export interface SponsorGathered {
   readonly isSettled$: Behavior<boolean>;
 }
 
-export function gatherSponsor(
+export function sponsorFlowState(
   { center, person, sponsored, departure }: SponsorAreas,
-  { departments$, draft$, sending$ }: SponsorGathering,
-): SponsorGathered {
+  { departments$, draft$, sending$ }: SponsorFlowStateNeeds,
+): SponsorFlowState {
   const link$ = signingLink(draft$, departure);
   const progress$ = derive(
     {
