@@ -23,26 +23,36 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
           loaded = undefined;
         }, FAILED_FOR),
     );
-    // React may be drawing, and must not be told of a change meanwhile.
-    Promise.resolve().then(() => count(1));
-    const done = () => count(-1);
-    loading.then(done, done);
+    watch(loading);
     return loading;
   };
 }
 
-let fetches = 0;
+/** How long a fetch may take before the page says that it is under way; in milliseconds. */
+const PATIENCE = 200;
+
+const slow = new Set<Promise<unknown>>();
 const listeners = new Set<() => void>();
 
-function count(change: 1 | -1): void {
-  fetches += change;
-  for (const listener of listeners) listener();
+function watch(loading: Promise<unknown>): void {
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const late = setTimeout(() => {
+    slow.add(loading);
+    tell();
+  }, PATIENCE);
+  const settle = () => {
+    clearTimeout(late);
+    if (slow.delete(loading)) tell();
+  };
+  loading.then(settle, settle);
 }
 
-/** Whether code is being fetched. */
-export const isFetching = (): boolean => fetches > 0;
+/** Whether code is being fetched, and takes its time. */
+export const isFetchSlow = (): boolean => slow.size > 0;
 
-export function onFetches(listener: () => void): () => void {
+export function onSlowFetches(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
