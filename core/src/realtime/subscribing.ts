@@ -2,11 +2,11 @@
 import { type SchedulerLike, timer } from 'rxjs';
 import type { Result } from '../shared/result.ts';
 import { createSlot } from '../shared/scope.ts';
+import { type ChannelState, denialIn, isDenied, isDoubt } from './channel-state.ts';
 import type { RealtimeError } from './errors.ts';
 import type { Listeners } from './listeners.ts';
 import { type Operation, Subscriptions } from './model.ts';
 import type { Settle } from './operations.ts';
-import { denialIn, isDenied, isDoubt, type Standing } from './standing.ts';
 
 /** Asks the server over a connection that is ready. */
 export type Ask = (operation: Operation, settle: Settle) => void;
@@ -32,7 +32,7 @@ export interface SubscribingNeeds {
 }
 
 export function createSubscribing({ listeners, report, joined, refused, clock, pause }: SubscribingNeeds): Subscribing {
-  const standings = new Map<string, Standing>();
+  const standings = new Map<string, ChannelState>();
   let ask: Ask | null = null;
   const asking = createSlot();
   /** How often there may have come to be room for one more. */

@@ -191,6 +191,7 @@ export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connecti
 export { closed, type Moment, moved, type Past, SHOWN_AT_MOST } from './connection/history.ts';
 export type { Outcome, PastConnection } from './connection/model.ts';
 export {
+  type ConnectionStatus,
   clockTime,
   type Dot,
   describeEnding,
@@ -201,7 +202,6 @@ export {
   type Notice,
   noticeOf,
   STALE_AFTER,
-  type Standing,
   stepOf,
 } from './connection/rules.ts';
 export {
@@ -520,10 +520,10 @@ export {
   deadlinesInPhase,
   isChecked,
   type MilestoneCount,
+  type MilestoneState as PhaseStanding,
+  milestoneState,
   nameOfUser,
   type PhaseDeadline,
-  type Standing as PhaseStanding,
-  standingOf,
 } from './phases/details.ts';
 export {
   type Fractions,

@@ -51,7 +51,7 @@ export type Notice =
   /** It has not been connected yet. */
   | { readonly kind: 'begins'; readonly until: number | null };
 
-export interface Standing {
+export interface ConnectionStatus {
   readonly state: ConnectionState;
   /** Since when the client is in this state, and until when it waits, on the wall. */
   readonly since: number;
@@ -63,7 +63,7 @@ export interface Standing {
 }
 
 /** What the page tells a user who reads live data. */
-export function noticeOf({ state, since, until, isOnline, wasReady, isLongAway }: Standing): Notice | null {
+export function noticeOf({ state, since, until, isOnline, wasReady, isLongAway }: ConnectionStatus): Notice | null {
   if (state.kind === 'abandoned') return { kind: 'abandoned', closes: state.closes, since };
   if (state.kind === 'closed') return null;
   if (!isOnline) return { kind: 'offline', isConnected: state.kind === 'ready' };

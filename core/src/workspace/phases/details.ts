@@ -7,10 +7,10 @@ import { openDeadlines } from '../deadlines/rules.ts';
 import type { Activity, Milestone } from './model.ts';
 
 /** How a thing stands that has a day: met, still to come, gone by, or not to be met at all. */
-export type Standing = 'met' | 'coming' | 'passed' | 'notApplicable';
+export type MilestoneState = 'met' | 'coming' | 'passed' | 'notApplicable';
 
 /** [W-PHASES-07] Only what the service says does not apply, does not. */
-export function standingOf({ is_applicable, is_completed, date }: Milestone, today: Day): Standing {
+export function milestoneState({ is_applicable, is_completed, date }: Milestone, today: Day): MilestoneState {
   if (is_applicable === false || is_applicable === 0) return 'notApplicable';
   if (is_completed === true || is_completed === 1) return 'met';
   const day = dayIn(date);
@@ -25,7 +25,7 @@ export interface MilestoneCount {
 }
 
 export function countMilestones(milestones: readonly Milestone[], today: Day): MilestoneCount {
-  const standings = milestones.map((milestone) => standingOf(milestone, today));
+  const standings = milestones.map((milestone) => milestoneState(milestone, today));
   const notApplicable = standings.filter((standing) => standing === 'notApplicable').length;
   return {
     met: standings.filter((standing) => standing === 'met').length,
@@ -65,7 +65,7 @@ export const countChecked = (
 export interface PhaseDeadline {
   readonly deadline: Deadline;
   readonly day: Day | null;
-  readonly standing: Exclude<Standing, 'notApplicable'> | 'closed';
+  readonly standing: Exclude<MilestoneState, 'notApplicable'> | 'closed';
 }
 
 /** Those that have passed first, then those that come, those without a day, and last those that are done with. */

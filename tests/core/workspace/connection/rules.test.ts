@@ -1,5 +1,6 @@
 import type { ConnectionState, RealtimeError } from '@felles/core/realtime';
 import {
+  type ConnectionStatus,
   clockTime,
   describeEnding,
   describeOutcome,
@@ -7,7 +8,6 @@ import {
   dotOf,
   durationOf,
   noticeOf,
-  type Standing,
   stepOf,
 } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describe('the dot', () => {
 });
 
 describe('the notice', () => {
-  const standing: Standing = {
+  const standing: ConnectionStatus = {
     state: { kind: 'ready', since: 0 },
     since: NOON,
     until: null,
@@ -45,7 +45,7 @@ describe('the notice', () => {
     isLongAway: false,
   };
 
-  it.each<[string, Partial<Standing>, string | null]>([
+  it.each<[string, Partial<ConnectionStatus>, string | null]>([
     ['ready', {}, null],
     ['away for a blink', { state: WAITING }, null],
     ['away for longer', { state: WAITING, isLongAway: true }, 'away'],

@@ -7,8 +7,8 @@ import {
   deadlinesInPhase,
   isChecked,
   Milestone,
+  milestoneState,
   nameOfUser,
-  standingOf,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const milestones = fc
   .map((all) => all.map((one, at) => Milestone.parse({ milestone_id: at, ...one })));
 
 describe('a milestone', () => {
-  const of = (fields: object) => standingOf(Milestone.parse({ milestone_id: 1, ...fields }), TODAY);
+  const of = (fields: object) => milestoneState(Milestone.parse({ milestone_id: 1, ...fields }), TODAY);
 
   it('[W-PHASES-07] should not apply only where the service says so, and be met then by no date', () => {
     for (const is_applicable of [false, 0]) expect(of({ is_applicable, is_completed: true })).toBe('notApplicable');
@@ -44,7 +44,7 @@ describe('a milestone', () => {
         const { met, of: all, notApplicable } = countMilestones(given, TODAY);
         expect(all + notApplicable).toBe(given.length);
         expect(met).toBeLessThanOrEqual(all);
-        expect(met).toBe(given.filter((milestone) => standingOf(milestone, TODAY) === 'met').length);
+        expect(met).toBe(given.filter((milestone) => milestoneState(milestone, TODAY) === 'met').length);
       }),
     );
   });

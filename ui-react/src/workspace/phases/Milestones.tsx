@@ -1,5 +1,5 @@
 import { type Day, dayIn, dayMonthYear } from '@felles/core';
-import { type Milestone, nameOfUser, standingOf } from '@felles/core/workspace';
+import { type Milestone, milestoneState, nameOfUser } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { Item, Items } from './Items.tsx';
@@ -26,7 +26,7 @@ export function Milestones({ milestones, today }: MilestonesProps) {
 function Line({ milestone, today }: { readonly milestone: Milestone; readonly today: Day }) {
   const text = useText();
   const { title, comment, created_by_user: user, created_date: created } = milestone;
-  const standing = standingOf(milestone, today);
+  const standing = milestoneState(milestone, today);
   const day = dayIn(milestone.date ?? created);
   const date = day === null ? '' : dayMonthYear(day);
   const by = [nameOfUser(user), date].filter(Boolean).join(' · ');

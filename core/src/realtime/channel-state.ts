@@ -2,7 +2,7 @@
 import type { RealtimeError } from './errors.ts';
 
 /** What the server has of a channel. One that it has nothing of stands in no list. */
-export type Standing = 'subscribing' | 'subscribed' | 'unsubscribing' | Denied | Doubt;
+export type ChannelState = 'subscribing' | 'subscribed' | 'unsubscribing' | Denied | Doubt;
 
 /** The server said no: to this client, or for as long as it has no room. */
 export type Denied = 'refused' | 'crowded out';
@@ -12,9 +12,9 @@ export interface Doubt {
   readonly ifAbsent: Denied | 'tried again';
 }
 
-export const isDoubt = (standing: Standing | undefined): standing is Doubt => typeof standing === 'object';
+export const isDoubt = (standing: ChannelState | undefined): standing is Doubt => typeof standing === 'object';
 
-export const isDenied = (standing: Standing | undefined): standing is Denied =>
+export const isDenied = (standing: ChannelState | undefined): standing is Denied =>
   standing === 'refused' || standing === 'crowded out';
 
 /** Who has as many subscriptions as there may be. */
