@@ -169,8 +169,8 @@ export {
   mayTryAgain,
   partOfSize,
   percentOf,
-  type Sending,
   secondsLeft,
   sizeInWords,
   type Upload,
+  type UploadProgress,
 } from './shell/uploads.ts';

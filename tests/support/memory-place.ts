@@ -1,9 +1,9 @@
-import type { Kept, OutboxPlace } from '@felles/core/data';
+import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { BehaviorSubject } from 'rxjs';
 
 /** A place for an outbox that lasts as long as the test. */
 export function memoryPlace<I>(): OutboxPlace<I> {
-  const kept$ = new BehaviorSubject<readonly Kept<I>[]>([]);
+  const kept$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
   const others = (key: string) => kept$.value.filter((entry) => entry.key !== key);
   return {
     kept$,

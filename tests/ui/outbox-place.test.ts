@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 
-import type { Kept, OutboxPlace } from '@felles/core/data';
+import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { browserPlace } from '@felles/ui-react/outbox-place';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { memoryPlace } from '../support/memory-place.ts';
 
-const entry = (key: string, input = 'Kari'): Kept<string> => ({ key, lane: '', order: 1, input, refusal: null });
+const entry = (key: string, input = 'Kari'): StoredEntry<string> => ({ key, lane: '', order: 1, input, refusal: null });
 const inputIn = (kept: unknown) => (typeof kept === 'string' ? kept : null);
 const keys = (place: OutboxPlace<string>) => place.kept$.value.map(({ key }) => key);
 

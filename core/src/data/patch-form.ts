@@ -7,13 +7,13 @@ import { type CommandNeeds, createCommand } from './command.ts';
 import { createForm, type Form, type Problems } from './form.ts';
 
 /** What a form needs that sends: a network, keys, a clock. */
-export interface Sending {
+export interface SendingNeeds {
   readonly online$: Behavior<boolean>;
   readonly newKey: () => string;
   readonly clock: SchedulerLike;
 }
 
-export interface PatchFormNeeds<R, V, F> extends Sending {
+export interface PatchFormNeeds<R, V, F> extends SendingNeeds {
   /** Null for a thing that is new, or not known yet. */
   readonly record$: Behavior<R | null>;
   readonly creates: boolean;

@@ -99,7 +99,7 @@ export function questionAddress<Q extends object>(fields: AddressFields<Q>): Que
 }
 
 /** A question of two parts. */
-export const together = <A extends object, B extends object>(
+export const joinAddresses = <A extends object, B extends object>(
   one: QuestionAddress<A>,
   other: QuestionAddress<B>,
 ): QuestionAddress<A & B> => ({

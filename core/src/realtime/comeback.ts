@@ -2,7 +2,7 @@
 import { type SchedulerLike, timer } from 'rxjs';
 import { createSlot } from '../shared/scope.ts';
 import type { ConnectionState } from './model.ts';
-import { type History, mayReconnectAt, mayRevive, NO_HISTORY, planReconnect, pruned } from './rules.ts';
+import { mayReconnectAt, mayRevive, NO_HISTORY, planReconnect, pruned, type ReconnectHistory } from './rules.ts';
 
 export interface Comeback {
   /** A connection closed. Plans the way back, and says in which state the client is until then. */
@@ -28,7 +28,7 @@ export interface ComebackNeeds {
 }
 
 export function createComeback({ clock, spread, connect }: ComebackNeeds): Comeback {
-  let history: History = NO_HISTORY;
+  let history: ReconnectHistory = NO_HISTORY;
   const wait = createSlot();
   let lastRevival: number | null = null;
 

@@ -15,16 +15,16 @@ export {
 export { type Answer, WAITING_AT_MOST } from './outbox.ts';
 export type { Connection, ConnectionEvents, RealtimePort } from './port.ts';
 export {
-  type History,
   kept,
   mayReconnectAt,
   mayRevive,
   NO_HISTORY,
   NO_RHYTHM,
-  type Plan,
   planReconnect,
   pruned,
   RECONNECT,
+  type ReconnectHistory,
+  type ReconnectPlan,
   type Rhythm,
   SILENCE,
   silenceAllowed,

@@ -15,23 +15,23 @@ export const RECONNECT = {
 } as const;
 
 /** What happened since the user last connected by hand, or since the start; each list ascending. */
-export interface History {
+export interface ReconnectHistory {
   readonly closes: readonly number[];
   /** When connecting again by itself really began. */
   readonly reconnects: readonly number[];
 }
 
-export const NO_HISTORY: History = { closes: [], reconnects: [] };
+export const NO_HISTORY: ReconnectHistory = { closes: [], reconnects: [] };
 
-export type Plan = { readonly kind: 'after'; readonly ms: number } | { readonly kind: 'abandon' };
-const ABANDON: Plan = { kind: 'abandon' };
+export type ReconnectPlan = { readonly kind: 'after'; readonly ms: number } | { readonly kind: 'abandon' };
+const ABANDON: ReconnectPlan = { kind: 'abandon' };
 
 /** [W-REALTIME-17] Strictly younger than the window; what is exactly as old as it no longer counts. */
 const countIn = (times: readonly number[], end: number): number =>
   times.filter((time) => end - time < RECONNECT.window).length;
 
 /** What to do after a close; it is the last of the closes in the history. */
-export function planReconnect({ closes, reconnects }: History): Plan {
+export function planReconnect({ closes, reconnects }: ReconnectHistory): ReconnectPlan {
   const now = closes.at(-1);
   if (now === undefined) throw new RangeError('there is nothing to plan before a close');
   // [W-REALTIME-15] The sixth close abandons, however far apart they were.
@@ -48,7 +48,7 @@ export const mayReconnectAt = (reconnects: readonly number[], start: number): bo
   countIn(reconnects, start) < RECONNECT.atMost;
 
 /** What no later decision can ask for is let go. */
-export const pruned = ({ closes, reconnects }: History, now: number): History => ({
+export const pruned = ({ closes, reconnects }: ReconnectHistory, now: number): ReconnectHistory => ({
   closes: closes.filter((at) => now - at < RECONNECT.window),
   reconnects: reconnects.filter((at) => now - at < RECONNECT.window),
 });

@@ -2,7 +2,7 @@
 import type { Message } from '../shared/messages.ts';
 
 /** How a file on its way stands; `sent` and `size` in bytes, times in milliseconds. */
-export interface Sending {
+export interface UploadProgress {
   readonly size: number;
   readonly sent: number;
   readonly startedAt: number;
@@ -11,7 +11,7 @@ export interface Sending {
 }
 
 /** One file on its way, or there, or not. */
-export interface Upload extends Sending {
+export interface Upload extends UploadProgress {
   readonly id: string;
   readonly name: string;
   readonly state: 'sending' | 'done' | 'failed';
@@ -27,11 +27,11 @@ export const mayTryAgain = ({ state, failure }: Pick<Upload, 'state' | 'failure'
 const PACE_KNOWN = 1_000;
 
 /** Whole per cent. A file is not whole before its last byte, and an empty one is. */
-export const percentOf = ({ size, sent }: Pick<Sending, 'size' | 'sent'>): number =>
+export const percentOf = ({ size, sent }: Pick<UploadProgress, 'size' | 'sent'>): number =>
   size <= 0 ? 100 : Math.floor((Math.min(Math.max(sent, 0), size) / size) * 100);
 
 /** How many seconds the rest takes at the pace so far; null while that is not known. */
-export function secondsLeft({ size, sent, startedAt, sentAt }: Sending): number | null {
+export function secondsLeft({ size, sent, startedAt, sentAt }: UploadProgress): number | null {
   const passed = sentAt - startedAt;
   if (sent <= 0 || passed < PACE_KNOWN) return null;
   return Math.ceil(((Math.max(size - sent, 0) / sent) * passed) / 1_000);

@@ -1,7 +1,7 @@
 // The workspace's own surface. What both applications share is the entry '.'.
 export { isOn } from '../shared/wire-values.ts';
 export type { Lines } from './about/channel.ts';
-export { type Line, type Note, Told } from './about/model.ts';
+export { type Line, type Note, RecentEvent } from './about/model.ts';
 export type { AboutPort } from './about/port.ts';
 export { SHOWN } from './about/rules.ts';
 export { type AboutNeeds, type AboutStore, type AboutView, createAboutStore } from './about/store.ts';
@@ -233,8 +233,8 @@ export type { DashboardPort } from './dashboard/port.ts';
 export {
   activated,
   activeOf,
+  bySequence,
   GRID,
-  inSequence,
   isOwn,
   mayChange,
   ownLogin,

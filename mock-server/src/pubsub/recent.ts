@@ -1,12 +1,12 @@
 // The latest events of each channel, for a client that was away and asks. The live connection itself keeps nothing.
-import type { Told } from '@felles/core/workspace';
+import type { RecentEvent } from '@felles/core/workspace';
 import type { Subject } from '../tables/table.ts';
 
 export interface Recent {
   /** `length` is how much of the memory it takes, in characters. */
-  keep(channel: string, told: Omit<Told, 'at'>, length: number, about?: Subject): void;
+  keep(channel: string, told: Omit<RecentEvent, 'at'>, length: number, about?: Subject): void;
   /** The oldest first, of what may be told. */
-  of(channel: string, mayTell?: (about: Subject) => boolean): readonly Told[];
+  of(channel: string, mayTell?: (about: Subject) => boolean): readonly RecentEvent[];
 }
 
 /**
@@ -16,7 +16,7 @@ export interface Recent {
 export const RECENT = { told: 50, channels: 500, characters: 16 * 1024 * 1024 } as const;
 
 interface Kept {
-  readonly told: Told;
+  readonly told: RecentEvent;
   readonly about: Subject;
   readonly length: number;
 }

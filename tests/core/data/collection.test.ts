@@ -4,8 +4,8 @@ import {
   createCollection,
   createOutbox,
   inOnePiece,
-  type Kept,
   type OutboxPlace,
+  type StoredEntry,
 } from '@felles/core/data';
 import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ interface Thing {
 /** A list whose tab does not send, since another one does. */
 function aList() {
   const { clock } = createClock();
-  const kept$ = new BehaviorSubject<readonly Kept<string>[]>([]);
+  const kept$ = new BehaviorSubject<readonly StoredEntry<string>[]>([]);
   const place: OutboxPlace<string> = {
     kept$,
     put: (entry) => kept$.next([...kept$.value, entry]),

@@ -1,5 +1,5 @@
 // The window for a new project, step by step, over the mock service.
-import type { Kept, OutboxPlace } from '@felles/core/data';
+import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { type CreationEdit, EMPTY_PROJECT, fieldsOfProject, type NewProjectDraft } from '@felles/core/workspace';
 import { waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
@@ -527,7 +527,7 @@ describe('the way back from a new project that was opened at its address', () =>
 
 describe('what a new project lacks', () => {
   const draft = { ...EMPTY_PROJECT, ...TYPED };
-  const kept = (input: CreationEdit, refusal: Kept<unknown>['refusal'] = null): Kept<unknown> => ({
+  const kept = (input: CreationEdit, refusal: StoredEntry<unknown>['refusal'] = null): StoredEntry<unknown> => ({
     key: `kept-${input.kind}`,
     lane: 'one',
     order: 1,
@@ -535,7 +535,7 @@ describe('what a new project lacks', () => {
     refusal,
   });
   /** What was kept before the page was loaded again. */
-  function keptBefore(...entries: readonly Kept<unknown>[]): Map<string, OutboxPlace<unknown>> {
+  function keptBefore(...entries: readonly StoredEntry<unknown>[]): Map<string, OutboxPlace<unknown>> {
     const place = memoryPlace<unknown>();
     for (const entry of entries) place.put(entry);
     return new Map([[OUTBOX, place]]);

@@ -1,5 +1,5 @@
 // Where what is to be sent outlives the page: one database for all tabs, of which one at a time sends.
-import type { Kept, OutboxPlace } from '@felles/core/data';
+import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { type IDBPDatabase, openDB } from 'idb';
 import { BehaviorSubject } from 'rxjs';
 
@@ -20,10 +20,10 @@ export interface BrowserPlace<I> extends OutboxPlace<I> {
 const ENTRIES = 'entries';
 
 export function browserPlace<I>({ name, inputIn }: BrowserPlaceNeeds<I>): BrowserPlace<I> {
-  const kept$ = new BehaviorSubject<readonly Kept<I>[]>([]);
+  const kept$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
   const isSender$ = new BehaviorSubject(false);
   /** What the browser does not keep, because it may not or has no room: it lasts as long as this page. */
-  const unkept = new Map<string, Kept<I>>();
+  const unkept = new Map<string, StoredEntry<I>>();
   const others = new BroadcastChannel(name);
   const lock = new AbortController();
   let isClosed = false;
@@ -42,9 +42,9 @@ export function browserPlace<I>({ name, inputIn }: BrowserPlaceNeeds<I>): Browse
     return work;
   }
 
-  function entryIn(stored: unknown): readonly Kept<I>[] {
+  function entryIn(stored: unknown): readonly StoredEntry<I>[] {
     // Only this file writes there, in this shape; what an area has put in is for the area to read.
-    const entry = stored as Kept<unknown>;
+    const entry = stored as StoredEntry<unknown>;
     const input = inputIn(entry.input);
     return input === null || unkept.has(entry.key) ? [] : [{ ...entry, input }];
   }

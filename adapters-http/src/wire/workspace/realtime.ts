@@ -1,4 +1,4 @@
-import { Told } from '@felles/core/workspace';
+import { RecentEvent } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
 
@@ -16,6 +16,6 @@ export const recent = call({
   access: 'staff',
   summary: 'What was told in a channel lately, the oldest first: for who was away meanwhile',
   query: z.object({ channel: z.string() }),
-  reply: json(z.array(Told)),
+  reply: json(z.array(RecentEvent)),
   extension: 'channel-history',
 });

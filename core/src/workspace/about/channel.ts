@@ -8,7 +8,7 @@ import { type Failure, ok, type Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { ConnectionMessage } from '../connection/messages.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
-import type { Line, Told } from './model.ts';
+import type { Line, RecentEvent } from './model.ts';
 import type { AboutPort } from './port.ts';
 import { fetchedLines, lineOf, SHOWN } from './rules.ts';
 
@@ -100,7 +100,7 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
 }
 
 /** A service without that call has kept nothing of the channel, and what is heard is shown all the same. */
-function pageOf(told: Result<readonly Told[]>): Result<{ items: readonly Line[]; total: number }> {
+function pageOf(told: Result<readonly RecentEvent[]>): Result<{ items: readonly Line[]; total: number }> {
   if (!told.ok && !(told.error.kind === 'refused' && told.error.refusal === 'notFound')) return told;
   const items = told.ok ? fetchedLines(told.value) : [];
   return ok({ items, total: items.length });

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 const Instant = z.number().check(z.gte(-8.64e15), z.lte(8.64e15));
 
 /** An event of a channel, as the service gives it back to a client that was away. */
-export const Told = z.object({ event: z.string(), data: z.unknown(), at: Instant });
-export type Told = Readonly<z.infer<typeof Told>>;
+export const RecentEvent = z.object({ event: z.string(), data: z.unknown(), at: Instant });
+export type RecentEvent = Readonly<z.infer<typeof RecentEvent>>;
 
 /** What this page itself publishes. */
 export interface Note {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Line, Told } from './model.ts';
+import type { Line, RecentEvent } from './model.ts';
 
 /** The id alone is enough to know an event again; its other fields may be anything. */
 const WithId = z.object({ id: z.union([z.string(), z.number()]) });
@@ -9,7 +9,7 @@ const WithText = z.object({ text: z.string() });
 export const SHOWN = { lines: 100, characters: 500, name: 60 } as const;
 
 /** What was told as one line. `otherwise` is the id of what has none of its own. */
-export function lineOf({ event, data, at }: Told, otherwise: string): Line {
+export function lineOf({ event, data, at }: RecentEvent, otherwise: string): Line {
   const { data: known } = WithId.safeParse(data);
   const { data: said } = WithText.safeParse(data);
   return {
@@ -37,7 +37,7 @@ const cut = (text: string, most: number): string => (text.length > most ? `${tex
  * What was fetched, as lines. An event without an id is left out: it cannot be told from one that was heard meanwhile,
  * and would be shown twice. A client that heard it shows it, until the channel is fetched again.
  */
-export const fetchedLines = (told: readonly Told[]): readonly Line[] =>
+export const fetchedLines = (told: readonly RecentEvent[]): readonly Line[] =>
   told.map((one) => lineOf(one, '')).filter(({ isKnownById }) => isKnownById);
 
 /** The name of a channel as it is listened to; null where it is none. */

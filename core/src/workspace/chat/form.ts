@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import * as z from 'zod/mini';
 import { createCommand } from '../../data/command.ts';
 import { createForm, type Form, type FormView, type Problems } from '../../data/form.ts';
-import { createPatchForm, type Sending } from '../../data/patch-form.ts';
+import { createPatchForm, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { CHANGE_WORDS, type ChatMessageText, CREATION_WORDS } from './messages.ts';
 import {
@@ -68,7 +68,7 @@ const newConversationFields = ({ agreement_id, title, mode }: NewConversationDra
   internal: mode === 'INTERNAL',
 });
 
-export interface NewConversationNeeds extends Sending {
+export interface NewConversationNeeds extends SendingNeeds {
   readonly port: Pick<ChatPort, 'create'>;
   /** What is chosen when the form opens. */
   readonly start: NewConversationDraft;
@@ -111,7 +111,7 @@ export interface TitleDraft {
   readonly title: string;
 }
 
-export interface TitleFormNeeds extends Sending {
+export interface TitleFormNeeds extends SendingNeeds {
   readonly port: Pick<ChatPort, 'change'>;
   readonly conversation$: Behavior<Conversation | null>;
   take(conversation: Conversation): void;

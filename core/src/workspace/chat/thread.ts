@@ -2,7 +2,7 @@
 import { BehaviorSubject, distinctUntilChanged, filter, map, merge, type Observable, tap } from 'rxjs';
 import type { Part } from '../../data/held.ts';
 import { createHistory, type Happening } from '../../data/history.ts';
-import type { Entry, Settled } from '../../data/outbox.ts';
+import type { Entry, Settlement } from '../../data/outbox.ts';
 import type { Freshness } from '../../data/query.ts';
 import type { Old } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -145,7 +145,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
     return { kind: 'put', item: message };
   }
 
-  function settled({ entry, answer }: Settled<ChatEdit, ChatAnswer>): Happening<ChatMessage> | null {
+  function settled({ entry, answer }: Settlement<ChatEdit, ChatAnswer>): Happening<ChatMessage> | null {
     const { input, key } = entry;
     if (answer?.kind === 'message') {
       note(key, answer.message);

@@ -1,6 +1,6 @@
 // The form of one contact: what is typed over what the service has, in parts.
 import type { Form, Problems } from '../../data/form.ts';
-import { createPatchForm, type Sending } from '../../data/patch-form.ts';
+import { createPatchForm, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { derive } from '../../shared/behavior.ts';
 import { type AddressDraft, addressDraft, addressFields } from '../register/addresses.ts';
@@ -77,7 +77,7 @@ export function contactFields(
   return Object.fromEntries<unknown>([...texts, ...addresses]);
 }
 
-export interface ContactFormNeeds extends Sending {
+export interface ContactFormNeeds extends SendingNeeds {
   readonly port: Pick<ContactsPort, 'change'>;
   /** The contact that the page shows. */
   readonly contact: Pick<Query<unknown, Contact>, 'answer$' | 'update'>;

@@ -37,7 +37,7 @@ export const ownLogin = (layouts: readonly Layout[]): number | string | null =>
   layouts.find(({ shared, login_id: login }) => !isOn(shared) && login != null)?.login_id ?? null;
 
 /** The portlets in the order in which they stand. Those without a sequence come last, as they came. */
-export const inSequence = (portlets: readonly Portlet[]): readonly Portlet[] =>
+export const bySequence = (portlets: readonly Portlet[]): readonly Portlet[] =>
   portlets.toSorted((a, b) => (a.sequence ?? Number.MAX_SAFE_INTEGER) - (b.sequence ?? Number.MAX_SAFE_INTEGER));
 
 /** Which portlets get another sequence where one is moved to a place: as few as there can be, counted from 1. */
@@ -46,7 +46,7 @@ export function resequenced(
   id: number | string,
   to: number,
 ): readonly { readonly portlet_id: number | string; readonly sequence: number }[] {
-  const ordered = inSequence(portlets);
+  const ordered = bySequence(portlets);
   const moved = ordered.find(({ portlet_id: own }) => isSameId(own, id));
   if (moved === undefined) return [];
   const others = ordered.filter((portlet) => portlet !== moved);

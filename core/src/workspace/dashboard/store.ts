@@ -11,7 +11,7 @@ import { afterAction, type DashboardAction } from './actions.ts';
 import { WORDS } from './messages.ts';
 import type { Layout, LayoutFields, Portlet } from './model.ts';
 import type { DashboardPort } from './port.ts';
-import { activated, inSequence, isSameId, mayChange, ownLogin, resequenced } from './rules.ts';
+import { activated, bySequence, isSameId, mayChange, ownLogin, resequenced } from './rules.ts';
 
 type Id = number | string;
 
@@ -190,7 +190,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
           layoutsFailure: load.status === 'failed' ? load.failure : refreshFailure,
           active: shown,
           old: oldAnswer(active),
-          portlets: inSequence(layout?.portlets ?? []),
+          portlets: bySequence(layout?.portlets ?? []),
           login: login === null ? null : String(login),
           mayChange: layout !== null && mayChange(layout, login ?? ''),
           // Once the network is back there is nothing more to say of it.

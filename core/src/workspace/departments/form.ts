@@ -1,7 +1,7 @@
 // The form of one department, new or there already.
 import { BehaviorSubject } from 'rxjs';
 import type { Form, Problems } from '../../data/form.ts';
-import { createPatchForm, type Sending } from '../../data/patch-form.ts';
+import { createPatchForm, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { derive } from '../../shared/behavior.ts';
 import { type AddressDraft, addressDraft, addressFields } from '../register/addresses.ts';
@@ -37,7 +37,7 @@ export const departmentFields = (
   ...(changed.includes('address') && { address: addressFields(address, before?.address) }),
 });
 
-export interface DepartmentFormNeeds extends Sending {
+export interface DepartmentFormNeeds extends SendingNeeds {
   readonly port: Pick<DepartmentsPort, 'create' | 'change'>;
   /** Null for one that is new. */
   readonly department: Pick<Query<unknown, Department>, 'answer$' | 'update'> | null;

@@ -3,7 +3,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
 import { type CommandView, createCommand } from '../../data/command.ts';
-import type { Sending } from '../../data/patch-form.ts';
+import type { SendingNeeds } from '../../data/patch-form.ts';
 import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { compareNames } from '../../shared/norwegian.ts';
@@ -27,7 +27,7 @@ export interface DepartmentsStore {
   report(id: string): void;
 }
 
-export interface DepartmentsNeeds extends Freshness, Sending {
+export interface DepartmentsNeeds extends Freshness, SendingNeeds {
   readonly port: Pick<DepartmentsPort, 'departments' | 'reporting' | 'report'>;
   readonly changes$: Observable<Change<Department>>;
 }

@@ -1,6 +1,6 @@
 // The form of one document: what it is called, and the folder that it lies in.
 import type { Form, Problems } from '../../data/form.ts';
-import { createPatchForm, type Sending } from '../../data/patch-form.ts';
+import { createPatchForm, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { derive } from '../../shared/behavior.ts';
 import { type DocumentMessage, WORDS } from './messages.ts';
@@ -56,7 +56,7 @@ export const documentFields = (
   ...(changed.includes('folder') && { parent_node_id: folder || null }),
 });
 
-export interface DocumentFormNeeds extends Sending {
+export interface DocumentFormNeeds extends SendingNeeds {
   readonly port: Pick<DocumentsPort, 'change'>;
   readonly document: Pick<Query<unknown, FullDocument>, 'answer$' | 'update'>;
   readonly done: () => void;

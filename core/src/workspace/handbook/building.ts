@@ -1,7 +1,7 @@
 // Which handbook a project has, and how it is built anew: by this user or by another one.
 import { BehaviorSubject, defer, filter, interval, map, merge, NEVER, type Observable, pairwise, skip } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
-import type { Sending } from '../../data/patch-form.ts';
+import type { SendingNeeds } from '../../data/patch-form.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { parseInstant } from '../../shared/dates.ts';
@@ -73,7 +73,7 @@ export interface HandbookBuilding {
   choose(handbookId: string, done: () => void): void;
 }
 
-export interface BuildingNeeds extends Freshness, Sending {
+export interface BuildingNeeds extends Freshness, SendingNeeds {
   readonly port: Pick<HandbookPort, 'handbook' | 'rebuild' | 'choose'>;
   readonly projectId: string;
 }

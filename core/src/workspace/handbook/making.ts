@@ -1,7 +1,7 @@
 // Makes documents from templates: one at a time, and each once.
 import { BehaviorSubject } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
-import type { Sending } from '../../data/patch-form.ts';
+import type { SendingNeeds } from '../../data/patch-form.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import { MAKING_WORDS } from './messages.ts';
@@ -20,7 +20,7 @@ export interface Making {
   make(place: TemplatePlace, done: (made: DocumentEntry, sent: TemplatePlace) => void): void;
 }
 
-export interface MakingNeeds extends Sending {
+export interface MakingNeeds extends SendingNeeds {
   readonly port: Pick<HandbookPort, 'make'>;
 }
 

@@ -1,6 +1,6 @@
 // The handbook of a project: the templates of each of its phases, what is made from them, and how it is built anew.
 import { BehaviorSubject, merge, NEVER, type Observable } from 'rxjs';
-import type { Sending } from '../../data/patch-form.ts';
+import type { SendingNeeds } from '../../data/patch-form.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -25,7 +25,7 @@ export interface PhaseTemplates {
   make(template: HandbookTemplate, done: (made: DocumentEntry) => void): void;
 }
 
-export interface PhaseTemplatesNeeds extends Freshness, Sending {
+export interface PhaseTemplatesNeeds extends Freshness, SendingNeeds {
   readonly port: Pick<HandbookPort, 'templates' | 'make'>;
   readonly projectId: string;
   readonly phaseId: string;
@@ -86,7 +86,7 @@ export interface HandbookStore {
   make(phaseId: string, template: HandbookTemplate, done: (made: DocumentEntry) => void): void;
 }
 
-export interface HandbookNeeds extends Freshness, Sending {
+export interface HandbookNeeds extends Freshness, SendingNeeds {
   readonly port: HandbookPort;
   readonly phases: (projectId: string) => Reply<PhasesAnswer>;
   readonly projectId: string;

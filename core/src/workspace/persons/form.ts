@@ -1,6 +1,6 @@
 // The form of one person: what is typed over what the service has.
 import type { Form, Problems } from '../../data/form.ts';
-import { createPatchForm, type Sending } from '../../data/patch-form.ts';
+import { createPatchForm, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { derive } from '../../shared/behavior.ts';
 import { dayIn, isoDate, parseIsoDate } from '../../shared/dates.ts';
@@ -68,7 +68,7 @@ export function personFields(
   };
 }
 
-export interface PersonFormNeeds extends Sending {
+export interface PersonFormNeeds extends SendingNeeds {
   readonly port: Pick<PersonsPort, 'change'>;
   /** The person that the page shows. */
   readonly person: Pick<Query<unknown, Person>, 'answer$' | 'update'>;

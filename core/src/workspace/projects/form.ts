@@ -1,6 +1,6 @@
 // The form of one project: what is typed over what the service has, and only that is sent.
 import type { Form, Problems } from '../../data/form.ts';
-import { createPatchForm, type Sending } from '../../data/patch-form.ts';
+import { createPatchForm, type SendingNeeds } from '../../data/patch-form.ts';
 import { readAmount } from '../../shared/amounts.ts';
 import { derive } from '../../shared/behavior.ts';
 import { dayIn, isoDate } from '../../shared/dates.ts';
@@ -120,7 +120,7 @@ export function projectFields(
   };
 }
 
-export interface ProjectFormNeeds extends Sending {
+export interface ProjectFormNeeds extends SendingNeeds {
   readonly port: Pick<ProjectsPort, 'change'>;
   readonly store: Pick<OneProjectStore, 'project'>;
   /** What can be chosen. */

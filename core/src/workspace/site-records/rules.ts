@@ -1,6 +1,6 @@
 import { inOrder, type SortValues } from '../../data/order.ts';
 import { PERIOD_ADDRESS, type PeriodQuestion } from '../../data/period.ts';
-import { orderBy, type QuestionAddress, questionAddress, together, WORD } from '../../data/question-address.ts';
+import { joinAddresses, orderBy, type QuestionAddress, questionAddress, WORD } from '../../data/question-address.ts';
 import { type Day, dayIn, parseIsoDate } from '../../shared/dates.ts';
 import { numberIn } from '../../shared/numbers.ts';
 import type { Checklist, Checkpoint, Deviation, HoursLine, RecordsQuestion } from './model.ts';
@@ -22,7 +22,7 @@ export interface Listing<T> {
 
 /** The question as it stands in an address. */
 export const recordsAddress = <T>({ sortedBy }: Listing<T>): QuestionAddress<RecordsQuestion> =>
-  together(PERIOD_ADDRESS, questionAddress({ only: WORD, sort: orderBy(Object.keys(sortedBy)) }));
+  joinAddresses(PERIOD_ADDRESS, questionAddress({ only: WORD, sort: orderBy(Object.keys(sortedBy)) }));
 
 /** The order of a list where no other is asked for. */
 export const LATEST_FIRST = '-date';

@@ -1,6 +1,6 @@
 // What the page of figures over projects is asked for.
 import { PERIOD_ADDRESS, type PeriodQuestion } from '../../data/period.ts';
-import { KEYWORD, oneOf, questionAddress, together, WORD } from '../../data/question-address.ts';
+import { joinAddresses, KEYWORD, oneOf, questionAddress, WORD } from '../../data/question-address.ts';
 import type { StatisticsQuestion } from './model.ts';
 
 /** What is counted, each on a tab of its own. */
@@ -26,7 +26,7 @@ export interface OverviewQuestion extends PeriodQuestion {
   readonly sort: string;
 }
 
-export const OVERVIEW_ADDRESS = together(
+export const OVERVIEW_ADDRESS = joinAddresses(
   PERIOD_ADDRESS,
   questionAddress<Omit<OverviewQuestion, keyof PeriodQuestion>>({
     tab: oneOf<StatisticsTab>('checkins', STATISTICS_TABS),

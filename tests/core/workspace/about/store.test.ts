@@ -1,5 +1,5 @@
 import { type Failure, fail, ok, type Result } from '@felles/core';
-import { createAboutStore, SHOWN, Told } from '@felles/core/workspace';
+import { createAboutStore, RecentEvent, SHOWN } from '@felles/core/workspace';
 import { BehaviorSubject, Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../support/realtime/a-client.ts';
@@ -130,8 +130,8 @@ describe('the channel', () => {
   });
 
   it.each([8.64e15 + 1, Number.MAX_VALUE, -1e20])('should be told at a time that is one, not at %d', (at) => {
-    expect(Told.safeParse({ event: 'told', data: 1, at }).success).toBe(false);
-    expect(Told.safeParse({ event: 'told', data: 1, at: 8.64e15 }).success).toBe(true);
+    expect(RecentEvent.safeParse({ event: 'told', data: 1, at }).success).toBe(false);
+    expect(RecentEvent.safeParse({ event: 'told', data: 1, at: 8.64e15 }).success).toBe(true);
   });
 
   it('should say that nothing is heard where the service says no, until it says yes', () => {
@@ -252,7 +252,7 @@ it('[R-45] should hear nothing any more when it is closed', () => {
   expect(client.said().at(-1)).toMatch(/^unsubscribe /);
 });
 
-const told = (id: string, text: string): Told => ({ event: 'message', data: { id, text }, at: 1 });
+const told = (id: string, text: string): RecentEvent => ({ event: 'message', data: { id, text }, at: 1 });
 const texts = ({ lines }: { readonly lines: { readonly items: readonly { readonly text: string }[] } }) =>
   lines.items.map(({ text }) => text);
 
@@ -263,7 +263,7 @@ const published = (client: ReturnType<typeof aClient>): readonly unknown[] =>
 function anAbout() {
   const client = aClient();
   const asked: string[] = [];
-  let reply: ((result: Result<readonly Told[]>) => void) | null = null;
+  let reply: ((result: Result<readonly RecentEvent[]>) => void) | null = null;
   let keys = 0;
   const online$ = new BehaviorSubject(true);
   const store = createAboutStore({
@@ -292,7 +292,7 @@ function anAbout() {
     asked,
     online$,
     view: () => store.view$.value,
-    answer: (items: readonly Told[]) => reply?.(ok(items)),
+    answer: (items: readonly RecentEvent[]) => reply?.(ok(items)),
     fails: (failure: Failure) => reply?.(fail(failure)),
   };
 }

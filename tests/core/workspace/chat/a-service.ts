@@ -1,6 +1,6 @@
 // A service of conversations whose answers come when the test says so, for pages that end at any moment.
 import { fail, ok, type Result } from '@felles/core';
-import type { Kept, OutboxPlace } from '@felles/core/data';
+import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import {
   type ChatEdit,
   type ChatMessage,
@@ -100,7 +100,7 @@ function createService(kind: Kind, now: () => number) {
 export interface ChatPage {
   readonly outbox: MessageOutbox;
   readonly network: ChatNetwork;
-  readonly kept$: BehaviorSubject<readonly Kept<ChatEdit>[]>;
+  readonly kept$: BehaviorSubject<readonly StoredEntry<ChatEdit>[]>;
   readonly isSender$: BehaviorSubject<boolean>;
   /** What the browser has not written yet: it is lost when the page ends. */
   readonly writes: (() => void)[];
@@ -108,7 +108,7 @@ export interface ChatPage {
 
 /** Pages of one user in one browser. */
 export function createBrowser(kind: Kind) {
-  const kept = new Map<string, Kept<ChatEdit>>();
+  const kept = new Map<string, StoredEntry<ChatEdit>>();
   const { clock, pass } = createClock();
   const online$ = new BehaviorSubject(true);
   const service = createService(kind, () => clock.now());
@@ -116,7 +116,7 @@ export function createBrowser(kind: Kind) {
 
   function page(isSender: boolean): ChatPage {
     const network = createNetwork<Asked, unknown>();
-    const kept$ = new BehaviorSubject<readonly Kept<ChatEdit>[]>([...kept.values()]);
+    const kept$ = new BehaviorSubject<readonly StoredEntry<ChatEdit>[]>([...kept.values()]);
     const isSender$ = new BehaviorSubject(isSender);
     const writes: (() => void)[] = [];
     const later = (change: () => void) =>

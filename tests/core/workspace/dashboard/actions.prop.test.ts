@@ -1,4 +1,4 @@
-import { type DashboardAction, inSequence, type Layout, type Portlet } from '@felles/core/workspace';
+import { bySequence, type DashboardAction, type Layout, type Portlet } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDashboard, DONE } from './a-dashboard.ts';
@@ -33,7 +33,7 @@ const actions = fc.oneof(
 
 /** What stands on the page in the end, by a service that does what it is told. */
 function wanted(list: readonly Portlet[], action: DashboardAction): readonly (number | string)[] {
-  const ids = inSequence(list).map(({ portlet_id }) => portlet_id);
+  const ids = bySequence(list).map(({ portlet_id }) => portlet_id);
   if (action.kind === 'removePortlet') return ids.filter((id) => id !== action.portletId);
   if (action.kind !== 'movePortlet' || !ids.includes(action.portletId)) return ids;
   const others = ids.filter((id) => id !== action.portletId);

@@ -1,7 +1,7 @@
 import {
   activated,
   activeOf,
-  inSequence,
+  bySequence,
   isOn,
   type Layout,
   mayChange,
@@ -88,13 +88,13 @@ describe('portlets', () => {
   it('should stand where one was moved, in an order without gaps, changing as few as there can be', () => {
     fc.assert(
       fc.property(portlets, fc.nat(), fc.integer({ min: -5, max: 30 }), (given, which, to) => {
-        const before = inSequence(given);
+        const before = bySequence(given);
         const moved = before[which % before.length];
         if (moved === undefined) return;
         const changes = new Map(
           resequenced(given, moved.portlet_id, to).map((each) => [each.portlet_id, each.sequence]),
         );
-        const after = inSequence(
+        const after = bySequence(
           given.map((each) => ({ ...each, sequence: changes.get(each.portlet_id) ?? each.sequence })),
         );
         expect(after.map(({ sequence }) => sequence)).toEqual(after.map((_, index) => index + 1));

@@ -1,6 +1,6 @@
 // Pages that end at any moment, a network that loses either way, and a service that does each key once.
 import { fail, ok, type Result } from '@felles/core';
-import type { Kept, OutboxPlace } from '@felles/core/data';
+import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import {
   type CreationEdit,
   type CreationOutbox,
@@ -44,11 +44,11 @@ const SERVER_ERROR = { kind: 'refused', refusal: 'server', status: 500, type: ''
 
 /** What outlives a page. What a page has written is there once it is written, or lost when the page ends first. */
 function createStore() {
-  const kept = new Map<string, Kept<CreationEdit>>();
+  const kept = new Map<string, StoredEntry<CreationEdit>>();
   return {
     placeOf(): { readonly place: OutboxPlace<CreationEdit>; write(): void; end(): void } {
       let writes: (() => void)[] = [];
-      const kept$ = new BehaviorSubject<readonly Kept<CreationEdit>[]>([...kept.values()]);
+      const kept$ = new BehaviorSubject<readonly StoredEntry<CreationEdit>[]>([...kept.values()]);
       const later = (change: () => void) => void writes.push(change);
       return {
         place: {

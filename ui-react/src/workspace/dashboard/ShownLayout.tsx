@@ -1,5 +1,5 @@
 import { oldAnswer } from '@felles/core/data';
-import { inSequence, isOn, type Layout } from '@felles/core/workspace';
+import { bySequence, isOn, type Layout } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -69,7 +69,7 @@ export function ShownLayout({ context, id }: ShownLayoutProps) {
               </div>
               <PortletGrid
                 layout={layout}
-                portlets={inSequence(layout.portlets ?? [])}
+                portlets={bySequence(layout.portlets ?? [])}
                 user={me ? String(me.login_id) : null}
                 store={LOOKED_AT}
                 isEdited={false}
