@@ -11,7 +11,7 @@ import { LOCK } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import styles from './ClosedBar.module.css';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from './CopyText.tsx';
 import type { ChatServices } from './services.ts';
 
 interface ClosedBarProps {

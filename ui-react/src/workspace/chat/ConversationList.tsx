@@ -1,5 +1,6 @@
 import type { Entry } from '@felles/core/data';
 import { CHAT_ADDRESS, type ChatEdit, type ChatFilter, type ChatStore, type ChatView } from '@felles/core/workspace';
+import { type RefObject, useEffect, useRef } from 'react';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -15,7 +16,6 @@ import { PageEnds } from '../shell/PageEnds.tsx';
 import styles from './ConversationList.module.css';
 import { ConversationRows } from './ConversationRows.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
-import { useRowFocus } from './use-row-focus.ts';
 
 interface ConversationListProps {
   readonly view: ChatView;
@@ -151,3 +151,16 @@ const filterWords = ({ question, mode }: ChatView, text: Text): string =>
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** Where a conversation took the focus along when it was left, its row has it next: on a phone the list was out of sight. */
+function useRowFocus(chosenId: string | null): RefObject<HTMLElement | null> {
+  const rows = useRef<HTMLElement>(null);
+  const left = useRef(chosenId);
+  useEffect(() => {
+    const before = left.current;
+    left.current = chosenId;
+    if (chosenId !== null || before === null || document.activeElement !== document.body) return;
+    rows.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(before)}"] a`)?.focus();
+  }, [chosenId]);
+  return rows;
+}

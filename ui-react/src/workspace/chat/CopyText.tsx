@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Heard } from '../../kit/Heard.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { COPY } from '../../kit/shapes.ts';
 import styles from './CopyText.module.css';
-import { useCopying } from './use-copying.ts';
 
 /** Copies a message. It tells whether that went well, to see and to hear. */
 export function CopyText({ text: copied }: { readonly text: string }) {
@@ -28,4 +31,31 @@ export function CopyText({ text: copied }: { readonly text: string }) {
       )}
     </>
   );
+}
+
+/** Copies a text that stands beside it. */
+export function CopyButton({ text: copied }: { readonly text: string }) {
+  const { went, words, copy, forget } = useCopying(copied);
+  const text = useText();
+  return (
+    <>
+      <Button small onClick={copy} onBlur={forget}>
+        {went === null ? <Shape path={COPY} /> : <Icon name={went ? 'check' : 'alert'} />}
+        {text('talk.copyKept')}
+      </Button>
+      <Heard>{words}</Heard>
+    </>
+  );
+}
+
+/** Copies a text, and tells how that went until the user goes on. */
+function useCopying(copied: string) {
+  const [went, setWent] = useState<boolean | null>(null);
+  const text = useText();
+  return {
+    went,
+    words: went === null ? '' : text(went ? 'talk.copied' : 'talk.notCopied'),
+    copy: async () => setWent(await copyText(copied)),
+    forget: () => setWent(null),
+  };
 }

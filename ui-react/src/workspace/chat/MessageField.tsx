@@ -1,7 +1,8 @@
 import type { Behavior, Upload } from '@felles/core';
-import type { ChosenConversation, Composer, ThreadStore } from '@felles/core/workspace';
+import { type ChosenConversation, type Composer, readersOf, type ThreadStore } from '@felles/core/workspace';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
@@ -15,7 +16,6 @@ import { ChosenFiles } from './ChosenFiles.tsx';
 import styles from './MessageField.module.css';
 import { pickedForChat } from './picked.ts';
 import { Readers } from './Readers.tsx';
-import { readerWords } from './readers.ts';
 
 interface MessageFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -109,4 +109,13 @@ export function MessageField({ field, chosen, thread, uploads, composer, online$
       </form>
     </div>
   );
+}
+
+/** The companies that read along, in a few words; empty where they are not known. */
+function readerWords({ of, mode }: Pick<ChosenConversation, 'of' | 'mode'>, text: Text): string {
+  const [first, second, ...more] = readersOf(of, mode);
+  if (first === undefined || second === undefined) return first ?? '';
+  return more.length === 0
+    ? text('talk.two', { first, second })
+    : text('talk.more', { names: `${first}, ${second}`, count: more.length });
 }

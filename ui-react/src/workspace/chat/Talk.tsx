@@ -1,5 +1,4 @@
 import '../../i18n/talk/index.ts';
-
 import type { Load } from '@felles/core';
 import {
   type Attachment,
@@ -8,9 +7,10 @@ import {
   type Composer,
   createContents,
   isOn,
+  type PickedForChat,
   type ThreadStore,
 } from '@felles/core/workspace';
-import { useCallback, useRef, useState } from 'react';
+import { type DragEvent, useCallback, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -21,9 +21,9 @@ import { AttachmentWindow } from './AttachmentWindow.tsx';
 import { ClosedBar } from './ClosedBar.tsx';
 import { MessageField } from './MessageField.tsx';
 import { Messages } from './Messages.tsx';
+import { pickedForChat } from './picked.ts';
 import type { ChatServices } from './services.ts';
 import styles from './Talk.module.css';
-import { useFileDrop } from './use-file-drop.ts';
 import { useShown } from './use-shown.ts';
 
 /** Before the id of an attachment in the address. */
@@ -111,4 +111,28 @@ function attachmentAt(shown: string | null, load: Load<readonly ChatMessage[]>):
   if (!shown?.startsWith(ATTACHMENT) || load.status !== 'ready') return null;
   const all = load.value.flatMap(({ attachments }) => attachments ?? []);
   return all.find(({ attachment_id: id }) => ATTACHMENT + id === shown) ?? null;
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** Takes files that are dropped on a place; null where none are taken. */
+function useFileDrop(take: ((files: readonly PickedForChat[]) => void) | null) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver(event: DragEvent) {
+      if (take === null || !hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      if (take === null || !hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      take([...event.dataTransfer.files].map(pickedForChat));
+    },
+  };
 }

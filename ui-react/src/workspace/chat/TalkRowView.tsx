@@ -1,4 +1,6 @@
-import { type Day, hourMinute, withoutOverrides } from '@felles/core';
+import styles from './TalkRow.module.css';
+import '../../i18n/days/index.ts';
+import { type Day, hourMinute, isoDate, weekdayOf, withoutOverrides } from '@felles/core';
 import {
   type Attachment,
   type ChosenConversation,
@@ -6,19 +8,19 @@ import {
   fullName,
   initialsOf,
   isOn,
+  type MessageStatus,
   senderPlace,
   type TalkRow,
   type ThreadStore,
 } from '@felles/core/workspace';
 import { memo } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { Attachments } from './Attachments.tsx';
 import { CopyText } from './CopyText.tsx';
-import { dayWords } from './day-words.ts';
 import { MessageText } from './MessageText.tsx';
 import { Pending } from './Pending.tsx';
-import { Status } from './Status.tsx';
-import styles from './TalkRow.module.css';
 
 export interface TalkRowProps {
   readonly row: TalkRow;
@@ -94,3 +96,31 @@ const toneOf = (id: number | string | null | undefined): number => {
   const sum = [...String(id ?? '')].reduce((so, letter) => so * 31 + letter.charCodeAt(0), 7);
   return (Math.abs(sum) % TONES) + 1;
 };
+
+const WORDS = { SENT: 'talk.sent', DELIVERED: 'talk.delivered', READ: 'talk.read' } as const;
+
+/** How far an own message has come. */
+function Status({ status }: { readonly status: MessageStatus }) {
+  const text = useText();
+  return (
+    <p className={styles.status}>
+      <Icon name="check" />
+      {text(WORDS[status])}
+    </p>
+  );
+}
+
+/** A day above the messages of it: near days by their name, others by their date, of another year with the year. */
+function dayWords(day: Day, today: Day, text: Text): string {
+  const ago = today - day;
+  if (ago === 0) return text('talk.today');
+  if (ago === 1) return text('talk.yesterday');
+  if (ago > 1 && ago < 7) return capitalized(text(`day.${weekdayOf(day)}`));
+  const [year, month = 1, date = 1] = isoDate(day).split('-').map(Number);
+  const [thisYear] = isoDate(today).split('-').map(Number);
+  // A month of a date is one of the twelve that have a name.
+  const words = { day: date, month: text(`month.${month as 1}`) };
+  return year === thisYear ? text('talk.date', words) : text('talk.dateOfYear', { ...words, year: String(year) });
+}
+
+const capitalized = (words: string): string => words.charAt(0).toLocaleUpperCase('nb') + words.slice(1);

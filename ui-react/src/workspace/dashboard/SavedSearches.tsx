@@ -12,7 +12,7 @@ import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { searchFor } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
-import { HitLine, keyOf } from '../search/HitLine.tsx';
+import { HitLine, keyOf } from '../search/Hits.tsx';
 import { useWorkspace } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
 import { usePortlet } from './portlet-place.ts';

@@ -25,7 +25,7 @@ import { NewConversation } from '../chat/NewConversation.tsx';
 import { type ChatPanel, chatPanelAt, NEW, TITLE } from '../chat/panels.ts';
 import { Rename } from '../chat/Rename.tsx';
 import type { ChatServices } from '../chat/services.ts';
-import { useFollow } from '../lists/use-follow.ts';
+import { useFollow } from '../lists/address.ts';
 import { conversationOf, paths } from '../paths.ts';
 import { useMayChange, useWorkspace } from '../services.ts';
 import { WidePage } from '../shell/WidePage.tsx';

@@ -24,7 +24,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { ConversationRows } from '../chat/ConversationRows.tsx';
 import { ModeSwitch } from '../chat/ModeSwitch.tsx';
-import { useAddressWord } from '../lists/use-address-word.ts';
+import { useAddressWord } from '../lists/address.ts';
 import { paths } from '../paths.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useMayChange, useWorkspace } from '../services.ts';

@@ -19,7 +19,7 @@ import { LayoutsPanel } from '../dashboard/LayoutsPanel.tsx';
 import { LAYOUTS, panelAt } from '../dashboard/layout-panels.ts';
 import { PortletGrid } from '../dashboard/PortletGrid.tsx';
 import { ShownLayout } from '../dashboard/ShownLayout.tsx';
-import { useAddressWord } from '../lists/use-address-word.ts';
+import { useAddressWord } from '../lists/address.ts';
 import { layoutOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';

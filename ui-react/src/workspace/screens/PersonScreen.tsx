@@ -23,7 +23,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { keyOfEntry, useEntry } from '../lists/use-entry.ts';
+import { keyOfEntry, useEntry } from '../lists/address.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { contactOf, paths } from '../paths.ts';
 import { Facts } from '../register/Facts.tsx';

@@ -30,7 +30,7 @@ import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { monthOf, yearOf } from '../../kit/month-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useFollow } from '../lists/use-follow.ts';
+import { useFollow } from '../lists/address.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Block } from '../statistics/Block.tsx';

@@ -9,7 +9,7 @@ import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { Tabs } from '../../kit/parts/Tabs.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useFollow } from '../lists/use-follow.ts';
+import { useFollow } from '../lists/address.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';

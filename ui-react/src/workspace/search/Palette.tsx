@@ -1,4 +1,4 @@
-import { targetOf, wordsOf } from '@felles/core/workspace';
+import { PREVIEWED, type SearchGroup, targetOf, wordsOf } from '@felles/core/workspace';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -13,11 +13,8 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { pathTo, searchFor } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
-import { HitSide } from './HitSide.tsx';
-import { HitWords } from './HitWords.tsx';
-import { headingOf } from './heading.ts';
+import { HitSide, HitWords, headingOf } from './Hits.tsx';
 import styles from './Palette.module.css';
-import { previewOf } from './preview.ts';
 import { Visited } from './Visited.tsx';
 
 interface PaletteProps {
@@ -138,3 +135,7 @@ export function Palette({ onClose }: PaletteProps) {
     </Dialog>
   );
 }
+
+/** The best hits of each group. */
+const previewOf = (groups: readonly SearchGroup[]): readonly SearchGroup[] =>
+  groups.map(({ name, hits }) => ({ name, hits: hits.slice(0, PREVIEWED) }));

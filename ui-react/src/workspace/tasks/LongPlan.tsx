@@ -1,7 +1,6 @@
 import type { ScheduleRow } from '@felles/core/workspace';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNearRows } from '../../kit/table/use-near-rows.ts';
-import { heightOf } from './heights.ts';
 import styles from './Plan.module.css';
 
 export interface RowsOfPlan {
@@ -30,3 +29,10 @@ export function LongPlan({ rows, draw }: RowsOfPlan) {
     </ol>
   );
 }
+
+const LANE = 42;
+const GAP = 3;
+const AROUND = 10;
+const LINE = 1;
+
+const heightOf = (lanes: number): number => lanes * LANE + (lanes - 1) * GAP + AROUND + LINE;

@@ -1,0 +1,35 @@
+import { type Entry, ID_TYPES } from '@felles/core/workspace';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+
+/** A word of the page's address: what it says, and a way to change it that makes no entry in the history. */
+export function useAddressWord(name: string): readonly [string, (word: string) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const words = new URLSearchParams(location.search);
+  return [
+    words.get(name) ?? '',
+    (word) => {
+      if (word === '') words.delete(name);
+      else words.set(name, word);
+      navigate({ ...location, search: words.toString() }, { replace: true, state: location.state });
+    },
+  ];
+}
+
+/** The thing that the page's address names, and by which of its ids. */
+export function useEntry(): Entry {
+  const { id = '' } = useParams();
+  const [word] = useAddressWord('idtype');
+  return { id, idtype: ID_TYPES.find((one) => one === word) ?? 'dataid' };
+}
+
+/** Another thing is another page. */
+export const keyOfEntry = ({ id, idtype }: Entry): string => `${idtype} ${id}`;
+
+/** Has a list ask what the address says, also where a link to its own page has changed that. */
+export function useFollow(store: { follow(): void }): void {
+  const { search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what it follows
+  useEffect(() => store.follow(), [store, search]);
+}

@@ -1,0 +1,86 @@
+import {
+  DATATYPES,
+  type DatatypeName,
+  marked,
+  matchOf,
+  type SearchGroup,
+  type SearchHit,
+  targetOf,
+  wordsOf,
+} from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { pathTo } from '../paths.ts';
+import styles from '../screens/Lines.module.css';
+
+/** The hits of one kind. */
+export function HitGroup({ group, sought }: { readonly group: SearchGroup; readonly sought: string }) {
+  const text = useText();
+  return (
+    <section>
+      <h2 className={styles.group}>{headingOf(group.name, text)}</h2>
+      <ul className={styles.list}>
+        {group.hits.map((hit) => (
+          <HitLine key={keyOf(hit)} hit={hit} sought={sought} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What tells one hit from the others of an answer. */
+export const keyOf = ({ datatype_id: datatype, node_id: node, title }: SearchHit): string =>
+  `${datatype} ${node} ${title}`;
+
+/** One hit of a search, which leads to what it found. */
+export function HitLine({ hit, sought }: { readonly hit: SearchHit; readonly sought: string }) {
+  const { title } = wordsOf(hit);
+  const target = targetOf(hit);
+  const path = target && pathTo(target);
+  const words = <HitWords title={title} sought={sought} />;
+  return (
+    <li className={styles.line}>
+      <span className={styles.words}>{path === null ? words : <PageLink to={path}>{words}</PageLink>}</span>
+      <HitSide hit={hit} sought={sought} className={styles.side} />
+    </li>
+  );
+}
+
+/** What stands beside the title of a hit: what it was found by, where that is not the title, and where it belongs. */
+export function HitSide({
+  hit,
+  sought,
+  className,
+}: {
+  readonly hit: SearchHit;
+  readonly sought: string;
+  readonly className?: string | undefined;
+}) {
+  const text = useText();
+  const { title, second } = wordsOf(hit);
+  const match = matchOf(hit);
+  const isTold = second !== '' && second !== title;
+  if (match === null && !isTold) return null;
+  return (
+    <small className={className}>
+      {match?.field && `${text(`match.${match.field}`)} `}
+      {match && <HitWords title={match.text} sought={sought} />}
+      {match && isTold && ' · '}
+      {isTold && second}
+    </small>
+  );
+}
+
+/** A title with what matches what was searched for marked in it. */
+export const HitWords = ({ title, sought }: { readonly title: string; readonly sought: string }) =>
+  marked(title, sought).map((piece, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one title never change places
+    piece.isHit ? <mark key={place}>{piece.text}</mark> : piece.text,
+  );
+
+const KINDS = Object.values(DATATYPES);
+const isKind = (name: string): name is DatatypeName => KINDS.some((kind) => kind === name);
+
+/** What stands above the hits of a group. A kind that is not known here goes by the service's own name. */
+export const headingOf = (name: string, text: Text): string => (isKind(name) ? text(`kind.${name}`) : name);
