@@ -4,12 +4,12 @@ import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { idle, type Load } from '../../shared/load.ts';
 import type { Department } from '../center/model.ts';
-import { keyOf, queryOf } from './asked.ts';
 import { listed, visibleAmong } from './cards.ts';
 import type { Chosen } from './choice.ts';
 import { draftOf, factsOf } from './facts.ts';
 import type { DirectLink, MembershipDraft, MembershipGroup } from './model.ts';
 import type { MembershipPort, MembershipQuery } from './port.ts';
+import { keyOf, queryOf } from './question.ts';
 import { isOpenTo, type MembershipFlow, type Viewer } from './rules.ts';
 import { departmentsView, groupsIn, type MembershipView, membershipsView } from './view.ts';
 

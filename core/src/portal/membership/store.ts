@@ -3,14 +3,14 @@ import type { Behavior } from '../../shared/behavior.ts';
 import { toggled } from '../../shared/collections.ts';
 import { loading, toLoad } from '../../shared/load.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
-import { keyOf, queryOf } from './asked.ts';
+import { type AutomaticChoiceNeeds, createAutomaticChoice } from './automatic-choice.ts';
 import { createCells, deriveFrom } from './cells.ts';
 import { choose } from './choice.ts';
 import { canClearDepartment } from './departments.ts';
 import type { MembershipFacts } from './facts.ts';
 import type { MembershipDraft } from './model.ts';
 import type { ListAnswer } from './port.ts';
-import { createSettling, type SettlingNeeds } from './settling.ts';
+import { keyOf, queryOf } from './question.ts';
 import { groupsIn, type MembershipView } from './view.ts';
 
 export interface MembershipStore {
@@ -36,7 +36,7 @@ export interface MembershipStore {
   reset(): void;
 }
 
-export interface MembershipNeeds extends SettlingNeeds {
+export interface MembershipNeeds extends AutomaticChoiceNeeds {
   readonly reloadDepartments: () => void;
 }
 
@@ -47,7 +47,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
   const { groupIds$, chosen$, followed$, vanished$, groupsLoad$, checks$ } = cells;
   const derived = deriveFrom(cells, needs);
   const { list, departmentId$, query$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ } = derived;
-  const settling = createSettling(cells, derived, needs);
+  const automatic = createAutomaticChoice(cells, derived, needs);
   const scope = createScope();
   const groupsRequest = createSlot();
   let isHeld = false;
@@ -67,7 +67,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
 
   function settleAnswer({ question, load, isRefreshing, refreshFailure }: ListAnswer): void {
     if (load.status === 'loading' || isRefreshing) return;
-    if (load.status === 'ready' && question && !refreshFailure) settling.settleMembership(load.value, question);
+    if (load.status === 'ready' && question && !refreshFailure) automatic.settleMembership(load.value, question);
     checks$.next(checks$.value + 1);
   }
 
@@ -79,7 +79,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     open() {
       scope.reopen();
       loadGroups();
-      scope.add(combineLatest([departments$, allowedIds$, direct$]).subscribe(settling.settleDepartments));
+      scope.add(combineLatest([departments$, allowedIds$, direct$]).subscribe(automatic.settleDepartments));
       list.open();
       scope.add(list.close);
       scope.add(list.answer$.subscribe(settleAnswer));
@@ -87,11 +87,11 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     close: scope.close,
     chooseDepartment(id) {
       if (isHeld) return;
-      const choices = settling.available();
+      const choices = automatic.available();
       const wanted = choices.find((department) => department.id === id);
       if (!wanted) return;
-      if (id !== departmentId$.value) settling.put(wanted);
-      else if (canClearDepartment(choices, arrivedDirectly$.value)) settling.put(null);
+      if (id !== departmentId$.value) automatic.put(wanted);
+      else if (canClearDepartment(choices, arrivedDirectly$.value)) automatic.put(null);
     },
     chooseMembership(id) {
       if (isHeld) return;
@@ -127,16 +127,16 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
       vanished$.next(vanished ? 'toldBefore' : 'no');
       groupIds$.next(groupIds);
       const asked = department && queryOf(department.id, groupIds);
-      settling.begin(asked);
-      settling.put(department);
+      automatic.begin(asked);
+      automatic.put(department);
       chosen$.next(membership && asked && choose(membership, keyOf(asked)));
     },
     reset() {
       followed$.next(null);
       vanished$.next('no');
       groupIds$.next([]);
-      settling.begin(null);
-      settling.put(null);
+      automatic.begin(null);
+      automatic.put(null);
     },
   };
 }

@@ -10,8 +10,8 @@ import type { CenterStore } from '../center/store.ts';
 import { createChoices } from './choices.ts';
 import { type Layout, layoutFor } from './layout.ts';
 import type { ClassSession } from './model.ts';
+import { persistChoices } from './persistence.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
-import { remembering } from './remembering.ts';
 import { arrangeWeek, typesOf } from './rules.ts';
 import { sameSessions } from './same-sessions.ts';
 import { datesOf, type TimetableView, viewOf } from './view.ts';
@@ -126,7 +126,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       const otherToken$ = center.token$.pipe(filter(isThere), skip(1));
       scope.add(merge(otherToken$, selectedTypes$.pipe(skip(1))).subscribe(week.reload));
       scope.add(again$.subscribe(reloadDepartments));
-      scope.add(remembering({ choices, center, saved: needs.saved, address: needs.address }).subscribe());
+      scope.add(persistChoices({ choices, center, saved: needs.saved, address: needs.address }).subscribe());
     },
     close: scope.close,
     moveWeeks: choices.moveWeeks,

@@ -14,7 +14,7 @@ interface Memory {
 }
 
 /** For as long as it is listened to: brings back what was remembered, and keeps address and storage true from then on. */
-export const remembering = (memory: Memory): Observable<unknown> =>
+export const persistChoices = (memory: Memory): Observable<unknown> =>
   readSettings(memory.saved, memory.center.code).pipe(
     tap((saved) => memory.choices.restore(saved)),
     switchMap((saved) => settledIn(memory, saved)),

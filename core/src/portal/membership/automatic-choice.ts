@@ -1,15 +1,15 @@
 // What happens by itself when departments or memberships arrive.
 import type { ToastStore } from '../../shell/toasts.ts';
 import type { Department } from '../center/model.ts';
-import { changeBetween, keyOf } from './asked.ts';
 import { type Cells, type Derived, type MembershipSources, sameLink } from './cells.ts';
 import { choiceAfter, choose } from './choice.ts';
 import { allowedDepartments, onlyDepartment } from './departments.ts';
 import type { MembershipMessage } from './messages.ts';
 import type { DirectLink, Membership } from './model.ts';
 import type { MembershipQuery } from './port.ts';
+import { changeBetween, keyOf } from './question.ts';
 
-export interface SettlingNeeds extends MembershipSources {
+export interface AutomaticChoiceNeeds extends MembershipSources {
   /** The department the address names, to begin with. */
   readonly preselectedId: () => number | null;
   readonly toasts: Pick<ToastStore, 'show'>;
@@ -17,7 +17,7 @@ export interface SettlingNeeds extends MembershipSources {
   readonly chosen: (departmentId: number | null) => void;
 }
 
-export function createSettling(cells: Cells, derived: Derived, needs: SettlingNeeds) {
+export function createAutomaticChoice(cells: Cells, derived: Derived, needs: AutomaticChoiceNeeds) {
   const { departments$, allowedIds$, direct$ } = needs;
   const { department$, chosen$, followed$, vanished$ } = cells;
   const { departmentId$, viewer$ } = derived;
