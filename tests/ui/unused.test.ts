@@ -17,9 +17,9 @@ const sources = ['core/src', 'ui-react/src']
 
 /** What is asked for by its whole name, and the forms of what is put together: `profile.${notice}`. */
 const strings = sources.flatMap((text) => [...text.matchAll(/'([\w.-]+)'/g)].map(([, key = '']) => key));
-const forms = sources.flatMap((text) =>
-  [...text.matchAll(/`([\w-]+\.[\w.-]*\$\{[^`]*)`/g)].map(([, form = '']) => form),
-);
+/** Begins with the name of a part, or is one word of a part that is given: `${kind}.none`. */
+const FORM = /`([\w-]+\.[\w.-]*\$\{[^`]*|\$\{\w+\}\.[a-z]\w*)`/g;
+const forms = sources.flatMap((text) => [...text.matchAll(FORM)].map(([, form = '']) => form));
 
 it('should write no text that nothing asks for', async () => {
   const parts = readdirSync(catalogs, { withFileTypes: true }).filter((entry) => entry.isDirectory());
