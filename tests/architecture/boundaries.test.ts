@@ -128,7 +128,6 @@ const FOLLOWING = [
   'core/src/portal/payment/start/start.ts',
   'core/src/portal/person/lookup.ts',
   'core/src/portal/person/place.ts',
-  'core/src/portal/person/wish.ts',
   'core/src/portal/profile/saver.ts',
   'core/src/portal/session/login-attempt.ts',
   'core/src/portal/session/session-check.ts',
