@@ -42,19 +42,19 @@ export interface SentUpdate {
 }
 
 /** `unknown` is what is neither as it was nor as it was sent. */
-export type Fate = 'saved' | 'notSaved' | 'unknown';
+export type Outcome = 'saved' | 'notSaved' | 'unknown';
 
 /**
  * What became of an update whose answer was lost, by the record as it is now. A service may write things in its own way, so
  * spelling tells nothing, unless it is all that was changed.
  */
-export function whatBecameOf({ before, update }: SentUpdate, now: Profile): Fate {
+export function outcomeOf({ before, update }: SentUpdate, now: Profile): Outcome {
   const forms = { old: formOf(before), sent: formOf(withUpdate(before, update)), now: formOf(now) };
   const plain = { old: plainly(forms.old), sent: plainly(forms.sent), now: plainly(forms.now) };
-  return fateBy(isSame(plain.sent, plain.old) ? forms : plain);
+  return outcomeBy(isSame(plain.sent, plain.old) ? forms : plain);
 }
 
-function fateBy({ old, sent, now }: Readonly<Record<'old' | 'sent' | 'now', PersonForm>>): Fate {
+function outcomeBy({ old, sent, now }: Readonly<Record<'old' | 'sent' | 'now', PersonForm>>): Outcome {
   const wanted = differences(sent, old);
   if (Object.keys(differences(wanted, now)).length === 0) return 'saved';
   const isUntouched = Object.keys(differences(now, old)).every((field) => !(field in wanted));

@@ -25,7 +25,7 @@ import { isSessionRefused } from '../session/rules.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
-import { mayBeSaved, type SentUpdate, updateFailure, whatBecameOf } from './rules.ts';
+import { mayBeSaved, outcomeOf, type SentUpdate, updateFailure } from './rules.ts';
 
 export interface Saver extends FormCommand<SentUpdate | null, null, ProfileMessage> {
   /** Takes a record that the page asked for at `askedAt`: it may show whether an uncertain saving has succeeded. */
@@ -102,11 +102,11 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
     );
     const ends = ({ answer, isSecond }: Heard): End | null => {
       if (!answer.ok) return { kind: 'rejected', failure, isUncertain: true, cause: answer.error };
-      const fate = whatBecameOf(sent, answer.value);
-      if (fate === 'saved') return DONE;
+      const outcome = outcomeOf(sent, answer.value);
+      if (outcome === 'saved') return DONE;
       // What the service has not done yet it may be at work on: only a second asking tells that it does not do it.
-      if (fate === 'notSaved' && !isSecond) return null;
-      return { kind: 'rejected', failure, isUncertain: fate === 'unknown' };
+      if (outcome === 'notSaved' && !isSecond) return null;
+      return { kind: 'rejected', failure, isUncertain: outcome === 'unknown' };
     };
     return merge(
       // An asking that was not answered itself is followed by the next.
