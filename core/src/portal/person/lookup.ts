@@ -25,7 +25,7 @@ export function personIn([first]: PhoneLookup): FoundPerson | null {
  * [P-PERSON-22] What a found person fills in, and the number they were found by: what is empty, or stands as the person
  * found before has filled it in. What the visitor has written stays.
  */
-export function fillingOf(
+export function foundFields(
   found: FoundPerson,
   number: string,
   form: PersonForm,

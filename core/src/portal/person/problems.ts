@@ -41,12 +41,12 @@ export function problemsOf(form: PersonForm, place: Place | null, today: Day): P
 }
 
 /** The problems to show now: those of fields that were left, and all of them once the visitor tried to go on. */
-export function saidProblems(
+export function shownProblems(
   problems: PersonProblems,
   { left, isTurnedDown }: { readonly left: readonly FormField[]; readonly isTurnedDown: boolean },
 ): PersonProblems {
-  const said = FORM_FIELDS.filter((field) => problems[field] && (isTurnedDown || left.includes(field)));
-  return Object.fromEntries(said.map((field) => [field, problems[field]]));
+  const shown = FORM_FIELDS.filter((field) => problems[field] && (isTurnedDown || left.includes(field)));
+  return Object.fromEntries(shown.map((field) => [field, problems[field]]));
 }
 
 /** Only a place that may still come is waited for. */

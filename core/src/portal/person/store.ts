@@ -10,7 +10,7 @@ import type { BirthDate } from '../../shell/birth-date.ts';
 import type { AgeFlags } from './age.ts';
 import { createAges } from './age.ts';
 import { changesInDraft, type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
-import { createLookUp, fillingOf } from './lookup.ts';
+import { createLookUp, foundFields } from './lookup.ts';
 import type { Gender } from './model.ts';
 import { createPlaceFinder, formWithPlace, placeOf } from './place.ts';
 import type { PersonPort } from './port.ts';
@@ -53,8 +53,8 @@ export interface PersonStore {
   typeLookUp(phone: string): void;
   /** The only command that looks a person up. */
   lookUp(): void;
-  /** What is being sent stays as it is until it is let go again: presses and typing change nothing. */
-  hold(isHeld: boolean): void;
+  /** While it is sent: presses and typing change nothing. */
+  lock(isLocked: boolean): void;
   restore(draft: PersonDraft): void;
   reset(): void;
 }
@@ -97,9 +97,9 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     port,
     report,
     found(person, number) {
-      const told = fillingOf(person, number, state$.value.form, filled);
-      filled = { ...filled, ...told };
-      change(told);
+      const fromLookUp = foundFields(person, number, state$.value.form, filled);
+      filled = { ...filled, ...fromLookUp };
+      change(fromLookUp);
     },
   });
 
@@ -110,13 +110,13 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
   );
   const ages$ = createAges({ form$, today$, center$: center.center$ });
 
-  const isHeld$ = new BehaviorSubject(false);
+  const isLocked$ = new BehaviorSubject(false);
   const lookUpView$ = derive({ profile: profile$, view: lookUp.view$ }, ({ profile, view }) =>
     profile === null ? view : null,
   );
 
   const change = (changes: PersonChanges): void => {
-    if (!isHeld$.value) fields.change(changes);
+    if (!isLocked$.value) fields.change(changes);
   };
   function showProblems(): void {
     if (Object.keys(allProblems(state$.value)).length === 0) return;
@@ -144,7 +144,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
         approved: approved$,
         terms: terms$,
         lookUp: lookUpView$,
-        isHeld: isHeld$,
+        isLocked: isLocked$,
         waitsForPlace: deferred.isDeferred$,
       },
       ({ state, progress, approved, terms: { link, name }, ...others }) =>
@@ -171,7 +171,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     chooseBirthDate: (date) => change({ date_of_birth: date }),
     chooseGender: (gender) => change({ gender }),
     approveTerms(isApproved) {
-      if (!isHeld$.value) approve(isApproved);
+      if (!isLocked$.value) approve(isApproved);
     },
     leave(field) {
       const { left } = progress$.value;
@@ -183,12 +183,12 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     submitIsDue$: deferred.due$,
     lookUpPlaceAgain: finder.lookUpAgain,
     typeLookUp(phone) {
-      if (!isHeld$.value) lookUp.type(phone);
+      if (!isLocked$.value) lookUp.type(phone);
     },
     lookUp() {
-      if (!isHeld$.value) lookUp.ask();
+      if (!isLocked$.value) lookUp.ask();
     },
-    hold: (isHeld) => isHeld$.next(isHeld),
+    lock: (isLocked) => isLocked$.next(isLocked),
     restore(draft) {
       fields.drop();
       // Before the code is there, so that its place is not looked up again.

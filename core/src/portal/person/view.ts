@@ -6,7 +6,7 @@ import type { PersonMessage } from './messages.ts';
 import type { PersonalInformation } from './model.ts';
 import { isAwaited, type KnownPlace, type Place, placeOf } from './place.ts';
 import { type KnownPerson, lockedFields } from './prefill.ts';
-import { type PersonProblems, problemsOf, saidProblems } from './problems.ts';
+import { type PersonProblems, problemsOf, shownProblems } from './problems.ts';
 import { type FormField, isComplete, type PersonField, type PersonForm, personalInformation } from './rules.ts';
 import type { TermsView } from './terms.ts';
 
@@ -21,8 +21,8 @@ export interface PersonView {
   readonly isTurnedDown: boolean;
   /** Grows each time that happens, so that the focus can move to the reason. */
   readonly setbacks: number;
-  /** What was filled in is being sent: it stays as it is until the sending has ended. */
-  readonly isHeld: boolean;
+  /** What was filled in is being sent: no field can be changed until the sending has ended. */
+  readonly isLocked: boolean;
   /** The visitor wants to go on, and does once the place is there. */
   readonly waitsForPlace: boolean;
   readonly place: Place['status'] | null;
@@ -89,7 +89,7 @@ export interface Progress {
 export function viewOf(
   state: PersonState,
   progress: Progress,
-  others: Omit<TermsView, 'isApproved'> & Pick<PersonView, 'lookUp' | 'isHeld' | 'waitsForPlace'>,
+  others: Omit<TermsView, 'isApproved'> & Pick<PersonView, 'lookUp' | 'isLocked' | 'waitsForPlace'>,
 ): PersonView {
   const { profile, form, known, isApproved, today } = state;
   const place = placeOf(form, known)?.status ?? null;
@@ -99,10 +99,10 @@ export function viewOf(
     // A visitor who waits for nothing but the place has done their part.
     problems: others.waitsForPlace
       ? {}
-      : saidProblems(allProblems(state), { ...progress, left: doneWith(progress, place) }),
+      : shownProblems(allProblems(state), { ...progress, left: doneWith(progress, place) }),
     isTurnedDown: progress.isTurnedDown,
     setbacks: progress.setbacks,
-    isHeld: others.isHeld,
+    isLocked: others.isLocked,
     waitsForPlace: others.waitsForPlace,
     place,
     terms: isApproved === null ? null : { isApproved, othersApproved: others.othersApproved, link: others.link },

@@ -1,5 +1,5 @@
 import { fail, ok } from '@felles/core';
-import { canBeLookedUp, fillingOf, PhoneLookup, personIn } from '@felles/core/portal';
+import { canBeLookedUp, foundFields, PhoneLookup, personIn } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { EMPTY_PERSON } from '../../../support/a-person.ts';
@@ -51,7 +51,7 @@ describe('the answer to a phone number', () => {
   });
 
   it('[P-PERSON-09] should fill in what is empty and nothing else, and leave the place to the postal code', () => {
-    expect(fillingOf(SUNNIVA, '10000021', EMPTY_PERSON)).toEqual({
+    expect(foundFields(SUNNIVA, '10000021', EMPTY_PERSON)).toEqual({
       firstname: 'Sunniva',
       lastname: 'Bråten',
       address: 'Tåkeveien 4',
@@ -59,14 +59,14 @@ describe('the answer to a phone number', () => {
       phone_number: '10000021',
     });
     const typed = { ...EMPTY_PERSON, firstname: 'Per', phone_number: '10000099' };
-    expect(Object.keys(fillingOf(SUNNIVA, '10000021', typed))).toEqual(['lastname', 'address', 'postal_code']);
+    expect(Object.keys(foundFields(SUNNIVA, '10000021', typed))).toEqual(['lastname', 'address', 'postal_code']);
   });
 
   it('should replace what the person found before filled in, and nothing that was written since', () => {
     const other = { exists: true, firstname: 'Per', lastname: 'Moe', address: 'Bakken 2', postal_code: '5014' };
-    const before = fillingOf(SUNNIVA, '10000021', EMPTY_PERSON);
+    const before = foundFields(SUNNIVA, '10000021', EMPTY_PERSON);
     const form = { ...EMPTY_PERSON, ...before, lastname: 'Bråten Moe' };
-    expect(fillingOf(other, '10000022', form, before)).toEqual({
+    expect(foundFields(other, '10000022', form, before)).toEqual({
       firstname: 'Per',
       address: 'Bakken 2',
       postal_code: '5014',
@@ -76,7 +76,7 @@ describe('the answer to a phone number', () => {
 
   it('should fill in nothing that could not be right', () => {
     const odd = { ...SUNNIVA, postal_code: '70140', address: 'a'.repeat(201) };
-    expect(Object.keys(fillingOf(odd, '123456789', EMPTY_PERSON))).toEqual(['firstname', 'lastname']);
+    expect(Object.keys(foundFields(odd, '123456789', EMPTY_PERSON))).toEqual(['firstname', 'lastname']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type FormField, type PersonProblems, saidProblems } from '@felles/core/portal';
+import { type FormField, type PersonProblems, shownProblems } from '@felles/core/portal';
 import { useState } from 'react';
 
 /** The problems it is time to speak of, for a form whose store does not follow which fields were left. */
@@ -8,5 +8,5 @@ export function useLeftFields(
 ): { readonly said: PersonProblems; readonly leave: (field: FormField) => void } {
   const [left, setLeft] = useState<readonly FormField[]>([]);
   const leave = (field: FormField) => setLeft((known) => (known.includes(field) ? known : [...known, field]));
-  return { said: saidProblems(problems, { left, isTurnedDown }), leave };
+  return { said: shownProblems(problems, { left, isTurnedDown }), leave };
 }

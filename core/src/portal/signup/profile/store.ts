@@ -104,8 +104,8 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     else person.reset();
     const departmentId = drafts.area('department', KeptDepartment);
     if (departmentId !== null && center.departmentId$.value === null) center.chooseDepartment(departmentId);
-    scope.add(sender.sending$.subscribe(person.hold));
-    scope.add(() => person.hold(false));
+    scope.add(sender.sending$.subscribe(person.lock));
+    scope.add(() => person.lock(false));
     scope.add(person.submitIsDue$.subscribe(create));
     // Nothing is kept before the visitor has done something.
     scope.add(person.draft$.pipe(skip(1)).subscribe((changed) => draft.keepArea('person', changed)));

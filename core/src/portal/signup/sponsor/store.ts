@@ -85,8 +85,8 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     );
     scope.add(keepSponsor(needs, draft, hash));
     scope.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.clear));
-    scope.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
-    scope.add(() => person.hold(false));
+    scope.add(sender.sending$.subscribe(({ sending }) => person.lock(sending)));
+    scope.add(() => person.lock(false));
     stepper.open(draft.draft$.value.step);
     scope.add(() => stepper.close());
     scope.add(stepper.step$.subscribe(person.cancelDeferred));
