@@ -134,7 +134,7 @@ const FOLLOWING = [
   'core/src/portal/signup/flow/agreement.ts',
   'core/src/portal/signup/sending/submit.ts',
   'core/src/portal/terms/load.ts',
-  'core/src/portal/timetable/remembering.ts',
+  'core/src/portal/timetable/persistence.ts',
   'core/src/portal/timetable/settings.ts',
   'core/src/portal/tracking/leaving.ts',
 ].map((path) => path.slice('core/src/'.length));
