@@ -2,7 +2,7 @@
 import { createAccess, createDeparture, fail, ok, type Result } from '@felles/core';
 import {
   createMoneyWatch,
-  createPayingStore,
+  createPaymentStore,
   type FirstInvoice,
   type Parameters,
   type PaymentOrder,
@@ -224,7 +224,7 @@ export function aPaymentTab(
       parameters$.next(Object.fromEntries(left));
     },
   };
-  const store = createPayingStore({
+  const store = createPaymentStore({
     port,
     money: createMoneyWatch({ port, clock }),
     center,

@@ -18,7 +18,7 @@ import {
   createDraftStore,
   createMembershipStore,
   createMoneyWatch,
-  createPayingStore,
+  createPaymentSignupStore,
   createPaymentStore,
   createPersonStore,
   createPrivateStore,
@@ -298,7 +298,7 @@ export function aRegister(given: Situation = {}) {
       },
     },
     money,
-    paying: createPayingStore({
+    paying: createPaymentStore({
       port,
       money,
       center,
@@ -383,7 +383,7 @@ export function aStandardRegister(given: Situation = {}) {
 /** A payment register, opened. */
 export function aPaymentRegister(given: Situation = {}) {
   const register = aRegister(given);
-  const store = createPaymentStore(register.needs);
+  const store = createPaymentSignupStore(register.needs);
   store.open();
   register.settle();
   return { ...register, store, view: () => store.view$.value };

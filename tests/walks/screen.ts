@@ -6,11 +6,11 @@ import {
   type LoginStore,
   type MembershipStore,
   type NewProfileStore,
-  type PayingStore,
-  type PayingView,
   type PaymentPageStore,
+  type PaymentSignupStore,
   type PaymentStore,
   type PaymentVariant,
+  type PaymentView,
   type PersonStore,
   type PrivateStore,
   registerOf,
@@ -35,7 +35,7 @@ export type Screen =
     }
   | {
       readonly kind: 'payment';
-      readonly store: PaymentStore;
+      readonly store: PaymentSignupStore;
       readonly person: PersonStore;
       readonly membership: MembershipStore;
     }
@@ -114,8 +114,8 @@ export const isPaying = (screen: Screen): screen is PayingScreen =>
 
 /** What a screen shows of an invoice, and lets its visitor do. */
 export function payingOn({ kind, store }: PayingScreen): {
-  readonly paying: PayingStore;
-  readonly view: PayingView;
+  readonly paying: PaymentStore;
+  readonly view: PaymentView;
   readonly variant: PaymentVariant;
 } {
   const { paying } = store;

@@ -1,20 +1,20 @@
-import { createPaymentStore, createStandardStore } from '@felles/core/portal';
+import { createPaymentSignupStore, createStandardStore } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { BehaviorSubject } from 'rxjs';
 import type { Register, Tracking } from '../portal/services.ts';
-import { composePaying } from './paying.ts';
+import { composePayment } from './payment.ts';
 import { composeSignupAreas } from './signup-areas.ts';
 
 /** Becoming a member at the page of one's own choice; which of the two registers it is, the center says. */
 export function composeRegister(container: Container, tracking: Tracking): Register {
   const areas = composeSignupAreas(container, tracking, { flow: 'ordinary', allowedIds$: new BehaviorSubject(null) });
   const { person, membership } = areas;
-  const { money, paying, saved } = composePaying(container, tracking, 'member');
+  const { money, paying, saved } = composePayment(container, tracking, 'member');
   const needs = {
     ...areas,
     money,
     paying,
     saved,
   };
-  return { person, membership, standard: createStandardStore(needs), payment: createPaymentStore(needs) };
+  return { person, membership, standard: createStandardStore(needs), payment: createPaymentSignupStore(needs) };
 }

@@ -23,7 +23,7 @@ import type {
   NewPasswordStore,
   NewProfileStore,
   PaymentPageStore,
-  PaymentStore,
+  PaymentSignupStore,
   PersonStore,
   PortalInfoStore,
   PrivateStore,
@@ -95,7 +95,7 @@ export interface Register {
   readonly person: PersonStore;
   readonly membership: MembershipStore;
   readonly standard: StandardStore;
-  readonly payment: PaymentStore;
+  readonly payment: PaymentSignupStore;
 }
 
 /** Signing up with another person as the payer. */

@@ -7,12 +7,12 @@ import type { CenterStore } from '../center/store.ts';
 import { firstInvoiceMonth } from './invoice/bill.ts';
 import { departmentPageFor } from './invoice/department-page.ts';
 import { type PaidMembership, type PaymentVariant, paymentVariant } from './rules.ts';
-import type { PayingStore } from './store.ts';
+import type { PaymentStore } from './store.ts';
 import { readUnpaidSignup, saveUnpaidSignup, type UnpaidSignup } from './unpaid-signup.ts';
-import { hasJustPaid, mayPayLater, type PayingView } from './view.ts';
+import { hasJustPaid, mayPayLater, type PaymentView } from './view.ts';
 
 /** What the page of an invoice shows. */
-export interface PaymentPageView extends PayingView {
+export interface PaymentPageView extends PaymentView {
   readonly variant: PaymentVariant;
   /** Whether the visitor may leave it unpaid for now. */
   readonly goesOn: boolean;
@@ -29,7 +29,7 @@ export interface PaymentPageView extends PayingView {
 /** The page on which an invoice is paid, by a link or after a sign-up that was left. */
 export interface PaymentPageStore {
   readonly view$: Behavior<PaymentPageView>;
-  readonly paying: PayingStore;
+  readonly paying: PaymentStore;
   open(): void;
   close(): void;
   /** [P-PAYMENT-31] For a visitor who has paid. */
@@ -40,7 +40,7 @@ export interface PaymentPageStore {
 
 export interface PaymentPageNeeds {
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'departments$' | 'forgetParameters'>;
-  readonly paying: PayingStore;
+  readonly paying: PaymentStore;
   readonly departure: Departure;
   /** What outlives the tab. */
   readonly saved: KeyValue;

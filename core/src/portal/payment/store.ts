@@ -14,13 +14,13 @@ import type { UnpaidVariant } from './rules.ts';
 import { mayStartPayment } from './rules.ts';
 import { createAttemptStorage } from './start/attempts.ts';
 import { type Checkout, type CheckoutFailure, reportOf, type SessionEvent } from './start/checkout.ts';
-import type { PayingPage } from './start/return-address.ts';
+import type { PaymentPage } from './start/return-address.ts';
 import { type StartOutcome, type StartRequest, startPayment } from './start/start.ts';
-import type { PayingView } from './view.ts';
+import type { PaymentView } from './view.ts';
 
 /** Pays an invoice, on the provider's page or in a checkout, and follows the payment. */
-export interface PayingStore {
-  readonly view$: Behavior<PayingView>;
+export interface PaymentStore {
+  readonly view$: Behavior<PaymentView>;
   /** Goes on with an attempt and a report of before, also of another tab. */
   open(invoiceId: string | null): void;
   close(): void;
@@ -38,7 +38,7 @@ export interface PayingStore {
   leaveCheckout(): void;
 }
 
-export interface PayingNeeds {
+export interface PaymentNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
   readonly money: MoneyWatch;
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
@@ -51,7 +51,7 @@ export interface PayingNeeds {
   readonly tabs: Pick<Tabs, 'returned$'>;
   readonly newKey: () => string;
   readonly record: (event: SessionEvent) => void;
-  readonly page: PayingPage;
+  readonly page: PaymentPage;
   readonly clock: SchedulerLike;
 }
 
@@ -72,7 +72,7 @@ const DONE = { kind: 'done', value: null } as const;
 const messageOf = (key: Key): PaymentMessage => ({ key, params: {} });
 const rejectedWith = (key: Key): Rejection => ({ kind: 'rejected', failure: messageOf(key) });
 
-export function createPayingStore(needs: PayingNeeds): PayingStore {
+export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
   const { money, center, departure, saved, clock } = needs;
   const { online$ } = departure;
   const attempts = createAttemptStorage(center.code, saved, clock);
@@ -147,7 +147,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
   return {
     view$: derive(
       { known: inquiry.view$, visit: visit$, start: action.view$ },
-      ({ known, visit: { isLeaving, checkout }, start }): PayingView => {
+      ({ known, visit: { isLeaving, checkout }, start }): PaymentView => {
         const isNothingToPay = known.phase.kind === 'paid' || known.phase.kind === 'credited';
         const problem = start.failure ?? (start.isOffline ? messageOf(NOT_STARTED.redirect) : null);
         return {

@@ -5,7 +5,7 @@ import { mayStartPayment, offersToGoOn, type PaidMembership, type PaymentPhase, 
 import type { Checkout } from './start/checkout.ts';
 
 /** What is shown of a payment. */
-export interface PayingView {
+export interface PaymentView {
   readonly money: MoneyView;
   readonly phase: PaymentPhase;
   /** The provider's report, as far as it is trusted. */
@@ -22,9 +22,9 @@ export interface PayingView {
 }
 
 /** Whether the visitor has paid on this visit: then the page leads on without another press. */
-export const hasJustPaid = ({ phase, report }: PayingView): boolean =>
+export const hasJustPaid = ({ phase, report }: PaymentView): boolean =>
   phase.kind === 'paid' && (report === 'paid' || report === 'pending');
 
 /** [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] Whether the visitor may leave it unpaid for now. */
-export const mayPayLater = ({ phase, checkout }: PayingView, membership: PaidMembership): boolean =>
+export const mayPayLater = ({ phase, checkout }: PaymentView, membership: PaidMembership): boolean =>
   offersToGoOn(paymentVariant(false, membership)) && mayStartPayment(phase) && checkout === null;

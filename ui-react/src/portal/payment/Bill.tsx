@@ -1,4 +1,4 @@
-import { billOf, type PayingView, type SumKind, sumKind } from '@felles/core/portal';
+import { billOf, type PaymentView, type SumKind, sumKind } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -9,7 +9,7 @@ import { HomeLink } from './Links.tsx';
 import styles from './Payment.module.css';
 
 interface BillProps {
-  readonly view: PayingView;
+  readonly view: PaymentView;
   /** Beside a checkout that says all this again. */
   readonly isShort?: boolean;
   /** [P-PAYMENT-05] */

@@ -2,9 +2,9 @@ import {
   type Checkout,
   departmentOf,
   mayStartPayment,
-  type PayingStore,
-  type PayingView,
+  type PaymentStore,
   type PaymentVariant,
+  type PaymentView,
   type UnpaidVariant,
 } from '@felles/core/portal';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -19,9 +19,9 @@ import { PaymentFailure } from './PaymentFailure.tsx';
 import { PaymentStatusBox } from './PaymentStatus.tsx';
 
 interface PaymentBoxProps {
-  readonly view: PayingView;
+  readonly view: PaymentView;
   readonly variant: PaymentVariant;
-  readonly paying: PayingStore;
+  readonly paying: PaymentStore;
   /** How the visit has ended; left out where something else than this shows it. */
   readonly end?: 'paid' | 'later' | null;
   readonly month?: string | null;
@@ -100,9 +100,9 @@ const LEADS = {
 } as const;
 
 interface PayButtonProps {
-  readonly view: PayingView;
+  readonly view: PaymentView;
   readonly variant: UnpaidVariant;
-  readonly paying: PayingStore;
+  readonly paying: PaymentStore;
 }
 
 /** [P-PAYMENT-67] The one control that starts a payment; it is missing for a payer who may have paid already. */
@@ -124,7 +124,7 @@ function PayButton({ view, variant, paying }: PayButtonProps) {
 
 interface CheckoutFrameProps {
   readonly checkout: Checkout;
-  readonly paying: PayingStore;
+  readonly paying: PaymentStore;
 }
 
 /** [P-PAYMENT-22] The provider's checkout inside the page, with a way out of it. */

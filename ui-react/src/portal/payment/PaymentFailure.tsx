@@ -1,5 +1,5 @@
 import type { Message } from '@felles/core';
-import type { FailureKind, PayingView } from '@felles/core/portal';
+import type { FailureKind, PaymentView } from '@felles/core/portal';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -16,7 +16,7 @@ const FAILURES = {
 const IN_VAIN: readonly Message['key'][] = ['payment.notAsked', 'payment.wentWrong'];
 
 /** Why a payment failed, or could not be started. [P-PAYMENT-38] [P-PAYMENT-39] */
-export function PaymentFailure({ view: { phase, problem, rejections, checkout } }: { readonly view: PayingView }) {
+export function PaymentFailure({ view: { phase, problem, rejections, checkout } }: { readonly view: PaymentView }) {
   const text = useText();
   const alert = useRef<HTMLDivElement>(null);
   useSetbackFocus(alert, rejections);

@@ -1,5 +1,5 @@
 import { dayMonth, hourMinute, osloDay } from '@felles/core';
-import type { PayingStore, PayingView } from '@felles/core/portal';
+import type { PaymentStore, PaymentView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
@@ -8,8 +8,8 @@ import { HomeLink } from './Links.tsx';
 import styles from './Payment.module.css';
 
 interface PaymentStatusProps {
-  readonly view: PayingView;
-  readonly paying: PayingStore;
+  readonly view: PaymentView;
+  readonly paying: PaymentStore;
   /** How the visit has ended. */
   readonly end: 'paid' | 'later' | null;
 }

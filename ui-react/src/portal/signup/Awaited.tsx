@@ -1,4 +1,4 @@
-import type { PaymentView } from '@felles/core/portal';
+import type { PaymentSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -9,7 +9,7 @@ import styles from './Flow.module.css';
 import { StepPart } from './StepPart.tsx';
 
 interface AwaitedProps {
-  readonly view: PaymentView;
+  readonly view: PaymentSignupView;
   readonly onCheck: () => void;
 }
 

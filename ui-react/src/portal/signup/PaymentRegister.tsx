@@ -1,6 +1,6 @@
 import '../../i18n/payment/index.ts';
 
-import type { PaymentStep, PaymentView } from '@felles/core/portal';
+import type { PaymentSignupView, PaymentStep } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -72,7 +72,7 @@ export function PaymentRegister({ register }: { readonly register: Register }) {
 }
 
 interface StepProps {
-  readonly view: PaymentView;
+  readonly view: PaymentSignupView;
   readonly register: Register;
 }
 

@@ -1,4 +1,4 @@
-import type { PaymentView } from '@felles/core/portal';
+import type { PaymentSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -13,7 +13,7 @@ import { SummaryRows } from './SummaryRows.tsx';
 import { TermsLine } from './TermsLine.tsx';
 
 interface SigningStepProps {
-  readonly view: PaymentView;
+  readonly view: PaymentSignupView;
   readonly onSign: () => void;
   readonly onPay: () => void;
   readonly onBack: () => void;

@@ -1,4 +1,4 @@
-import type { Ended, PaymentView } from '@felles/core/portal';
+import type { Ended, PaymentSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -9,7 +9,7 @@ import { StepPart } from './StepPart.tsx';
 import { WayIn } from './WayIn.tsx';
 
 interface SignupEndedProps {
-  readonly view: Pick<PaymentView, 'step' | 'departmentPage'>;
+  readonly view: Pick<PaymentSignupView, 'step' | 'departmentPage'>;
   readonly ended: Ended;
 }
 

@@ -1,11 +1,11 @@
-import type { PaymentView } from '@felles/core/portal';
+import type { PaymentSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
 interface UnsignedProps {
-  readonly view: Pick<PaymentView, 'canSign' | 'isLeaving' | 'isCutOff'>;
+  readonly view: Pick<PaymentSignupView, 'canSign' | 'isLeaving' | 'isCutOff'>;
   readonly onSign: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { PaymentView } from '@felles/core/portal';
+import type { PaymentSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
@@ -11,7 +11,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { StepPart } from './StepPart.tsx';
 
 /** Back from a provider, with no record of what for: the page can say only that they are back, and where to look. */
-export function Untraced({ view: { callback } }: { readonly view: PaymentView }) {
+export function Untraced({ view: { callback } }: { readonly view: PaymentSignupView }) {
   const { center } = usePortal();
   const text = useText();
   const isMobile = callback?.provider === 'mobilePayment';

@@ -2,7 +2,7 @@ import { EMPTY, filter, type Observable, tap } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { MoneyWatch } from '../invoice/watch.ts';
 import { isDecided, type PaymentPhase, paymentPhase } from '../rules.ts';
-import type { PayingView } from '../view.ts';
+import type { PaymentView } from '../view.ts';
 import { mayBePaid, type ProviderReport, statusWith, trustedReport } from './report.ts';
 import { createReports, type ReportsNeeds } from './reports.ts';
 
@@ -11,7 +11,7 @@ export interface Inquiry {
   readonly phase$: Behavior<PaymentPhase>;
   /** The key of the attempt if it has failed or was given up. */
   readonly endedKey$: Behavior<string | null>;
-  readonly view$: Behavior<Pick<PayingView, 'money' | 'phase' | 'report'>>;
+  readonly view$: Behavior<Pick<PaymentView, 'money' | 'phase' | 'report'>>;
   /**
    * Reads the report, which may be of another tab, and asks the service; about the same invoice unless another is named.
    */

@@ -4,7 +4,7 @@ import { ABORTED, MOBILE_CALLBACK } from '../report/report.ts';
 import type { UnpaidVariant } from '../rules.ts';
 
 /** The two pages on which a payment is started. */
-export type PayingPage = 'member' | 'payment';
+export type PaymentPage = 'member' | 'payment';
 
 /**
  * [P-PAYMENT-69] The page on which the payment was started, with what it takes to know the payment again, and what kind
@@ -13,7 +13,7 @@ export type PayingPage = 'member' | 'payment';
 export const paymentFallback = (
   origin: string,
   centerCode: string,
-  page: PayingPage,
+  page: PaymentPage,
   invoiceId: string,
   variant: UnpaidVariant = 'ordinary',
 ): string =>

@@ -16,14 +16,14 @@ import {
   isClosedByProvider,
 } from './attempt.ts';
 import type { AttemptStorage } from './attempts.ts';
-import { type PayingPage, paymentFallback } from './return-address.ts';
+import { type PaymentPage, paymentFallback } from './return-address.ts';
 
 export interface StartNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
   readonly attempts: AttemptStorage;
   readonly trusted: Trusted & { readonly origin: string };
   readonly centerCode: string;
-  readonly page: PayingPage;
+  readonly page: PaymentPage;
   readonly newKey: () => string;
   readonly clock: { now(): number };
 }

@@ -2,7 +2,7 @@
 import { type BehaviorSubject, Subscription } from 'rxjs';
 import type { Behavior } from '../../../shared/behavior.ts';
 import type { MoneyView } from '../../payment/invoice/watch.ts';
-import type { PayingStore } from '../../payment/store.ts';
+import type { PaymentStore } from '../../payment/store.ts';
 import { hasJustPaid } from '../../payment/view.ts';
 import { type Destination, destinationOf } from '../return/callbacks.ts';
 import type { Return } from '../return/returned.ts';
@@ -10,7 +10,7 @@ import type { Ending } from './ending.ts';
 import type { PaymentStep } from './steps.ts';
 
 export interface NavigationNeeds {
-  readonly paying: Pick<PayingStore, 'view$'>;
+  readonly paying: Pick<PaymentStore, 'view$'>;
   readonly returned: Pick<Return, 'callback$' | 'ids$'>;
   readonly ending: Pick<Ending, 'ended$' | 'finish'>;
   readonly step$: Behavior<PaymentStep>;

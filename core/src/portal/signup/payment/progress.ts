@@ -2,7 +2,7 @@
 import type { MembershipFacts } from '../../membership/facts.ts';
 import { isSettled } from '../../payment/invoice/money.ts';
 import type { MoneyView } from '../../payment/invoice/watch.ts';
-import type { PayingView } from '../../payment/view.ts';
+import type { PaymentView } from '../../payment/view.ts';
 import { memberIdOf } from '../../profile/rules.ts';
 import type { FlowDraft } from '../drafts/flow-draft.ts';
 import { isOther, type SignupIds } from '../drafts/ids.ts';
@@ -20,7 +20,7 @@ export interface PaymentProgressParts {
   readonly link: string | null;
   readonly callback: Callback | null;
   readonly destination: Destination | null;
-  readonly paying: PayingView;
+  readonly paying: PaymentView;
   readonly ended: Ended | null;
 }
 

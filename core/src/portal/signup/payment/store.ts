@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { createScope } from '../../../shared/scope.ts';
-import type { PayingStore } from '../../payment/store.ts';
+import type { PaymentStore } from '../../payment/store.ts';
 import { createFlow } from '../flow/flow.ts';
 import { createGuided } from '../flow/guided.ts';
 import type { Destination } from '../return/callbacks.ts';
@@ -14,11 +14,11 @@ import { createEnding } from './ending.ts';
 import { navigate } from './navigation.ts';
 import { paymentProgressOf } from './progress.ts';
 import { PAYMENT_GUIDE, type PaymentProgress, type PaymentStep } from './steps.ts';
-import { type PaymentView, paymentViewOf } from './view.ts';
+import { type PaymentSignupView, paymentSignupViewOf } from './view.ts';
 
-export interface PaymentStore {
-  readonly view$: Behavior<PaymentView>;
-  readonly paying: PayingStore;
+export interface PaymentSignupStore {
+  readonly view$: Behavior<PaymentSignupView>;
+  readonly paying: PaymentStore;
   open(): void;
   close(): void;
   go(step: PaymentStep): void;
@@ -32,7 +32,7 @@ export interface PaymentStore {
 }
 
 /** The register of a center whose members pay at once. */
-export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
+export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupStore {
   const { departure, membership, paying, tracking } = needs;
   const payer$ = new BehaviorSubject({});
   const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
@@ -133,7 +133,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
         departmentPage: ending.departmentPage$,
         isStuck: isStuck$,
       },
-      paymentViewOf,
+      paymentSignupViewOf,
     ),
     open() {
       scope.reopen();

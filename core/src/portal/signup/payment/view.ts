@@ -2,7 +2,7 @@
 
 import type { PaymentPhase } from '../../payment/rules.ts';
 import { type PaymentVariant, paymentVariant } from '../../payment/rules.ts';
-import { mayPayLater, type PayingView } from '../../payment/view.ts';
+import { mayPayLater, type PaymentView } from '../../payment/view.ts';
 import type { SignupIds } from '../drafts/ids.ts';
 import type { FlowView } from '../flow/flow-view.ts';
 import type { Summary } from '../flow/summary.ts';
@@ -18,10 +18,10 @@ export type Earlier = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
 
 type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;
 
-export interface PaymentView extends FlowView<PaymentStep> {
+export interface PaymentSignupView extends FlowView<PaymentStep> {
   /** The list of steps. It agrees with the step below it, also while the page does not know where a return leads. */
   readonly list: StepList;
-  readonly paying: PayingView;
+  readonly paying: PaymentView;
   readonly variant: PaymentVariant;
   /** Whether the visitor may leave it unpaid for now. */
   readonly goesOn: boolean;
@@ -54,10 +54,10 @@ export interface PaymentView extends FlowView<PaymentStep> {
 }
 
 /** What it is made of beside the view that all flows have. */
-export interface PaymentViewParts {
+export interface PaymentSignupParts {
   readonly view: FlowView<PaymentStep>;
   readonly progress: PaymentProgress;
-  readonly paying: PayingView;
+  readonly paying: PaymentView;
   readonly ids: SignupIds;
   readonly callback: Callback | null;
   readonly destination: Destination | null;
@@ -66,7 +66,7 @@ export interface PaymentViewParts {
   readonly isStuck: boolean;
 }
 
-export function paymentViewOf(parts: PaymentViewParts): PaymentView {
+export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupView {
   const { view, progress, paying, ids, callback, destination, ended, departmentPage, isStuck } = parts;
   const variant = paymentVariant(progress.isPaid, ids);
   const waitsForPayment = callback !== null && destination === null && ended === null && !progress.isHeld;
@@ -110,7 +110,7 @@ function atReturn({ provider }: Callback, { noDirectDebit }: SignupIds): StepLis
 }
 
 /** A sign-up whose invoice was taken back is no longer open; and an address may name an invoice that does not exist. */
-const isEarlier = ({ callback, progress, ids, ended, paying }: PaymentViewParts): boolean =>
+const isEarlier = ({ callback, progress, ids, ended, paying }: PaymentSignupParts): boolean =>
   callback === null &&
   progress.sent === 'nothing' &&
   ids.invoiceId !== null &&

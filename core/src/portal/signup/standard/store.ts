@@ -6,7 +6,7 @@ import type { CenterStore } from '../../center/store.ts';
 import { isSettled } from '../../payment/invoice/money.ts';
 import type { MoneyWatch } from '../../payment/invoice/watch.ts';
 import { paymentAddress } from '../../payment/start/return-address.ts';
-import type { PayingStore } from '../../payment/store.ts';
+import type { PaymentStore } from '../../payment/store.ts';
 import type { SentRecord } from '../drafts/flow-draft.ts';
 import { isOther } from '../drafts/ids.ts';
 import { createFlow } from '../flow/flow.ts';
@@ -36,7 +36,7 @@ export type RegisterNeeds = GuidedNeeds &
   ReturnNeeds & {
     readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;
     readonly money: MoneyWatch;
-    readonly paying: PayingStore;
+    readonly paying: PaymentStore;
   };
 
 /** The register of a center whose members pay by direct debit alone. */

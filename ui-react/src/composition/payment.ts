@@ -1,5 +1,5 @@
 import { createInvoiceHttp, createPaymentHttp } from '@felles/adapters-http';
-import { createMoneyWatch, createPayingStore, type PayingPage } from '@felles/core/portal';
+import { createMoneyWatch, createPaymentStore, type PaymentPage } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { newKey } from '../browser/new-key.ts';
 import type { Tracking } from '../portal/services.ts';
@@ -8,13 +8,13 @@ import { bound } from './token.ts';
 import { CenterState, HttpClient, Place } from './tokens.ts';
 
 /** Paying an invoice on one of the two pages where that is done. */
-export function composePaying(container: Container, { record }: Pick<Tracking, 'record'>, page: PayingPage) {
+export function composePayment(container: Container, { record }: Pick<Tracking, 'record'>, page: PaymentPage) {
   const { clock, tabs, storage, tabStorage, address } = bound(container, Place);
   const http = bound(container, HttpClient);
   const port = { ...createInvoiceHttp(http), ...createPaymentHttp(http) };
   const money = createMoneyWatch({ port, clock });
   const departure = composeDeparture(container);
-  const paying = createPayingStore({
+  const paying = createPaymentStore({
     port,
     money,
     center: bound(container, CenterState),
