@@ -46,7 +46,7 @@ export interface KnownPlace {
 }
 
 /** [P-PERSON-09] The postal code whose place is missing; null where there is none to look for. */
-export const codeToLookUp = ({ postal_code: code, municipality }: PersonForm): string | null =>
+const codeToLookUp = ({ postal_code: code, municipality }: PersonForm): string | null =>
   municipality === '' && isPostalCode(code) ? code : null;
 
 /** [P-PERSON-09] [P-PERSON-54] The form with the place of its postal code, once that is known; of no other code. */

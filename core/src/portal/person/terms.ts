@@ -49,7 +49,7 @@ function departmentTerms(center: Pick<Center, 'link_to_tos'> | null, departmentI
  * By which the terms of a department can be told from those of another. Those of the whole center have one name, known
  * before they are: whether they are on their way, cannot be had or are none makes them no others.
  */
-export const termsName = (center: Pick<Center, 'link_to_tos'> | null, departmentId: number | null): string =>
+const termsName = (center: Pick<Center, 'link_to_tos'> | null, departmentId: number | null): string =>
   departmentTerms(center, departmentId) ?? OF_THE_CENTER;
 
 const OF_THE_CENTER = 'center';

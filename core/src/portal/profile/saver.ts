@@ -145,10 +145,10 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
 }
 
 /** How long one asking is waited for, how soon the next one follows, and how far they come apart; in milliseconds. */
-export const FINDING_OUT = { limit: 10_000, again: 2_000, longest: 60_000 } as const;
+const FINDING_OUT = { limit: 10_000, again: 2_000, longest: 60_000 } as const;
 
 /** The answers, for as long as they are listened to. */
-export const findOut = (port: Pick<ProfilePort, 'profile'>, clock: SchedulerLike): Observable<Result<Profile>> =>
+const findOut = (port: Pick<ProfilePort, 'profile'>, clock: SchedulerLike): Observable<Result<Profile>> =>
   defer(port.profile).pipe(
     timeout({ first: FINDING_OUT.limit, scheduler: clock, with: () => of(TOO_LATE) }),
     repeat({ delay: (times) => timer(pauseAfter(times), clock) }),
