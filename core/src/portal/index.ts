@@ -1,71 +1,293 @@
 // The membership portal: its models, rules, ports and stores.
 export { createPortalInfoStore, type PortalInfoNeeds, type PortalInfoStore } from './center/info.ts';
-export { Center, ColorEntry, Colors, Department, Departments, ImageList, type LogoSource, Manifest, PortalInfo, SponsorSetup, StatusFlag, TokenResponse, TrackingSetup } from './center/model.ts';
-export { isDirectLink, keptText, mergedParameters, pageOf, type Parameters, parametersIn, parametersKey, parseParameters, stayingParameters } from './center/parameters.ts';
+export {
+  Center,
+  ColorEntry,
+  Colors,
+  Department,
+  Departments,
+  ImageList,
+  type LogoSource,
+  Manifest,
+  PortalInfo,
+  SponsorSetup,
+  StatusFlag,
+  TokenResponse,
+  TrackingSetup,
+} from './center/model.ts';
+export {
+  isDirectLink,
+  keptText,
+  mergedParameters,
+  type Parameters,
+  pageOf,
+  parametersIn,
+  parametersKey,
+  parseParameters,
+  stayingParameters,
+} from './center/parameters.ts';
 export type { CenterPort } from './center/port.ts';
-export { addressWithCenter, type Background, CENTER, centerCodeOf, contactEmail, departmentIdOf, departmentName, headerTitle, initialDepartment, isImageAddress, isTimetablePath, logoIsUsable, logoSources, minimumAges, offeredDepartments, pageElsewhere, pageTitle, pickBackground, RENEWAL, renewalDelay } from './center/rules.ts';
+export {
+  addressWithCenter,
+  type Background,
+  CENTER,
+  centerCodeOf,
+  contactEmail,
+  departmentIdOf,
+  departmentName,
+  headerTitle,
+  initialDepartment,
+  isImageAddress,
+  isTimetablePath,
+  logoIsUsable,
+  logoSources,
+  minimumAges,
+  offeredDepartments,
+  pageElsewhere,
+  pageTitle,
+  pickBackground,
+  RENEWAL,
+  renewalDelay,
+} from './center/rules.ts';
 export { type CenterNeeds, type CenterStore, createCenterStore } from './center/store.ts';
 export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/token.ts';
 export type { CenterView, StartUp } from './center/view.ts';
 export type { MembershipCard } from './membership/cards.ts';
 export { type Binding, bindingOf } from './membership/cost.ts';
-export { allowedDepartments, canClearDepartment, cardsMatching, type DepartmentCard, departmentCard, onlyDepartment, SEARCHED_FROM } from './membership/departments.ts';
+export {
+  allowedDepartments,
+  canClearDepartment,
+  cardsMatching,
+  type DepartmentCard,
+  departmentCard,
+  onlyDepartment,
+  SEARCHED_FROM,
+} from './membership/departments.ts';
 export type { MembershipFacts } from './membership/facts.ts';
 export { directLinkOf } from './membership/link.ts';
-export { Company, DirectLink, Membership, MembershipDraft, MembershipGroup, MembershipGroups, Memberships } from './membership/model.ts';
+export {
+  Company,
+  DirectLink,
+  Membership,
+  MembershipDraft,
+  MembershipGroup,
+  MembershipGroups,
+  Memberships,
+} from './membership/model.ts';
 export type { MembershipPort, MembershipQuery } from './membership/port.ts';
-export { fateOfMissing, featuredFirst, filterPlacement, isVisible, type ListChange, type MembershipFlow, membershipPrice, onlyMembership, paymentRhythm, prefersNoDirectDebit, type Viewer, withoutDirectDebitFirst } from './membership/rules.ts';
+export {
+  fateOfMissing,
+  featuredFirst,
+  filterPlacement,
+  isVisible,
+  type ListChange,
+  type MembershipFlow,
+  membershipPrice,
+  onlyMembership,
+  paymentRhythm,
+  prefersNoDirectDebit,
+  type Viewer,
+  withoutDirectDebitFirst,
+} from './membership/rules.ts';
 export { mayStart } from './membership/start.ts';
 export { createMembershipStore, type MembershipNeeds, type MembershipStore } from './membership/store.ts';
 export type { DepartmentsView, GroupFilter, MembershipsView, MembershipView } from './membership/view.ts';
 export type { PortalMessage, PortalMessages } from './messages.ts';
-export { type Bill, billOf, firstInvoiceMonth, sumKind, type SumKind } from './payment/invoice/bill.ts';
+export { type Bill, billOf, firstInvoiceMonth, type SumKind, sumKind } from './payment/invoice/bill.ts';
 export { departmentOf, departmentPageOf } from './payment/invoice/department-page.ts';
 export { isSettled, type Money } from './payment/invoice/money.ts';
-export { nextPoll, type PaymentStatus, paymentStatus, pollAfterExpiry, POLLING } from './payment/invoice/status.ts';
+export { nextPoll, type PaymentStatus, POLLING, paymentStatus, pollAfterExpiry } from './payment/invoice/status.ts';
 export { createMoneyWatch, type MoneyView, type MoneyWatch } from './payment/invoice/watch.ts';
-export { CaptureStatus, ContractState, FirstInvoice, Invoice, InvoiceLine, PaymentOrder, PaymentStart, PaymentState, SigningOrder, SigningTexts } from './payment/model.ts';
-export { createPaymentPageStore, type PaymentPageNeeds, type PaymentPageStore, type PaymentPageView } from './payment/page-store.ts';
+export {
+  CaptureStatus,
+  ContractState,
+  FirstInvoice,
+  Invoice,
+  InvoiceLine,
+  PaymentOrder,
+  PaymentStart,
+  PaymentState,
+  SigningOrder,
+  SigningTexts,
+} from './payment/model.ts';
+export {
+  createPaymentPageStore,
+  type PaymentPageNeeds,
+  type PaymentPageStore,
+  type PaymentPageView,
+} from './payment/page-store.ts';
 export type { InvoicePort, PaymentPort } from './payment/port.ts';
-export { ABORTED, mayBePaid, MOBILE_CALLBACK, type ProviderReport, reportFor, reportIn, statusWith, trustedReport } from './payment/report/report.ts';
-export { type DirectDebitResult, type FailureKind, isDirectDebitSetUp, mayStartPayment, offersToGoOn, type PaidMembership, type PaymentFacts, paymentPhase, type PaymentPhase, paymentVariant, type PaymentVariant, type UnpaidVariant } from './payment/rules.ts';
-export { startMeaning, type StartMeaning } from './payment/start/answer.ts';
-export { afterRefusal, type Attempt, attemptFor } from './payment/start/attempt.ts';
+export {
+  ABORTED,
+  MOBILE_CALLBACK,
+  mayBePaid,
+  type ProviderReport,
+  reportFor,
+  reportIn,
+  statusWith,
+  trustedReport,
+} from './payment/report/report.ts';
+export {
+  type DirectDebitResult,
+  type FailureKind,
+  isDirectDebitSetUp,
+  mayStartPayment,
+  offersToGoOn,
+  type PaidMembership,
+  type PaymentFacts,
+  type PaymentPhase,
+  type PaymentVariant,
+  paymentPhase,
+  paymentVariant,
+  type UnpaidVariant,
+} from './payment/rules.ts';
+export { type StartMeaning, startMeaning } from './payment/start/answer.ts';
+export { type Attempt, afterRefusal, attemptFor } from './payment/start/attempt.ts';
 export { attemptsKey, createAttemptStorage } from './payment/start/attempts.ts';
-export { CHECKOUT, type Checkout, type CheckoutFailure, checkoutHeight, FRAME_TIMEOUT, type PostedMessage, reportOf, SESSION_EVENTS, type SessionEvent, sessionEvent, SessionMessage } from './payment/start/checkout.ts';
-export { abortedFallback, paymentAddress, paymentFallback, type PaymentPage } from './payment/start/return-address.ts';
+export {
+  CHECKOUT,
+  type Checkout,
+  type CheckoutFailure,
+  checkoutHeight,
+  FRAME_TIMEOUT,
+  type PostedMessage,
+  reportOf,
+  SESSION_EVENTS,
+  type SessionEvent,
+  SessionMessage,
+  sessionEvent,
+} from './payment/start/checkout.ts';
+export { abortedFallback, type PaymentPage, paymentAddress, paymentFallback } from './payment/start/return-address.ts';
 export { createPaymentStore, type PaymentNeeds, type PaymentStore } from './payment/store.ts';
-export { readUnpaidSignup, saveUnpaidSignup, UNPAID_SIGNUP_LIFETIME, type UnpaidSignup, unpaidSignupKey } from './payment/unpaid-signup.ts';
+export {
+  readUnpaidSignup,
+  saveUnpaidSignup,
+  UNPAID_SIGNUP_LIFETIME,
+  type UnpaidSignup,
+  unpaidSignupKey,
+} from './payment/unpaid-signup.ts';
 export type { PaymentView } from './payment/view.ts';
-export { ADULT_AGE, ageDecision, type AgeDecision, type AgedMembership, type AgeFlags, ageFlags, type AgeLimits, ageMessage, type AgeQuestion, isUnderaged, type SignupPath } from './person/age.ts';
+export {
+  ADULT_AGE,
+  type AgeDecision,
+  type AgedMembership,
+  type AgeFlags,
+  type AgeLimits,
+  type AgeQuestion,
+  ageDecision,
+  ageFlags,
+  ageMessage,
+  isUnderaged,
+  type SignupPath,
+} from './person/age.ts';
 export { PersonDraft } from './person/draft.ts';
 export { isEmail, isPhoneNumber, isPostalCode } from './person/fields.ts';
 export { canBeLookedUp, foundFields, type LookUpView, personIn } from './person/lookup.ts';
-export { FoundPerson, Gender, GENDERS, MemberInformation, MemberUpdate, MunicipalityLookup, PersonalInformation, PhoneLookup } from './person/model.ts';
+export {
+  FoundPerson,
+  GENDERS,
+  Gender,
+  MemberInformation,
+  MemberUpdate,
+  MunicipalityLookup,
+  PersonalInformation,
+  PhoneLookup,
+} from './person/model.ts';
 export { formWithPlace, lookUpPlace, PLACE, type Place, placeIn, placeProblems } from './person/place.ts';
 export type { PersonPort } from './person/port.ts';
-export { formBirthDate, formOf, genderOf, type KnownPerson, lockedFields, type PersonChanges, withoutOldPlace } from './person/prefill.ts';
-export { onlyLacks, personProblems, type PersonProblems, problemsOf, shownProblems } from './person/problems.ts';
-export { FORM_FIELDS, FORMATS, type FormField, isComplete, LONGEST_TEXT, missingFields, PERSON_FIELDS, personalInformation, type PersonField, type PersonForm, TEXT_FIELDS, type TextField } from './person/rules.ts';
+export {
+  formBirthDate,
+  formOf,
+  genderOf,
+  type KnownPerson,
+  lockedFields,
+  type PersonChanges,
+  withoutOldPlace,
+} from './person/prefill.ts';
+export { onlyLacks, type PersonProblems, personProblems, problemsOf, shownProblems } from './person/problems.ts';
+export {
+  FORM_FIELDS,
+  FORMATS,
+  type FormField,
+  isComplete,
+  LONGEST_TEXT,
+  missingFields,
+  PERSON_FIELDS,
+  type PersonField,
+  type PersonForm,
+  personalInformation,
+  TEXT_FIELDS,
+  type TextField,
+} from './person/rules.ts';
 export { createPersonStore, type PersonNeeds, type PersonStore, type WritableField } from './person/store.ts';
 export { type Approval, type TermsLink, termsLink } from './person/terms.ts';
 export type { PersonFacts, PersonView } from './person/view.ts';
-export { activeAgreements, type AgreementLineView, agreementNotice, type AgreementNotice, type AgreementView, agreementView, amountIn, bindingPeriod, type DirectDebit, directDebitOf, type KnownDirectDebit, profilePrice, type WaitingAgreement, waitingAgreements } from './profile/agreements.ts';
+export {
+  type AgreementLineView,
+  type AgreementNotice,
+  type AgreementView,
+  activeAgreements,
+  agreementNotice,
+  agreementView,
+  amountIn,
+  bindingPeriod,
+  type DirectDebit,
+  directDebitOf,
+  type KnownDirectDebit,
+  profilePrice,
+  type WaitingAgreement,
+  waitingAgreements,
+} from './profile/agreements.ts';
 export type { ProfileFormView } from './profile/form.ts';
 export { Agreement, AgreementLine, Profile } from './profile/model.ts';
 export type { ProfilePort } from './profile/port.ts';
-export { createCurrentProfile, type CurrentProfile } from './profile/record.ts';
+export { type CurrentProfile, createCurrentProfile } from './profile/record.ts';
 export { canUpdate, memberIdOf, outcomeOf, updateFailure, updateOf, withUpdate } from './profile/rules.ts';
 export { createProfileStore, type ProfileNeeds, type ProfileStore } from './profile/store.ts';
 export type { ProfileView } from './profile/view.ts';
-export { loginFailure, type LoginFields, loginProblems, NEW_PASSWORD_TYPE, newPasswordFailure, phoneDigits, phoneProblem, type Problems, sessionIn } from './session/forms.ts';
+export {
+  type LoginFields,
+  loginFailure,
+  loginProblems,
+  NEW_PASSWORD_TYPE,
+  newPasswordFailure,
+  type Problems,
+  phoneDigits,
+  phoneProblem,
+  sessionIn,
+} from './session/forms.ts';
 export { createLoginStore, type LoginNeeds, type LoginStore, type LoginView } from './session/login.ts';
-export { LoginRequest, LoginResponse, LogoutResponse, NewPasswordRequest, NewPasswordResponse, SessionRecord } from './session/model.ts';
-export { createNewPasswordStore, type NewPasswordNeeds, type NewPasswordRequested, type NewPasswordStore, type NewPasswordView } from './session/new-password.ts';
+export {
+  LoginRequest,
+  LoginResponse,
+  LogoutResponse,
+  NewPasswordRequest,
+  NewPasswordResponse,
+  SessionRecord,
+} from './session/model.ts';
+export {
+  createNewPasswordStore,
+  type NewPasswordNeeds,
+  type NewPasswordRequested,
+  type NewPasswordStore,
+  type NewPasswordView,
+} from './session/new-password.ts';
 export type { Credentials, LoginPort, SessionPort } from './session/port.ts';
-export { belongsTo, confirmed, isCredential, offeredTo, parseSaved, type SavedSession, type Session, SESSION, type SessionPerson, unconfirmed, writeSaved } from './session/rules.ts';
+export {
+  belongsTo,
+  confirmed,
+  isCredential,
+  offeredTo,
+  parseSaved,
+  type SavedSession,
+  SESSION,
+  type Session,
+  type SessionPerson,
+  unconfirmed,
+  writeSaved,
+} from './session/rules.ts';
 export { createSessionStore, type SessionNeeds, type SessionStore, type SessionView } from './session/store.ts';
-export { companyMachine, type CompanyProgress, type CompanyStep } from './signup/company/steps.ts';
+export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company/steps.ts';
 export { type CompanyNeeds, type CompanyStore, createCompanyStore } from './signup/company/store.ts';
 export type { CompanyView } from './signup/company/view.ts';
 export { activeSignup, hasUnsentText } from './signup/drafts/active-signup.ts';
@@ -77,31 +299,56 @@ export { createAgreement } from './signup/flow/agreement.ts';
 export type { FlowView, NextView } from './signup/flow/flow-view.ts';
 export { registerOf } from './signup/flow/register.ts';
 export type { Summary } from './signup/flow/summary.ts';
-export { AcceptedTerms, ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from './signup/model.ts';
-export { heldStep, mayFinish, mayPay, nextInPayment, PAYMENT_STEPS, type PaymentProgress, type PaymentStep, paymentSteps, requestedStep, settledStep } from './signup/payment/steps.ts';
+export {
+  AcceptedTerms,
+  ContractRecord,
+  NewContract,
+  NewMember,
+  NewProfile,
+  SignupInformation,
+} from './signup/model.ts';
+export {
+  heldStep,
+  mayFinish,
+  mayPay,
+  nextInPayment,
+  PAYMENT_STEPS,
+  type PaymentProgress,
+  type PaymentStep,
+  paymentSteps,
+  requestedStep,
+  settledStep,
+} from './signup/payment/steps.ts';
 export { createPaymentSignupStore, type PaymentSignupStore } from './signup/payment/store.ts';
 export type { Earlier, PaymentSignupView } from './signup/payment/view.ts';
 export type { SignupPort } from './signup/port.ts';
-export { privateMachine, type PrivateStep } from './signup/private/steps.ts';
+export { type PrivateStep, privateMachine } from './signup/private/steps.ts';
 export { createPrivateStore, type PrivateNeeds, type PrivateStore, type PrivateView } from './signup/private/store.ts';
-export { newProfileMachine, type NewProfileProgress } from './signup/profile/steps.ts';
+export { type NewProfileProgress, newProfileMachine } from './signup/profile/steps.ts';
 export { createNewProfileStore, type NewProfileNeeds, type NewProfileStore } from './signup/profile/store.ts';
 export type { NewProfileView } from './signup/profile/view.ts';
-export { afterDirectDebit, afterMobilePayment, type Callback, CALLBACK, callbackIn, directDebitReturn } from './signup/return/callbacks.ts';
+export {
+  afterDirectDebit,
+  afterMobilePayment,
+  CALLBACK,
+  type Callback,
+  callbackIn,
+  directDebitReturn,
+} from './signup/return/callbacks.ts';
 export { createDirectDebitPage, type DirectDebitPageStore } from './signup/return/direct-debit-page.ts';
 export { isReceiptKnown, type Receipt, receiptOf } from './signup/return/receipt.ts';
 export type { SigningEvidence } from './signup/return/returned.ts';
 export { type Ended, endOf, isSameVisit, type SignupEnd } from './signup/return/signup-end.ts';
 export { type After, afterSending } from './signup/sending/after.ts';
 export { conflictOf, type ExistsNotice, existsNotice, isConflict, memberExists } from './signup/sending/conflict.ts';
-export { memberPlan, type MemberPlanNeeds, type Submission } from './signup/sending/member.ts';
+export { type MemberPlanNeeds, memberPlan, type Submission } from './signup/sending/member.ts';
 export { nextRequest, personText, sentState, type Wanted } from './signup/sending/plan.ts';
 export { createSubmit, type Submit } from './signup/sending/submit.ts';
-export { sponsorCost, type SponsorCost } from './signup/sponsor/cost.ts';
-export { sponsorMachine, type SponsorProgress, type SponsorStep } from './signup/sponsor/steps.ts';
+export { type SponsorCost, sponsorCost } from './signup/sponsor/cost.ts';
+export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor/steps.ts';
 export { createSponsorSignupStore, type SponsorSignupNeeds, type SponsorSignupStore } from './signup/sponsor/store.ts';
 export type { SponsorSignupView } from './signup/sponsor/view.ts';
-export { standardMachine, type StandardProgress, type StandardStep } from './signup/standard/steps.ts';
+export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard/steps.ts';
 export { createStandardStore, type RegisterNeeds, type StandardStore } from './signup/standard/store.ts';
 export type { StandardView } from './signup/standard/view.ts';
 export type { Next, StepMachine } from './signup/steps/machine.ts';
@@ -109,15 +356,55 @@ export type { ChosenMembership, Eligibility, Progress, Sent } from './signup/ste
 export { offersNext, type Reason } from './signup/steps/reasons.ts';
 export { type AcceptNeeds, type AcceptOutcome, type AcceptStore, createAcceptStore } from './sponsor/accept-store.ts';
 export type { AcceptView } from './sponsor/accept-view.ts';
-export { createSponsorCodeStore, type SponsorCodeFacts, type SponsorCodeNeeds, type SponsorCodeStore } from './sponsor/code-store.ts';
+export { SPONSOR_CODE, shownCode, sponsorCode } from './sponsor/code.ts';
+export {
+  createSponsorCodeStore,
+  type SponsorCodeFacts,
+  type SponsorCodeNeeds,
+  type SponsorCodeStore,
+} from './sponsor/code-store.ts';
 export type { SponsorCodeView } from './sponsor/code-view.ts';
-export { shownCode, SPONSOR_CODE, sponsorCode } from './sponsor/code.ts';
-export { createSponsorContactStore, type SponsorContactFacts, type SponsorContactNeeds, type SponsorContactStore } from './sponsor/contact-store.ts';
+export {
+  createSponsorContactStore,
+  type SponsorContactFacts,
+  type SponsorContactNeeds,
+  type SponsorContactStore,
+} from './sponsor/contact-store.ts';
 export type { ContactStatus, SponsorContactView } from './sponsor/contact-view.ts';
-export { ContactOutcome, SponsorCodeDraft, SponsorCodeLookup, SponsorCodeUse, SponsorConnection, SponsorContactDraft, SponsorCreated, SponsoredAgreement, SponsoredMember, SponsorInformation } from './sponsor/model.ts';
+export {
+  ContactOutcome,
+  SponsorCodeDraft,
+  SponsorCodeLookup,
+  SponsorCodeUse,
+  SponsorConnection,
+  SponsorContactDraft,
+  SponsorCreated,
+  SponsoredAgreement,
+  SponsoredMember,
+  SponsorInformation,
+} from './sponsor/model.ts';
 export type { SponsorAddresses, SponsorPort, SponsorRequest } from './sponsor/port.ts';
-export { connectionHash, contactFailure, contactOutcome, describeRefusal, isExplained, isIllegalSponsor, nameOf, type PayersLink, SPONSOR_STATUS_TYPES, sponsorAddresses, sponsorExists, sponsorPhoneProblem, type SponsorStatus } from './sponsor/rules.ts';
-export { createSponsoredStore, type SponsoredNeeds, type SponsoredStore, type SponsoredView } from './sponsor/sponsored-store.ts';
+export {
+  connectionHash,
+  contactFailure,
+  contactOutcome,
+  describeRefusal,
+  isExplained,
+  isIllegalSponsor,
+  nameOf,
+  type PayersLink,
+  SPONSOR_STATUS_TYPES,
+  type SponsorStatus,
+  sponsorAddresses,
+  sponsorExists,
+  sponsorPhoneProblem,
+} from './sponsor/rules.ts';
+export {
+  createSponsoredStore,
+  type SponsoredNeeds,
+  type SponsoredStore,
+  type SponsoredView,
+} from './sponsor/sponsored-store.ts';
 export { loadCondition } from './terms/load.ts';
 export { ConditionLink } from './terms/model.ts';
 export type { TermsPort } from './terms/port.ts';
@@ -126,16 +413,54 @@ export { type Layout, layoutFor, WIDE_FROM } from './timetable/layout.ts';
 export { ClassGroup, ClassSession, ClassSessions, TimetableSettings } from './timetable/model.ts';
 export type { TimetablePort, WeekQuery } from './timetable/port.ts';
 export { ClassRecord } from './timetable/record.ts';
-export { arrangeWeek, type ClassType, effectiveFilters, emptyDay, explainTime, groupByType, isCurrentWeek, isShown, moveWeeks, restoreMoment, settingsKey, typeLabel, typeOf, typesOf } from './timetable/rules.ts';
+export {
+  arrangeWeek,
+  type ClassType,
+  effectiveFilters,
+  emptyDay,
+  explainTime,
+  groupByType,
+  isCurrentWeek,
+  isShown,
+  moveWeeks,
+  restoreMoment,
+  settingsKey,
+  typeLabel,
+  typeOf,
+  typesOf,
+} from './timetable/rules.ts';
 export { sameSessions } from './timetable/same-sessions.ts';
 export { parseSettings } from './timetable/settings.ts';
 export { createTimetableStore, type TimetableNeeds, type TimetableStore } from './timetable/store.ts';
 export type { DayColumn, TimetableView, TypeFilter, Week } from './timetable/view.ts';
 export { checkedEvent, type EventName, FUNNEL_EVENTS, type FunnelEvent } from './tracking/events.ts';
 export { mayTrack } from './tracking/gate.ts';
-export { type CheckoutEvent, type DirectDebitStatus, eventsFor, type Happening, signupCompletedBy, type SignupFlow } from './tracking/happenings.ts';
+export {
+  type CheckoutEvent,
+  type DirectDebitStatus,
+  eventsFor,
+  type Happening,
+  type SignupFlow,
+  signupCompletedBy,
+} from './tracking/happenings.ts';
 export { COUNTING_PATIENCE, leaveCountedIfSoon, type UncountedLeaving } from './tracking/leaving.ts';
 export type { TrackerPort, TrackingPort } from './tracking/port.ts';
-export { completedKey, type Consent, type ConsentDialog, consentKey, dialogFor, holdsNothingPersonal, isPrivateSignup, parseConsent } from './tracking/rules.ts';
+export {
+  type Consent,
+  type ConsentDialog,
+  completedKey,
+  consentKey,
+  dialogFor,
+  holdsNothingPersonal,
+  isPrivateSignup,
+  parseConsent,
+} from './tracking/rules.ts';
 export { createTrackingStore, type TrackingNeeds, type TrackingStore, type TrackingView } from './tracking/store.ts';
-export { isTrackerId, scriptAddress, type Tracker, type TrackerKind, trackerOf, TRACKERS } from './tracking/trackers.ts';
+export {
+  isTrackerId,
+  scriptAddress,
+  TRACKERS,
+  type Tracker,
+  type TrackerKind,
+  trackerOf,
+} from './tracking/trackers.ts';
