@@ -25,7 +25,8 @@ const vitest = (projects) =>
  * one that waits takes only what the others leave of the machine, and one that speaks is heard while it runs.
  */
 const STEPS = {
-  types: { what: 'Types', group: 'static', command: () => bin('typescript', 'bin/tsc', '-b') },
+  // Before the others: what it compiles, the configuration of the build reads.
+  types: { what: 'Types', command: () => bin('typescript', 'bin/tsc', '-b') },
   lint: {
     what: 'Lint and format',
     group: 'static',
