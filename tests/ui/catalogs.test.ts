@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { addTexts, textsIn } from '@felles/ui-react/texts';
 import { describe, expect, it } from 'vitest';
 
-const folder = join(import.meta.dirname, '../../ui-react/src/i18n');
-const parts = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const source = join(import.meta.dirname, '../../ui-react/src');
+const folder = join(source, 'i18n/catalogs');
+const parts = readdirSync(folder).filter((file) => file.endsWith('.ts'));
 
-describe.each(parts.map(({ name }) => name))('the texts of the part %s', (part) => {
+describe.each(parts.map((file) => file.slice(0, -3)))('the texts of the part %s', (part) => {
   it('[P-SHELL-50] should exist in both languages, with the same values in each', async () => {
-    const { no } = await import(join(folder, part, 'no.ts'));
-    const { en } = await import(join(folder, part, 'en.ts'));
+    const { no, en } = await import(join(folder, `${part}.ts`));
     expect(Object.keys(en).sort()).toEqual(Object.keys(no).sort());
     for (const [key, text] of Object.entries<string>(no)) {
       expect(text.trim(), key).not.toBe('');
@@ -20,7 +20,7 @@ describe.each(parts.map(({ name }) => name))('the texts of the part %s', (part) 
 
   it('should end with the reason it gives: that is where the service’s own words are marked as Norwegian', async () => {
     for (const language of ['no', 'en']) {
-      const { [language]: texts } = await import(join(folder, part, `${language}.ts`));
+      const { [language]: texts } = await import(join(folder, `${part}.ts`));
       for (const [key, text] of Object.entries<string>(texts))
         expect(text, key).toSatisfy((words: string) => !GIVES_REASON.test(words) || ENDS_WITH_REASON.test(words));
     }
@@ -28,21 +28,21 @@ describe.each(parts.map(({ name }) => name))('the texts of the part %s', (part) 
 
   it('should spell the name of direct debit in one way', async () => {
     for (const language of ['no', 'en']) {
-      const { [language]: texts } = await import(join(folder, part, `${language}.ts`));
+      const { [language]: texts } = await import(join(folder, `${part}.ts`));
       for (const [key, text] of Object.entries<string>(texts))
         expect(text.replace(GIVEN_WORDS, '').match(/avtale-?giro/gi) ?? [], key).toSatisfy(areSpeltAlike);
     }
   });
 
   it('should spell email as the form does', async () => {
-    const { en } = await import(join(folder, part, 'en.ts'));
+    const { en } = await import(join(folder, `${part}.ts`));
     for (const [key, text] of Object.entries<string>(en)) expect(text, key).not.toMatch(/e-mail/i);
   });
 });
 
 describe.each(ofTheWorkspace())('the numbers in the texts of the part %s', (part) => {
   it.each(['no', 'en'] as const)('should read right for one as for two: %s', async (language) => {
-    const { [language]: texts } = await import(join(folder, part, `${language}.ts`));
+    const { [language]: texts } = await import(join(folder, `${part}.ts`));
     for (const [key, text] of Object.entries<string>(texts)) {
       const [, after = ''] = COUNTED.exec(text) ?? [];
       const isSame = after === '' || SAME_FOR_ONE[language].includes(after) || NEVER_ONE.includes(key);
@@ -137,12 +137,12 @@ const wordsIn = (markup: string): readonly string[] =>
   WORDS_IN_MARKUP.flatMap((words) => [...markup.matchAll(words)].map(([, found = '']) => found.trim()));
 
 it('[P-SHELL-50] should stand in the catalogs alone, and in no screen', () => {
-  const screens = readdirSync(join(folder, '..'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const screens = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?:kit|portal|react)\/.*\.tsx$/.test(file),
   );
   expect(screens.length).toBeGreaterThan(50);
   const written = screens.flatMap((file) =>
-    wordsIn(readFileSync(join(folder, '..', file), 'utf8')).map((text) => ({ file, text })),
+    wordsIn(readFileSync(join(source, file), 'utf8')).map((text) => ({ file, text })),
   );
   expect(written).toEqual([]);
   expect(wordsIn('<p>\n  Hei {name}</p><a title="Til forsiden">{text(key)} ×</a>')).toEqual(['Hei', 'Til forsiden']);

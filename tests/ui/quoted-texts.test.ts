@@ -5,7 +5,7 @@ import { datatypeLabel } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const catalogs = join(root, 'ui-react/src/i18n');
+const catalogs = join(root, 'ui-react/src/i18n/catalogs');
 
 /** What a row quotes of the interface: what is exactly so, or any quotation of a row about texts. */
 const QUOTED = { exactly: /exactly (?:'([^']+)'|"([^"]+)")/g, text: /'([^']+)'|"([^"]+\s[^"]*)"/g };
@@ -29,8 +29,8 @@ const OF_CORE = [datatypeLabel('no such thing'), wordsOf({ kind: 'refused', oper
 
 /** Every text there is in Norwegian. */
 async function writtenTexts(): Promise<readonly string[]> {
-  const parts = readdirSync(catalogs, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const all = await Promise.all(parts.map(({ name }) => import(join(catalogs, name, 'no.ts'))));
+  const parts = readdirSync(catalogs).filter((file) => file.endsWith('.ts'));
+  const all = await Promise.all(parts.map((file) => import(join(catalogs, file))));
   return [...OF_CORE, ...all.flatMap(({ no }) => Object.values<string>(no))];
 }
 

@@ -16,7 +16,8 @@ const drawing =
   /\/portal\/(?:draw\.tsx|(?:screens\/StartScreen|start\/Entry(?:Row|Tile))\.module\.css)$|\/core\/src\/(?:shared\/(?:codecs|today|collections|norwegian)|data\/(?:again|query))\.ts$/;
 
 /** What lies in these folders of the rules, of the screens and of the texts. */
-const areas = (...names: readonly string[]) => new RegExp(`/(?:portal|i18n)/(?:${names.join('|')})/`);
+const areas = (...names: readonly string[]) =>
+  new RegExp(`/portal/(?:${names.join('|')})/|/i18n/catalogs/(?:${names.join('|')})\\.ts$`);
 
 /**
  * Small things that several pages share: each for itself would be one more file to fetch, and to name in the start. A way
@@ -30,7 +31,7 @@ const TOGETHER = [
   {
     name: 'parts',
     // Dates of birth bring the calendar, and markup brings what cleans it.
-    test: /\/ui-react\/src\/kit\/(?!DateOfBirth|RichText|Markdown)|\/ui-react\/src\/react\/|\/portal\/(?:session\/|parts\/use-)|\/i18n\/(?:session|fields)\/|\/core\/src\/sh(?:ared\/|ell\/(?!birth-date))/,
+    test: /\/ui-react\/src\/kit\/(?!DateOfBirth|RichText|Markdown)|\/ui-react\/src\/react\/|\/portal\/(?:session\/|parts\/use-)|\/i18n\/catalogs\/(?:session|fields)\.ts$|\/core\/src\/sh(?:ared\/|ell\/(?!birth-date))/,
     minShareCount: 3,
   },
   { name: 'person', test: areas('person', 'profile'), minShareCount: 4 },

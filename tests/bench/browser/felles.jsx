@@ -4,7 +4,7 @@ import { createTimetableStore } from '@felles/core/portal';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BehaviorSubject, map, of, timer } from 'rxjs';
-import '../../../ui-react/src/i18n/timetable/index.ts';
+import '../../../ui-react/src/i18n/catalogs/timetable.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { TypeFilters } from '../../../ui-react/src/portal/timetable/TypeFilters.tsx';
 import { WeekGrid } from '../../../ui-react/src/portal/timetable/WeekGrid.tsx';

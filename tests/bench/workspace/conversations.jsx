@@ -4,7 +4,7 @@ import { ChatMessage, createContents, talkRows } from '@felles/core/workspace';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { BehaviorSubject, of } from 'rxjs';
-import '../../../ui-react/src/i18n/talk/index.ts';
+import '../../../ui-react/src/i18n/catalogs/talk.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { Messages } from '../../../ui-react/src/workspace/chat/Messages.tsx';
 import { TalkRowView } from '../../../ui-react/src/workspace/chat/TalkRowView.tsx';

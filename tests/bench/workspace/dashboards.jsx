@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import GridLayout from 'react-grid-layout';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
-import '../../../ui-react/src/i18n/workspace/index.ts';
+import '../../../ui-react/src/i18n/catalogs/workspace.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { PageLink } from '../../../ui-react/src/kit/PageLink.tsx';
 import { Tag } from '../../../ui-react/src/kit/Tag.tsx';

@@ -2,8 +2,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import '../../../ui-react/src/i18n/statistics/index.ts';
-import '../../../ui-react/src/i18n/workspace/index.ts';
+import '../../../ui-react/src/i18n/catalogs/statistics.ts';
+import '../../../ui-react/src/i18n/catalogs/workspace.ts';
 import { checkInNumbers, linesOf, OVERVIEW_ADDRESS } from '@felles/core/workspace';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';

@@ -1,7 +1,7 @@
 // A table of ten thousand rows, and a plain list of its virtual-list library with the same cells.
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
-import '../../../ui-react/src/i18n/lists/index.ts';
+import '../../../ui-react/src/i18n/catalogs/lists.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { Segments } from '../../../ui-react/src/kit/parts/Segments.tsx';
 import { Tag } from '../../../ui-react/src/kit/Tag.tsx';

@@ -2,7 +2,7 @@
 import { ProjectPhase, toldIn } from '@felles/core/workspace';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
-import '../../../ui-react/src/i18n/phases/index.ts';
+import '../../../ui-react/src/i18n/catalogs/phases.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { Phase } from '../../../ui-react/src/workspace/phases/Phase.tsx';
 import { PhaseList } from '../../../ui-react/src/workspace/phases/PhaseList.tsx';

@@ -3,7 +3,7 @@ import { parseIsoDate } from '@felles/core';
 import { scheduleOf, Task, THIS_WEEK } from '@felles/core/workspace';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
-import '../../../ui-react/src/i18n/workspace/index.ts';
+import '../../../ui-react/src/i18n/catalogs/workspace.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { heightOf } from '../../../ui-react/src/workspace/tasks/heights.ts';
 import styles from '../../../ui-react/src/workspace/tasks/Plan.module.css';

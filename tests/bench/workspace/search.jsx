@@ -1,7 +1,7 @@
 // What a search has found: a hundred hits in groups, shown when the answer comes.
 import { groupHits } from '@felles/core/workspace';
 import { MemoryRouter } from 'react-router-dom';
-import '../../../ui-react/src/i18n/workspace/index.ts';
+import '../../../ui-react/src/i18n/catalogs/workspace.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { HitGroup } from '../../../ui-react/src/workspace/search/HitGroup.tsx';
 

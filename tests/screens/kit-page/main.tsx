@@ -2,8 +2,8 @@
 // own configuration and served under its own policy.
 import '../../../ui-react/src/styles/index.css';
 import '../../../ui-react/src/styles/workspace.css';
-import '../../../ui-react/src/i18n/frame/index.ts';
-import '../../../ui-react/src/i18n/workspace/index.ts';
+import '../../../ui-react/src/i18n/catalogs/frame.ts';
+import '../../../ui-react/src/i18n/catalogs/workspace.ts';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

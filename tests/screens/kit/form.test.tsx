@@ -1,4 +1,4 @@
-import '../../../ui-react/src/i18n/frame/index.ts';
+import '../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import { fail, ok, type Result } from '@felles/core';
 import { createCommand, createForm, type Problems } from '@felles/core/data';

@@ -1,4 +1,4 @@
-import '../../../ui-react/src/i18n/frame/index.ts';
+import '../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import { createPanelStore, type Panel, type PanelClosing, type PanelStore } from '@felles/core';
 import { screen, within } from '@testing-library/dom';

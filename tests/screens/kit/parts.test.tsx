@@ -1,4 +1,4 @@
-import '../../../ui-react/src/i18n/frame/index.ts';
+import '../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import { dayIn, fail, ok, type Reply } from '@felles/core';
 import { createLookup, type Lookup } from '@felles/core/data';

@@ -1,4 +1,4 @@
-import '../../../ui-react/src/i18n/frame/index.ts';
+import '../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import { idle, type Load, loading, NOT_OFFERED } from '@felles/core';
 import { screen } from '@testing-library/dom';

@@ -1,5 +1,5 @@
 import type { Row } from '@felles/core/data';
-import '../../../ui-react/src/i18n/frame/index.ts';
+import '../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';

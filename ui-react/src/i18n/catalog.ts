@@ -1,6 +1,8 @@
-// What makes a catalog complete, as types: a missing or superfluous text or placeholder does not compile.
+// The catalogs that texts are found in. A missing or superfluous text or placeholder does not compile.
+import { LANGUAGE, type Language } from '@felles/core';
 import type { PortalMessages } from '@felles/core/portal';
 import type { WorkspaceMessages } from '@felles/core/workspace';
+import { createInstance } from 'i18next';
 
 type Messages = PortalMessages & WorkspaceMessages;
 
@@ -35,3 +37,25 @@ export const catalogLike =
   <Master extends Text>(_master: Master) =>
   <const C extends Text>(catalog: C & SameTexts<C, Master>): C =>
     catalog;
+
+const NAMESPACE = 'translation';
+
+const catalogs = createInstance({
+  lng: LANGUAGE.standard,
+  fallbackLng: LANGUAGE.fallback,
+  resources: {},
+  initAsync: false, // the catalogs are in the bundle: there is nothing to wait for
+  keySeparator: false, // 'timetable.week' is one key, not a path
+  nsSeparator: false,
+});
+catalogs.init();
+
+/** Adds a part's words in both languages. The part does it itself when it is first imported. */
+export function addTexts(part: Readonly<Record<Language, Readonly<Record<string, string>>>>): void {
+  for (const [language, words] of Object.entries(part)) {
+    catalogs.addResourceBundle(language, NAMESPACE, words, true, true);
+  }
+}
+
+/** Finds the texts of one language, also those that are added later. */
+export const translationsIn = (language: Language) => catalogs.getFixedT(language);

@@ -1,47 +1,46 @@
-import { besideOthers, isMessage, LANGUAGE, type Language, type Message } from '@felles/core';
-import { createInstance } from 'i18next';
-import type { no as about } from './about/no.ts';
-import type { Placeholders } from './catalog.ts';
-import type { no as chat } from './chat/no.ts';
-import type { no as checkin } from './checkin/no.ts';
-import type { no as company } from './company/no.ts';
-import type { no as consent } from './consent/no.ts';
-import type { no as days } from './days/no.ts';
-import type { no as deadlines } from './deadlines/no.ts';
-import type { no as documents } from './documents/no.ts';
-import type { no as fields } from './fields/no.ts';
-import type { no as figure } from './figure/no.ts';
-import type { no as frame } from './frame/no.ts';
-import type { no as handbook } from './handbook/no.ts';
-import type { no as info } from './info/no.ts';
+import { besideOthers, isMessage, type Language, type Message } from '@felles/core';
+import { type Placeholders, translationsIn } from './catalog.ts';
+import type { no as about } from './catalogs/about.ts';
+import type { no as chat } from './catalogs/chat.ts';
+import type { no as checkin } from './catalogs/checkin.ts';
+import type { no as company } from './catalogs/company.ts';
+import type { no as consent } from './catalogs/consent.ts';
+import type { no as days } from './catalogs/days.ts';
+import type { no as deadlines } from './catalogs/deadlines.ts';
+import type { no as documents } from './catalogs/documents.ts';
+import type { no as fields } from './catalogs/fields.ts';
+import type { no as figure } from './catalogs/figure.ts';
+import type { no as frame } from './catalogs/frame.ts';
+import type { no as handbook } from './catalogs/handbook.ts';
+import type { no as info } from './catalogs/info.ts';
+import type { no as lists } from './catalogs/lists.ts';
+import type { no as membership } from './catalogs/membership.ts';
+import type { no as newProfile } from './catalogs/new-profile.ts';
+import type { no as notFound } from './catalogs/not-found.ts';
+import type { no as overlays } from './catalogs/overlays.ts';
+import type { no as panels } from './catalogs/panels.ts';
+import type { no as parts } from './catalogs/parts.ts';
+import type { no as payment } from './catalogs/payment.ts';
+import type { no as period } from './catalogs/period.ts';
+import type { no as person } from './catalogs/person.ts';
+import type { no as phases } from './catalogs/phases.ts';
+import type { no as profile } from './catalogs/profile.ts';
+import type { no as project } from './catalogs/project.ts';
+import type { no as projectNew } from './catalogs/project-new.ts';
+import type { no as register } from './catalogs/register.ts';
+import type { no as session } from './catalogs/session.ts';
+import type { no as signup } from './catalogs/signup.ts';
+import type { no as siteRecords } from './catalogs/site-records.ts';
+import type { no as sponsor } from './catalogs/sponsor.ts';
+import type { no as start } from './catalogs/start.ts';
+import type { no as statistics } from './catalogs/statistics.ts';
+import type { no as talk } from './catalogs/talk.ts';
+import type { no as tasks } from './catalogs/tasks.ts';
+import type { no as terms } from './catalogs/terms.ts';
+import type { no as timetable } from './catalogs/timetable.ts';
+import type { no as toasts } from './catalogs/toasts.ts';
+import type { no as workspace } from './catalogs/workspace.ts';
 import { LANGUAGE_TAGS } from './language-tags.ts';
-import type { no as lists } from './lists/no.ts';
-import type { no as membership } from './membership/no.ts';
-import type { no as newProfile } from './new-profile/no.ts';
-import type { no as notFound } from './not-found/no.ts';
-import type { no as overlays } from './overlays/no.ts';
-import type { no as panels } from './panels/no.ts';
-import type { no as parts } from './parts/no.ts';
-import type { no as payment } from './payment/no.ts';
-import type { no as period } from './period/no.ts';
-import type { no as person } from './person/no.ts';
-import type { no as phases } from './phases/no.ts';
-import type { no as profile } from './profile/no.ts';
-import type { no as project } from './project/no.ts';
-import type { no as projectNew } from './project-new/no.ts';
-import type { no as register } from './register/no.ts';
-import type { no as session } from './session/no.ts';
-import type { no as signup } from './signup/no.ts';
-import type { no as siteRecords } from './site-records/no.ts';
-import type { no as sponsor } from './sponsor/no.ts';
-import type { no as start } from './start/no.ts';
-import type { no as statistics } from './statistics/no.ts';
-import type { no as talk } from './talk/no.ts';
-import type { no as tasks } from './tasks/no.ts';
-import type { no as terms } from './terms/no.ts';
-import type { no as timetable } from './timetable/no.ts';
-import type { no as toasts } from './toasts/no.ts';
-import type { no as workspace } from './workspace/no.ts';
 
 /** Every part's texts. Only the types are joined here: the words of a part come with the screens that need them. */
 type Catalog = typeof about &
@@ -102,31 +101,12 @@ export interface Text {
   <K extends TextKey>(key: K, ...params: Placeholders<WordsOf<K>> extends never ? [] : [ParamsOf<K>]): string;
 }
 
-const NAMESPACE = 'translation';
-
-const catalogs = createInstance({
-  lng: LANGUAGE.standard,
-  fallbackLng: LANGUAGE.fallback,
-  resources: {},
-  initAsync: false, // the catalogs are in the bundle: there is nothing to wait for
-  keySeparator: false, // 'timetable.week' is one key, not a path
-  nsSeparator: false,
-});
-catalogs.init();
-
-/** Adds a part's words in both languages; done by the part itself when it is first imported. */
-export function addTexts(part: Readonly<Record<Language, Readonly<Record<string, string>>>>): void {
-  for (const [language, words] of Object.entries(part)) {
-    catalogs.addResourceBundle(language, NAMESPACE, words, true, true);
-  }
-}
-
 /**
  * The texts of one language. i18next finds a text; the values are put in here, where they stay the words they are, and
  * because a week asks for thousands of texts: to look each up anew takes longer than to draw it.
  */
 export function textsIn(language: Language): Text {
-  const translate = catalogs.getFixedT(language);
+  const translate = translationsIn(language);
   const found = new Map<string, readonly string[]>();
   const forms = new Intl.PluralRules(LANGUAGE_TAGS[language]);
   const write = (text: TextKey | Message, given: object = {}): string => {

@@ -1,4 +1,4 @@
-import '../i18n/fields/index.ts';
+import '../i18n/catalogs/fields.ts';
 
 import { type BirthDate, birthYears, chooseBirthDate, type Day, daysIn, MONTH_NAMES, MONTHS } from '@felles/core';
 import { type FocusEvent, type ReactNode, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import '../i18n/overlays/index.ts';
+import '../i18n/catalogs/overlays.ts';
 
 import { type ReactNode, useId } from 'react';
 import { useText } from '../i18n/text.ts';

@@ -1,4 +1,4 @@
-import '../i18n/fields/index.ts';
+import '../i18n/catalogs/fields.ts';
 
 import { useState } from 'react';
 import { useText } from '../i18n/text.ts';

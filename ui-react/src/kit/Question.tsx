@@ -1,4 +1,4 @@
-import '../i18n/panels/index.ts';
+import '../i18n/catalogs/panels.ts';
 
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';

@@ -1,4 +1,4 @@
-import '../i18n/toasts/index.ts';
+import '../i18n/catalogs/toasts.ts';
 
 import { TOAST, type ToastStore } from '@felles/core';
 import { type CSSProperties, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import '../i18n/frame/index.ts';
+import '../i18n/catalogs/frame.ts';
 
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';

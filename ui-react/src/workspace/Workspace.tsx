@@ -1,6 +1,6 @@
-import '../i18n/frame/index.ts';
-import '../i18n/lists/index.ts';
-import '../i18n/workspace/index.ts';
+import '../i18n/catalogs/frame.ts';
+import '../i18n/catalogs/lists.ts';
+import '../i18n/catalogs/workspace.ts';
 
 import { BrowserRouter } from 'react-router-dom';
 import { Broken } from '../kit/Broken.tsx';

@@ -1,7 +1,7 @@
 // The parts of the kit by themselves, for tests of what no screen shows in every state. It is built with the portal's
 // own configuration and served under the portal's own policy.
 import '../../../../ui-react/src/styles/index.css';
-import '../../../../ui-react/src/i18n/frame/index.ts';
+import '../../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import { createHttp } from '@felles/adapters-http';
 import { createAccess, createDocumentStore, fail, ok } from '@felles/core';

@@ -1,4 +1,4 @@
-import '../../i18n/figure/index.ts';
+import '../../i18n/catalogs/figure.ts';
 
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';

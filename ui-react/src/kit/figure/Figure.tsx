@@ -1,4 +1,4 @@
-import '../../i18n/figure/index.ts';
+import '../../i18n/catalogs/figure.ts';
 
 import type { Load } from '@felles/core';
 import type { Old } from '@felles/core/data';

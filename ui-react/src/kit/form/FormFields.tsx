@@ -1,4 +1,4 @@
-import '../../i18n/lists/index.ts';
+import '../../i18n/catalogs/lists.ts';
 
 import type { CommandView, Form } from '@felles/core/data';
 import { type ReactNode, useRef, useState } from 'react';

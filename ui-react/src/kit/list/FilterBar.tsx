@@ -1,4 +1,4 @@
-import '../../i18n/lists/index.ts';
+import '../../i18n/catalogs/lists.ts';
 
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';

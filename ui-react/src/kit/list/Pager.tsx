@@ -1,4 +1,4 @@
-import '../../i18n/lists/index.ts';
+import '../../i18n/catalogs/lists.ts';
 
 import { pageNumbers } from '@felles/core';
 import { pageWithin } from '@felles/core/data';

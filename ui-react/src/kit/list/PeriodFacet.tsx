@@ -1,4 +1,4 @@
-import '../../i18n/period/index.ts';
+import '../../i18n/catalogs/period.ts';
 
 import { type Day, dayMonth, dayMonthYear, isoDate, parseIsoDate } from '@felles/core';
 import {

@@ -1,4 +1,4 @@
-import '../../i18n/lists/index.ts';
+import '../../i18n/catalogs/lists.ts';
 
 import { type Cell, csvOf } from '@felles/core';
 import { saveFile } from '../../browser/save-file.ts';

@@ -1,4 +1,4 @@
-import '../../i18n/panels/index.ts';
+import '../../i18n/catalogs/panels.ts';
 
 import type { OpenPanel, PanelStack, PanelStore } from '@felles/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';

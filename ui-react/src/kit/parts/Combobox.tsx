@@ -1,4 +1,4 @@
-import '../../i18n/parts/index.ts';
+import '../../i18n/catalogs/parts.ts';
 
 import { explainFailure, mayGoWell } from '@felles/core';
 import type { Lookup } from '@felles/core/data';

@@ -1,4 +1,4 @@
-import '../../i18n/parts/index.ts';
+import '../../i18n/catalogs/parts.ts';
 
 import { type ComponentProps, useState } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import '../../i18n/days/index.ts';
+import '../../i18n/catalogs/days.ts';
 
 import { type Day, dayMonthYear, isoDate } from '@felles/core';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import '../../i18n/parts/index.ts';
+import '../../i18n/catalogs/parts.ts';
 
 import type { Upload } from '@felles/core';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';

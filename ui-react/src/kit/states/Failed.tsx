@@ -1,4 +1,4 @@
-import '../../i18n/lists/index.ts';
+import '../../i18n/catalogs/lists.ts';
 
 import { explainFailure, type Failure, isNotOffered, isNotThere, mayGoWell } from '@felles/core';
 import type { ReactNode } from 'react';

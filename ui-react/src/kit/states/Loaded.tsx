@@ -1,4 +1,4 @@
-import '../../i18n/lists/index.ts';
+import '../../i18n/catalogs/lists.ts';
 
 import { hourMinute, LOADING, type Load, mayGoWell } from '@felles/core';
 import type { Old } from '@felles/core/data';

@@ -1,4 +1,4 @@
-import '../../i18n/lists/index.ts';
+import '../../i18n/catalogs/lists.ts';
 
 import { LOADING } from '@felles/core';
 import { useText } from '../../i18n/text.ts';

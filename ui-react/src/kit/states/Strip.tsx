@@ -1,4 +1,4 @@
-import '../../i18n/lists/index.ts';
+import '../../i18n/catalogs/lists.ts';
 
 import { CONNECTING, gravestStrip, type StripKind } from '@felles/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import '../../i18n/lists/index.ts';
+import '../../i18n/catalogs/lists.ts';
 
 import type { Row } from '@felles/core/data';
 import { type CSSProperties, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-import '../../i18n/membership/index.ts';
+import '../../i18n/catalogs/membership.ts';
 
 import { cardsMatching, type DepartmentsView, type MembershipStore, SEARCHED_FROM } from '@felles/core/portal';
 import { useId, useRef, useState } from 'react';

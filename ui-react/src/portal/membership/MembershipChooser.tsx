@@ -1,4 +1,4 @@
-import '../../i18n/membership/index.ts';
+import '../../i18n/catalogs/membership.ts';
 
 import type { MembershipStore, MembershipsView } from '@felles/core/portal';
 import { type ReactNode, useEffect, useId, useRef } from 'react';

@@ -1,4 +1,4 @@
-import '../../i18n/consent/index.ts';
+import '../../i18n/catalogs/consent.ts';
 
 import type { Tracker, TrackingView } from '@felles/core/portal';
 import { use, useEffect, useId, useRef, useState } from 'react';

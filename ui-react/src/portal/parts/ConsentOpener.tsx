@@ -1,4 +1,4 @@
-import '../../i18n/consent/index.ts';
+import '../../i18n/catalogs/consent.ts';
 
 import { use } from 'react';
 import { useText } from '../../i18n/text.ts';

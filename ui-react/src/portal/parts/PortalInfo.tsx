@@ -1,4 +1,4 @@
-import '../../i18n/info/index.ts';
+import '../../i18n/catalogs/info.ts';
 
 import { Suspense, use } from 'react';
 import { useText } from '../../i18n/text.ts';

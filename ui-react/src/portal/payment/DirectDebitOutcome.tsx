@@ -1,4 +1,4 @@
-import '../../i18n/payment/index.ts';
+import '../../i18n/catalogs/payment.ts';
 
 import type { SigningEvidence } from '@felles/core/portal';
 import type { ReactNode } from 'react';

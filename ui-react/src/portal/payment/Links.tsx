@@ -1,4 +1,4 @@
-import '../../i18n/payment/index.ts';
+import '../../i18n/catalogs/payment.ts';
 import { addressPart, hostOf } from '@felles/core';
 import type { PayersLink } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import '../../i18n/person/index.ts';
+import '../../i18n/catalogs/person.ts';
 
 import { type BirthDate, type Day, dayMonthYear, dayOfBirth } from '@felles/core';
 import {

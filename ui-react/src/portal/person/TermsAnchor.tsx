@@ -1,4 +1,4 @@
-import '../../i18n/person/index.ts';
+import '../../i18n/catalogs/person.ts';
 
 import type { TermsLink } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import '../../i18n/profile/index.ts';
+import '../../i18n/catalogs/profile.ts';
 
 import type { KnownDirectDebit } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';

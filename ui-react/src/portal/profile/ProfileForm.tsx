@@ -1,4 +1,4 @@
-import '../../i18n/person/index.ts';
+import '../../i18n/catalogs/person.ts';
 
 import type { Day } from '@felles/core';
 import type { ProfileFormView, ProfileStore } from '@felles/core/portal';

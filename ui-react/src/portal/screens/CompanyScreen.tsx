@@ -1,4 +1,4 @@
-import '../../i18n/company/index.ts';
+import '../../i18n/catalogs/company.ts';
 
 import type { CompanyStep } from '@felles/core/portal';
 import { use, useRef } from 'react';

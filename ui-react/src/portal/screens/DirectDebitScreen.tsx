@@ -1,4 +1,4 @@
-import '../../i18n/sponsor/index.ts';
+import '../../i18n/catalogs/sponsor.ts';
 
 import { use } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import '../../i18n/session/index.ts';
+import '../../i18n/catalogs/session.ts';
 
 import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';

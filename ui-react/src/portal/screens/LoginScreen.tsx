@@ -1,4 +1,4 @@
-import '../../i18n/session/index.ts';
+import '../../i18n/catalogs/session.ts';
 
 import { use } from 'react';
 import { Navigate } from 'react-router-dom';

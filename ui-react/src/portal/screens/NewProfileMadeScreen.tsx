@@ -1,4 +1,4 @@
-import '../../i18n/new-profile/index.ts';
+import '../../i18n/catalogs/new-profile.ts';
 
 import { use, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import '../../i18n/not-found/index.ts';
+import '../../i18n/catalogs/not-found.ts';
 
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';

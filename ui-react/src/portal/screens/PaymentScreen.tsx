@@ -1,5 +1,5 @@
-import '../../i18n/payment/index.ts';
-import '../../i18n/signup/index.ts';
+import '../../i18n/catalogs/payment.ts';
+import '../../i18n/catalogs/signup.ts';
 
 import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import '../../i18n/profile/index.ts';
+import '../../i18n/catalogs/profile.ts';
 
 import type { AgreementNotice, ProfileStore, ProfileView, SignupFlow } from '@felles/core/portal';
 import { type RefObject, use, useRef } from 'react';

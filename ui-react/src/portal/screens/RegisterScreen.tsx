@@ -1,4 +1,4 @@
-import '../../i18n/signup/index.ts';
+import '../../i18n/catalogs/signup.ts';
 
 import { registerOf } from '@felles/core/portal';
 import { use } from 'react';

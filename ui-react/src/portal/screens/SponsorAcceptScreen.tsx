@@ -1,4 +1,4 @@
-import '../../i18n/sponsor/index.ts';
+import '../../i18n/catalogs/sponsor.ts';
 
 import type { AcceptView } from '@felles/core/portal';
 import { use } from 'react';

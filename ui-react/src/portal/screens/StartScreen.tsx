@@ -1,4 +1,4 @@
-import '../../i18n/start/index.ts';
+import '../../i18n/catalogs/start.ts';
 
 import { hasTerms } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';

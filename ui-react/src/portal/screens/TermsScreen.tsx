@@ -1,4 +1,4 @@
-import '../../i18n/terms/index.ts';
+import '../../i18n/catalogs/terms.ts';
 
 import { describeFailure, hostOf } from '@felles/core';
 import { use, useRef } from 'react';

@@ -1,4 +1,4 @@
-import '../../i18n/timetable/index.ts';
+import '../../i18n/catalogs/timetable.ts';
 
 import { use, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import '../../i18n/signup/index.ts';
+import '../../i18n/catalogs/signup.ts';
 
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Sheet } from '../../kit/Sheet.tsx';

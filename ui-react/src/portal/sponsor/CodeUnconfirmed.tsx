@@ -1,4 +1,4 @@
-import '../../i18n/sponsor/index.ts';
+import '../../i18n/catalogs/sponsor.ts';
 
 import type { Message } from '@felles/core';
 import { useText } from '../../i18n/text.ts';

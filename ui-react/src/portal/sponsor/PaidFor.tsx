@@ -1,6 +1,6 @@
-import '../../i18n/membership/index.ts';
-import '../../i18n/signup/index.ts';
-import '../../i18n/sponsor/index.ts';
+import '../../i18n/catalogs/membership.ts';
+import '../../i18n/catalogs/signup.ts';
+import '../../i18n/catalogs/sponsor.ts';
 
 import { type SponsoredAgreement, sponsorCost } from '@felles/core/portal';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import '../../i18n/sponsor/index.ts';
+import '../../i18n/catalogs/sponsor.ts';
 
 import { SPONSOR_CODE, type SponsorCodeStore, shownCode } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';

@@ -1,4 +1,4 @@
-import '../../i18n/sponsor/index.ts';
+import '../../i18n/catalogs/sponsor.ts';
 
 import { type ContactStatus, FORMATS, type SponsorContactStore } from '@felles/core/portal';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import '../../i18n/register/index.ts';
+import '../../i18n/catalogs/register.ts';
 
 import {
   type AgreementConversations,

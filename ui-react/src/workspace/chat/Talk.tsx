@@ -1,4 +1,4 @@
-import '../../i18n/talk/index.ts';
+import '../../i18n/catalogs/talk.ts';
 import type { Load } from '@felles/core';
 import {
   type Attachment,

@@ -1,5 +1,5 @@
 import styles from './TalkRow.module.css';
-import '../../i18n/days/index.ts';
+import '../../i18n/catalogs/days.ts';
 import { type Day, hourMinute, isoDate, weekdayOf, withoutOverrides } from '@felles/core';
 import {
   type Attachment,

@@ -1,4 +1,4 @@
-import '../../i18n/handbook/index.ts';
+import '../../i18n/catalogs/handbook.ts';
 
 import { dayMonth, hourMinute, osloDay, shareOf } from '@felles/core';
 import type { BuildingView } from '@felles/core/workspace';

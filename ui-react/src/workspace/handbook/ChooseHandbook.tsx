@@ -1,4 +1,4 @@
-import '../../i18n/handbook/index.ts';
+import '../../i18n/catalogs/handbook.ts';
 
 import { type Handbook, type HandbookBuilding, versionOfHandbook } from '@felles/core/workspace';
 import { use, useState } from 'react';

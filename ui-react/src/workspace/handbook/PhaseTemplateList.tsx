@@ -1,4 +1,4 @@
-import '../../i18n/handbook/index.ts';
+import '../../i18n/catalogs/handbook.ts';
 
 import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';

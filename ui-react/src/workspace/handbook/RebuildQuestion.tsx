@@ -1,4 +1,4 @@
-import '../../i18n/handbook/index.ts';
+import '../../i18n/catalogs/handbook.ts';
 
 import type { HandbookBuilding } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';

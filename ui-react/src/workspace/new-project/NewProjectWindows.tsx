@@ -1,4 +1,4 @@
-import '../../i18n/project-new/index.ts';
+import '../../i18n/catalogs/project-new.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
 import { use, useState } from 'react';

@@ -1,4 +1,4 @@
-import '../../i18n/chat/index.ts';
+import '../../i18n/catalogs/chat.ts';
 
 import { mapLoad } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';

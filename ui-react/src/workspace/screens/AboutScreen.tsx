@@ -1,4 +1,4 @@
-import '../../i18n/about/index.ts';
+import '../../i18n/catalogs/about.ts';
 
 import { useText } from '../../i18n/text.ts';
 import { useOpen } from '../../react/use-open.ts';

@@ -1,4 +1,4 @@
-import '../../i18n/checkin/index.ts';
+import '../../i18n/catalogs/checkin.ts';
 
 import { mapLoad } from '@felles/core';
 import type { Row } from '@felles/core/data';

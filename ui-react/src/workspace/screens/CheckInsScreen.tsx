@@ -1,4 +1,4 @@
-import '../../i18n/checkin/index.ts';
+import '../../i18n/catalogs/checkin.ts';
 
 import { createPanelStore, mapLoad, type Panel } from '@felles/core';
 import { loadOf, type Row } from '@felles/core/data';

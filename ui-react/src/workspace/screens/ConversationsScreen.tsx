@@ -1,5 +1,5 @@
-import '../../i18n/chat/index.ts';
-import '../../i18n/days/index.ts';
+import '../../i18n/catalogs/chat.ts';
+import '../../i18n/catalogs/days.ts';
 
 import { mapLoad } from '@felles/core';
 import { type Entry, oldAnswer, type Query } from '@felles/core/data';

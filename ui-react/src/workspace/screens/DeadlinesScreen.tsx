@@ -1,5 +1,5 @@
-import '../../i18n/days/index.ts';
-import '../../i18n/deadlines/index.ts';
+import '../../i18n/catalogs/days.ts';
+import '../../i18n/catalogs/deadlines.ts';
 
 import { isoDate } from '@felles/core';
 import {

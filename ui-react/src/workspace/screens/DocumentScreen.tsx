@@ -1,4 +1,4 @@
-import '../../i18n/documents/index.ts';
+import '../../i18n/catalogs/documents.ts';
 
 import { createPanelStore } from '@felles/core';
 import { useState } from 'react';

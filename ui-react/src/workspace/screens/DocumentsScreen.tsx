@@ -1,4 +1,4 @@
-import '../../i18n/documents/index.ts';
+import '../../i18n/catalogs/documents.ts';
 
 import { createPanelStore, SENDABLE } from '@felles/core';
 import { DOCUMENT_KINDS, type DocumentEntry, type DocumentQuestion, type Folder } from '@felles/core/workspace';

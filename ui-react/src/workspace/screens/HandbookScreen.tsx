@@ -1,4 +1,4 @@
-import '../../i18n/handbook/index.ts';
+import '../../i18n/catalogs/handbook.ts';
 
 import { type HandbookView, originsOf, type ProjectHandbook, versionOfHandbook } from '@felles/core/workspace';
 import { use, useState } from 'react';

@@ -1,4 +1,4 @@
-import '../../i18n/project/index.ts';
+import '../../i18n/catalogs/project.ts';
 
 import { oldAnswer } from '@felles/core/data';
 import { use, useState } from 'react';

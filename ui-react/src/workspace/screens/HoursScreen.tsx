@@ -1,5 +1,5 @@
-import '../../i18n/site-records/index.ts';
-import '../../i18n/statistics/index.ts';
+import '../../i18n/catalogs/site-records.ts';
+import '../../i18n/catalogs/statistics.ts';
 
 import { groupBy, numberIn } from '@felles/core';
 import {

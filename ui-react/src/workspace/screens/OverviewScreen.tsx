@@ -1,6 +1,6 @@
-import '../../i18n/checkin/index.ts';
-import '../../i18n/project/index.ts';
-import '../../i18n/register/index.ts';
+import '../../i18n/catalogs/checkin.ts';
+import '../../i18n/catalogs/project.ts';
+import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore } from '@felles/core';
 import type { OneProjectStore, Project } from '@felles/core/workspace';

@@ -1,4 +1,4 @@
-import '../../i18n/register/index.ts';
+import '../../i18n/catalogs/register.ts';
 
 import { fullName, PERSON_PAGE, type Person, waysToReach } from '@felles/core/workspace';
 import { useState } from 'react';

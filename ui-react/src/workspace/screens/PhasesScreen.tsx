@@ -1,4 +1,4 @@
-import '../../i18n/phases/index.ts';
+import '../../i18n/catalogs/phases.ts';
 
 import { mapLoad } from '@felles/core';
 import { PHASE_GROUPS, type PhasesStore, type PhasesView, type ViewPhase } from '@felles/core/workspace';

@@ -1,4 +1,4 @@
-import '../../i18n/tasks/index.ts';
+import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore, dayMonthYear, isoDate } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';

@@ -1,5 +1,5 @@
-import '../../i18n/days/index.ts';
-import '../../i18n/statistics/index.ts';
+import '../../i18n/catalogs/days.ts';
+import '../../i18n/catalogs/statistics.ts';
 
 import { type Cell, type Day, dayMonth, isoDate, isoWeekNumber } from '@felles/core';
 import type { PeriodQuestion, Query } from '@felles/core/data';

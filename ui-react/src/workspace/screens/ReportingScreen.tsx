@@ -1,4 +1,4 @@
-import '../../i18n/register/index.ts';
+import '../../i18n/catalogs/register.ts';
 
 import { mapLoad } from '@felles/core';
 import { loadOf, oldList } from '@felles/core/data';

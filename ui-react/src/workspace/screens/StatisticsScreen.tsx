@@ -1,4 +1,4 @@
-import '../../i18n/statistics/index.ts';
+import '../../i18n/catalogs/statistics.ts';
 
 import { EVERY_DAY } from '@felles/core/data';
 import { STATISTICS_TABS } from '@felles/core/workspace';

@@ -1,4 +1,4 @@
-import '../../i18n/project/index.ts';
+import '../../i18n/catalogs/project.ts';
 
 import { addressPart } from '@felles/core';
 import type { Project } from '@felles/core/workspace';

@@ -1,4 +1,4 @@
-import '../../i18n/tasks/index.ts';
+import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';

@@ -1,7 +1,7 @@
 // The two choosers on a sheet of their own, over the real service: which flow they are in stands in the address.
 import '../../../../../ui-react/src/styles/index.css';
-import '../../../../../ui-react/src/i18n/frame/index.ts';
-import '../../../../../ui-react/src/i18n/membership/index.ts';
+import '../../../../../ui-react/src/i18n/catalogs/frame.ts';
+import '../../../../../ui-react/src/i18n/catalogs/membership.ts';
 
 import { createCenterHttp, createHttp, createMembershipHttp } from '@felles/adapters-http';
 import { createAccess, loading, toLoad } from '@felles/core';

@@ -1,7 +1,7 @@
 // The form of a person as flows place it, and every answer to an age, for tests of what no page shows by itself. It is
 // built with the portal's own configuration and served under the portal's own policy.
 import '../../../../../ui-react/src/styles/index.css';
-import '../../../../../ui-react/src/i18n/frame/index.ts';
+import '../../../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import { createHttp, createPersonHttp } from '@felles/adapters-http';
 import { createAccess } from '@felles/core';

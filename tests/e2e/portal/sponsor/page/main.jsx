@@ -1,6 +1,6 @@
 // The code of a company and the number of a payer on a sheet of their own, over the real service.
 import '../../../../../ui-react/src/styles/index.css';
-import '../../../../../ui-react/src/i18n/frame/index.ts';
+import '../../../../../ui-react/src/i18n/catalogs/frame.ts';
 
 import {
   createCenterHttp,

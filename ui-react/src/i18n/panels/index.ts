@@ -1,5 +1,0 @@
-import { addTexts } from '../texts.ts';
-import { en } from './en.ts';
-import { no } from './no.ts';
-
-addTexts({ no, en });
