@@ -5,7 +5,7 @@ import { type CloseAnswer, type CloseGuard, type Closing, createCloseQuestion } 
 export interface LeavingView {
   readonly closing: Closing;
   /** How often the visitor wanted to save before leaving and could not. */
-  readonly setbacks: number;
+  readonly rejections: number;
 }
 
 /** The question whether to leave a thing that is no window, and what becomes of it. */
@@ -22,14 +22,14 @@ export interface ConfirmLeavingNeeds {
 }
 
 export function createConfirmLeaving({ guard, leave }: ConfirmLeavingNeeds): ConfirmLeaving {
-  const setbacks$ = new BehaviorSubject(0);
+  const rejections$ = new BehaviorSubject(0);
   const { closing$, close, answer } = createCloseQuestion({
     guard: () => guard,
     close: leave,
-    failed: () => setbacks$.next(setbacks$.value + 1),
+    failed: () => rejections$.next(rejections$.value + 1),
   });
   return {
-    view$: derive({ closing: closing$, setbacks: setbacks$ }, (view): LeavingView => view),
+    view$: derive({ closing: closing$, rejections: rejections$ }, (view): LeavingView => view),
     leave: close,
     answer,
   };

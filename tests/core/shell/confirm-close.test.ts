@@ -54,31 +54,34 @@ describe('leaving with unsaved changes', () => {
     ['close', ['discarded', 'left']],
     ['closeWithSave', ['saved', 'left']],
   ])('[P-SHELL-42] should end with %s', (given, done) => {
-    expect(aLeaving().after(given)).toEqual([done, { closing: 'unasked', setbacks: 0 }]);
+    expect(aLeaving().after(given)).toEqual([done, { closing: 'unasked', rejections: 0 }]);
     expect(CLOSE_ANSWERS).toHaveLength(3);
   });
 
   it('should stay, and count it, when it cannot be saved', () => {
-    expect(aLeaving({ canSave: false }).after('closeWithSave')).toEqual([[], { closing: 'unasked', setbacks: 1 }]);
+    expect(aLeaving({ canSave: false }).after('closeWithSave')).toEqual([[], { closing: 'unasked', rejections: 1 }]);
   });
 
   it.each([
     [true, ['saved', 'left'], 0],
     [false, [], 1],
-  ])('should not offer to leave without saving what is on its way, and wait for it: %s', (canSave, done, setbacks) => {
-    const saving = aLeaving({ canSave, isSaving: () => true });
-    saving.leaving.leave();
-    expect(saving.leaving.view$.value.closing).toBe('saving');
-    saving.leaving.answer('close');
-    saving.clock.pass(SAVING_TIME);
-    expect([saving.done, saving.leaving.view$.value]).toEqual([done, { closing: 'unasked', setbacks }]);
-  });
+  ])(
+    'should not offer to leave without saving what is on its way, and wait for it: %s',
+    (canSave, done, rejections) => {
+      const saving = aLeaving({ canSave, isSaving: () => true });
+      saving.leaving.leave();
+      expect(saving.leaving.view$.value.closing).toBe('saving');
+      saving.leaving.answer('close');
+      saving.clock.pass(SAVING_TIME);
+      expect([saving.done, saving.leaving.view$.value]).toEqual([done, { closing: 'unasked', rejections }]);
+    },
+  );
 
   it('should ask after that where more was typed meanwhile', () => {
     const { leaving, done, clock } = aLeaving({ typesOn: true, isSaving: () => true });
     leaving.leave();
     clock.pass(SAVING_TIME);
-    expect([done, leaving.view$.value]).toEqual([['saved'], { closing: 'asked', setbacks: 0 }]);
+    expect([done, leaving.view$.value]).toEqual([['saved'], { closing: 'asked', rejections: 0 }]);
   });
 
   it('should drop nothing that was sent since it asked', () => {
@@ -100,7 +103,7 @@ describe('leaving with unsaved changes', () => {
       leaving.answer('cancel');
       expect(leaving.view$.value.closing).toBe('unasked');
       clock.pass(SAVING_TIME);
-      expect([done.includes('left'), leaving.view$.value]).toEqual([false, { closing: 'unasked', setbacks: 0 }]);
+      expect([done.includes('left'), leaving.view$.value]).toEqual([false, { closing: 'unasked', rejections: 0 }]);
       isSaving = false;
       leaving.leave();
       expect(leaving.view$.value.closing).toBe('asked');

@@ -43,9 +43,9 @@ export function problemsOf(form: PersonForm, place: Place | null, today: Day): P
 /** The problems to show now: those of fields that were left, and all of them once the visitor tried to go on. */
 export function shownProblems(
   problems: PersonProblems,
-  { left, isTurnedDown }: { readonly left: readonly FormField[]; readonly isTurnedDown: boolean },
+  { left, isRejected }: { readonly left: readonly FormField[]; readonly isRejected: boolean },
 ): PersonProblems {
-  const shown = FORM_FIELDS.filter((field) => problems[field] && (isTurnedDown || left.includes(field)));
+  const shown = FORM_FIELDS.filter((field) => problems[field] && (isRejected || left.includes(field)));
   return Object.fromEntries(shown.map((field) => [field, problems[field]]));
 }
 

@@ -73,7 +73,7 @@ interface DatedRecord {
 }
 
 const EMPTY_RECORD: KnownPerson = {};
-const BEGUN: Progress = { left: [], isTurnedDown: false, setbacks: 0 };
+const BEGUN: Progress = { left: [], isRejected: false, rejections: 0 };
 
 export function createPersonStore({ port, clock, profile$, center, approval, report }: PersonNeeds): PersonStore {
   const today$ = new BehaviorSubject(osloDay(clock.now()));
@@ -120,7 +120,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
   };
   function showProblems(): void {
     if (Object.keys(allProblems(state$.value)).length === 0) return;
-    progress$.next({ ...progress$.value, isTurnedDown: true, setbacks: progress$.value.setbacks + 1 });
+    progress$.next({ ...progress$.value, isRejected: true, rejections: progress$.value.rejections + 1 });
   }
 
   const deferred = createDeferred({

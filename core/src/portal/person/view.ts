@@ -18,9 +18,9 @@ export interface PersonView {
   /** The problems to show now: of fields that were left, and of all once the visitor tried to go on. */
   readonly problems: PersonProblems;
   /** Whether the visitor tried to go on while something was wrong. */
-  readonly isTurnedDown: boolean;
+  readonly isRejected: boolean;
   /** Grows each time that happens, so that the focus can move to the reason. */
-  readonly setbacks: number;
+  readonly rejections: number;
   /** What was filled in is being sent: no field can be changed until the sending has ended. */
   readonly isLocked: boolean;
   /** The visitor wants to go on, and does once the place is there. */
@@ -82,8 +82,8 @@ export function factsOf(state: PersonState, ages: AgeFlags): PersonFacts {
 /** How far the visitor has gone through the form. */
 export interface Progress {
   readonly left: readonly FormField[];
-  readonly isTurnedDown: boolean;
-  readonly setbacks: number;
+  readonly isRejected: boolean;
+  readonly rejections: number;
 }
 
 export function viewOf(
@@ -100,8 +100,8 @@ export function viewOf(
     problems: others.waitsForPlace
       ? {}
       : shownProblems(allProblems(state), { ...progress, left: doneWith(progress, place) }),
-    isTurnedDown: progress.isTurnedDown,
-    setbacks: progress.setbacks,
+    isRejected: progress.isRejected,
+    rejections: progress.rejections,
     isLocked: others.isLocked,
     waitsForPlace: others.waitsForPlace,
     place,

@@ -50,13 +50,13 @@ describe('going on while a place is looked up', () => {
           const expectations: unknown[] = [];
           let pressed: unknown[] = [];
           store.submitIsDue$.subscribe(() => {
-            seen.push([mayGoOn, facts().information?.municipality, [written(), view().setbacks]]);
+            seen.push([mayGoOn, facts().information?.municipality, [written(), view().rejections]]);
             expectations.push([true, 'Bergen', pressed]);
             mayGoOn = false;
             timesGone += 1;
           });
           const press = () => {
-            pressed = [written(), view().setbacks];
+            pressed = [written(), view().rejections];
             mayGoOn = store.deferSubmit();
           };
           const act = (one: Action): void => {
@@ -75,7 +75,7 @@ describe('going on while a place is looked up', () => {
             if (before !== written()) mayGoOn = false;
             if (mayGoOn && !view().waitsForPlace) {
               // It came to nothing, and that was said.
-              expect(view().isTurnedDown).toBe(true);
+              expect(view().isRejected).toBe(true);
               mayGoOn = false;
             }
             expect(view().waitsForPlace).toBe(mayGoOn);

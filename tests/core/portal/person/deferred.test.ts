@@ -22,11 +22,11 @@ describe('a deferred submit', () => {
   it('should wait while nothing but the place is missing, and be done once the place is there', () => {
     const { isDeferred, waits, view, facts, clock, done } = deferred();
     expect([isDeferred, waits(), done]).toEqual([true, true, []]);
-    expect(view()).toMatchObject({ place: 'looking', isTurnedDown: false, setbacks: 0 });
+    expect(view()).toMatchObject({ place: 'looking', isRejected: false, rejections: 0 });
     clock.pass(PLACE_TIME);
     expect([waits(), done]).toEqual([false, ['went on']]);
     expect(facts().information).toMatchObject({ municipality: 'Sted 5014' });
-    expect(view()).toMatchObject({ isTurnedDown: false, setbacks: 0 });
+    expect(view()).toMatchObject({ isRejected: false, rejections: 0 });
   });
 
   it('should take the words for what is missing away, for a visitor who was turned down before', () => {
@@ -35,7 +35,7 @@ describe('a deferred submit', () => {
     store.showProblems();
     expect(Object.keys(view().problems)).toEqual(['municipality']);
     store.deferSubmit();
-    expect([view().problems, view().setbacks]).toEqual([{}, 1]);
+    expect([view().problems, view().rejections]).toEqual([{}, 1]);
   });
 
   it('should be done once, however often the visitor presses', () => {
@@ -74,10 +74,10 @@ describe('a deferred submit', () => {
     const { clock, waits, view, done } = deferred({ municipality: () => later(answer) });
     clock.pass(PLACE_TIME);
     expect([waits(), done]).toEqual([false, []]);
-    expect(view()).toMatchObject({ isTurnedDown: true, setbacks: 1 });
+    expect(view()).toMatchObject({ isRejected: true, rejections: 1 });
     expect(view().problems).toMatchObject({ [field]: { key, params: {} } });
     clock.pass(10 * SECOND);
-    expect(view().setbacks).toBe(1);
+    expect(view().rejections).toBe(1);
   });
 
   it('should not be there for a visitor who lacks something else, or nothing', () => {
@@ -127,9 +127,9 @@ describe('a deferred submit', () => {
     const given = deferred();
     given.clock.pass(100);
     think(given);
-    expect([given.waits(), given.view().setbacks]).toEqual([false, 0]);
+    expect([given.waits(), given.view().rejections]).toEqual([false, 0]);
     given.clock.pass(10 * SECOND);
-    expect([given.done, given.view().setbacks]).toEqual([[], 0]);
+    expect([given.done, given.view().rejections]).toEqual([[], 0]);
   });
 
   it('should not be cancelled by a field that is left, or written as it was', () => {

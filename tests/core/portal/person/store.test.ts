@@ -100,7 +100,7 @@ describe('filling in the personal information', () => {
 
 describe('what is said to be wrong', () => {
   it('should be nothing before a field was left', () => {
-    expect(aPersonStore().view()).toMatchObject({ problems: {}, isTurnedDown: false, setbacks: 0 });
+    expect(aPersonStore().view()).toMatchObject({ problems: {}, isRejected: false, rejections: 0 });
   });
 
   it('should be what is wrong with the fields that were left', () => {
@@ -115,15 +115,15 @@ describe('what is said to be wrong', () => {
     const { store, view } = aPersonStore();
     store.showProblems();
     expect(new Set(Object.keys(view().problems))).toEqual(new Set(FORM_FIELDS));
-    expect(view()).toMatchObject({ isTurnedDown: true, setbacks: 1 });
+    expect(view()).toMatchObject({ isRejected: true, rejections: 1 });
     store.showProblems();
-    expect(view().setbacks).toBe(2);
+    expect(view().rejections).toBe(2);
   });
 
   it('should not turn down a visitor who has everything right', () => {
     const { store, view } = filled();
     store.showProblems();
-    expect(view()).toMatchObject({ isTurnedDown: false, setbacks: 0 });
+    expect(view()).toMatchObject({ isRejected: false, rejections: 0 });
   });
 
   it('should name the place that is still looked up, so that no visitor is turned down without a reason', () => {
@@ -380,7 +380,7 @@ describe('the draft of a person', () => {
     store.showProblems();
     store.reset();
     expect(store.draft$.value).toEqual({ changes: {}, place: null, approvedTerms: null });
-    expect(view()).toMatchObject({ values: { firstname: '' }, isTurnedDown: false, setbacks: 0 });
+    expect(view()).toMatchObject({ values: { firstname: '' }, isRejected: false, rejections: 0 });
   });
 });
 

@@ -4,8 +4,8 @@ import type { CommandView, Form } from '@felles/core/data';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { useRejections } from '../../react/use-rejections.ts';
 import { useSaved } from '../../react/use-saved.ts';
-import { useSetbacks } from '../../react/use-setbacks.ts';
 import { Button } from '../Button.tsx';
 import { Icon, Shape } from '../Icon.tsx';
 import { Said } from '../Said.tsx';
@@ -37,7 +37,7 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
   const place = useRef<HTMLFormElement>(null);
   const text = useText();
   const isSaved = useSaved([{ id: label, state: savingStateOf(saving) }]).size > 0;
-  useSetbacks(place, saving.rejections);
+  useRejections(place, saving.rejections);
   const overtaken = fields.filter(({ name }) => name in theirs);
   const wrong = fields.filter(({ name }) => problems[name] !== undefined);
 

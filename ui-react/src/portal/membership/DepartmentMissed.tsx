@@ -1,20 +1,20 @@
 import { type ReactNode, useRef } from 'react';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
 import styles from './Choosers.module.css';
 
 interface DepartmentMissedProps {
   readonly isMissed: boolean;
   /** Grows each time the visitor tried to go on without one: the focus moves here. */
-  readonly setbacks: number;
+  readonly rejections: number;
   readonly title: string;
   readonly children?: ReactNode;
 }
 
 /** The visitor tried to go on without a department. It is drawn empty first, so that its words are read out. */
-export function DepartmentMissed({ isMissed, setbacks, title, children }: DepartmentMissedProps) {
+export function DepartmentMissed({ isMissed, rejections, title, children }: DepartmentMissedProps) {
   const said = useRef<HTMLDivElement>(null);
-  useSetbackFocus(said, isMissed ? setbacks : 0);
+  useRejectionFocus(said, isMissed ? rejections : 0);
   return (
     <div ref={said} className={styles.missed} role="alert" tabIndex={-1}>
       {isMissed && (

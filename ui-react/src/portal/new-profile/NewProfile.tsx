@@ -30,7 +30,7 @@ export function NewProfile({ view, store }: NewProfileProps) {
         <DepartmentChooser view={view.departments} store={store} purpose="profile" isHeld={view.sending} />
         <DepartmentMissed
           isMissed={view.departmentIsMissed}
-          setbacks={view.departmentSetbacks}
+          rejections={view.departmentRejections}
           title={text('newProfile.chooseCenter')}
         >
           {text('newProfile.chooseCenterWhy')}

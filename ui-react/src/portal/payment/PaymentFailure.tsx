@@ -3,7 +3,7 @@ import type { FailureKind, PaymentView } from '@felles/core/portal';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
 import styles from './Payment.module.css';
 
 const FAILURES = {
@@ -19,7 +19,7 @@ const IN_VAIN: readonly Message['key'][] = ['payment.notAsked', 'payment.wentWro
 export function PaymentFailure({ view: { phase, problem, rejections, checkout } }: { readonly view: PaymentView }) {
   const text = useText();
   const alert = useRef<HTMLDivElement>(null);
-  useSetbackFocus(alert, rejections);
+  useRejectionFocus(alert, rejections);
   if (checkout !== null || (problem === null && phase.kind !== 'failed' && phase.kind !== 'aborted')) return null;
   return (
     <div ref={alert} role="alert" tabIndex={-1} className={styles.alert}>

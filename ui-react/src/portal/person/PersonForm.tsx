@@ -6,7 +6,7 @@ import { SendForm } from '../../kit/SendForm.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
 import { LookUpPerson } from './LookUpPerson.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -28,7 +28,7 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const missing = useRef<HTMLElement>(null);
   useOpen(person);
-  useSetbackFocus(missing, view.setbacks);
+  useRejectionFocus(missing, view.rejections);
   // What was missing may come by itself, and takes the words for it away.
   const around = useCallback(() => form.current, []);
   useLostFocus(around, Object.keys(view.problems).length > 0 ? 'problems' : 'none');
@@ -59,7 +59,7 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
           />
         )}
         <Heard>{view.waitsForPlace && text('person.placeWaitedFor')}</Heard>
-        {view.isTurnedDown && <MissingFields ref={missing} problems={view.problems} form={form} />}
+        {view.isRejected && <MissingFields ref={missing} problems={view.problems} form={form} />}
         {children}
       </SendForm>
     </div>

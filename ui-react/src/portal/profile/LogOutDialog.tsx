@@ -9,14 +9,14 @@ import { usePortal } from '../services.ts';
 /** Asks before changes are lost by logging out, and leads to the profile where they could not be saved. */
 export function LogOutDialog({ question }: { readonly question: ConfirmLeaving }) {
   const { center } = usePortal();
-  const { closing, setbacks } = useObservable(question.view$);
+  const { closing, rejections } = useObservable(question.view$);
   const navigate = useNavigate();
-  const met = useRef(setbacks);
+  const met = useRef(rejections);
   useEffect(() => {
-    if (met.current === setbacks) return;
-    met.current = setbacks;
+    if (met.current === rejections) return;
+    met.current = rejections;
     navigate(paths.profile.of(center.code)); // where it says why it could not be saved
-  }, [center, navigate, setbacks]);
+  }, [center, navigate, rejections]);
 
   return closing !== 'unasked' && <ConfirmClose isSaving={closing === 'saving'} mayStay onAnswer={question.answer} />;
 }

@@ -10,7 +10,7 @@ import { Said } from '../../kit/Said.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { tellsOfService } from '../../react/tells-of-service.ts';
-import { useSetbacks } from '../../react/use-setbacks.ts';
+import { useRejections } from '../../react/use-rejections.ts';
 import { MissingFields } from '../person/MissingFields.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
 import { useLeftFields } from '../person/use-left-fields.ts';
@@ -28,8 +28,8 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
   const text = useText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const wasTurnedDown = useSetbacks(form, view.rejections);
-  const { said, leave } = useLeftFields(problems, wasTurnedDown);
+  const wasRejected = useRejections(form, view.rejections);
+  const { said, leave } = useLeftFields(problems, wasRejected);
 
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -88,7 +88,7 @@ function Department({ view, store }: StepProps) {
       {!view.departmentIsSettled && <DepartmentChooser view={view.departments} store={store} purpose="membership" />}
       <DepartmentMissed
         isMissed={view.departmentIsMissed}
-        setbacks={view.setbacks}
+        rejections={view.rejections}
         title={text('sponsorSignup.chooseDepartment')}
       />
       <ActionBar>

@@ -3,7 +3,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Heard } from '../../kit/Heard.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { useSetbacks } from '../../react/use-setbacks.ts';
+import { useRejections } from '../../react/use-rejections.ts';
 import styles from './FormSheet.module.css';
 
 /** What the sheet is about, before its fields. */
@@ -31,7 +31,7 @@ interface SheetFormProps {
 /** A form that is sent with Enter or its button; a failure is said where the focus is. */
 export function SheetForm({ failure, rejections, submit, sending, onSubmit, instead, children }: SheetFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useSetbacks(form, rejections);
+  useRejections(form, rejections);
   return (
     <SendForm ref={form} className={styles.form} onSend={onSubmit}>
       {failure && (

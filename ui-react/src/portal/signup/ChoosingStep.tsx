@@ -8,7 +8,7 @@ import { StepPart } from './StepPart.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 interface ChoosingStepProps {
-  readonly view: Pick<FlowView<string>, 'step' | 'next' | 'setbacks' | 'summary'>;
+  readonly view: Pick<FlowView<string>, 'step' | 'next' | 'rejections' | 'summary'>;
   readonly membership: MembershipStore;
   /** What is to be read first; then one is chosen after the other. */
   readonly intro?: { readonly title: string; readonly words: string };
@@ -28,7 +28,7 @@ export function ChoosingStep({ view, membership, intro, onNext, onBack }: Choosi
       <WaysOn
         next={view.next}
         label={text('signup.next')}
-        setbacks={view.setbacks}
+        rejections={view.rejections}
         summary={view.summary}
         onNext={onNext}
         {...(onBack && { onBack })}

@@ -7,7 +7,7 @@ import { StepPart } from './StepPart.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 interface CodeStepProps {
-  readonly view: Pick<CompanyView, 'step' | 'next' | 'setbacks'>;
+  readonly view: Pick<CompanyView, 'step' | 'next' | 'rejections'>;
   readonly code: SponsorCodeStore;
   readonly onNext: () => void;
 }
@@ -24,7 +24,7 @@ export function CodeStep({ view, code, onNext }: CodeStepProps) {
           {text('company.noCodeWords')}
         </StatusBox>
       )}
-      <WaysOn next={view.next} label={text('signup.next')} setbacks={view.setbacks} onNext={onNext} />
+      <WaysOn next={view.next} label={text('signup.next')} rejections={view.rejections} onNext={onNext} />
     </StepPart>
   );
 }

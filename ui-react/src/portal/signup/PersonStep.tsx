@@ -6,7 +6,7 @@ import { Heard } from '../../kit/Heard.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
 import { AgeNotice } from '../person/AgeNotice.tsx';
 import { PersonForm } from '../person/PersonForm.tsx';
 import styles from './Flow.module.css';
@@ -41,7 +41,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
   const text = useText();
   const { terms, values, waitsForPlace } = useObservable(person.view$);
   const said = useRef<HTMLDivElement>(null);
-  useSetbackFocus(said, view.exists !== null || view.failure !== null ? view.setbacks : 0);
+  useRejectionFocus(said, view.exists !== null || view.failure !== null ? view.rejections : 0);
   return (
     <StepPart step={view.step} title={text('signup.personalia')}>
       <PersonForm person={person} onSubmit={onNext}>
@@ -63,7 +63,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
           label={label}
           busy={isBusy(view) || waitsForPlace}
           isHeld={view.sending}
-          setbacks={0}
+          rejections={0}
           summary={view.summary}
           agrees={agrees || terms === null}
           onBack={onBack}

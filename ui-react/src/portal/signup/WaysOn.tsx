@@ -2,7 +2,7 @@ import type { NextView, Summary } from '@felles/core/portal';
 import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
 import styles from './ActionBar.module.css';
 import { ActionBar } from './ActionBar.tsx';
 
@@ -13,7 +13,7 @@ interface WaysOnProps {
   /** What was filled in is being sent, and waited for: there is no way back meanwhile. */
   readonly isHeld?: boolean;
   /** Grows each time the visitor could not go on. */
-  readonly setbacks: number;
+  readonly rejections: number;
   /** What has been chosen so far. */
   readonly summary?: Summary;
   /** Whether the way on is how the visitor agrees to what stands above it. */
@@ -29,7 +29,7 @@ export function WaysOn({
   label,
   busy = false,
   isHeld = false,
-  setbacks,
+  rejections,
   summary,
   agrees = false,
   onNext,
@@ -38,7 +38,7 @@ export function WaysOn({
   const text = useText();
   const id = useId();
   const reasons = useRef<HTMLUListElement>(null);
-  useSetbackFocus(reasons, setbacks);
+  useRejectionFocus(reasons, rejections);
   const isHeldUp = next.isBlocked && next.reasons.length > 0;
   return (
     <ActionBar

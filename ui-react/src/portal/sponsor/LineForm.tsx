@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Heard } from '../../kit/Heard.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
-import { useSetbacks } from '../../react/use-setbacks.ts';
+import { useRejections } from '../../react/use-rejections.ts';
 import styles from './Sponsor.module.css';
 
 interface LineFormProps {
@@ -19,7 +19,7 @@ interface LineFormProps {
 /** One line to fill in with the button beside it, and what comes of it below. */
 export function LineForm({ field, button, sending, rejections, onSend, children }: LineFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useSetbacks(form, rejections);
+  useRejections(form, rejections);
   return (
     <SendForm ref={form} className={styles.form} onSend={onSend}>
       <div className={styles.line}>

@@ -6,7 +6,7 @@ import { Heard } from '../../kit/Heard.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
 import { PersonForm } from '../person/PersonForm.tsx';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import styles from './Sponsor.module.css';
@@ -23,7 +23,7 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
   const isBusy = sending || waitsForPlace;
   const text = useText();
   const said = useRef<HTMLDivElement>(null);
-  useSetbackFocus(said, exists || failure !== null ? view.setbacks : 0);
+  useRejectionFocus(said, exists || failure !== null ? view.rejections : 0);
   return (
     <PersonForm person={store.person} onSubmit={store.next}>
       <div role="status" className={styles.notice}>

@@ -73,11 +73,11 @@ export interface FlowViewParts<S extends string, P extends Progress>
   readonly draft: FlowDraft;
   readonly sending: Sending;
   /** How often the page told the visitor that they cannot go on. */
-  readonly turnedDown: number;
+  readonly rejections: number;
 }
 
 export function flowView<S extends string, P extends Progress>(parts: FlowViewParts<S, P>): FlowView<S> {
-  const { guide, progress, isRead, draft, sending, turnedDown, ...shown } = parts;
+  const { guide, progress, isRead, draft, sending, rejections, ...shown } = parts;
   return {
     ...shown,
     steps: guide.shown(shown.step, progress),
@@ -90,6 +90,6 @@ export function flowView<S extends string, P extends Progress>(parts: FlowViewPa
     knownPhone: draft.conflict?.phone ?? null,
     isWhoMissing: progress.eligibility === 'notLoaded',
     ...sending,
-    setbacks: sending.setbacks + turnedDown,
+    rejections: sending.rejections + rejections,
   };
 }

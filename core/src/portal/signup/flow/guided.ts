@@ -14,7 +14,7 @@ import { choicesToTell } from './choices.ts';
 import type { Flow, FlowNeeds } from './flow.ts';
 import { type FlowView, flowView } from './flow-view.ts';
 import type { Guide } from './guide.ts';
-import { turnDownByForm } from './incomplete.ts';
+import { rejectByForm } from './incomplete.ts';
 import { summaryOf } from './summary.ts';
 
 export interface GuidedNeeds extends FlowNeeds, WayOutNeeds {
@@ -55,7 +55,7 @@ export function createGuided<S extends string, P extends Progress>(
   { flow, guide, progress$, counted, onSent, onEnd }: GuidedFlow<S, P>,
 ): Guided<S> {
   const { history, tracking, person, membership, profile } = needs;
-  const turnedDown$ = new BehaviorSubject(0);
+  const rejections$ = new BehaviorSubject(0);
   const wayOut = createWayOut(needs);
   const sessionEnd = createSessionEnd(needs.session.view$);
   const scope = createScope();
@@ -86,7 +86,7 @@ export function createGuided<S extends string, P extends Progress>(
     const at = guide.next(step$.value, progress$.value);
     switch (at.kind) {
       case 'blocked':
-        if (!turnDownByForm(person, at.reasons)) turnedDown$.next(turnedDown$.value + 1);
+        if (!rejectByForm(person, at.reasons)) rejections$.next(rejections$.value + 1);
         return;
       case 'send':
         send();
@@ -114,7 +114,7 @@ export function createGuided<S extends string, P extends Progress>(
         sending: flow.sending$,
         isLeaving: wayOut.isLeaving$,
         isCutOff: wayOut.isCutOff$,
-        turnedDown: turnedDown$,
+        rejections: rejections$,
         summary: summary$,
         hasSessionEnded: sessionEnd.hasEnded$,
       },

@@ -5,7 +5,7 @@ import type { Reason } from '../steps/reasons.ts';
  * [P-PERSON-52] Shows the problems of the person's form where it holds the visitor up; returns whether it does. Where only
  * the form does, and only the look-up of a place is missing, the submit waits for that.
  */
-export function turnDownByForm(
+export function rejectByForm(
   person: Pick<PersonStore, 'showProblems' | 'deferSubmit'>,
   reasons: readonly Reason[],
 ): boolean {

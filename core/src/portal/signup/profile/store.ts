@@ -10,7 +10,7 @@ import type { SessionView } from '../../session/store.ts';
 import { EMPTY_FLOW } from '../drafts/flow-draft.ts';
 import type { DraftStore } from '../drafts/store.ts';
 import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
-import { turnDownByForm } from '../flow/incomplete.ts';
+import { rejectByForm } from '../flow/incomplete.ts';
 import type { SignupPort } from '../port.ts';
 import type { Reason } from '../steps/reasons.ts';
 import { createProfileSender } from './sender.ts';
@@ -73,10 +73,10 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     }),
   );
 
-  function turnDown(reasons: readonly Reason[]): void {
-    turnDownByForm(person, reasons);
+  function reject(reasons: readonly Reason[]): void {
+    rejectByForm(person, reasons);
     if (reasons.some(({ kind }) => kind === 'departmentMissing'))
-      missed$.next({ isMissed: true, setbacks: missed$.value.setbacks + 1 });
+      missed$.next({ isMissed: true, rejections: missed$.value.rejections + 1 });
   }
 
   function create(): void {
@@ -84,7 +84,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     const next = newProfileMachine.next('profile', progress$.value);
     const { information } = person.facts$.value;
     const { departmentId } = progress$.value;
-    if (next.kind === 'blocked') turnDown(next.reasons);
+    if (next.kind === 'blocked') reject(next.reasons);
     else if (information !== null && departmentId !== null) sender.send(information, departmentId);
   }
 

@@ -22,7 +22,7 @@ export interface NewProfileView {
   readonly offersCreate: boolean;
   readonly sending: boolean;
   /** Grows each time that happens, so that the focus can move there. */
-  readonly departmentSetbacks: number;
+  readonly departmentRejections: number;
 }
 
 /** `MADE`: the profile was made, and the visitor has not read so yet. `TOLD`: the visitor has. */
@@ -32,10 +32,10 @@ export const TOLD = 'told';
 /** Whether the visitor tried to go on without a center, and how often. */
 export interface Missed {
   readonly isMissed: boolean;
-  readonly setbacks: number;
+  readonly rejections: number;
 }
 
-export const NOT_MISSED: Missed = { isMissed: false, setbacks: 0 };
+export const NOT_MISSED: Missed = { isMissed: false, rejections: 0 };
 
 /** Who may make a profile: it is no contract, so only the age limit of the center counts. */
 export function ageOfProfile(center: Center | null, birth: Day | null, today: Day): AgeDecision {
@@ -69,6 +69,6 @@ export function viewOf(now: {
     age: progress.age,
     offersCreate: next.kind !== 'blocked' || offersNext(next.reasons),
     sending: progress.sending,
-    departmentSetbacks: missed.setbacks,
+    departmentRejections: missed.rejections,
   };
 }

@@ -8,7 +8,7 @@ import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
 import { EMPTY_FLOW } from '../drafts/flow-draft.ts';
 import type { DraftStore } from '../drafts/store.ts';
 import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
-import { turnDownByForm } from '../flow/incomplete.ts';
+import { rejectByForm } from '../flow/incomplete.ts';
 import { createWayOut, type WayOutNeeds } from '../return/way-out.ts';
 import { createStepper } from '../steps/stepper.ts';
 import { settledDepartment, sponsorFlowState } from './flow-state.ts';
@@ -113,7 +113,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     if (next.kind === 'go') stepper.go(next.to);
     else if (next.kind === 'send') send();
     else if (next.kind === 'blocked') {
-      if (!turnDownByForm(person, next.reasons)) sender.turnDown();
+      if (!rejectByForm(person, next.reasons)) sender.reject();
       isMissed$.next(next.reasons.some(({ kind }) => kind === 'departmentMissing'));
     }
   }

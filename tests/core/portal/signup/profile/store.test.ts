@@ -40,7 +40,7 @@ describe('making a profile', () => {
     emptied(person, field);
     store.create();
     clock.pass(PLACE_TIME);
-    expect([sent.length, Object.keys(view().problems)[0], view().isTurnedDown]).toEqual([0, field, true]);
+    expect([sent.length, Object.keys(view().problems)[0], view().isRejected]).toEqual([0, field, true]);
   });
 
   it('[P-SIGNUP-53] should send nothing without a department, and say so until one is chosen', () => {
@@ -48,8 +48,8 @@ describe('making a profile', () => {
     store.chooseDepartment(101);
     expect(page().departmentIsMissed).toBe(false);
     store.create();
-    expect([sent.length, page().departmentIsMissed, page().departmentSetbacks]).toEqual([0, true, 1]);
-    expect(view().isTurnedDown).toBe(false);
+    expect([sent.length, page().departmentIsMissed, page().departmentRejections]).toEqual([0, true, 1]);
+    expect(view().isRejected).toBe(false);
     store.chooseDepartment(102);
     expect(page().departmentIsMissed).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('making a profile', () => {
     store.chooseDepartment(101);
     person.change('postal_code', '7014');
     store.create();
-    expect([page().departmentIsMissed, view().waitsForPlace, view().setbacks]).toEqual([true, false, 1]);
+    expect([page().departmentIsMissed, view().waitsForPlace, view().rejections]).toEqual([true, false, 1]);
     clock.pass(PLACE_TIME);
     expect(sent).toEqual([]);
   });

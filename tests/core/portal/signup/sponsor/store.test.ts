@@ -35,7 +35,7 @@ describe('the steps of a sponsor', () => {
   it('should not be left before a department is chosen, and say so', () => {
     const { store, departmentId$, view } = aSponsorSignup();
     store.next();
-    expect(view()).toMatchObject({ step: 'department', departmentIsMissed: true, setbacks: 1 });
+    expect(view()).toMatchObject({ step: 'department', departmentIsMissed: true, rejections: 1 });
     departmentId$.next(101);
     expect(view().departmentIsMissed).toBe(false);
     store.next();
@@ -189,7 +189,7 @@ describe('sending a sponsor', () => {
     store.next();
     clock.pass(REPLY_TIME);
     expect([view(), sent.length, failures]).toMatchObject([
-      { step: 'information', sending: false, failure: { key: 'signup.offline' }, reason: null, setbacks: 1 },
+      { step: 'information', sending: false, failure: { key: 'signup.offline' }, reason: null, rejections: 1 },
       0,
       [],
     ]);
@@ -203,7 +203,7 @@ describe('sending a sponsor', () => {
     const { store, person, sent } = filledIn();
     person.change('firstname', '');
     store.next();
-    expect([sent.length, person.view$.value.isTurnedDown]).toEqual([0, true]);
+    expect([sent.length, person.view$.value.isRejected]).toEqual([0, true]);
   });
 
   it('should not happen while it is unknown who is paid for', () => {
@@ -214,7 +214,7 @@ describe('sending a sponsor', () => {
 
   it('should say that the sponsor exists already until the number changes, and tell it nowhere else', () => {
     const { store, person, clock, failures, view } = signedUp({ created: () => EXISTS });
-    expect([view().exists, view().step, view().setbacks, failures]).toEqual([true, 'information', 1, []]);
+    expect([view().exists, view().step, view().rejections, failures]).toEqual([true, 'information', 1, []]);
     person.change('phone_number', '10000011');
     expect(view().exists).toBe(false);
     clock.pass(SECOND);

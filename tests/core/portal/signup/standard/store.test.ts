@@ -59,7 +59,7 @@ describe('the standard register', () => {
     register.choose();
     register.store.next();
     register.store.next();
-    expect(register.needs.person.view$.value).toMatchObject({ isTurnedDown: true, setbacks: 1 });
+    expect(register.needs.person.view$.value).toMatchObject({ isRejected: true, rejections: 1 });
     expect(register.created).toEqual([]);
   });
 
