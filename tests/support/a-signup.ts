@@ -22,7 +22,7 @@ export const aProgress = (over: Partial<Progress> = {}): Progress => ({
   age: { kind: 'allowed' },
   memberExists: false,
   sent: 'nothing',
-  sending: false,
+  isSending: false,
   ...over,
 });
 
@@ -60,7 +60,7 @@ export const aSponsorProgress = (over: Partial<SponsorProgress> = {}): SponsorPr
   sponsoredIsKnown: true,
   sponsorExists: false,
   sent: 'nothing',
-  sending: false,
+  isSending: false,
   canSign: false,
   ...over,
 });

@@ -14,12 +14,12 @@ export interface Attempt {
   press(): void;
   leave(): void;
   comeBack(): void;
-  readonly sending: () => boolean;
+  readonly isSending: () => boolean;
   /** The network is gone. */
   cutOff(): void;
-  /** How often something was said of a sending. */
+  /** How often something was said of a submit. */
   readonly timesSaid: () => number;
-  /** What is said of the last sending, wherever it is said. */
+  /** What is said of the last submit, on any screen. */
   readonly said: () => string | undefined;
   /** Whether the number is said to be known. */
   readonly isKnown: () => boolean;
@@ -69,7 +69,7 @@ export const SIGNUPS = {
       press: flow.store.next,
       leave: flow.store.close,
       comeBack: flow.store.open,
-      sending: () => flow.view().sending,
+      isSending: () => flow.view().isSending,
       cutOff: () => flow.online$.next(false),
       timesSaid: () => flow.view().rejections,
       said: () => flow.view().failure?.key,
@@ -90,7 +90,7 @@ export const SIGNUPS = {
       press: page.store.create,
       leave: page.store.close,
       comeBack: page.store.open,
-      sending: () => page.page().sending,
+      isSending: () => page.page().isSending,
       cutOff: () => page.online$.next(false),
       timesSaid: () => page.toasts.length,
       said,
@@ -120,7 +120,7 @@ function member(flow: Register, isOver: () => boolean): Attempt {
       flow.store.open();
       flow.settle();
     },
-    sending: () => flow.view().sending,
+    isSending: () => flow.view().isSending,
     cutOff: () => flow.online$.next(false),
     timesSaid: () => flow.view().rejections,
     said: () => flow.view().failure?.key,

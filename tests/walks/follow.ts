@@ -82,8 +82,8 @@ type Going = 'goes on' | 'ended';
 
 /** The steps that the flows share; null where the flow has something of its own to do. */
 function followSteps(visitor: Visitor, screen: FlowScreen): Going | null {
-  const { sending, isWaiting, isLeaving, exists } = viewOf(screen);
-  if (sending || isWaiting || isLeaving) return 'goes on';
+  const { isSending, isWaiting, isLeaving, exists } = viewOf(screen);
+  if (isSending || isWaiting || isLeaving) return 'goes on';
   if (showsChoices(screen)) return choose(visitor, screen);
   return showsPerson(screen) ? sayWho(visitor, screen, exists) : null;
 }
@@ -137,11 +137,11 @@ function isOwnSignup({ walk, begunAt, calmSince }: Visitor, phone: string): bool
 }
 
 function followLogin(visitor: Visitor, screen: ScreenOf<'login'>): Going {
-  const { sending, failure, done } = screen.store.view$.value;
+  const { isSending, failure, done } = screen.store.view$.value;
   const phone = visitor.knownAs ?? visitor.memory.texts.phone_number ?? '';
   if (done || visitor.triedToLogIn.includes(phone)) {
     arrive(visitor);
-  } else if (!sending) {
+  } else if (!isSending) {
     if (failure === null || !isPassing(failure.key)) visitor.triedToLogIn.push(phone);
     logIn(screen, phone);
   }
@@ -233,8 +233,8 @@ function followPrivate(visitor: Visitor, screen: ScreenOf<'private'>): Going {
   if (outcome !== null) return 'ended';
   if (step !== 'payer') return followSteps(visitor, screen) ?? 'goes on';
   const { contact } = screen.store;
-  const { status, sending, canSend, problem } = contact.view$.value;
-  if (sending) return 'goes on';
+  const { status, isSending, canSend, problem } = contact.view$.value;
+  if (isSending) return 'goes on';
   if (status?.kind === 'notSigned' || status?.kind === 'signed') return 'ended';
   if (status?.kind === 'failed' && hasPaidAlready(visitor)) return 'ended';
   if (!canSend || status !== null || problem !== null) {
@@ -255,8 +255,8 @@ function hasPaidAlready({ walk }: Visitor): boolean {
 }
 
 function followSponsor(visitor: Visitor, screen: ScreenOf<'sponsor'>): Going {
-  const { step, sponsored, departments, exists, sending, canSign, isLeaving } = screen.store.view$.value;
-  if (sending || isLeaving || sponsored.status === 'loading') return 'goes on';
+  const { step, sponsored, departments, exists, isSending, canSign, isLeaving } = screen.store.view$.value;
+  if (isSending || isLeaving || sponsored.status === 'loading') return 'goes on';
   if (['noLink', 'refused', 'used'].includes(sponsored.status)) return 'ended';
   if (sponsored.status === 'unknown') screen.store.reloadSponsored();
   else if (departments.status === 'failed') screen.store.reload();
@@ -280,9 +280,9 @@ function sayWhoPays(visitor: Visitor, screen: ScreenOf<'sponsor'>, exists: boole
 }
 
 function followProfile(visitor: Visitor, screen: ScreenOf<'profile'>): Going {
-  const { status, departments, sending } = screen.store.view$.value;
+  const { status, departments, isSending } = screen.store.view$.value;
   if (status === 'hasProfile') visitor.walk.page().services.session.logOut();
-  else if (sending || status === 'made') return 'goes on';
+  else if (isSending || status === 'made') return 'goes on';
   else if (departments.status === 'failed') screen.store.reload();
   else if (departments.chosenId === null && departments.cards[0])
     chooseDepartment(visitor, screen, departments.cards[0].id);

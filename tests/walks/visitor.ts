@@ -93,7 +93,7 @@ function noteChange(visitor: Visitor): void {
 }
 
 export function typePayer(visitor: Visitor, { store: { contact } }: ScreenOf<'private'>, number: string): void {
-  if (contact.view$.value.sending) return;
+  if (contact.view$.value.isSending) return;
   contact.type(number);
   visitor.memory.payer = number;
   visitor.payersTyped.push(visitor.walk.clock.now());
@@ -101,7 +101,7 @@ export function typePayer(visitor: Visitor, { store: { contact } }: ScreenOf<'pr
 
 /** What is being sent stays as it is, whatever is pressed and typed. */
 const isHeld = (screen: PersonScreen): boolean =>
-  isFlow(screen) ? viewOf(screen).sending : screen.store.view$.value.sending;
+  isFlow(screen) ? viewOf(screen).isSending : screen.store.view$.value.isSending;
 
 export const screenOf = ({ walk }: Visitor): Screen => walk.page().screen;
 

@@ -50,7 +50,7 @@ function inSending(given: Parameters<typeof aSender>[0], memberId: string | null
   const { send, clock, failures, sender } = aSender(given);
   send(wanted, memberId);
   clock.pass(SECOND);
-  return { told: failures, shown: sender.sending$.value };
+  return { told: failures, shown: sender.view$.value };
 }
 
 const center = { code: 'nordlys', centerId$: new BehaviorSubject(100) };

@@ -43,7 +43,7 @@ const shared = {
   age: ageDecision,
   memberExists: mostly(false, fc.boolean()),
   sent: fc.constantFrom('nothing', 'changed', 'current'),
-  sending: mostly(false, fc.boolean()),
+  isSending: mostly(false, fc.boolean()),
 } as const;
 
 export const progress: fc.Arbitrary<Progress> = fc.record(shared);
@@ -72,7 +72,7 @@ export const sponsorProgress: fc.Arbitrary<SponsorProgress> = fc.record({
   sponsoredIsKnown: fc.boolean(),
   sponsorExists: fc.boolean(),
   sent: shared.sent,
-  sending: fc.boolean(),
+  isSending: fc.boolean(),
   canSign: fc.boolean(),
 });
 export const newProfileProgress: fc.Arbitrary<NewProfileProgress> = fc.record({
@@ -80,7 +80,7 @@ export const newProfileProgress: fc.Arbitrary<NewProfileProgress> = fc.record({
   personIsComplete: fc.boolean(),
   age: ageDecision,
   sent: shared.sent,
-  sending: fc.boolean(),
+  isSending: fc.boolean(),
 });
 
 /** What somebody changes who does what a reason says. */
@@ -112,6 +112,6 @@ export function remedyOf(reason: Reason): object {
     case 'linkMissing':
       return { canSign: true };
     case 'sending':
-      return { sending: false };
+      return { isSending: false };
   }
 }

@@ -13,7 +13,7 @@ import type { SessionStore } from './store.ts';
 
 export interface LoginView extends LoginFields {
   readonly problems: Problems<LoginFields>;
-  readonly sending: boolean;
+  readonly isSending: boolean;
   /** Why the last login was turned down. */
   readonly failure: SessionMessage | null;
   /** Grows each time the form is turned down, so that the focus can move to the reason. */
@@ -80,7 +80,7 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
       { fields: fields$, view: action.view$ },
       ({ fields, view: { isSending, failure, isOffline, rejections } }) => ({
         ...fields,
-        sending: isSending,
+        isSending,
         failure: failure ?? (isOffline ? OFFLINE : null),
         rejections,
       }),

@@ -9,7 +9,7 @@ export interface SponsorContactView {
   readonly phone: string;
   /** What is wrong with the number, for under its field. */
   readonly problem: SponsorMessage | null;
-  readonly sending: boolean;
+  readonly isSending: boolean;
   /** [P-SPONSOR-21] Whether the button does anything; after an answer it does not, until the number changes. */
   readonly canSend: boolean;
   /** What came of the message to this number. */
@@ -49,7 +49,7 @@ export function contactViewOf({
   return {
     phone,
     problem: wasLeft ? problem : null,
-    sending: isSending,
+    isSending,
     canSend: phone !== '' && !isSending && contact === null && !isIllegal(failure),
     status: isSending ? null : contactStatus(contact, failure),
     rejections,

@@ -72,7 +72,7 @@ describe('logging in', () => {
     expect(askings.map(({ question }) => question)).toEqual([
       { username: '004610000001', password: ' tren ing ', eier: CENTER },
     ]);
-    expect(view().sending).toBe(true);
+    expect(view().isSending).toBe(true);
   });
 
   it('[P-SESSION-05] should begin the session and lead on, with nothing left of what was typed', () => {
@@ -84,7 +84,7 @@ describe('logging in', () => {
     expect(begun).toEqual([
       { sessid: 'abc', ownerId: CENTER, accessToken: null, person: { pid: null, name: 'Ingrid' } },
     ]);
-    expect(view()).toMatchObject({ done: true, sending: false, phone: '', password: '' });
+    expect(view()).toMatchObject({ done: true, isSending: false, phone: '', password: '' });
   });
 
   it('should lead on once: a later visit to the form finds it empty', () => {
@@ -143,9 +143,9 @@ describe('logging in', () => {
     fill('10000001', 'feil');
     store.submit();
     clock.pass(20);
-    expect([view().sending, view().failure, knocks.length]).toEqual([true, null, 1]);
+    expect([view().isSending, view().failure, knocks.length]).toEqual([true, null, 1]);
     clock.pass(20);
-    expect([view().sending, view().failure?.key, askings.length]).toEqual([false, 'session.wrongLogin', 1]);
+    expect([view().isSending, view().failure?.key, askings.length]).toEqual([false, 'session.wrongLogin', 1]);
   });
 
   it('should log in with a new token where it was the token that the service refused', () => {
@@ -179,7 +179,7 @@ describe('logging in', () => {
     fill('10000001', 'trening');
     store.submit();
     clock.pass(60);
-    expect([view().failure?.key, view().sending, askings.length]).toEqual(['failure.refused', false, 1]);
+    expect([view().failure?.key, view().isSending, askings.length]).toEqual(['failure.refused', false, 1]);
     expect(view()).toMatchObject({ phone: '10000001', password: 'trening' });
   });
 
@@ -212,7 +212,7 @@ describe('logging in', () => {
     fill('10000001', 'trening');
     online$.next(false);
     store.submit();
-    expect([askings.length, view().failure?.key, view().sending]).toEqual([0, 'failure.unreachable', false]);
+    expect([askings.length, view().failure?.key, view().isSending]).toEqual([0, 'failure.unreachable', false]);
     online$.next(true);
     expect(view().failure).toBeNull();
     store.submit();
@@ -224,7 +224,7 @@ describe('logging in', () => {
     fill('10000001', 'feil');
     store.submit();
     clock.pass(40);
-    expect(view()).toMatchObject({ phone: '10000001', password: 'feil', sending: false, done: false, rejections: 1 });
+    expect(view()).toMatchObject({ phone: '10000001', password: 'feil', isSending: false, done: false, rejections: 1 });
     expect([view().failure?.key, begun.length]).toEqual(['session.wrongLogin', 0]);
     store.setPassword('trening');
     expect(view().failure).toBeNull();
@@ -246,7 +246,7 @@ describe('logging in', () => {
     clock.pass(20);
     expect([askings[0]?.state, begun.length]).toEqual(['cancelled', 0]);
     store.open();
-    expect(view()).toMatchObject({ phone: '10000001', password: '', sending: false });
+    expect(view()).toMatchObject({ phone: '10000001', password: '', isSending: false });
   });
 
   it('should say plainly when the browser will not remember it, and else nothing', () => {

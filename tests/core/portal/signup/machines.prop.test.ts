@@ -143,7 +143,7 @@ describe('every sign-up', () => {
     fc.assert(
       fc.property(sendingFlows, ({ at, next }) => {
         if (next.kind !== 'send') return;
-        expect(at).toMatchObject({ personIsComplete: true, memberExists: false, sending: false });
+        expect(at).toMatchObject({ personIsComplete: true, memberExists: false, isSending: false });
         expect(at.sent).not.toBe('current');
         expect(at.departmentId).not.toBeNull();
         expect(at.membership).not.toBeNull();

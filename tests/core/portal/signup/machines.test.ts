@@ -75,7 +75,7 @@ describe.each(SENDING)('sending in the %s', (_, next) => {
   it.each([
     ['personIncomplete', { personIsComplete: false }],
     ['memberExists', { memberExists: true }],
-    ['sending', { sending: true }],
+    ['sending', { isSending: true }],
     ['priceChanged', { priceChanged: true }],
     ['membershipMissing', { membership: null }],
     ['departmentMissing', { departmentId: null }],
@@ -212,7 +212,7 @@ describe('a new profile', () => {
     personIsComplete: true,
     age: { kind: 'allowed' },
     sent: 'nothing',
-    sending: false,
+    isSending: false,
   } as const;
 
   it('[P-SIGNUP-52] should need the person with all their fields, and a department', () => {

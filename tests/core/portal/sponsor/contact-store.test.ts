@@ -161,7 +161,7 @@ describe('the one message', () => {
     store.type('10000011');
     store.send();
     store.type('10000012');
-    expect([view().phone, view().sending]).toEqual(['10000011', true]);
+    expect([view().phone, view().isSending]).toEqual(['10000011', true]);
     clock.pass(20);
     expect(view().status?.kind).toBe('notSigned');
   });
@@ -206,7 +206,7 @@ describe('the one message', () => {
     store.send();
     store.reset();
     clock.pass(20);
-    expect([view().phone, view().sending, facts()]).toEqual(['', false, { contacted: false, status: null }]);
+    expect([view().phone, view().isSending, facts()]).toEqual(['', false, { contacted: false, status: null }]);
   });
 
   it('should be one for each number of a member, after all that is typed, pressed, waited for and loaded again', () => {

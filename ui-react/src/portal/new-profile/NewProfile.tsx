@@ -20,14 +20,14 @@ interface NewProfileProps {
 /** The center that a profile belongs to, whose it is, and the button. Nothing typed is lost when sending fails. */
 export function NewProfile({ view, store }: NewProfileProps) {
   const { waitsForPlace } = useObservable(store.person.view$);
-  const isBusy = view.sending || waitsForPlace;
+  const isBusy = view.isSending || waitsForPlace;
   const text = useText();
   const id = useId();
-  useLedToLost(view.sending);
+  useLedToLost(view.isSending);
   return (
     <>
       <div className={styles.part}>
-        <DepartmentChooser view={view.departments} store={store} purpose="profile" isHeld={view.sending} />
+        <DepartmentChooser view={view.departments} store={store} purpose="profile" isHeld={view.isSending} />
         <DepartmentMissed
           isMissed={view.departmentIsMissed}
           rejections={view.departmentRejections}
@@ -42,7 +42,7 @@ export function NewProfile({ view, store }: NewProfileProps) {
         </h2>
         <PersonForm person={store.person} onSubmit={store.create}>
           <AgeNotice decision={view.age} />
-          <Heard>{view.sending && text('newProfile.creating')}</Heard>
+          <Heard>{view.isSending && text('newProfile.creating')}</Heard>
           {view.offersCreate && (
             <ActionBar>
               <Button kind="primary" submit busy={isBusy} aria-disabled={isBusy}>

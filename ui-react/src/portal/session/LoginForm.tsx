@@ -17,7 +17,7 @@ import { useWayBack } from './way-back.ts';
 /** Phone number and password. Each mistake is said at its field, and nothing typed is lost. */
 export function LoginForm({ login }: { readonly login: LoginStore }) {
   const { center, session } = usePortal();
-  const { phone, password, problems, sending, failure, rejections } = useObservable(login.view$);
+  const { phone, password, problems, isSending, failure, rejections } = useObservable(login.view$);
   const { remembered } = useObservable(session.view$);
   const { state } = useWayBack();
   const handOver = useHandOver('newPassword');
@@ -29,7 +29,7 @@ export function LoginForm({ login }: { readonly login: LoginStore }) {
       }
       rejections={rejections}
       submit={text('login.submit')}
-      sending={sending ? text('login.sending') : null}
+      sending={isSending ? text('login.sending') : null}
       onSubmit={login.submit}
       instead={
         <PageLink

@@ -22,7 +22,7 @@ interface NewPasswordFormProps {
 /** The number a new password goes to, and what else it changes. */
 export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProps) {
   const { center } = usePortal();
-  const { phone, problem, sending, failure, isUncertain, rejections } = useObservable(newPassword.view$);
+  const { phone, problem, isSending, failure, isUncertain, rejections } = useObservable(newPassword.view$);
   const { state } = useWayBack();
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProp
         }
         rejections={rejections}
         submit={text('newPassword.submit')}
-        sending={sending ? text('newPassword.sending') : null}
+        sending={isSending ? text('newPassword.sending') : null}
         onSubmit={newPassword.submit}
         instead={
           <PageLink className={link.link} to={paths.login.of(center.code)} state={state}>

@@ -57,12 +57,12 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
             </StatusBox>
           )}
         </div>
-        <Heard>{view.sending && text('signup.sending')}</Heard>
+        <Heard>{view.isSending && text('signup.sending')}</Heard>
         <WaysOn
           next={besideForm(view.next)}
           label={label}
           busy={isBusy(view) || waitsForPlace}
-          isHeld={view.sending}
+          isHeld={view.isSending}
           rejections={0}
           summary={view.summary}
           agrees={agrees || terms === null}
@@ -73,7 +73,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
   );
 }
 
-const isBusy = ({ sending, isLeaving }: FlowView<string>): boolean => sending || isLeaving;
+const isBusy = ({ isSending, isLeaving }: FlowView<string>): boolean => isSending || isLeaving;
 
 /** What is missing is said at the fields, and the button stays on to say so; what else there is to say is said beside it. */
 function besideForm(next: FlowView<string>['next']): FlowView<string>['next'] {

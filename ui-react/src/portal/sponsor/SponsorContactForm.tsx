@@ -21,24 +21,24 @@ interface SponsorContactFormProps {
 
 /** [P-SPONSOR-14] Asks one person by SMS to pay. Enter does the same as the button, and neither does it twice. */
 export function SponsorContactForm({ contact, children }: SponsorContactFormProps) {
-  const { phone, problem, sending, canSend, status, rejections } = useObservable(contact.view$);
+  const { phone, problem, isSending, canSend, status, rejections } = useObservable(contact.view$);
   const text = useText();
   const said = useRef<HTMLDivElement>(null);
-  const wasSending = useRef(sending);
+  const wasSending = useRef(isSending);
   useEffect(() => {
     // The button that was pressed may do nothing any more, so what came of it takes the focus.
-    if (wasSending.current && !sending && said.current) {
+    if (wasSending.current && !isSending && said.current) {
       said.current.focus({ preventScroll: true });
       // Beneath the bar at the foot of the page counts as in sight for the browser, and is not.
       said.current.scrollIntoView({ block: 'center' });
     }
-    wasSending.current = sending;
-  }, [sending]);
-  useLedToLost(sending);
+    wasSending.current = isSending;
+  }, [isSending]);
+  useLedToLost(isSending);
   return (
     <LineForm
       rejections={rejections}
-      sending={sending ? text('sponsorContact.sending') : null}
+      sending={isSending ? text('sponsorContact.sending') : null}
       onSend={contact.send}
       field={
         <FormattedField
@@ -47,7 +47,7 @@ export function SponsorContactForm({ contact, children }: SponsorContactFormProp
           autoComplete="off"
           inputMode="tel"
           required
-          readOnly={sending}
+          readOnly={isSending}
           format={FORMATS.phone_number}
           value={phone}
           onType={contact.type}
@@ -57,7 +57,7 @@ export function SponsorContactForm({ contact, children }: SponsorContactFormProp
       }
       button={
         // [P-SPONSOR-21] While it sends the button keeps the visitor's focus.
-        <Button kind="primary" submit busy={sending} aria-disabled={sending} disabled={!canSend && !sending}>
+        <Button kind="primary" submit busy={isSending} aria-disabled={isSending} disabled={!canSend && !isSending}>
           {text('sponsorContact.send')}
         </Button>
       }

@@ -18,9 +18,9 @@ interface SponsorInformationProps {
 
 /** Who pays. A visitor who is too young reads so, and gets no way on. */
 export function SponsorInformation({ view, store }: SponsorInformationProps) {
-  const { sending, failure, isUnderage, exists, offersNext, isRegistered } = view;
+  const { isSending, failure, isUnderage, exists, offersNext, isRegistered } = view;
   const { waitsForPlace } = useObservable(store.person.view$);
-  const isBusy = sending || waitsForPlace;
+  const isBusy = isSending || waitsForPlace;
   const text = useText();
   const said = useRef<HTMLDivElement>(null);
   useRejectionFocus(said, exists || failure !== null ? view.rejections : 0);
@@ -40,9 +40,9 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
           </StatusBox>
         )}
       </div>
-      <Heard>{sending && text('sponsorSignup.sending')}</Heard>
+      <Heard>{isSending && text('sponsorSignup.sending')}</Heard>
       <ActionBar>
-        <Button icon="back" aria-disabled={sending || undefined} onClick={() => store.go('department')}>
+        <Button icon="back" aria-disabled={isSending || undefined} onClick={() => store.go('department')}>
           {text('signup.back')}
         </Button>
         {offersNext && (

@@ -81,9 +81,9 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
 
   /** A visitor who left the page before the answer came finds the sign-up done. */
   function tellOfSent(): void {
-    const { sent, sending } = progress$.value;
+    const { sent, isSending } = progress$.value;
     const { sent: record } = flow.draft$.value;
-    if (sent === 'current' && !sending && record !== null) succeed(record);
+    if (sent === 'current' && !isSending && record !== null) succeed(record);
   }
 
   function restore(): void {

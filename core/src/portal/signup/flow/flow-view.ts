@@ -4,7 +4,7 @@ import type { AgeDecision } from '../../person/age.ts';
 import type { FlowDraft } from '../drafts/flow-draft.ts';
 import type { SignupMessage } from '../messages.ts';
 import { type ExistsNotice, existsNotice } from '../sending/conflict.ts';
-import type { Sending } from '../sending/sending-view.ts';
+import type { SubmitView } from '../sending/submit.ts';
 import { describeReason } from '../steps/describe.ts';
 import type { Next } from '../steps/machine.ts';
 import type { Eligibility, Progress } from '../steps/progress.ts';
@@ -23,7 +23,7 @@ export interface NextView {
   readonly reasons: readonly SignupMessage[];
 }
 
-export interface FlowView<S extends string> extends Sending {
+export interface FlowView<S extends string> extends SubmitView {
   readonly step: S;
   readonly steps: readonly S[];
   /** Those the visitor can go to. */
@@ -71,13 +71,13 @@ export interface FlowViewParts<S extends string, P extends Progress>
   readonly progress: P;
   readonly isRead: boolean;
   readonly draft: FlowDraft;
-  readonly sending: Sending;
+  readonly submit: SubmitView;
   /** How often the page told the visitor that they cannot go on. */
   readonly rejections: number;
 }
 
 export function flowView<S extends string, P extends Progress>(parts: FlowViewParts<S, P>): FlowView<S> {
-  const { guide, progress, isRead, draft, sending, rejections, ...shown } = parts;
+  const { guide, progress, isRead, draft, submit, rejections, ...shown } = parts;
   return {
     ...shown,
     steps: guide.shown(shown.step, progress),
@@ -89,7 +89,7 @@ export function flowView<S extends string, P extends Progress>(parts: FlowViewPa
     exists: existsNotice(draft.conflict, progress.memberExists, progress.loggedIn),
     knownPhone: draft.conflict?.phone ?? null,
     isWhoMissing: progress.eligibility === 'notLoaded',
-    ...sending,
-    rejections: sending.rejections + rejections,
+    ...submit,
+    rejections: submit.rejections + rejections,
   };
 }

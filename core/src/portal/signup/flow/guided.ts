@@ -100,7 +100,7 @@ export function createGuided<S extends string, P extends Progress>(
   }
 
   /** What is being sent is waited for. */
-  const mayGo = (from: S, to: S, progress: P): boolean => !progress.sending && guide.mayGo(from, to, progress);
+  const mayGo = (from: S, to: S, progress: P): boolean => !progress.isSending && guide.mayGo(from, to, progress);
 
   return {
     step$,
@@ -111,7 +111,7 @@ export function createGuided<S extends string, P extends Progress>(
         isWaiting: stepper.isWaiting$,
         isRead: needs.drafts.isRead$,
         draft: flow.draft$,
-        sending: flow.sending$,
+        submit: flow.submitView$,
         isLeaving: wayOut.isLeaving$,
         isCutOff: wayOut.isCutOff$,
         rejections: rejections$,

@@ -4,13 +4,13 @@ import type { Progress } from '../steps/progress.ts';
 import { departmentReasons, type Reason } from '../steps/reasons.ts';
 
 /** [P-SIGNUP-52] The person's data count as complete with the terms approved. */
-export type NewProfileProgress = Pick<Progress, 'departmentId' | 'personIsComplete' | 'age' | 'sent' | 'sending'>;
+export type NewProfileProgress = Pick<Progress, 'departmentId' | 'personIsComplete' | 'age' | 'sent' | 'isSending'>;
 
 const reasons = (progress: NewProfileProgress): readonly Reason[] => [
   ...departmentReasons(progress),
   ...(progress.personIsComplete ? [] : [{ kind: 'personIncomplete' } as const]),
   ...(progress.age.kind === 'allowed' ? [] : [{ kind: 'age', decision: progress.age } as const]), // [P-PERSON-56]
-  ...(progress.sending ? [{ kind: 'sending' } as const] : []),
+  ...(progress.isSending ? [{ kind: 'sending' } as const] : []),
 ];
 
 /** [P-SIGNUP-51] [P-SIGNUP-52] [P-SIGNUP-53] */

@@ -62,14 +62,14 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     ageOfProfile(now.center, now.facts.birth, now.view.today),
   );
   const progress$ = derive(
-    { departments: departments.view$, facts: person.facts$, age: age$, sending: sender.sending$ },
-    ({ departments: { cards, chosenId }, facts, age, sending }): NewProfileProgress => ({
+    { departments: departments.view$, facts: person.facts$, age: age$, isSending: sender.isSending$ },
+    ({ departments: { cards, chosenId }, facts, age, isSending }): NewProfileProgress => ({
       // Where it comes from an address or from what was kept, there may be no such department.
       departmentId: cards.some(({ id }) => id === chosenId) ? chosenId : null,
       personIsComplete: facts.information !== null,
       age,
       sent: 'nothing',
-      sending,
+      isSending,
     }),
   );
 
@@ -104,7 +104,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     else person.reset();
     const departmentId = drafts.area('department', KeptDepartment);
     if (departmentId !== null && center.departmentId$.value === null) center.chooseDepartment(departmentId);
-    scope.add(sender.sending$.subscribe(person.lock));
+    scope.add(sender.isSending$.subscribe(person.lock));
     scope.add(() => person.lock(false));
     scope.add(person.submitIsDue$.subscribe(create));
     // Nothing is kept before the visitor has done something.
@@ -136,7 +136,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     },
     chooseDepartment(id) {
       // What is being sent stays as it is.
-      if (!sender.sending$.value) departments.choose(id);
+      if (!sender.isSending$.value) departments.choose(id);
     },
     reload: center.reloadDepartments,
     create,

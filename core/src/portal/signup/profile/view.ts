@@ -20,7 +20,7 @@ export interface NewProfileView {
   readonly age: AgeDecision;
   /** [P-PERSON-39] [P-PERSON-56] */
   readonly offersCreate: boolean;
-  readonly sending: boolean;
+  readonly isSending: boolean;
   /** Grows each time that happens, so that the focus can move there. */
   readonly departmentRejections: number;
 }
@@ -68,7 +68,7 @@ export function viewOf(now: {
     departmentIsMissed: missed.isMissed && progress.departmentId === null,
     age: progress.age,
     offersCreate: next.kind !== 'blocked' || offersNext(next.reasons),
-    sending: progress.sending,
+    isSending: progress.isSending,
     departmentRejections: missed.rejections,
   };
 }

@@ -12,7 +12,7 @@ import type { FlowDraft } from '../drafts/flow-draft.ts';
 import { signingLink } from '../return/signing-link.ts';
 import { memberExists } from '../sending/conflict.ts';
 import { personText } from '../sending/plan.ts';
-import type { Sending } from '../sending/sending-view.ts';
+import type { SubmitView } from '../sending/submit.ts';
 import type { Sent } from '../steps/progress.ts';
 import type { SponsorProgress } from './steps.ts';
 
@@ -26,7 +26,7 @@ export interface SponsorAreas {
 export interface SponsorFlowStateNeeds {
   readonly departments$: Behavior<DepartmentsView>;
   readonly draft$: Behavior<FlowDraft>;
-  readonly sending$: Behavior<Sending>;
+  readonly submitView$: Behavior<SubmitView>;
 }
 
 export interface SponsorFlowState {
@@ -39,7 +39,7 @@ export interface SponsorFlowState {
 
 export function sponsorFlowState(
   { center, person, sponsored, departure }: SponsorAreas,
-  { departments$, draft$, sending$ }: SponsorFlowStateNeeds,
+  { departments$, draft$, submitView$ }: SponsorFlowStateNeeds,
 ): SponsorFlowState {
   const link$ = signingLink(draft$, departure);
   const progress$ = derive(
@@ -50,9 +50,9 @@ export function sponsorFlowState(
       sponsored: sponsored.view$,
       draft: draft$,
       link: link$,
-      sending: sending$,
+      submit: submitView$,
     },
-    ({ departmentId, facts, form, sponsored: whom, draft, link, sending }): SponsorProgress => ({
+    ({ departmentId, facts, form, sponsored: whom, draft, link, submit }): SponsorProgress => ({
       departmentId,
       personIsComplete: facts.information !== null,
       age: isUnderaged(dayOfBirth(form.values.date_of_birth), form.today) ? { kind: 'underage' } : { kind: 'allowed' },
@@ -63,7 +63,7 @@ export function sponsorFlowState(
         information: facts.information,
       }),
       sent: sentOf(draft, facts.information),
-      sending: sending.sending,
+      isSending: submit.isSending,
       canSign: link !== null,
     }),
   );

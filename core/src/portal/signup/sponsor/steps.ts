@@ -17,7 +17,7 @@ export interface SponsorProgress {
   readonly sponsoredIsKnown: boolean;
   readonly sponsorExists: boolean;
   readonly sent: Sent;
-  readonly sending: boolean;
+  readonly isSending: boolean;
   readonly canSign: boolean;
 }
 
@@ -26,7 +26,7 @@ const informationReasons = (progress: SponsorProgress): readonly Reason[] => [
   ...(progress.personIsComplete ? [] : [{ kind: 'personIncomplete' } as const]),
   ...(progress.age.kind === 'allowed' ? [] : [{ kind: 'age', decision: progress.age } as const]),
   ...(progress.sponsorExists ? [{ kind: 'memberExists', loggedIn: false } as const] : []),
-  ...(progress.sending ? [{ kind: 'sending' } as const] : []),
+  ...(progress.isSending ? [{ kind: 'sending' } as const] : []),
 ];
 
 const confirmReasons = ({ sponsoredIsKnown, canSign }: SponsorProgress): readonly Reason[] => [

@@ -56,7 +56,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
   const { progress$, link$, isSettled$ } = sponsorFlowState(needs, {
     departments$: departments.view$,
     draft$: draft.draft$,
-    sending$: sender.sending$,
+    submitView$: sender.view$,
   });
   const stepper = createStepper<SponsorStep, SponsorProgress>({
     steps: SPONSOR_STEPS,
@@ -85,7 +85,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     );
     scope.add(keepSponsor(needs, draft, hash));
     scope.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.clear));
-    scope.add(sender.sending$.subscribe(({ sending }) => person.lock(sending)));
+    scope.add(sender.view$.subscribe(({ isSending }) => person.lock(isSending)));
     scope.add(() => person.lock(false));
     stepper.open(draft.draft$.value.step);
     scope.add(() => stepper.close());
@@ -130,7 +130,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
         departmentIsMissed: isMissed$,
         sponsored: sponsored.view$,
         form: person.view$,
-        sending: sender.sending$,
+        submit: sender.view$,
         isLeaving: wayOut.isLeaving$,
         isCutOff: wayOut.isCutOff$,
       },
@@ -151,13 +151,13 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     },
     chooseDepartment(id) {
       // What is being sent stays as it is.
-      if (!sender.sending$.value.sending) departments.choose(id);
+      if (!sender.view$.value.isSending) departments.choose(id);
     },
     reload: center.reloadDepartments,
     reloadSponsored: sponsored.reload,
     go(step) {
       // What is being sent is waited for.
-      if (!sender.sending$.value.sending && shownSponsorStep(step, progress$.value) === step) stepper.go(step);
+      if (!sender.view$.value.isSending && shownSponsorStep(step, progress$.value) === step) stepper.go(step);
     },
     next: goOn,
     sign() {

@@ -4,11 +4,11 @@ import type { PersonForm } from '../../person/rules.ts';
 import { isSameName, nameOf } from '../../sponsor/rules.ts';
 import type { SponsoredView } from '../../sponsor/sponsored-store.ts';
 import type { FlowDraft } from '../drafts/flow-draft.ts';
-import type { Sending } from '../sending/sending-view.ts';
+import type { SubmitView } from '../sending/submit.ts';
 import { offersNext, type Reason } from '../steps/reasons.ts';
 import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './steps.ts';
 
-export interface SponsorSignupView extends Sending {
+export interface SponsorSignupView extends SubmitView {
   readonly step: SponsorStep;
   readonly steps: readonly SponsorStep[];
   /** Those the visitor can go to. */
@@ -48,7 +48,7 @@ export function sponsorSignupView(now: {
   readonly departmentIsMissed: boolean;
   readonly sponsored: SponsoredView;
   readonly form: PersonForm;
-  readonly sending: Sending;
+  readonly submit: SubmitView;
   readonly isLeaving: boolean;
   readonly isCutOff: boolean;
 }): SponsorSignupView {
@@ -70,7 +70,7 @@ export function sponsorSignupView(now: {
     canSign: isSent && progress.sponsoredIsKnown && progress.canSign,
     isLeaving: now.isLeaving,
     isCutOff: now.isCutOff,
-    ...now.sending,
+    ...now.submit,
   };
 }
 
@@ -85,7 +85,7 @@ function sponsorOf(form: PersonForm, knownAs: string | null): SponsorSignupView[
 
 /** What is being sent is waited for. */
 const mayShow = (to: SponsorStep, step: SponsorStep, progress: SponsorProgress): boolean =>
-  (to === step || !progress.sending) && shownSponsorStep(to, progress) === to;
+  (to === step || !progress.isSending) && shownSponsorStep(to, progress) === to;
 
 function reasonsAt(step: SponsorStep, progress: SponsorProgress): readonly Reason[] {
   const next = sponsorMachine.next(step, progress);

@@ -31,5 +31,5 @@ export interface Progress {
   readonly memberExists: boolean;
   readonly sent: Sent;
   /** Whether a call is on its way whose answer decides what comes next. */
-  readonly sending: boolean;
+  readonly isSending: boolean;
 }

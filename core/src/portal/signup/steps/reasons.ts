@@ -57,7 +57,7 @@ export const personReasons = (progress: Progress): readonly Reason[] => [
   ...(progress.personIsComplete ? [] : [{ kind: 'personIncomplete' } as const]),
   ...(progress.age.kind === 'allowed' ? [] : [{ kind: 'age', decision: progress.age } as const]),
   ...(progress.memberExists ? [{ kind: 'memberExists', loggedIn: progress.loggedIn } as const] : []),
-  ...(progress.sending ? [{ kind: 'sending' } as const] : []),
+  ...(progress.isSending ? [{ kind: 'sending' } as const] : []),
 ];
 
 /** [P-PERSON-39] [P-PERSON-56] Whether the page offers a way on: not to a visitor who could never use it. */

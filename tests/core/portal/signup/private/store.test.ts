@@ -103,7 +103,7 @@ describe('a sign-up that another person pays for', () => {
     store.contact.send();
     store.close();
     store.open();
-    expect(store.contact.view$.value).toMatchObject({ sending: true, canSend: false, status: null });
+    expect(store.contact.view$.value).toMatchObject({ isSending: true, canSend: false, status: null });
     settle();
     expect([store.contact.view$.value.status?.kind, contacted.length]).toEqual(['notSigned', 1]);
   });

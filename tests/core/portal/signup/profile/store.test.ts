@@ -10,13 +10,13 @@ describe('making a profile', () => {
     const { store, sent, answer, page } = ready();
     store.create();
     store.create();
-    expect(page().sending).toBe(true);
+    expect(page().isSending).toBe(true);
     answer();
     store.create();
     expect(sent.map(({ question }) => question)).toMatchObject([
       { firstname: 'Ingrid', municipality: 'Sted 5014', approve_tos: true, departmentId: 101 },
     ]);
-    expect(page()).toMatchObject({ status: 'made', sending: false });
+    expect(page()).toMatchObject({ status: 'made', isSending: false });
   });
 
   it('should send nothing without a network, say so, and send it when there is one', () => {
@@ -25,7 +25,7 @@ describe('making a profile', () => {
     store.create();
     wait();
     expect(sent).toEqual([]);
-    expect(page().sending).toBe(false);
+    expect(page().isSending).toBe(false);
     expect(toasts).toEqual([{ type: 'danger', title: { key: 'failure.unreachable', params: {} } }]);
     online$.next(true);
     store.create();
@@ -119,7 +119,7 @@ describe('a profile that could not be made', () => {
     answer();
     expect(toasts).toMatchObject([{ type: 'danger', title }]);
     expect(toasts[0]).not.toHaveProperty('subtitle');
-    expect(page()).toMatchObject({ status: 'form', sending: false, offersCreate: true });
+    expect(page()).toMatchObject({ status: 'form', isSending: false, offersCreate: true });
   });
 
   it('should keep everything that was filled in, and be sent again under the same key', () => {
@@ -163,13 +163,13 @@ describe('a profile whose answer never came', () => {
     const { store, answer, sent, used, updated, page } = changedSince();
     store.create();
     answer();
-    expect(page()).toMatchObject({ status: 'form', sending: true });
+    expect(page()).toMatchObject({ status: 'form', isSending: true });
     answer();
     expect(sent[1]?.question).toEqual(sent[0]?.question);
     expect(used).toEqual(['key-1', 'key-1']);
     expect(updated.map(({ question }) => question)).toMatchObject([{ id: '9100', body: { address: 'Havnegata 3' } }]);
     expect(updated[0]?.question.body).not.toHaveProperty('departmentId');
-    expect(page()).toMatchObject({ status: 'made', sending: false });
+    expect(page()).toMatchObject({ status: 'made', isSending: false });
   });
 
   it('should be sent as it is now where it was turned down as it was', () => {
@@ -199,7 +199,7 @@ describe('a profile whose answer never came', () => {
     before.store.create();
     before.answer();
     before.answer();
-    expect(before.page()).toMatchObject({ status: 'form', sending: false });
+    expect(before.page()).toMatchObject({ status: 'form', isSending: false });
     const { store, answer, sent, updated, page } = aNewProfileStore({ tab: before.tab });
     store.create();
     answer();
@@ -219,7 +219,7 @@ describe('a profile whose answer never came', () => {
     const { store, answer, page } = ready({ answer: () => later(ok({})) });
     store.create();
     answer();
-    expect(page()).toMatchObject({ status: 'form', wasMade: false, sending: false });
+    expect(page()).toMatchObject({ status: 'form', wasMade: false, isSending: false });
   });
 });
 
@@ -268,7 +268,7 @@ describe('what outlives a reload', () => {
     answer();
     expect([...tab.entries.values()].join('')).toContain('of another sign-up');
     store.open();
-    expect([page().status, page().wasMade, page().sending, view().values.firstname]).toEqual([
+    expect([page().status, page().wasMade, page().isSending, view().values.firstname]).toEqual([
       'form',
       false,
       false,

@@ -93,11 +93,11 @@ describe('the steps of a sponsor', () => {
   it('[P-SPONSOR-26] should come to the confirming when the sponsor was created, and not before', () => {
     const { store, clock, view } = filledIn();
     store.next();
-    expect(view()).toMatchObject({ step: 'information', sending: true });
+    expect(view()).toMatchObject({ step: 'information', isSending: true });
     clock.pass(REPLY_TIME);
     expect(view()).toMatchObject({
       step: 'confirm',
-      sending: false,
+      isSending: false,
       canSign: true,
       open: ['information', 'confirm'],
       sponsor: { name: 'Ingrid Solbakken', place: '5014 Sted 5014' },
@@ -189,7 +189,7 @@ describe('sending a sponsor', () => {
     store.next();
     clock.pass(REPLY_TIME);
     expect([view(), sent.length, failures]).toMatchObject([
-      { step: 'information', sending: false, failure: { key: 'signup.offline' }, reason: null, rejections: 1 },
+      { step: 'information', isSending: false, failure: { key: 'signup.offline' }, reason: null, rejections: 1 },
       0,
       [],
     ]);
@@ -219,7 +219,7 @@ describe('sending a sponsor', () => {
     expect(view().exists).toBe(false);
     clock.pass(SECOND);
     store.next();
-    expect(view().sending).toBe(true);
+    expect(view().isSending).toBe(true);
   });
 
   it('should say that it was not registered where the service says no, and that the outcome is unknown where it does not', () => {
@@ -245,7 +245,7 @@ describe('sending a sponsor', () => {
   it('should not take an answer without a member for a creation', () => {
     const { failures, view } = signedUp({ created: () => ok({ link_to_nets: PLACE_TO_SIGN }) });
     expect(failures).toMatchObject([{ kind: 'malformed' }]);
-    expect(view()).toMatchObject({ step: 'information', canSign: false, sending: false });
+    expect(view()).toMatchObject({ step: 'information', canSign: false, isSending: false });
   });
 
   it('should ask once more whom it is for where it is the link that is turned down, and tell it nowhere else', () => {
@@ -290,12 +290,12 @@ describe('a sponsor whose answer never came', () => {
     const { store, clock, sent, keys, updated, view } = changedSince();
     store.next();
     clock.pass(REPLY_TIME);
-    expect(view()).toMatchObject({ step: 'information', sending: true });
+    expect(view()).toMatchObject({ step: 'information', isSending: true });
     clock.pass(REPLY_TIME);
     expect(sent[1]?.question).toEqual(sent[0]?.question);
     expect(keys).toEqual(['key-1', 'key-1']);
     expect(updated.map(({ question }) => question)).toMatchObject([{ id: '7', body: { email: 'ny@demo.example' } }]);
-    expect(view()).toMatchObject({ step: 'confirm', sending: false, canSign: true });
+    expect(view()).toMatchObject({ step: 'confirm', isSending: false, canSign: true });
   });
 
   it('should read without a network that the outcome is still unknown, and that nothing was sent now', () => {
@@ -520,7 +520,7 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(JSON.stringify([...kept.entries])).not.toContain('Ingrid');
     store.open();
     clock.pass(REPLY_TIME);
-    expect(view()).toMatchObject({ step: 'department', sending: false, canSign: false, sponsor: { name: null } });
+    expect(view()).toMatchObject({ step: 'department', isSending: false, canSign: false, sponsor: { name: null } });
   });
 
   it('should keep nothing that changes on a page that is still there, once the visitor has begun anew', () => {

@@ -66,9 +66,9 @@ describe('the standard register', () => {
   it('[P-SIGNUP-66] [P-SIGNUP-89] should create the member with next, and open the confirmation once that is answered', () => {
     const register = filledIn();
     register.store.next();
-    expect(register.view()).toMatchObject({ step: 'personalia', sending: true });
+    expect(register.view()).toMatchObject({ step: 'personalia', isSending: true });
     register.clock.pass(2 * ANSWER_TIME);
-    expect(register.view()).toMatchObject({ step: 'confirm', canSign: true, sending: false });
+    expect(register.view()).toMatchObject({ step: 'confirm', canSign: true, isSending: false });
     expect(register.created).toHaveLength(1);
     expect(register.gone).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe('the standard register', () => {
 
     it('should find another price than was shown, agree to nothing before the visitor does, and then send once', () => {
       const register = sent(later([MONTHLY, PREPAID], [dearer, PREPAID]));
-      expect(register.view()).toMatchObject({ step: 'center', sending: false, failure: null });
+      expect(register.view()).toMatchObject({ step: 'center', isSending: false, failure: null });
       expect(register.view().next.reasons).toEqual([{ key: 'signup.priceChanged', params: {} }]);
       expect(register.created).toEqual([]);
       register.needs.membership.acceptPrice();
@@ -289,7 +289,7 @@ describe('the standard register', () => {
 
     it('should find that what was chosen is gone, and lead back to the choice', () => {
       const register = sent(later([MONTHLY, PREPAID], [PREPAID, { ...PREPAID, id: 9 }]));
-      expect(register.view()).toMatchObject({ step: 'center', sending: false });
+      expect(register.view()).toMatchObject({ step: 'center', isSending: false });
       expect(register.view().next.reasons).toEqual([{ key: 'signup.membershipMissing', params: {} }]);
       expect(register.created).toEqual([]);
     });
@@ -302,7 +302,7 @@ describe('the standard register', () => {
       const register = filledIn({ offered: (asking) => (asking === 1 ? first : second) });
       register.store.next();
       register.clock.pass(6 * SECOND);
-      expect(register.view()).toMatchObject({ step: 'confirm', sending: false });
+      expect(register.view()).toMatchObject({ step: 'confirm', isSending: false });
       expect(register.created).toHaveLength(1);
     });
 
@@ -314,7 +314,7 @@ describe('the standard register', () => {
       expect(register.created).toEqual([]);
       register.store.open();
       register.settle();
-      expect(register.view()).toMatchObject({ step: 'personalia', sending: false });
+      expect(register.view()).toMatchObject({ step: 'personalia', isSending: false });
       register.store.next();
       register.clock.pass(SECOND);
       expect(register.created).toHaveLength(1);
@@ -408,7 +408,7 @@ describe('the standard register', () => {
     register.settle();
     register.store.open();
     register.settle();
-    expect(register.view()).toMatchObject({ step: 'center', sending: false });
+    expect(register.view()).toMatchObject({ step: 'center', isSending: false });
     expect(register.needs.person.view$.value.values.firstname).toBe('');
     expect(register.needs.membership.facts$.value.department).toBeNull();
     expect(register.needs.drafts.flow('member').draft$.value.sent).toBeNull();
