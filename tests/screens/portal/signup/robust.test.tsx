@@ -114,9 +114,9 @@ describe('the register', () => {
     const visited = visit('/nordlys/member?departmentId=102&membershipId=999');
     const { screen, load } = visited;
     const register = registerOn(visited);
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toContain('En feil har oppstått');
-    expect(told.textContent).toContain('Medlemskapet du ønsker er ikke lengre tilgjengelig. Velg et annet medlemskap');
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert.textContent).toContain('En feil har oppstått'));
+    expect(alert.textContent).toContain('Medlemskapet du ønsker er ikke lengre tilgjengelig. Velg et annet medlemskap');
     await register.hasChosen(['Åsane']);
     const next = () => screen.getByRole('button', { name: register.words.next });
     expect(next().getAttribute('aria-disabled')).toBe('true');
