@@ -1,16 +1,15 @@
 // Where the workspace's page begins.
 import '../styles/index.css';
 import '../styles/workspace.css';
-
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { followLegacyAddress } from '../browser/legacy-address.ts';
 import { keepStrayClicks } from '../browser/stray-clicks.ts';
 import { composeWorkspace } from '../composition/workspace.ts';
 import { windowAsPlace } from '../composition/workspace-place.ts';
 import { leaveLoadingScreen } from '../first-page/owed-focus.ts';
+import { useText } from '../i18n/text.ts';
 import { createRoot } from '../react/root.ts';
 import { haveStyleSheetsCome, watchStyleSheets } from '../react/style-sheets.ts';
-import { Starting } from './shell/Starting.tsx';
 import { Workspace } from './Workspace.tsx';
 
 followLegacyAddress();
@@ -33,5 +32,23 @@ async function start(): Promise<void> {
     <StrictMode>
       <Workspace services={services} />
     </StrictMode>,
+  );
+}
+
+/** After how long the page says what the user waits for (milliseconds). */
+const SLOW = 1_000;
+
+/** The page's own loading screen, until it is known where the service is. What it says changes where it stands, so that it is heard. */
+function Starting() {
+  const text = useText();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const late = setTimeout(() => setSlow(true), SLOW);
+    return () => clearTimeout(late);
+  }, []);
+  return (
+    <div className="loading" role="status">
+      {text(isSlow ? 'workspace.slow' : 'frame.loading')}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { SearchField } from '../../kit/list/SearchField.tsx';
 import { LOCK, PEN, SPEECH } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { PageEnds } from '../shell/PageEnds.tsx';
+import { PageEnds } from '../shell/Page.tsx';
 import styles from './ConversationList.module.css';
 import { ConversationRows } from './ConversationRows.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';

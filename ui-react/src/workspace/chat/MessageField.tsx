@@ -1,5 +1,11 @@
 import type { Behavior, Upload } from '@felles/core';
-import { type ChosenConversation, type Composer, readersOf, type ThreadStore } from '@felles/core/workspace';
+import {
+  type ChatMode,
+  type ChosenConversation,
+  type Composer,
+  readersOf,
+  type ThreadStore,
+} from '@felles/core/workspace';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -8,14 +14,13 @@ import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { UploadRows } from '../../kit/parts/UploadRows.tsx';
 import { Said } from '../../kit/Said.tsx';
-import { LOCK, SEND } from '../../kit/shapes.ts';
+import { LOCK, PEOPLE, SEND } from '../../kit/shapes.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { AddFiles } from './AddFiles.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import styles from './MessageField.module.css';
 import { pickedForChat } from './picked.ts';
-import { Readers } from './Readers.tsx';
 
 interface MessageFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -118,4 +123,28 @@ function readerWords({ of, mode }: Pick<ChosenConversation, 'of' | 'mode'>, text
   return more.length === 0
     ? text('talk.two', { first, second })
     : text('talk.more', { names: `${first}, ${second}`, count: more.length });
+}
+
+interface ReadersProps {
+  readonly mode: ChatMode;
+  /** Empty where they are not known. */
+  readonly names: string;
+}
+
+/** [W-CHAT-15] Who reads what is written here: by colour, sign and words. */
+function Readers({ mode, names }: ReadersProps) {
+  const text = useText();
+  const isInternal = mode === 'INTERNAL';
+  const [known, unknown] = isInternal
+    ? (['talk.readByOnly', 'talk.readByOwn'] as const)
+    : (['talk.readBy', 'talk.readByAll'] as const);
+  return (
+    <p className={styles.readers} data-mode={mode}>
+      <Shape path={isInternal ? LOCK : PEOPLE} />
+      <span>
+        <b>{text(isInternal ? 'talk.internal' : 'talk.public')}</b>{' '}
+        {names === '' ? text(unknown) : text(known, { names })}
+      </span>
+    </p>
+  );
 }

@@ -4,6 +4,7 @@ import {
   type ChatMessage,
   type ChosenConversation,
   type Contents,
+  fullName,
   type TalkRow,
   type ThreadStore,
   type ThreadView,
@@ -21,9 +22,7 @@ import { useToday } from '../../react/use-today.ts';
 import styles from './Messages.module.css';
 import { OlderMessages } from './OlderMessages.tsx';
 import { TalkRowView } from './TalkRowView.tsx';
-import { useAnnouncement } from './use-announcement.ts';
 import { useReading } from './use-reading.ts';
-import { useSeen } from './use-seen.ts';
 
 interface MessagesProps {
   readonly chosen: ChosenConversation;
@@ -152,4 +151,56 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
       )}
     </div>
   );
+}
+
+/** How much of a message is read out at once. */
+const HEARD = 300;
+
+/** What is heard of messages as they come: those of others, after the last one that was there. */
+function useAnnouncement(rows: readonly TalkRow[]): string {
+  const [words, setWords] = useState('');
+  const text = useText();
+  const known = useRef<string | null>(null);
+  useEffect(() => {
+    const last = rows.findLast(({ message }) => message !== null)?.key ?? null;
+    const before = known.current;
+    known.current = last;
+    if (before === null || before === last) return;
+    const from = rows.findIndex(({ key }) => key === before);
+    const messages =
+      from === -1 ? [] : rows.slice(from + 1).flatMap(({ message, isOwn }) => (isOwn ? [] : (message ?? [])));
+    const [only] = messages;
+    if (messages.length > 1) setWords(text('talk.saidMany', { count: messages.length }));
+    else if (only) {
+      const name = fullName(only.from ?? {}) || text('talk.unknownSender');
+      setWords(text('talk.said', { name, words: (only.text ?? '').slice(0, HEARD) || text('talk.attachments') }));
+    }
+  }, [rows, text]);
+  return words;
+}
+
+type Near = Pick<ReturnType<typeof useRowsToEnd>, 'isAtEnd' | 'isScrolling' | 'scrollDirection'>;
+
+/** Whether the reader is at the end, and whether others have written since the reader was there. */
+function useSeen(rows: readonly TalkRow[], near: Near, opensAtEnd: boolean) {
+  const last = rows.at(-1)?.key ?? null;
+  const [seen, setSeen] = useState(last);
+  const [isAtEnd, setAtEnd] = useState(true);
+  /** On its way to the end the list may find that its rows are higher than was thought. It is there once it rests. */
+  const way = useRef<'before' | 'going' | 'there'>(opensAtEnd ? 'before' : 'there');
+  // Where the view stands is known once what was drawn has its place.
+  useEffect(() => {
+    if (near.scrollDirection === 'backward' || (way.current === 'going' && !near.isScrolling)) way.current = 'there';
+    else if (way.current === 'before' && near.isScrolling) way.current = 'going';
+    if (way.current !== 'there') return;
+    const isThere = near.isAtEnd();
+    setAtEnd(isThere);
+    if (isThere) setSeen(last);
+  });
+  return { isAtEnd, hasNew: !isAtEnd && othersAfter(rows, seen) };
+}
+
+function othersAfter(rows: readonly TalkRow[], seen: string | null): boolean {
+  const from = rows.findLastIndex(({ key }) => key === seen);
+  return from !== -1 && rows.slice(from + 1).some(({ isOwn }) => !isOwn);
 }

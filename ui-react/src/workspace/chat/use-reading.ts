@@ -1,8 +1,7 @@
 import { createReading, type TalkRow, type ThreadStore } from '@felles/core/workspace';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clock } from '../../browser/clock.ts';
 import type { useRowsToEnd } from '../../kit/list/use-rows-to-end.ts';
-import { usePageVisible } from '../../react/use-page-visible.ts';
 
 type Near = Pick<ReturnType<typeof useRowsToEnd>, 'range' | 'scrollOffset' | 'scrollRect' | 'getVirtualItems'>;
 
@@ -28,3 +27,11 @@ function idsInView(
     return message !== null && !isOwn && isSeen ? [String(message.id)] : [];
   });
 }
+
+function watch(tell: () => void): () => void {
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+}
+
+/** Whether the page is looked at, and not behind another tab. */
+const usePageVisible = (): boolean => useSyncExternalStore(watch, () => !document.hidden);

@@ -2,7 +2,7 @@ import type { NewParticipant, NewProjectStore, NewProjectView } from '@felles/co
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { NotOffered } from '../offers/NotOffered.tsx';
+import { NotOffered } from '../offers/Offered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import styles from './NewProject.module.css';
 

@@ -15,7 +15,7 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { NotOffered } from '../offers/NotOffered.tsx';
+import { NotOffered } from '../offers/Offered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './NewProject.module.css';

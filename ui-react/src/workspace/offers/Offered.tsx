@@ -1,11 +1,14 @@
+import '../../i18n/catalogs/lists.ts';
+
+import type { ReactNode } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
 import { projectOf, START } from '../paths.ts';
 import { Page } from '../shell/Page.tsx';
-import { type AreaPage, pageAt } from './areas.ts';
-import { NotOffered } from './NotOffered.tsx';
-import { useOffers } from './use-offers.ts';
+import { type AreaPage, pageAt, useOffers } from './use-offers.ts';
 
 /** The page of the address; where the service does not offer it, a page that says so: a bookmark may lead there. */
 export function Offered() {
@@ -31,4 +34,16 @@ function NotOfferedPage({ area, name }: AreaPage) {
       />
     </Page>
   );
+}
+
+interface NotOfferedProps {
+  /** What it is, in the middle of a sentence. */
+  readonly some: string;
+  readonly actions?: ReactNode;
+}
+
+/** Stands in the place of what the service does not offer. */
+export function NotOffered({ some, actions }: NotOfferedProps) {
+  const text = useText();
+  return <StateNote icon={<Icon name="information" />} title={text('load.notOffered', { some })} actions={actions} />;
 }

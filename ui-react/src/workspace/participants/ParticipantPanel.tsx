@@ -1,22 +1,24 @@
 import {
+  fullName,
   type ParticipantDraft,
   type ParticipantsStore,
+  type Person,
   readParticipantDraft,
   rolesAmong,
 } from '@felles/core/workspace';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { FieldNote } from '../../kit/Field.tsx';
 import type { Drawn, FieldOf } from '../../kit/form/fields-of.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';
 import styles from './ParticipantPanel.module.css';
-import { PersonField, personWords } from './PersonField.tsx';
 
 interface ParticipantPanelProps {
   readonly projectId: string;
@@ -103,3 +105,25 @@ function Roles({ value, choices, error, onChange }: RolesProps) {
     </fieldset>
   );
 }
+
+/** A person of the customer register, found by what is typed. */
+function PersonField({ value, error, onChange, onLeave }: Drawn<Person | null>) {
+  const [lookup] = useState(useWorkspace().projects.persons);
+  const text = useText();
+  return (
+    <Combobox
+      label={text('participants.person')}
+      hint={text('participants.personHint')}
+      error={error}
+      lookup={lookup}
+      value={value}
+      keyOf={({ id }) => String(id)}
+      wordsOf={fullName}
+      secondOf={({ contact, mobile }) => [contact?.name, mobile].filter(Boolean).join(' · ')}
+      onChoose={onChange}
+      onLeave={onLeave}
+    />
+  );
+}
+
+const personWords = (person: Person | null): string => (person ? fullName(person) : '');

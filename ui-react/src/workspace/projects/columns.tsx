@@ -1,12 +1,17 @@
 import type { Day, TagType } from '@felles/core';
 import { isSoon, nextDeadline, type PhaseProgress, type Project } from '@felles/core/workspace';
+import { useState } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import { Segments } from '../../kit/parts/Segments.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
+import { useObjectUrl } from '../../react/use-object-url.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
 import { written } from '../written-day.ts';
-import { ProjectName } from './ProjectName.tsx';
+import styles from './columns.module.css';
 
 /** The colours of the statuses that are known by their codes. Every status has the service's own name. */
 const LOOKS: Readonly<Record<string, TagType>> = { '2': 'INFO', '3': 'SUCCESS', '4': 'WARNING' };
@@ -110,4 +115,25 @@ function NextDeadline({ project, today }: { readonly project: Project; readonly 
       <TwoLines first="" second={next.title ?? ''} />
     </span>
   );
+}
+
+/** What a project is called, with its picture or the room for one. */
+function ProjectName({ project }: { readonly project: Project }) {
+  const { id, title, image_url: address, internal_project_number: internal, project_number: number } = project;
+  return (
+    <span className={styles.named}>
+      <span className={styles.frame}>{address && <Picture id={String(id)} />}</span>
+      <TwoLines isName first={title ?? ''} second={[internal, number].filter(Boolean).join(' · ')} />
+    </span>
+  );
+}
+
+/** It says nothing that its row does not say, so it has no words; one that does not come leaves its room empty. */
+function Picture({ id }: { readonly id: string }) {
+  const { projects } = useWorkspace();
+  const [picture] = useState(() => projects.image(id));
+  const { load } = useObservable(picture.answer$);
+  useOpen(picture);
+  const url = useObjectUrl(load.status === 'ready' ? load.value : null);
+  return url && <img className={styles.picture} src={url} alt="" />;
 }

@@ -1,7 +1,6 @@
 import '../../i18n/catalogs/chat.ts';
 import '../../i18n/catalogs/days.ts';
-
-import { type Behavior, createPanelStore, derive, mapLoad } from '@felles/core';
+import { type Behavior, createPanelStore, derive, mapLoad, type Panel } from '@felles/core';
 import {
   CHAT_ADDRESS,
   type ChatMode,
@@ -22,7 +21,6 @@ import { useOpen } from '../../react/use-open.ts';
 import { ConversationList } from '../chat/ConversationList.tsx';
 import { ConversationPart } from '../chat/ConversationPart.tsx';
 import { NewConversation } from '../chat/NewConversation.tsx';
-import { type ChatPanel, chatPanelAt, NEW, TITLE } from '../chat/panels.ts';
 import { Rename } from '../chat/Rename.tsx';
 import type { ChatServices } from '../chat/services.ts';
 import { useFollow } from '../lists/address.ts';
@@ -122,3 +120,12 @@ function agreementIn({ agreements, chosen }: ChatView, projectId: string | null)
   const only = ofProject.length === 1 ? ofProject[0] : undefined;
   return String((only ?? chosen?.of)?.agreement.id ?? '');
 }
+
+/** What the page of conversations has panels for: a new conversation, and another title for the one that is chosen. */
+type ChatPanel = 'new' | 'title';
+
+const NEW: Panel<ChatPanel> = { content: 'new', size: 'small', address: 'conversation.new' };
+const TITLE: Panel<ChatPanel> = { content: 'title', size: 'extra-small', address: 'conversation.title' };
+
+const chatPanelAt = (address: string): Panel<ChatPanel> | null =>
+  [NEW, TITLE].find((panel) => panel.address === address) ?? null;

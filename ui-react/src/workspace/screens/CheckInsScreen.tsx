@@ -34,7 +34,7 @@ import { checkInColumns } from '../checkins/columns.tsx';
 import { GuestPanel } from '../checkins/GuestPanel.tsx';
 import { Paper } from '../checkins/Paper.tsx';
 import { List } from '../lists/List.tsx';
-import { NotOffered } from '../offers/NotOffered.tsx';
+import { NotOffered } from '../offers/Offered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';

@@ -32,7 +32,7 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column, RowActions } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { NotOffered } from '../offers/NotOffered.tsx';
+import { NotOffered } from '../offers/Offered.tsx';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { ParticipantPanel } from '../participants/ParticipantPanel.tsx';

@@ -1,13 +1,21 @@
 import '../../i18n/catalogs/phases.ts';
-
 import { mapLoad } from '@felles/core';
-import { PHASE_GROUPS, type PhasesStore, type PhasesView, type ViewPhase } from '@felles/core/workspace';
+import {
+  MEASURES,
+  PHASE_GROUPS,
+  type PhaseGroup,
+  type PhasesStore,
+  type PhasesView,
+  type ToldFractions,
+  type ViewPhase,
+} from '@felles/core/workspace';
 import { use, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { PageButton } from '../../kit/PageButton.tsx';
+import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { PRINTER } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -16,8 +24,6 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { phasesOf } from '../paths.ts';
 import { PhaseList } from '../phases/PhaseList.tsx';
-import { ProjectProgress } from '../phases/ProjectProgress.tsx';
-import { useOpenGroups } from '../phases/use-open-groups.ts';
 import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -129,4 +135,49 @@ function Summary({ store, view }: { readonly store: PhasesStore; readonly view: 
       {(fractions) => <ProjectProgress fractions={fractions} />}
     </Loaded>
   );
+}
+
+/** How far the project has come, of everything that the service counts in it. */
+function ProjectProgress({ fractions }: { readonly fractions: ToldFractions }) {
+  const text = useText();
+  return (
+    <dl className={styles.figures} aria-label={text('phases.summary')}>
+      {MEASURES.flatMap((measure) => {
+        const fraction = fractions[measure];
+        if (fraction === undefined) return [];
+        return [
+          <div key={measure} className={styles.figure}>
+            <dt className={styles.name}>{text(`phases.${measure}`)}</dt>
+            <dd className={styles.value}>
+              <Fraction isLarge fraction={fraction} />
+            </dd>
+          </div>,
+        ];
+      })}
+    </dl>
+  );
+}
+
+/** [W-PHASES-13] */
+const AT_FIRST: ReadonlySet<PhaseGroup> = new Set(['started']);
+
+/** Which groups are open. The group of the phase that is opened opens by itself, once for each place that the phase has. */
+function useOpenGroups(phaseId: string | null, group: PhaseGroup | null) {
+  const [open, setOpen] = useState(AT_FIRST);
+  const [shown, setShown] = useState('');
+  const place = group === null ? '' : `${group} ${phaseId}`;
+  if (place !== shown && group !== null) {
+    setShown(place);
+    setOpen(new Set([...open, group]));
+  }
+  return {
+    open,
+    /** [W-PHASES-12] */
+    turn(turned: PhaseGroup): void {
+      setOpen(new Set(PHASE_GROUPS.filter((one) => open.has(one) !== (one === turned))));
+    },
+    turnAll(): void {
+      setOpen(new Set(open.size === PHASE_GROUPS.length ? [] : PHASE_GROUPS));
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
@@ -9,7 +9,6 @@ import { useArrival } from '../../react/use-arrival.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { hasOwnList, needsWholePhone, pageIn, placeOf } from '../paths.ts';
-import { usePaletteKeys } from '../search/use-palette-keys.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './Frame.module.css';
 import { MainMenu } from './MainMenu.tsx';
@@ -54,3 +53,21 @@ export function Frame() {
     </div>
   );
 }
+
+/** Ctrl+K, or Command+K, opens the search from anywhere; so does "/" where nothing is being typed. */
+function usePaletteKeys(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!isShortcut && !(event.key === '/' && !isTyping(event.target))) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [open]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { paths } from '../paths.ts';
 import { ProjectPath } from '../projects/ProjectPath.tsx';
 import { ProjectTabs } from '../projects/ProjectTabs.tsx';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { Errors } from './Errors.tsx';
 import styles from './Page.module.css';
-import { PageEnds } from './PageEnds.tsx';
-import { usePageTitle, useSignedIn } from './use-page.ts';
 
 interface PageProps {
   readonly title: string;
@@ -44,4 +49,39 @@ export function Page({ title, actions, children }: PageProps) {
       )}
     </>
   );
+}
+
+/** What stands at the end of the first line of every page. */
+export const PageEnds = () =>
+  useSignedIn() && (
+    <>
+      <Errors />
+      <ConnectionDot />
+    </>
+  );
+
+/** How the live connection stands: never by colour alone. It leads to all there is to know of it. */
+function ConnectionDot() {
+  const { dot, label } = useObservable(useWorkspace().connection.view$);
+  const text = useText();
+  return (
+    <PageLink to={paths.about} className={styles.dot} data-dot={dot}>
+      <Hidden>{text('workspace.connection')} </Hidden>
+      <span className={styles.words}>{text(label)}</span>
+    </PageLink>
+  );
+}
+
+/** Whether there is a user whose connection and errors are told of. */
+export function useSignedIn(): boolean {
+  const { kind } = useObservable(useWorkspace().session.standing$);
+  return kind === 'signedIn' || kind === 'signingOut';
+}
+
+/** What the window is called: the page, and what it is about. */
+export function usePageTitle(title: string, about: string): void {
+  const text = useText();
+  useEffect(() => {
+    document.title = [title, about, text('workspace.name')].filter((name) => name !== '').join(' – ');
+  }, [title, about, text]);
 }

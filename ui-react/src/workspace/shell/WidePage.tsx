@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { usePageTitle, useSignedIn } from './use-page.ts';
+import { usePageTitle, useSignedIn } from './Page.tsx';
 import styles from './WidePage.module.css';
 
 interface WidePageProps {
