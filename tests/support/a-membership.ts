@@ -78,7 +78,7 @@ export function aMembershipChoice(given: Situation = {}) {
     visitor$,
     direct$,
     noDirectDebitFirst$: new BehaviorSubject(given.noDirectDebitFirst ?? false),
-    preselectedId: () => given.preselectedId ?? null,
+    preselectedId$: new BehaviorSubject(given.preselectedId ?? null),
     flow: given.flow ?? 'ordinary',
     toasts: { show: (request) => toasts.push(request) },
     chosen: (id) => told.push(id),

@@ -243,7 +243,7 @@ export function aRegister(given: Situation = {}) {
     visitor$: derive({ view: sessionView$ }, ({ view }) => ({ loggedIn: view.status === 'loggedIn' })),
     direct$: new BehaviorSubject(given.direct ?? null),
     noDirectDebitFirst$: new BehaviorSubject(false),
-    preselectedId: () => null,
+    preselectedId$: new BehaviorSubject(null),
     flow: 'ordinary',
     toasts: { show: () => undefined },
     chosen: (id) => departmentId$.next(id),

@@ -56,7 +56,7 @@ export function composeSignupAreas(container: Container, tracking: Tracking, { f
       noDirectDebitFirst$: derive({ parameters: center.parameters$ }, ({ parameters }) =>
         prefersNoDirectDebit(parameters),
       ),
-      preselectedId: () => center.departmentId$.value,
+      preselectedId$: center.departmentId$,
       flow,
       toasts,
       chosen: center.chooseDepartment,

@@ -1,4 +1,5 @@
 // What happens by itself when departments or memberships arrive.
+import type { Behavior } from '../../shared/behavior.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import type { Department } from '../center/model.ts';
 import { type Cells, type Derived, type MembershipSources, sameLink } from './cells.ts';
@@ -11,7 +12,7 @@ import { changeBetween, keyOf } from './question.ts';
 
 export interface AutomaticChoiceNeeds extends MembershipSources {
   /** The department the address names, to begin with. */
-  readonly preselectedId: () => number | null;
+  readonly preselectedId$: Behavior<number | null>;
   readonly toasts: Pick<ToastStore, 'show'>;
   /** Called with another department: the looks of the center follow it. */
   readonly chosen: (departmentId: number | null) => void;
@@ -46,7 +47,7 @@ export function createAutomaticChoice(cells: Cells, derived: Derived, needs: Aut
     const link = pendingLink();
     const linked = named(link?.departmentId);
     if (link && !linked) lead(link, null);
-    const preselected = isPreselected ? null : named(needs.preselectedId());
+    const preselected = isPreselected ? null : named(needs.preselectedId$.value);
     isPreselected = true;
     put(linked ?? named(departmentId$.value) ?? preselected ?? onlyDepartment(choices));
   }

@@ -30,8 +30,8 @@ export interface MembershipStore {
   acceptPrice(): void;
   /** Asks again for everything that is missing or may be old. */
   reload(): void;
-  /** What is being sent stays chosen until it is let go again. */
-  hold(isHeld: boolean): void;
+  /** What is being sent stays chosen until it is unlocked. */
+  lock(isLocked: boolean): void;
   restore(draft: MembershipDraft): void;
   reset(): void;
 }
@@ -50,7 +50,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
   const automatic = createAutomaticChoice(cells, derived, needs);
   const scope = createScope();
   const groupsRequest = createSlot();
-  let isHeld = false;
+  let isLocked = false;
 
   function loadGroups(): void {
     if (groupsLoad$.value.status === 'ready') return;
@@ -86,7 +86,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     },
     close: scope.close,
     chooseDepartment(id) {
-      if (isHeld) return;
+      if (isLocked) return;
       const choices = automatic.available();
       const wanted = choices.find((department) => department.id === id);
       if (!wanted) return;
@@ -94,33 +94,33 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
       else if (canClearDepartment(choices, arrivedDirectly$.value)) automatic.put(null);
     },
     chooseMembership(id) {
-      if (isHeld) return;
+      if (isLocked) return;
       const wanted = visible$.value.find(({ membership }) => membership.id === id);
       vanished$.next('no');
       if (id === chosenId$.value) chosen$.next(null);
       else if (wanted && query$.value) chosen$.next(choose(wanted.membership, keyOf(query$.value)));
     },
     toggleGroup(id) {
-      if (isHeld) return;
+      if (isLocked) return;
       if (groupIds$.value.includes(id)) chosen$.next(null); // [P-MEMBERSHIP-23]
       groupIds$.next(toggled(groupIds$.value, id));
     },
     clearGroups() {
-      if (isHeld || groupIds$.value.length === 0) return;
+      if (isLocked || groupIds$.value.length === 0) return;
       chosen$.next(null);
       groupIds$.next([]);
     },
     acceptPrice() {
       const { value: chosen } = chosen$;
-      if (chosen && !isHeld) chosen$.next(choose(chosen.membership, chosen.question));
+      if (chosen && !isLocked) chosen$.next(choose(chosen.membership, chosen.question));
     },
     reload() {
       if (departments$.value.status === 'failed') needs.reloadDepartments();
       loadGroups();
       list.reload();
     },
-    hold(isToBeHeld) {
-      isHeld = isToBeHeld;
+    lock(isToBeLocked) {
+      isLocked = isToBeLocked;
     },
     restore({ department, membership, groupIds, followed, vanished = false }) {
       followed$.next(followed);

@@ -52,7 +52,7 @@ function aVisit() {
     visitor$: new BehaviorSubject({ loggedIn: true }),
     direct$: derive({ said: center.parameters$ }, ({ said }) => directLinkOf(said)),
     noDirectDebitFirst$: new BehaviorSubject(false),
-    preselectedId: () => center.departmentId$.value,
+    preselectedId$: center.departmentId$,
     flow: 'ordinary',
     toasts: { show: () => undefined },
     chosen: center.chooseDepartment,

@@ -38,7 +38,7 @@ const store = createMembershipStore({
   visitor$,
   direct$: new BehaviorSubject(null),
   noDirectDebitFirst$: new BehaviorSubject(false),
-  preselectedId: () => null,
+  preselectedId$: new BehaviorSubject(null),
   flow: given.has('sponsor') ? 'sponsor' : 'ordinary',
   toasts: { show: (toast) => toasts.push(toast) },
   chosen: () => undefined,
