@@ -45,6 +45,8 @@ export interface DraftStore {
   whenRead(act: () => void): Subscription;
   /** An area's draft; null where there is none, or none that can be understood. */
   area<T>(area: DraftArea, schema: z.ZodMiniType<T>): T | null;
+  /** The same, as it changes. */
+  area$<T>(area: DraftArea, schema: z.ZodMiniType<T>): Behavior<T | null>;
   keepArea(area: DraftArea, draft: unknown): void;
   /** The draft of one flow, as one of its pages reads and writes it. */
   flow(flow: DraftFlow): FlowDraftStore;
@@ -138,9 +140,10 @@ export function createDraftStore(code: string, tab: KeyValue, isAnew = false): D
       read();
       return isRead$.pipe(filter(Boolean), take(1)).subscribe(act);
     },
-    area(area, schema) {
-      const draft = z.safeParse(schema, drafts$.value.areas[area]);
-      return draft.success ? draft.data : null;
+    area: (area, schema) => parseArea(schema, drafts$.value.areas[area]),
+    area$(area, schema) {
+      const stored$ = derive({ drafts: drafts$ }, ({ drafts }) => drafts.areas[area]);
+      return derive({ stored: stored$ }, ({ stored }) => parseArea(schema, stored));
     },
     keepArea,
     flow,
@@ -157,6 +160,11 @@ export function createDraftStore(code: string, tab: KeyValue, isAnew = false): D
 }
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function parseArea<T>(schema: z.ZodMiniType<T>, stored: unknown): T | null {
+  const draft = z.safeParse(schema, stored);
+  return draft.success ? draft.data : null;
+}
 
 function parseFlow(stored: unknown): FlowDraft {
   const draft = FlowDraft.safeParse(stored);

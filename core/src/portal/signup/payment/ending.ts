@@ -20,8 +20,6 @@ export interface EndingNeeds {
   readonly tracking: { record(happening: Happening): void };
   readonly flow: Pick<Flow, 'draft$' | 'end'>;
   readonly returned: Return;
-  readonly progress: () => PaymentProgress;
-  readonly summary: () => Summary;
   /** Leads to the last step. */
   readonly arrive: () => void;
 }
@@ -35,7 +33,7 @@ export interface Ending {
   /** A page that is loaded again says once more how it has ended, and does nothing more. False where it has not. */
   recall(): boolean;
   /** [P-SIGNUP-86] [P-PAYMENT-35] [P-PAYMENT-36] */
-  finish(): void;
+  finish(progress: PaymentProgress, summary: Summary): void;
 }
 
 export function createEnding(needs: EndingNeeds): Ending {
@@ -49,14 +47,13 @@ export function createEnding(needs: EndingNeeds): Ending {
   );
 
   /** Ends the sign-up, and returns the address where the department wants the member. */
-  function end(): string | null {
-    const { invoiceId, memberId, isPaid, noDirectDebit } = needs.progress();
+  function end({ invoiceId, memberId, isPaid, noDirectDebit }: PaymentProgress, summary: Summary): string | null {
     const ended = {
-      end: endOf(returned.callback$.value, isPaid, returned.isTrusted()),
+      end: endOf(returned.callback$.value, isPaid, returned.isTrusted$.value),
       noDirectDebit,
-      receipt: receiptOf(needs.summary(), money.view$.value.invoice, isPaid),
+      receipt: receiptOf(summary, money.view$.value.invoice, isPaid),
       departmentPage: departmentPage$.value,
-      departmentId: returned.departmentId(),
+      departmentId: returned.departmentId$.value,
     };
     ended$.next({ ...ended, address: {} });
     tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
@@ -80,16 +77,16 @@ export function createEnding(needs: EndingNeeds): Ending {
     departmentPage$,
     begin: () => ended$.next(null),
     recall() {
-      const known = returned.ended();
+      const { value: known } = returned.ended$;
       if (known === null) return false;
       ended$.next(known);
       showDepartment(known);
       needs.arrive();
       return true;
     },
-    finish() {
-      if (ended$.value !== null || !mayFinish(needs.progress())) return;
-      const departmentPage = end();
+    finish(progress, summary) {
+      if (ended$.value !== null || !mayFinish(progress)) return;
+      const departmentPage = end(progress, summary);
       if (departmentPage !== null) departure.leaveFor(departmentPage);
     },
   };

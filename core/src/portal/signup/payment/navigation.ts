@@ -6,13 +6,14 @@ import type { PaymentStore } from '../../payment/store.ts';
 import { hasJustPaid } from '../../payment/view.ts';
 import { type Destination, destinationOf } from '../return/callbacks.ts';
 import type { Return } from '../return/returned.ts';
-import type { Ending } from './ending.ts';
+import type { Ended } from '../return/signup-end.ts';
 import type { PaymentStep } from './steps.ts';
 
 export interface NavigationNeeds {
   readonly paying: Pick<PaymentStore, 'view$'>;
   readonly returned: Pick<Return, 'callback$' | 'ids$'>;
-  readonly ending: Pick<Ending, 'ended$' | 'finish'>;
+  readonly ended$: Behavior<Ended | null>;
+  readonly finish: () => void;
   readonly step$: Behavior<PaymentStep>;
   readonly move: (step: PaymentStep) => void;
   /** Where the last return has led; null before. */
@@ -20,21 +21,29 @@ export interface NavigationNeeds {
 }
 
 /** Moves to another step each time enough is known for it, until it is unsubscribed. */
-export function navigate({ paying, returned, ending, step$, move, destination$ }: NavigationNeeds): Subscription {
+export function navigate({
+  paying,
+  returned,
+  ended$,
+  finish,
+  step$,
+  move,
+  destination$,
+}: NavigationNeeds): Subscription {
   function followReturn(money: MoneyView): void {
     const callback = returned.callback$.value;
     if (callback === null) return;
     const destination = destinationOf(callback, returned.ids$.value, money);
-    if (destination === null || destination === destination$.value || ending.ended$.value !== null) return;
+    if (destination === null || destination === destination$.value || ended$.value !== null) return;
     destination$.next(destination);
-    if (destination === 'success') ending.finish();
+    if (destination === 'success') finish();
     else if (destination !== 'untraced') move(destination);
   }
 
   const running = new Subscription();
   running.add(
     paying.view$.subscribe((payment) => {
-      if (hasJustPaid(payment) && step$.value === 'payment') ending.finish();
+      if (hasJustPaid(payment) && step$.value === 'payment') finish();
     }),
   );
   if (returned.callback$.value !== null) running.add(paying.view$.subscribe(({ money }) => followReturn(money)));

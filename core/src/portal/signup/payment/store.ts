@@ -47,11 +47,9 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     ...needs,
     flow,
     returned,
-    progress: () => progress$.value,
-    summary: () => guided.view$.value.summary,
     arrive: () => guided.move('success'),
   });
-  const { ended$, finish } = ending;
+  const { ended$ } = ending;
   const progress$ = derive(
     {
       progress: flow.progress$,
@@ -111,12 +109,14 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     guided.sign(link, () => returned.leave(link, receipt));
   }
 
+  const finish = (): void => ending.finish(progress$.value, guided.view$.value.summary);
+
   function takeUp(): void {
     paying.open(ids$.value.invoiceId);
     const hasEnded = ending.recall();
     if (callback$.value === null && !hasEnded) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     if (callback$.value !== null) returned.record('payment');
-    scope.add(navigate({ paying, returned, ending, step$: guided.step$, move: guided.move, destination$ }));
+    scope.add(navigate({ paying, returned, ended$, finish, step$: guided.step$, move: guided.move, destination$ }));
   }
 
   return {

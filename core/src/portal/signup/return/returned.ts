@@ -57,15 +57,15 @@ export interface Return {
   /** Remembers that this tab leaves to sign, and what was shown of it. */
   leave(link: string, receipt: Receipt): void;
   /** The last departure to sign; null if there was none. */
-  left(): SigningDeparture | null;
+  readonly departure$: Behavior<SigningDeparture | null>;
   /** The department of the sign-up, if anything saved still names it. */
-  departmentId(): number | null;
+  readonly departmentId$: Behavior<number | null>;
   /** Whether this tab left to sign. Otherwise only the address reports it, and every visitor can write an address. */
-  evidence(): SigningEvidence;
+  readonly evidence$: Behavior<SigningEvidence>;
   /** Whether a return may be of what this tab has sent. */
-  isTrusted(): boolean;
+  readonly isTrusted$: Behavior<boolean>;
   /** How the sign-up of this visit has ended; null where it has not. */
-  ended(): Ended | null;
+  readonly ended$: Behavior<Ended | null>;
   keepEnded(ended: Omit<Ended, 'address'>): void;
 }
 
@@ -87,16 +87,18 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
   /** The return as a text, to recognise it. */
   const returnText = (): string =>
     JSON.stringify({ ...callback$.value, invoiceId: center.parameters$.value.invoiceId ?? null });
-  const left = (): SigningDeparture | null => drafts.area('left', SigningDeparture);
-  const evidence = (): SigningEvidence => {
-    const { sent } = draft$.value;
-    if (sent === null) return left() === null ? 'reported' : 'own';
-    return sent.link !== null && left()?.link === sent.link ? 'own' : 'doubted';
-  };
-  const ended = (): Ended | null => {
-    const kept = drafts.area('ended', Ended);
-    return kept !== null && isSameVisit(kept, center.parameters$.value) ? kept : null;
-  };
+  const departure$ = drafts.area$('left', SigningDeparture);
+  const evidence$ = derive(
+    { draft: draft$, departure: departure$ },
+    ({ draft: { sent }, departure }): SigningEvidence => {
+      if (sent === null) return departure === null ? 'reported' : 'own';
+      return sent.link !== null && departure?.link === sent.link ? 'own' : 'doubted';
+    },
+  );
+  const ended$ = derive(
+    { stored: drafts.area$('ended', Ended), parameters: center.parameters$ },
+    ({ stored, parameters }) => (stored !== null && isSameVisit(stored, parameters) ? stored : null),
+  );
   const forgetCallback = (): void => {
     drafts.keepArea('returned', '');
     center.forgetParameters('invoiceId', 'callback', 'vippsSetup', 'status');
@@ -136,11 +138,14 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
       tracking.record({ kind: 'directDebitReturned', register, status: callback.status, signup });
     },
     leave: (link, receipt) => drafts.keepArea('left', { link, receipt, departmentId: ids$.value.departmentId }),
-    left,
-    departmentId: () => ids$.value.departmentId ?? left()?.departmentId ?? ended()?.departmentId ?? null,
-    evidence,
-    isTrusted: () => evidence() !== 'doubted',
-    ended,
+    departure$,
+    departmentId$: derive(
+      { ids: ids$, departure: departure$, ended: ended$ },
+      ({ ids, departure, ended }) => ids.departmentId ?? departure?.departmentId ?? ended?.departmentId ?? null,
+    ),
+    evidence$,
+    isTrusted$: derive({ evidence: evidence$ }, ({ evidence }) => evidence !== 'doubted'),
+    ended$,
     keepEnded: (ended) => drafts.keepArea('ended', { ...ended, address: signupParametersIn(center.parameters$.value) }),
   };
 }

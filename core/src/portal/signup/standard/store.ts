@@ -70,10 +70,16 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     onEnd: sign,
   });
   const receipt$ = derive(
-    { view: guided.view$, invoiceId: invoiceId$, money: money.view$, callback: returned.callback$ },
-    ({ view: { summary }, invoiceId, money: known, callback }): Receipt => {
-      const left = callback !== null && returned.isTrusted() ? returned.left() : null;
-      if (left !== null) return left.receipt;
+    {
+      view: guided.view$,
+      invoiceId: invoiceId$,
+      money: money.view$,
+      callback: returned.callback$,
+      isTrusted: returned.isTrusted$,
+      departure: returned.departure$,
+    },
+    ({ view: { summary }, invoiceId, money: known, callback, isTrusted, departure }): Receipt => {
+      if (callback !== null && isTrusted && departure !== null) return departure.receipt;
       return invoiceId === null ? receiptOf(summary, idle, false) : receiptOf(summary, known.invoice, isSettled(known));
     },
   );
@@ -98,9 +104,9 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     if (callback === null) needs.tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     if (callback?.provider !== 'directDebit') return;
     returned.record('standard');
-    const departmentId = returned.departmentId();
+    const departmentId = returned.departmentId$.value;
     // An address alone ends nothing: a sign-up that was never sent, or that this tab did not leave to sign, stays.
-    if (callback.status === 'ok' && flow.draft$.value.sent !== null && returned.isTrusted()) {
+    if (callback.status === 'ok' && flow.draft$.value.sent !== null && returned.isTrusted$.value) {
       returned.forget();
       flow.end();
     }
@@ -115,12 +121,13 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
         invoiceId: invoiceId$,
         replaces: replaces$,
         callback: returned.callback$,
+        evidence: returned.evidence$,
         receipt: receipt$,
         money: money.view$,
       },
-      ({ view, progress, invoiceId, replaces, callback, receipt, money: known }): StandardView => ({
+      ({ view, progress, invoiceId, replaces, callback, evidence, receipt, money: known }): StandardView => ({
         ...view,
-        evidence: returned.evidence(),
+        evidence,
         receipt,
         returned: callback?.provider === 'directDebit' ? callback.status : null,
         canSign: progress.canSign && progress.sent === 'current',
