@@ -1,7 +1,7 @@
 // A service and a payment provider of their own, on the clock of the test: what is charged there is the truth.
 import { createAccess, createDeparture, fail, ok, type Result } from '@felles/core';
 import {
-  createMoneyWatch,
+  createInvoiceWatch,
   createPaymentStore,
   type FirstInvoice,
   type Parameters,
@@ -226,7 +226,7 @@ export function aPaymentTab(
   };
   const store = createPaymentStore({
     port,
-    money: createMoneyWatch({ port, clock }),
+    money: createInvoiceWatch({ port, clock }),
     center,
     departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access, online$),
     address,

@@ -16,8 +16,8 @@ import {
   type Center,
   createCurrentProfile,
   createDraftStore,
+  createInvoiceWatch,
   createMembershipStore,
-  createMoneyWatch,
   createPaymentSignupStore,
   createPaymentStore,
   createPersonStore,
@@ -258,7 +258,7 @@ export function aRegister(given: Situation = {}) {
     paymentState: states.ask,
     start: starts.ask,
   };
-  const money = createMoneyWatch({ port, clock });
+  const money = createInvoiceWatch({ port, clock });
   const needs = {
     center,
     session: {

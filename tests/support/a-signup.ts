@@ -48,7 +48,7 @@ export const aPaymentProgress = (over: Partial<PaymentProgress> = {}): PaymentPr
   isPaid: false,
   noDirectDebit: false,
   isOther: false,
-  isHeld: false,
+  isLocked: false,
   isFinished: false,
   ...over,
 });

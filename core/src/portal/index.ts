@@ -76,7 +76,6 @@ export {
 } from './membership/model.ts';
 export type { MembershipPort, MembershipQuery } from './membership/port.ts';
 export {
-  fateOfMissing,
   featuredFirst,
   filterPlacement,
   isVisible,
@@ -84,6 +83,7 @@ export {
   type MembershipFlow,
   membershipPrice,
   onlyMembership,
+  outcomeOfMissing,
   paymentRhythm,
   prefersNoDirectDebit,
   type Viewer,
@@ -97,7 +97,7 @@ export { type Bill, billOf, firstInvoiceMonth, type SumKind, sumKind } from './p
 export { departmentOf, departmentPageOf } from './payment/invoice/department-page.ts';
 export { isSettled, type Money } from './payment/invoice/money.ts';
 export { nextPoll, type PaymentStatus, POLLING, paymentStatus, pollAfterExpiry } from './payment/invoice/status.ts';
-export { createMoneyWatch, type MoneyView, type MoneyWatch } from './payment/invoice/watch.ts';
+export { createInvoiceWatch, type InvoiceWatch, type MoneyView } from './payment/invoice/watch.ts';
 export {
   CaptureStatus,
   ContractState,

@@ -62,7 +62,7 @@ export const paymentProgress: fc.Arbitrary<PaymentProgress> = fc.record({
   isPaid: fc.boolean(),
   noDirectDebit: fc.boolean(),
   isOther: mostly(false, fc.boolean()),
-  isHeld: mostly(false, fc.boolean()),
+  isLocked: mostly(false, fc.boolean()),
   isFinished: mostly(false, fc.boolean()),
 });
 export const sponsorProgress: fc.Arbitrary<SponsorProgress> = fc.record({

@@ -1,5 +1,5 @@
 import { createInvoiceHttp, createPaymentHttp } from '@felles/adapters-http';
-import { createMoneyWatch, createPaymentStore, type PaymentPage } from '@felles/core/portal';
+import { createInvoiceWatch, createPaymentStore, type PaymentPage } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { newKey } from '../browser/new-key.ts';
 import type { Tracking } from '../portal/services.ts';
@@ -12,7 +12,7 @@ export function composePayment(container: Container, { record }: Pick<Tracking, 
   const { clock, tabs, storage, tabStorage, address } = bound(container, Place);
   const http = bound(container, HttpClient);
   const port = { ...createInvoiceHttp(http), ...createPaymentHttp(http) };
-  const money = createMoneyWatch({ port, clock });
+  const money = createInvoiceWatch({ port, clock });
   const departure = composeDeparture(container);
   const paying = createPaymentStore({
     port,

@@ -14,7 +14,7 @@ interface DateOfBirthProps {
   /** The years to choose from end with this day's. */
   readonly today: Day;
   /** It cannot be changed for now. */
-  readonly isHeld?: boolean;
+  readonly isLocked?: boolean;
   /** [P-PERSON-30] The visitor tried to go on without it. */
   readonly isMissing?: boolean;
   /** It may be left out: what is missing is a part of it. */
@@ -30,7 +30,7 @@ export function DateOfBirth({
   value,
   onChoose,
   today,
-  isHeld = false,
+  isLocked = false,
   isMissing = false,
   isOptional = false,
   error = null,
@@ -73,7 +73,7 @@ export function DateOfBirth({
             value={value[part] === null ? '' : String(value[part])}
             options={options[part]}
             onChoose={(chosen) => choose(part, chosen)}
-            aria-disabled={isHeld || undefined}
+            aria-disabled={isLocked || undefined}
             autoComplete={`bday-${part}`}
             aria-invalid={
               error || (isMissing && value[part] === null) || (notReal && part === 'day') ? true : undefined

@@ -1,6 +1,6 @@
 // What becomes of a choice when a list arrives.
 import type { Membership } from './model.ts';
-import { fateOfMissing, isVisible, type ListChange, onlyMembership, type Viewer } from './rules.ts';
+import { isVisible, type ListChange, onlyMembership, outcomeOfMissing, type Viewer } from './rules.ts';
 
 /** A membership that has been chosen from the list that a question brought. */
 export interface Chosen {
@@ -39,7 +39,7 @@ export function choiceAfter(
   if (found && isVisible(found, { ...viewer, loggedIn: false }, found.id)) {
     return { chosen: { ...chosen, membership: found, question }, vanished: false };
   }
-  const fate = fateOfMissing(change, viewer.arrivedDirectly);
-  if (fate === 'kept') return { chosen: { ...chosen, question }, vanished: false };
-  return { chosen: chosenByItself, vanished: fate === 'vanished' };
+  const outcome = outcomeOfMissing(change, viewer.arrivedDirectly);
+  if (outcome === 'kept') return { chosen: { ...chosen, question }, vanished: false };
+  return { chosen: chosenByItself, vanished: outcome === 'vanished' };
 }

@@ -73,7 +73,7 @@ export type ListChange = 'same' | 'filters' | 'department';
  * What becomes of a chosen membership that a new list does not have. [P-MEMBERSHIP-21] It has vanished, and the page says
  * so, only where the visitor changed nothing; a visitor who followed a direct link keeps it.
  */
-export function fateOfMissing(change: ListChange, arrivedDirectly: boolean): 'kept' | 'cleared' | 'vanished' {
+export function outcomeOfMissing(change: ListChange, arrivedDirectly: boolean): 'kept' | 'cleared' | 'vanished' {
   if (change === 'department') return 'cleared';
   if (arrivedDirectly) return 'kept';
   return change === 'filters' ? 'cleared' : 'vanished';

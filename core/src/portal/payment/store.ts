@@ -5,7 +5,7 @@ import { createScope } from '../../shared/scope.ts';
 import type { Departure } from '../../shell/departure.ts';
 import type { Address, KeyValue, Tabs } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
-import type { MoneyWatch } from './invoice/watch.ts';
+import type { InvoiceWatch } from './invoice/watch.ts';
 import type { PaymentMessage } from './messages.ts';
 import { MISSED, NOT_STARTED } from './messages.ts';
 import type { InvoicePort, PaymentPort } from './port.ts';
@@ -40,7 +40,7 @@ export interface PaymentStore {
 
 export interface PaymentNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
-  readonly money: MoneyWatch;
+  readonly money: InvoiceWatch;
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
   readonly departure: Departure;
   readonly address: Pick<Address, 'setParameter'>;

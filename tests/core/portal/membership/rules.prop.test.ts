@@ -1,9 +1,9 @@
 import {
-  fateOfMissing,
   featuredFirst,
   isVisible,
   membershipPrice,
   onlyMembership,
+  outcomeOfMissing,
   paymentRhythm,
   prefersNoDirectDebit,
   withoutDirectDebitFirst,
@@ -99,7 +99,7 @@ describe('onlyMembership', () => {
   });
 });
 
-describe('fateOfMissing', () => {
+describe('outcomeOfMissing', () => {
   it.each([
     ['same', false, 'vanished'],
     ['same', true, 'kept'],
@@ -109,8 +109,8 @@ describe('fateOfMissing', () => {
     ['department', true, 'cleared'],
   ] as const)(
     '[P-MEMBERSHIP-21] should, when what is asked is %s (by direct link: %s), be %s',
-    (change, arrivedDirectly, fate) => {
-      expect(fateOfMissing(change, arrivedDirectly)).toBe(fate);
+    (change, arrivedDirectly, outcome) => {
+      expect(outcomeOfMissing(change, arrivedDirectly)).toBe(outcome);
     },
   );
 });

@@ -10,12 +10,12 @@ const AT_ONCE = 100;
 interface DepartmentCardsProps {
   readonly cards: readonly DepartmentCard[];
   readonly view: DepartmentsView;
-  readonly isHeld: boolean;
+  readonly isLocked: boolean;
   readonly onChoose: (id: number) => void;
 }
 
 /** [P-MEMBERSHIP-05] [P-MEMBERSHIP-06] One card for each department. */
-export function DepartmentCards({ cards, view, isHeld, onChoose }: DepartmentCardsProps) {
+export function DepartmentCards({ cards, view, isLocked, onChoose }: DepartmentCardsProps) {
   const { items, left, more } = useGrowing(cards, AT_ONCE);
   const text = useText();
   return (
@@ -28,7 +28,7 @@ export function DepartmentCards({ cards, view, isHeld, onChoose }: DepartmentCar
               title={name}
               chosen={id === view.chosenId}
               fixed={!view.canClear}
-              held={isHeld}
+              held={isLocked}
               onChoose={() => onChoose(id)}
               facts={[address, place].filter(Boolean).map((line) => (
                 <span key={line} className={styles.line}>

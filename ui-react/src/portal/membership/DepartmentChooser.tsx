@@ -18,11 +18,11 @@ interface DepartmentChooserProps {
   /** [P-MEMBERSHIP-07] What the center is chosen for. */
   readonly purpose: 'membership' | 'profile';
   /** What was chosen is being sent, and cannot be changed meanwhile. */
-  readonly isHeld?: boolean;
+  readonly isLocked?: boolean;
 }
 
 /** Where the visitor wants to train. */
-export function DepartmentChooser({ view, store, purpose, isHeld = false }: DepartmentChooserProps) {
+export function DepartmentChooser({ view, store, purpose, isLocked = false }: DepartmentChooserProps) {
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const text = useText();
@@ -61,7 +61,9 @@ export function DepartmentChooser({ view, store, purpose, isHeld = false }: Depa
             </StatusBox>
           </Announced>
         )}
-        {view.status === 'ready' && view.cards.length > 0 && <Departments view={view} store={store} isHeld={isHeld} />}
+        {view.status === 'ready' && view.cards.length > 0 && (
+          <Departments view={view} store={store} isLocked={isLocked} />
+        )}
       </div>
     </section>
   );
@@ -71,8 +73,8 @@ export function DepartmentChooser({ view, store, purpose, isHeld = false }: Depa
 function Departments({
   view,
   store,
-  isHeld,
-}: Pick<DepartmentChooserProps, 'view' | 'store'> & { readonly isHeld: boolean }) {
+  isLocked,
+}: Pick<DepartmentChooserProps, 'view' | 'store'> & { readonly isLocked: boolean }) {
   const { cards, chosenId } = view;
   const isSearched = cards.length >= SEARCHED_FROM;
   const [search, setSearch] = useState('');
@@ -103,7 +105,7 @@ function Departments({
       <DepartmentCards
         cards={shown}
         view={view}
-        isHeld={isHeld}
+        isLocked={isLocked}
         onChoose={(id) => {
           setOpened(false);
           store.chooseDepartment(id);

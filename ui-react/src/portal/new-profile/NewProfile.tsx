@@ -27,7 +27,7 @@ export function NewProfile({ view, store }: NewProfileProps) {
   return (
     <>
       <div className={styles.part}>
-        <DepartmentChooser view={view.departments} store={store} purpose="profile" isHeld={view.isSending} />
+        <DepartmentChooser view={view.departments} store={store} purpose="profile" isLocked={view.isSending} />
         <DepartmentMissed
           isMissed={view.departmentIsMissed}
           rejections={view.departmentRejections}

@@ -7,13 +7,13 @@ import styles from './GenderField.module.css';
 
 interface GenderFieldProps {
   readonly value: Gender | null;
-  readonly isHeld: boolean;
+  readonly isLocked: boolean;
   readonly onChoose: (gender: Gender) => void;
   readonly error: string | null;
 }
 
 /** [P-PERSON-27] One of two. */
-export function GenderField({ value, isHeld, onChoose, error }: GenderFieldProps) {
+export function GenderField({ value, isLocked, onChoose, error }: GenderFieldProps) {
   const text = useText();
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function GenderField({ value, isHeld, onChoose, error }: GenderFieldProps
               name={id}
               required
               className={styles.radio}
-              aria-disabled={isHeld || undefined}
+              aria-disabled={isLocked || undefined}
               checked={value === gender}
               onChange={() => onChoose(gender)}
             />

@@ -7,14 +7,14 @@ import styles from './PersonForm.module.css';
 
 interface LookUpPersonProps {
   readonly view: LookUpView;
-  readonly isHeld: boolean;
+  readonly isLocked: boolean;
   readonly person: Pick<PersonStore, 'typeLookUp' | 'lookUp'>;
 }
 
 const SAID = { looking: 'person.looking', found: 'person.found', notFound: 'person.lookupNobody' } as const;
 
 /** [P-PERSON-20] Fills in the name and the address of a phone number, when the visitor asks for it. */
-export function LookUpPerson({ view, isHeld, person }: LookUpPersonProps) {
+export function LookUpPerson({ view, isLocked, person }: LookUpPersonProps) {
   const text = useText();
   const { phone, status, problem } = view;
   return (
@@ -27,12 +27,12 @@ export function LookUpPerson({ view, isHeld, person }: LookUpPersonProps) {
           autoComplete="tel"
           inputMode="tel"
           enterKeyHint="search"
-          readOnly={isHeld}
+          readOnly={isLocked}
           value={phone}
           onType={person.typeLookUp}
         />
         <div className={styles.search}>
-          <Button submit busy={status === 'looking'} aria-disabled={status === 'looking' || isHeld}>
+          <Button submit busy={status === 'looking'} aria-disabled={status === 'looking' || isLocked}>
             {text('person.lookupGo')}
           </Button>
         </div>

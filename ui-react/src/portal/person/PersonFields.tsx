@@ -24,7 +24,7 @@ interface PersonFieldsProps {
   readonly values: PersonForm;
   readonly locked: readonly PersonField[];
   /** What is filled in is being sent, and cannot be changed meanwhile. */
-  readonly isHeld?: boolean;
+  readonly isLocked?: boolean;
   /** What it is time to speak of. */
   readonly problems: PersonProblems;
   readonly place: Place['status'] | null;
@@ -38,7 +38,7 @@ interface PersonFieldsProps {
 
 /** What is asked about a person. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { values, locked, isHeld = false, problems, place, today, onType, onLeave } = props;
+  const { values, locked, isLocked = false, problems, place, today, onType, onLeave } = props;
   const text = useText();
   const problemOf = (field: PersonField): string | null => {
     const problem = problems[field];
@@ -65,7 +65,7 @@ export function PersonFields(props: PersonFieldsProps) {
         label={text(`person.${field}`)}
         hint={hint}
         required
-        readOnly={isHeld}
+        readOnly={isLocked}
         format={FORMATS[field]}
         value={values[field]}
         onType={(typed) => onType(field, typed)}
@@ -111,13 +111,18 @@ export function PersonFields(props: PersonFieldsProps) {
             value={values.date_of_birth}
             onChoose={props.onChooseBirthDate}
             today={today}
-            isHeld={isHeld}
+            isLocked={isLocked}
             isMissing={problems.date_of_birth?.key === 'person.birthDateMissing'}
             error={problemOf('date_of_birth')}
           />
         </div>
       )}
-      <GenderField value={values.gender} isHeld={isHeld} onChoose={props.onChooseGender} error={problemOf('gender')} />
+      <GenderField
+        value={values.gender}
+        isLocked={isLocked}
+        onChoose={props.onChooseGender}
+        error={problemOf('gender')}
+      />
     </div>
   );
 }

@@ -35,12 +35,12 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
 
   return (
     <div className={styles.parts}>
-      {view.lookUp && <LookUpPerson view={view.lookUp} isHeld={view.isLocked} person={person} />}
+      {view.lookUp && <LookUpPerson view={view.lookUp} isLocked={view.isLocked} person={person} />}
       <SendForm ref={form} tabIndex={-1} className={styles.form} onSend={onSubmit}>
         <PersonFields
           values={view.values}
           locked={view.locked}
-          isHeld={view.isLocked}
+          isLocked={view.isLocked}
           problems={view.problems}
           place={view.place}
           today={view.today}
@@ -53,7 +53,7 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
         {view.terms && (
           <TermsField
             terms={view.terms}
-            isHeld={view.isLocked}
+            isLocked={view.isLocked}
             problem={view.problems.approve_tos}
             onApprove={person.approveTerms}
           />

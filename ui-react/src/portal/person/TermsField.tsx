@@ -9,13 +9,13 @@ import { TermsAnchor } from './TermsAnchor.tsx';
 
 interface TermsFieldProps {
   readonly terms: NonNullable<PersonView['terms']>;
-  readonly isHeld: boolean;
+  readonly isLocked: boolean;
   readonly problem: PersonProblems['approve_tos'];
   readonly onApprove: (isApproved: boolean) => void;
 }
 
 /** [P-PERSON-02] The approval of the terms, and the way to them. */
-export function TermsField({ terms, isHeld, problem, onApprove }: TermsFieldProps) {
+export function TermsField({ terms, isLocked, problem, onApprove }: TermsFieldProps) {
   const { center } = usePortal();
   const { condition } = useObservable(center.view$);
   const text = useText();
@@ -25,7 +25,7 @@ export function TermsField({ terms, isHeld, problem, onApprove }: TermsFieldProp
         data-field="approve_tos"
         label={text('person.approve')}
         required
-        aria-disabled={isHeld || undefined}
+        aria-disabled={isLocked || undefined}
         checked={terms.isApproved}
         onCheck={onApprove}
         error={problem && text(problem)}

@@ -62,7 +62,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
           next={besideForm(view.next)}
           label={label}
           busy={isBusy(view) || waitsForPlace}
-          isHeld={view.isSending}
+          isLocked={view.isSending}
           rejections={0}
           summary={view.summary}
           agrees={agrees || terms === null}

@@ -11,7 +11,7 @@ interface WaysOnProps {
   readonly label: string;
   readonly busy?: boolean;
   /** What was filled in is being sent, and waited for: there is no way back meanwhile. */
-  readonly isHeld?: boolean;
+  readonly isLocked?: boolean;
   /** Grows each time the visitor could not go on. */
   readonly rejections: number;
   /** What has been chosen so far. */
@@ -28,7 +28,7 @@ export function WaysOn({
   next,
   label,
   busy = false,
-  isHeld = false,
+  isLocked = false,
   rejections,
   summary,
   agrees = false,
@@ -56,7 +56,7 @@ export function WaysOn({
       }
     >
       {onBack && (
-        <Button icon="back" aria-disabled={isHeld || undefined} onClick={onBack}>
+        <Button icon="back" aria-disabled={isLocked || undefined} onClick={onBack}>
           {text('signup.back')}
         </Button>
       )}

@@ -34,7 +34,7 @@ export interface MoneyView extends Money {
 }
 
 /** Asks for an invoice and the state of its payment until the outcome is known. */
-export interface MoneyWatch {
+export interface InvoiceWatch {
   readonly view$: Behavior<MoneyView>;
   watch(invoiceId: string, expectation: PollExpectation): void;
   /** Asks only for the invoice: the visitor cannot have paid it yet. */
@@ -65,12 +65,12 @@ const NOT_POLLED: PollState = {
   isUnanswered: false,
 };
 
-interface MoneyWatchNeeds {
+interface InvoiceWatchNeeds {
   readonly port: InvoicePort;
   readonly clock: SchedulerLike;
 }
 
-export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
+export function createInvoiceWatch({ port, clock }: InvoiceWatchNeeds): InvoiceWatch {
   const invoiceId$ = new BehaviorSubject<string | null>(null);
   const invoice$ = new BehaviorSubject<Load<FirstInvoice>>(idle);
   const poll$ = new BehaviorSubject<PollState>(NOT_POLLED);

@@ -1,6 +1,6 @@
 import { EMPTY, filter, type Observable, tap } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
-import type { MoneyWatch } from '../invoice/watch.ts';
+import type { InvoiceWatch } from '../invoice/watch.ts';
 import { isDecided, type PaymentPhase, paymentPhase } from '../rules.ts';
 import type { PaymentView } from '../view.ts';
 import { mayBePaid, type ProviderReport, statusWith, trustedReport } from './report.ts';
@@ -23,7 +23,7 @@ export interface Inquiry {
 }
 
 interface InquiryNeeds extends ReportsNeeds {
-  readonly money: MoneyWatch;
+  readonly money: InvoiceWatch;
 }
 
 export function createInquiry({ money, ...needs }: InquiryNeeds): Inquiry {

@@ -4,7 +4,7 @@ import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { Departure } from '../../../shell/departure.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { departmentPageFor } from '../../payment/invoice/department-page.ts';
-import type { MoneyWatch } from '../../payment/invoice/watch.ts';
+import type { InvoiceWatch } from '../../payment/invoice/watch.ts';
 import type { Happening } from '../../tracking/happenings.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Summary } from '../flow/summary.ts';
@@ -16,7 +16,7 @@ import { mayFinish, type PaymentProgress } from './steps.ts';
 export interface EndingNeeds {
   readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;
   readonly departure: Departure;
-  readonly money: Pick<MoneyWatch, 'view$'>;
+  readonly money: Pick<InvoiceWatch, 'view$'>;
   readonly tracking: { record(happening: Happening): void };
   readonly flow: Pick<Flow, 'draft$' | 'end'>;
   readonly returned: Return;

@@ -43,7 +43,7 @@ export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress 
     canSign: link !== null && !other && !(progress.personIsComplete && progress.sent === 'changed'),
     isOther: other,
     // The step waits for a mobile payment where it came back, until its return has led somewhere.
-    isHeld: mayHavePaid && (destination !== null || (draft.sent !== null && callback?.provider !== 'mobilePayment')),
+    isLocked: mayHavePaid && (destination !== null || (draft.sent !== null && callback?.provider !== 'mobilePayment')),
     isPaid: isSettled(money),
     isFinished: ended !== null,
   };

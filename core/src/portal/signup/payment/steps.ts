@@ -21,7 +21,7 @@ export interface PaymentProgress extends Progress {
   /** Whether another membership is chosen by now than was sent: the one that was is neither signed nor paid. */
   readonly isOther: boolean;
   /** Whether a payment may have been made: until that is known there is nothing to do but to wait. */
-  readonly isHeld: boolean;
+  readonly isLocked: boolean;
   /** Whether the service has said that nothing remains to be paid. */
   readonly isPaid: boolean;
   /** Whether the flow has ended. Its drafts are forgotten then, and that must not lead the visitor back. */
@@ -78,7 +78,7 @@ export function settledStep(step: PaymentStep, progress: PaymentProgress): Payme
 
 /** [P-PAYMENT-67] The same, but while a payment may have been made, the visitor cannot choose anew. */
 export const heldStep = (step: PaymentStep, progress: PaymentProgress): PaymentStep =>
-  progress.isHeld && !progress.isFinished && mayPay(progress) ? 'payment' : settledStep(step, progress);
+  progress.isLocked && !progress.isFinished && mayPay(progress) ? 'payment' : settledStep(step, progress);
 
 /** What 'next' does where a step has one; payment and success have controls of their own. */
 export const nextInPayment = (step: PaymentStep, progress: PaymentProgress): Next<PaymentStep> =>

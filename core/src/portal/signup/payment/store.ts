@@ -148,7 +148,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     },
     go(step) {
       if (step === 'success') finish();
-      else if (!progress$.value.isHeld) guided.go(step);
+      else if (!progress$.value.isLocked) guided.go(step);
     },
     next: guided.next,
     askWho: guided.askWho,

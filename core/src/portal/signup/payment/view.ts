@@ -69,9 +69,9 @@ export interface PaymentSignupParts {
 export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupView {
   const { view, progress, paying, ids, callback, destination, ended, departmentPage, isStuck } = parts;
   const variant = paymentVariant(progress.isPaid, ids);
-  const waitsForPayment = callback !== null && destination === null && ended === null && !progress.isHeld;
-  const isHeld = progress.isHeld || waitsForPayment;
-  const open = isHeld ? [view.step] : view.open;
+  const waitsForPayment = callback !== null && destination === null && ended === null && !progress.isLocked;
+  const isLocked = progress.isLocked || waitsForPayment;
+  const open = isLocked ? [view.step] : view.open;
   const isUntraced = destination === 'untraced' && ended === null;
   return {
     ...view,
@@ -84,7 +84,7 @@ export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupVie
     variant,
     // [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34]
     goesOn: mayFinish(progress) && mayPayLater(paying, ids),
-    goesBack: variant !== 'paid' && !isHeld,
+    goesBack: variant !== 'paid' && !isLocked,
     departmentPage,
     waitsForPayment,
     callback,

@@ -4,7 +4,7 @@ import { idle } from '../../../shared/load.ts';
 import { createScope } from '../../../shared/scope.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { isSettled } from '../../payment/invoice/money.ts';
-import type { MoneyWatch } from '../../payment/invoice/watch.ts';
+import type { InvoiceWatch } from '../../payment/invoice/watch.ts';
 import { paymentAddress } from '../../payment/start/return-address.ts';
 import type { PaymentStore } from '../../payment/store.ts';
 import type { SentRecord } from '../drafts/flow-draft.ts';
@@ -35,7 +35,7 @@ export interface StandardStore {
 export type RegisterNeeds = GuidedNeeds &
   ReturnNeeds & {
     readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;
-    readonly money: MoneyWatch;
+    readonly money: InvoiceWatch;
     readonly paying: PaymentStore;
   };
 

@@ -672,18 +672,18 @@ describe('a payment that may have been made', () => {
     const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(open) });
     expect(back.view()).toMatchObject({ waitsForPayment: true, open: [back.view().step] });
     back.clock.pass(3 * 60 * SECOND);
-    const isHeld = {
+    const isLocked = {
       step: 'payment',
       open: ['payment'],
       goesBack: false,
       paying: { report: 'paid', phase: { kind: 'undecided' } },
     };
-    expect(back.view()).toMatchObject(isHeld);
+    expect(back.view()).toMatchObject(isLocked);
     back.store.go('department');
     back.where.history.back();
     back.store.paying.pay();
     back.clock.pass(10 * SECOND);
-    expect(back.view()).toMatchObject(isHeld);
+    expect(back.view()).toMatchObject(isLocked);
     expect(back.started).toEqual([]);
   });
 
