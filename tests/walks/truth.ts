@@ -52,10 +52,10 @@ function expectToldTrue(visitor: Visitor, screen: Screen): void {
       return;
     }
     case 'payment': {
-      const { step, ended } = screen.store.view$.value;
+      const { step, completion } = screen.store.view$.value;
       const isCharged = expectPaidTrue(visitor, screen, step === 'payment');
       // Some are registered and no more, and are told so.
-      const end = ended?.end;
+      const end = completion?.end;
       if (step === 'success') must(end !== undefined, 'told how it ended');
       if (end === 'complete') must(isSigned || isCharged, 'told as done');
       if (end === 'unsigned') must(!isSigned, 'told as not signed');

@@ -335,10 +335,10 @@ export {
   callbackIn,
   directDebitReturn,
 } from './signup/return/callbacks.ts';
+export { type Completion, type CompletionKind, completionKindOf, isSameVisit } from './signup/return/completion.ts';
 export { createDirectDebitPage, type DirectDebitPageStore } from './signup/return/direct-debit-page.ts';
 export { isReceiptKnown, type Receipt, receiptOf } from './signup/return/receipt.ts';
 export type { SigningEvidence } from './signup/return/returned.ts';
-export { type Ended, endOf, isSameVisit, type SignupEnd } from './signup/return/signup-end.ts';
 export { type After, afterSending } from './signup/sending/after.ts';
 export { conflictOf, type ExistsNotice, existsNotice, isConflict, memberExists } from './signup/sending/conflict.ts';
 export { type MemberPlanNeeds, memberPlan, type Submission } from './signup/sending/member.ts';

@@ -18,7 +18,7 @@ import styles from './Flow.module.css';
 import { FlowSheet } from './FlowSheet.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { SigningStep } from './SigningStep.tsx';
-import { SignupEnded } from './SignupEnded.tsx';
+import { SignupCompletion } from './SignupCompletion.tsx';
 import { StepPart } from './StepPart.tsx';
 import { CostRows, SummaryRows } from './SummaryRows.tsx';
 import { Unsigned } from './Unsigned.tsx';
@@ -56,7 +56,7 @@ export function PaymentRegister({ register }: { readonly register: Register }) {
         names={namesIn(text)}
         onGo={payment.go}
         onAskWho={payment.askWho}
-        undone={view.signingFailed || view.ended?.end === 'unsigned' ? UNSIGNED : []}
+        undone={view.signingFailed || view.completion?.end === 'unsigned' ? UNSIGNED : []}
       >
         {view.waitsForPayment ? (
           <Awaited view={view} onCheck={payment.paying.check} />
@@ -134,6 +134,6 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
         </StepPart>
       );
     case 'success':
-      return view.ended && <SignupEnded view={view} ended={view.ended} />;
+      return view.completion && <SignupCompletion view={view} completion={view.completion} />;
   }
 }

@@ -5,14 +5,14 @@ import type { MoneyView } from '../../payment/invoice/watch.ts';
 import type { PaymentStore } from '../../payment/store.ts';
 import { hasJustPaid } from '../../payment/view.ts';
 import { type Destination, destinationOf } from '../return/callbacks.ts';
+import type { Completion } from '../return/completion.ts';
 import type { Return } from '../return/returned.ts';
-import type { Ended } from '../return/signup-end.ts';
 import type { PaymentStep } from './steps.ts';
 
 export interface NavigationNeeds {
   readonly paying: Pick<PaymentStore, 'view$'>;
   readonly returned: Pick<Return, 'callback$' | 'ids$'>;
-  readonly ended$: Behavior<Ended | null>;
+  readonly completion$: Behavior<Completion | null>;
   readonly finish: () => void;
   readonly step$: Behavior<PaymentStep>;
   readonly move: (step: PaymentStep) => void;
@@ -24,7 +24,7 @@ export interface NavigationNeeds {
 export function navigate({
   paying,
   returned,
-  ended$,
+  completion$,
   finish,
   step$,
   move,
@@ -34,7 +34,7 @@ export function navigate({
     const callback = returned.callback$.value;
     if (callback === null) return;
     const destination = destinationOf(callback, returned.ids$.value, money);
-    if (destination === null || destination === destination$.value || ended$.value !== null) return;
+    if (destination === null || destination === destination$.value || completion$.value !== null) return;
     destination$.next(destination);
     if (destination === 'success') finish();
     else if (destination !== 'untraced') move(destination);

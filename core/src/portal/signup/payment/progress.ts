@@ -7,7 +7,7 @@ import { memberIdOf } from '../../profile/rules.ts';
 import type { FlowDraft } from '../drafts/flow-draft.ts';
 import { isOther, type SignupIds } from '../drafts/ids.ts';
 import type { Callback, Destination } from '../return/callbacks.ts';
-import type { Ended } from '../return/signup-end.ts';
+import type { Completion } from '../return/completion.ts';
 import type { Progress } from '../steps/progress.ts';
 import type { PaymentProgress } from './steps.ts';
 
@@ -21,11 +21,11 @@ export interface PaymentProgressParts {
   readonly callback: Callback | null;
   readonly destination: Destination | null;
   readonly paying: PaymentView;
-  readonly ended: Ended | null;
+  readonly completion: Completion | null;
 }
 
 export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress {
-  const { progress, draft, chosen, ids, link, callback, destination, paying, ended } = parts;
+  const { progress, draft, chosen, ids, link, callback, destination, paying, completion } = parts;
   const { money, phase } = paying;
   const other = draft.sent !== null && isOther(draft.sent, chosen);
   const isUnsettled = phase.kind === 'toPay' && phase.open === 'unsettled';
@@ -38,14 +38,14 @@ export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress 
     callback: callback?.provider ?? (isUnsettled ? 'mobilePayment' : null),
     signingFailed: callback?.provider === 'directDebit' && callback.status !== 'ok',
     // The drafts are forgotten at the end, so the kept end answers first.
-    noDirectDebit: ended?.noDirectDebit ?? ids.noDirectDebit,
+    noDirectDebit: completion?.noDirectDebit ?? ids.noDirectDebit,
     // What was edited since is sent before anything is signed.
     canSign: link !== null && !other && !(progress.personIsComplete && progress.sent === 'changed'),
     isOther: other,
     // The step waits for a mobile payment where it came back, until its return has led somewhere.
     isLocked: mayHavePaid && (destination !== null || (draft.sent !== null && callback?.provider !== 'mobilePayment')),
     isPaid: isSettled(money),
-    isFinished: ended !== null,
+    isFinished: completion !== null,
   };
 }
 

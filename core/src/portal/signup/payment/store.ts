@@ -10,7 +10,7 @@ import { createReturn } from '../return/returned.ts';
 import { signingLink } from '../return/signing-link.ts';
 import { afterSending } from '../sending/after.ts';
 import type { RegisterNeeds } from '../standard/store.ts';
-import { createEnding } from './ending.ts';
+import { createCompletionStore } from './completion.ts';
 import { navigate } from './navigation.ts';
 import { paymentProgressOf } from './progress.ts';
 import { PAYMENT_GUIDE, type PaymentProgress, type PaymentStep } from './steps.ts';
@@ -43,13 +43,13 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
   const scope = createScope();
 
   const link$ = signingLink(flow.draft$, departure);
-  const ending = createEnding({
+  const completion = createCompletionStore({
     ...needs,
     flow,
     returned,
     arrive: () => guided.move('success'),
   });
-  const { ended$ } = ending;
+  const { completion$ } = completion;
   const progress$ = derive(
     {
       progress: flow.progress$,
@@ -60,7 +60,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
       callback: callback$,
       destination: destination$,
       paying: paying.view$,
-      ended: ended$,
+      completion: completion$,
     },
     paymentProgressOf,
   );
@@ -109,14 +109,16 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     guided.sign(link, () => returned.leave(link, receipt));
   }
 
-  const finish = (): void => ending.finish(progress$.value, guided.view$.value.summary);
+  const finish = (): void => completion.finish(progress$.value, guided.view$.value.summary);
 
   function takeUp(): void {
     paying.open(ids$.value.invoiceId);
-    const hasEnded = ending.recall();
+    const hasEnded = completion.restore();
     if (callback$.value === null && !hasEnded) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     if (callback$.value !== null) returned.record('payment');
-    scope.add(navigate({ paying, returned, ended$, finish, step$: guided.step$, move: guided.move, destination$ }));
+    scope.add(
+      navigate({ paying, returned, completion$, finish, step$: guided.step$, move: guided.move, destination$ }),
+    );
   }
 
   return {
@@ -129,8 +131,8 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
         ids: ids$,
         callback: callback$,
         destination: destination$,
-        ended: ended$,
-        departmentPage: ending.departmentPage$,
+        completion: completion$,
+        departmentPage: completion.departmentPage$,
         isStuck: isStuck$,
       },
       paymentSignupViewOf,
@@ -138,7 +140,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     open() {
       scope.reopen();
       destination$.next(null);
-      ending.begin();
+      completion.reset();
       guided.open(() => scope.add(returned.open(takeUp)));
     },
     close() {

@@ -7,7 +7,7 @@ import type { SignupIds } from '../drafts/ids.ts';
 import type { FlowView } from '../flow/flow-view.ts';
 import type { Summary } from '../flow/summary.ts';
 import type { Callback, Destination } from '../return/callbacks.ts';
-import type { Ended } from '../return/signup-end.ts';
+import type { Completion } from '../return/completion.ts';
 import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep, paymentSteps } from './steps.ts';
 
 /**
@@ -50,7 +50,7 @@ export interface PaymentSignupView extends FlowView<PaymentStep> {
   /** The visitor is back from a provider, and the sign-up is not known: the page claims nothing of any. */
   readonly isUntraced: boolean;
   /** How it has ended, and what came of it; null as long as it has not. */
-  readonly ended: Ended | null;
+  readonly completion: Completion | null;
 }
 
 /** What it is made of beside the view that all flows have. */
@@ -61,18 +61,18 @@ export interface PaymentSignupParts {
   readonly ids: SignupIds;
   readonly callback: Callback | null;
   readonly destination: Destination | null;
-  readonly ended: Ended | null;
+  readonly completion: Completion | null;
   readonly departmentPage: string | null;
   readonly isStuck: boolean;
 }
 
 export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupView {
-  const { view, progress, paying, ids, callback, destination, ended, departmentPage, isStuck } = parts;
+  const { view, progress, paying, ids, callback, destination, completion, departmentPage, isStuck } = parts;
   const variant = paymentVariant(progress.isPaid, ids);
-  const waitsForPayment = callback !== null && destination === null && ended === null && !progress.isLocked;
+  const waitsForPayment = callback !== null && destination === null && completion === null && !progress.isLocked;
   const isLocked = progress.isLocked || waitsForPayment;
   const open = isLocked ? [view.step] : view.open;
-  const isUntraced = destination === 'untraced' && ended === null;
+  const isUntraced = destination === 'untraced' && completion === null;
   return {
     ...view,
     open,
@@ -99,7 +99,7 @@ export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupVie
     isStuck: isStuck && progress.sent === 'current',
     earlier: isEarlier(parts) ? earlierOf(paying.phase, ids) : null,
     isUntraced,
-    ended,
+    completion,
   };
 }
 
@@ -110,11 +110,11 @@ function atReturn({ provider }: Callback, { noDirectDebit }: SignupIds): StepLis
 }
 
 /** A sign-up whose invoice was taken back is no longer open; and an address may name an invoice that does not exist. */
-const isEarlier = ({ callback, progress, ids, ended, paying }: PaymentSignupParts): boolean =>
+const isEarlier = ({ callback, progress, ids, completion, paying }: PaymentSignupParts): boolean =>
   callback === null &&
   progress.sent === 'nothing' &&
   ids.invoiceId !== null &&
-  ended === null &&
+  completion === null &&
   paying.phase.kind !== 'credited' &&
   !paying.money.isUnknown;
 

@@ -11,8 +11,8 @@ import type { FlowDraft, SentRecord } from '../drafts/flow-draft.ts';
 import { idsOf, type SignupIds } from '../drafts/ids.ts';
 import type { DraftStore } from '../drafts/store.ts';
 import { type Callback, callbackIn } from './callbacks.ts';
+import { Completion, isSameVisit, signupParametersIn } from './completion.ts';
 import { Receipt } from './receipt.ts';
-import { Ended, isSameVisit, signupParametersIn } from './signup-end.ts';
 
 /** The return that has been counted, so that a page that is loaded again counts nothing twice. */
 const CountedReturn = z.object({ callback: z.string() });
@@ -65,8 +65,8 @@ export interface Return {
   /** Whether a return may be of what this tab has sent. */
   readonly isTrusted$: Behavior<boolean>;
   /** How the sign-up of this visit has ended; null where it has not. */
-  readonly ended$: Behavior<Ended | null>;
-  keepEnded(ended: Omit<Ended, 'address'>): void;
+  readonly completion$: Behavior<Completion | null>;
+  keepCompletion(completion: Omit<Completion, 'address'>): void;
 }
 
 export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): Return {
@@ -95,8 +95,8 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
       return sent.link !== null && departure?.link === sent.link ? 'own' : 'doubted';
     },
   );
-  const ended$ = derive(
-    { stored: drafts.area$('ended', Ended), parameters: center.parameters$ },
+  const completion$ = derive(
+    { stored: drafts.area$('ended', Completion), parameters: center.parameters$ },
     ({ stored, parameters }) => (stored !== null && isSameVisit(stored, parameters) ? stored : null),
   );
   const forgetCallback = (): void => {
@@ -140,12 +140,14 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
     leave: (link, receipt) => drafts.keepArea('left', { link, receipt, departmentId: ids$.value.departmentId }),
     departure$,
     departmentId$: derive(
-      { ids: ids$, departure: departure$, ended: ended$ },
-      ({ ids, departure, ended }) => ids.departmentId ?? departure?.departmentId ?? ended?.departmentId ?? null,
+      { ids: ids$, departure: departure$, completion: completion$ },
+      ({ ids, departure, completion }) =>
+        ids.departmentId ?? departure?.departmentId ?? completion?.departmentId ?? null,
     ),
     evidence$,
     isTrusted$: derive({ evidence: evidence$ }, ({ evidence }) => evidence !== 'doubted'),
-    ended$,
-    keepEnded: (ended) => drafts.keepArea('ended', { ...ended, address: signupParametersIn(center.parameters$.value) }),
+    completion$,
+    keepCompletion: (completion) =>
+      drafts.keepArea('ended', { ...completion, address: signupParametersIn(center.parameters$.value) }),
   };
 }

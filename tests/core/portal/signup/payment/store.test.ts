@@ -261,7 +261,7 @@ describe('the payment register', () => {
       expect(back.view()).toMatchObject({
         isUntraced: true,
         waitsForPayment: false,
-        ended: null,
+        completion: null,
         list: { step, open: [step] },
       });
       expect(back.view().list.steps).toContain(step);
@@ -278,7 +278,7 @@ describe('the payment register', () => {
     'should wait for nothing with %o where the service knows of no such invoice, and say that it is unknown',
     (parameters) => {
       const back = returned(parameters, { invoice: null });
-      expect(back.view()).toMatchObject({ isUntraced: true, waitsForPayment: false, ended: null });
+      expect(back.view()).toMatchObject({ isUntraced: true, waitsForPayment: false, completion: null });
       const asked = back.states.length;
       back.clock.pass(60 * SECOND);
       expect(back.states).toHaveLength(asked);
@@ -458,7 +458,7 @@ describe('the payment register', () => {
     later.fillIn();
     later.store.go('payment');
     later.store.finish();
-    expect(later.view()).toMatchObject({ step: 'success', ended: { end: 'complete' } });
+    expect(later.view()).toMatchObject({ step: 'success', completion: { end: 'complete' } });
     expect(later.needs.person.view$.value.values.firstname).toBe('Ola');
     expect(where.saved.entries.get(unpaidSignupKey('nordlys'))).toBe('');
   });
@@ -543,7 +543,7 @@ describe('the end of the payment register', () => {
     const back = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });
     expect(back.view().open).toContain('success');
     back.store.go('success');
-    expect(back.view()).toMatchObject({ step: 'success', ended: { end: 'unsigned' } });
+    expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'unsigned' } });
     expect(where.tab.entries.get(draftsKey('nordlys'))).not.toMatch(/Ola|40000001|demo\.example/);
     expect(where.saved.entries.get(unpaidSignupKey('nordlys'))).toBe('');
     expect(movedTo(back.told, 'paymentRegisterMoved')).toHaveLength(1);
@@ -556,10 +556,10 @@ describe('the end of the payment register', () => {
     sent({ where });
     const given = { where, departments: REDIRECTING, invoice: PAID };
     const first = returned({ callback: 'avtalegiro', status: 'ok' }, given);
-    expect(first.view()).toMatchObject({ step: 'success', ended: { end: 'complete' } });
+    expect(first.view()).toMatchObject({ step: 'success', completion: { end: 'complete' } });
     expect(first.gone).toEqual(['https://bank.example/velkommen']);
     const again = returned({ callback: 'avtalegiro', status: 'ok' }, given);
-    expect(again.view()).toMatchObject({ step: 'success', ended: { end: 'complete' }, isUntraced: false });
+    expect(again.view()).toMatchObject({ step: 'success', completion: { end: 'complete' }, isUntraced: false });
     expect([again.gone, movedTo(again.told, 'paymentRegisterMoved')]).toEqual([[], []]);
   });
 
@@ -587,25 +587,25 @@ describe('the end of the payment register', () => {
     back.clock.pass(5 * SECOND);
     expect(back.view()).toMatchObject({ goesOn: true, paying: { checkout: null } });
     back.store.finish();
-    expect(back.view()).toMatchObject({ step: 'success', ended: { end: 'complete' } });
+    expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'complete' } });
   });
 
   it('should be the same after a payment inside the page, when that is loaded again, until another sign-up is begun', () => {
     const where = aTab();
     const register = sent({ where }, PREPAID.id);
     expect(register.view().steps).toHaveLength(4);
-    const end = { step: 'success', ended: { end: 'complete', receipt: { membership: 'Klipp', isPaid: true } } };
+    const end = { step: 'success', completion: { end: 'complete', receipt: { membership: 'Klipp', isPaid: true } } };
     const paid = aPaymentRegister({ where, invoice: PAID });
     paid.store.finish();
-    expect(paid.view()).toMatchObject({ ...end, ended: { receipt: { amount: kroner(499, ',') } } });
+    expect(paid.view()).toMatchObject({ ...end, completion: { receipt: { amount: kroner(499, ',') } } });
     const again = aPaymentRegister({ where });
     expect(again.view()).toMatchObject(end);
     for (const { view } of [paid, again]) expect(view().steps).toHaveLength(4);
     expect([...again.told, ...movedTo(again.told, 'paymentRegisterMoved')]).toEqual([]);
     const linked = aPaymentRegister({ where, parameters: { departmentId: '101', membershipId: '7' } });
-    expect(linked.view()).toMatchObject({ step: 'department', ended: null });
+    expect(linked.view()).toMatchObject({ step: 'department', completion: null });
     again.needs.drafts.startOver();
-    expect(aPaymentRegister({ where }).view()).toMatchObject({ step: 'department', ended: null });
+    expect(aPaymentRegister({ where }).view()).toMatchObject({ step: 'department', completion: null });
   });
 
   it('should claim nothing of a signing for which the visitor has not left', () => {
@@ -621,7 +621,7 @@ describe('the end of the payment register', () => {
     expect(register.gone).toEqual([]);
     const back = returned({ callback: 'avtalegiro', status: 'ok' }, { where });
     back.store.finish();
-    expect(back.view().ended?.end).toBe('unpaid');
+    expect(back.view().completion?.end).toBe('unpaid');
   });
 
   it('[P-PAYMENT-50] should show the department again at the end, also when the page is loaded again', () => {
@@ -642,7 +642,7 @@ describe('the end of the payment register', () => {
     const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(ended) });
     expect(back.view()).toMatchObject({ step: 'payment', goesOn: true });
     back.store.finish();
-    expect(back.view()).toMatchObject({ step: 'success', ended: { end: 'unpaid' } });
+    expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'unpaid' } });
   });
 });
 
@@ -701,7 +701,7 @@ describe('a payment that may have been made', () => {
     expect(back.view()).toMatchObject({ step: 'payment', goesBack: false, goesOn, paying: { phase } });
     if (goesOn) {
       back.store.finish();
-      expect(back.view()).toMatchObject({ step: 'success', ended: { end: 'unpaid' } });
+      expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'unpaid' } });
       return;
     }
     back.store.paying.pay();
@@ -783,8 +783,8 @@ describe('the way from a provider', () => {
           state: () => soon(state),
         });
         register.clock.pass(parameters.callback === 'vipps' ? 3 * 60 * SECOND : 5 * SECOND);
-        const { step, isPaid, variant, ended, goesOn, paying } = register.view();
-        expect({ cell, step, isPaid, variant, end: ended?.end ?? null }).toEqual({ cell, ...expected(cell) });
+        const { step, isPaid, variant, completion, goesOn, paying } = register.view();
+        expect({ cell, step, isPaid, variant, end: completion?.end ?? null }).toEqual({ cell, ...expected(cell) });
         if (membership.no_direct_debit) expect(goesOn).toBe(false);
         if (!isPaid) continue;
         register.store.paying.pay();

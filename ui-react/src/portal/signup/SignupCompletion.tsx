@@ -1,4 +1,4 @@
-import type { Ended, PaymentSignupView } from '@felles/core/portal';
+import type { Completion, PaymentSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -8,16 +8,16 @@ import { ReceiptRows } from './ReceiptRows.tsx';
 import { StepPart } from './StepPart.tsx';
 import { WayIn } from './WayIn.tsx';
 
-interface SignupEndedProps {
+interface SignupCompletionProps {
   readonly view: Pick<PaymentSignupView, 'step' | 'departmentPage'>;
-  readonly ended: Ended;
+  readonly completion: Completion;
 }
 
 /** The end of the payment register, called what it is: complete, or registered and no more. */
-export function SignupEnded({
+export function SignupCompletion({
   view: { step, departmentPage },
-  ended: { end, receipt, noDirectDebit },
-}: SignupEndedProps) {
+  completion: { end, receipt, noDirectDebit },
+}: SignupCompletionProps) {
   const { center } = usePortal();
   const { title } = useObservable(center.center$) ?? {};
   const text = useText();

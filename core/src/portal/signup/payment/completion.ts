@@ -8,12 +8,12 @@ import type { InvoiceWatch } from '../../payment/invoice/watch.ts';
 import type { Happening } from '../../tracking/happenings.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Summary } from '../flow/summary.ts';
+import { type Completion, completionKindOf } from '../return/completion.ts';
 import { receiptOf } from '../return/receipt.ts';
 import type { Return } from '../return/returned.ts';
-import { type Ended, endOf } from '../return/signup-end.ts';
 import { mayFinish, type PaymentProgress } from './steps.ts';
 
-export interface EndingNeeds {
+export interface CompletionNeeds {
   readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;
   readonly departure: Departure;
   readonly money: Pick<InvoiceWatch, 'view$'>;
@@ -24,68 +24,68 @@ export interface EndingNeeds {
   readonly arrive: () => void;
 }
 
-export interface Ending {
+export interface CompletionStore {
   /** How it has ended; null before. */
-  readonly ended$: Behavior<Ended | null>;
+  readonly completion$: Behavior<Completion | null>;
   /** [P-PAYMENT-35] Where the department wants the member to go after the sign-up. */
   readonly departmentPage$: Behavior<string | null>;
-  begin(): void;
+  reset(): void;
   /** A page that is loaded again says once more how it has ended, and does nothing more. False where it has not. */
-  recall(): boolean;
+  restore(): boolean;
   /** [P-SIGNUP-86] [P-PAYMENT-35] [P-PAYMENT-36] */
   finish(progress: PaymentProgress, summary: Summary): void;
 }
 
-export function createEnding(needs: EndingNeeds): Ending {
+export function createCompletionStore(needs: CompletionNeeds): CompletionStore {
   const { center, departure, money, tracking, flow, returned } = needs;
   /** The end is kept with all that its page shows, because the sign-up itself is forgotten. */
-  const ended$ = new BehaviorSubject<Ended | null>(null);
+  const completion$ = new BehaviorSubject<Completion | null>(null);
   const departmentPage$ = derive(
-    { ids: returned.ids$, departments: center.departments$, money: money.view$, ended: ended$ },
-    ({ ids, departments, money: { invoice }, ended }) =>
-      ended?.departmentPage ?? departmentPageFor(departments, ids.departmentId, invoice),
+    { ids: returned.ids$, departments: center.departments$, money: money.view$, completion: completion$ },
+    ({ ids, departments, money: { invoice }, completion }) =>
+      completion?.departmentPage ?? departmentPageFor(departments, ids.departmentId, invoice),
   );
 
   /** Ends the sign-up, and returns the address where the department wants the member. */
   function end({ invoiceId, memberId, isPaid, noDirectDebit }: PaymentProgress, summary: Summary): string | null {
-    const ended = {
-      end: endOf(returned.callback$.value, isPaid, returned.isTrusted$.value),
+    const completion = {
+      end: completionKindOf(returned.callback$.value, isPaid, returned.isTrusted$.value),
       noDirectDebit,
       receipt: receiptOf(summary, money.view$.value.invoice, isPaid),
       departmentPage: departmentPage$.value,
       departmentId: returned.departmentId$.value,
     };
-    ended$.next({ ...ended, address: {} });
+    completion$.next({ ...completion, address: {} });
     tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
     needs.arrive();
     returned.forget();
     // Where this tab has sent nothing, the sign-up is of an earlier visit, and what was typed here belongs to another: it
     // stays.
     if (flow.draft$.value.sent !== null) flow.end();
-    returned.keepEnded(ended);
-    showDepartment(ended);
-    return ended.departmentPage;
+    returned.keepCompletion(completion);
+    showDepartment(completion);
+    return completion.departmentPage;
   }
 
   /** [P-PAYMENT-50] The page shows the chosen department's words to new members beside the end. */
-  function showDepartment({ departmentId }: Pick<Ended, 'departmentId'>): void {
+  function showDepartment({ departmentId }: Pick<Completion, 'departmentId'>): void {
     if (departmentId != null) center.chooseDepartment(departmentId);
   }
 
   return {
-    ended$,
+    completion$,
     departmentPage$,
-    begin: () => ended$.next(null),
-    recall() {
-      const { value: known } = returned.ended$;
+    reset: () => completion$.next(null),
+    restore() {
+      const { value: known } = returned.completion$;
       if (known === null) return false;
-      ended$.next(known);
+      completion$.next(known);
       showDepartment(known);
       needs.arrive();
       return true;
     },
     finish(progress, summary) {
-      if (ended$.value !== null || !mayFinish(progress)) return;
+      if (completion$.value !== null || !mayFinish(progress)) return;
       const departmentPage = end(progress, summary);
       if (departmentPage !== null) departure.leaveFor(departmentPage);
     },
