@@ -175,7 +175,7 @@ function here(visitor: Visitor, screen: Screen, pick: Pick): readonly Action[] {
       return [
         ...twice('pays', 8, () => pressPay(visitor, screen)),
         ...twice('is done', 2, screen.store.finish),
-        { name: 'pays later', weight: 1, perform: screen.store.goOn },
+        { name: 'pays later', weight: 1, perform: screen.store.payLater },
         { name: 'asks how it went', weight: 2, perform: screen.store.paying.check },
         ...inside(visitor, screen),
       ];

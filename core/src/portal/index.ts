@@ -132,7 +132,7 @@ export {
   type FailureKind,
   isDirectDebitSetUp,
   mayStartPayment,
-  offersToGoOn,
+  offersToPayLater,
   type PaidMembership,
   type PaymentFacts,
   type PaymentPhase,

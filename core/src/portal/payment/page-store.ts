@@ -15,7 +15,7 @@ import { hasJustPaid, mayPayLater, type PaymentView } from './view.ts';
 export interface PaymentPageView extends PaymentView {
   readonly variant: PaymentVariant;
   /** Whether the visitor may leave it unpaid for now. */
-  readonly goesOn: boolean;
+  readonly mayPayLater: boolean;
   /** Whether it is of a sign-up of this browser: who has paid it has become a member. */
   readonly isOfSignup: boolean;
   /** How the visit has ended. */
@@ -35,7 +35,7 @@ export interface PaymentPageStore {
   /** [P-PAYMENT-31] For a visitor who has paid. */
   finish(): void;
   /** For a visitor who pays later. */
-  goOn(): void;
+  payLater(): void;
 }
 
 export interface PaymentPageNeeds {
@@ -89,7 +89,7 @@ export function createPaymentPageStore({
       return {
         ...view,
         variant: paymentVariant(view.phase.kind === 'paid', membership),
-        goesOn: mayPayLater(view, membership),
+        mayPayLater: mayPayLater(view, membership),
         isOfSignup: signup !== null,
         end: hasJustPaid(view) ? 'paid' : end,
         departmentPage,
@@ -132,8 +132,8 @@ export function createPaymentPageStore({
     finish() {
       if (view$.value.phase.kind === 'paid') leave('paid');
     },
-    goOn() {
-      if (view$.value.goesOn) leave('later');
+    payLater() {
+      if (view$.value.mayPayLater) leave('later');
     },
   };
 }

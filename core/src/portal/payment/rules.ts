@@ -90,7 +90,7 @@ export function paymentVariant(isPaid: boolean, { isShortTerm, noDirectDebit }: 
 }
 
 /** Whether it offers to go on without paying: the invoice comes by e-mail, or direct debit draws it. */
-export const offersToGoOn = (variant: PaymentVariant): boolean => variant === 'shortTerm' || variant === 'ordinary';
+export const offersToPayLater = (variant: PaymentVariant): boolean => variant === 'shortTerm' || variant === 'ordinary';
 
 /** What the address of a result page can say. */
 export interface DirectDebitResult {

@@ -1,7 +1,7 @@
 import type { MoneyView } from './invoice/watch.ts';
 import type { PaymentMessage } from './messages.ts';
 import type { ProviderReport } from './report/report.ts';
-import { mayStartPayment, offersToGoOn, type PaidMembership, type PaymentPhase, paymentVariant } from './rules.ts';
+import { mayStartPayment, offersToPayLater, type PaidMembership, type PaymentPhase, paymentVariant } from './rules.ts';
 import type { Checkout } from './start/checkout.ts';
 
 /** What is shown of a payment. */
@@ -27,4 +27,4 @@ export const hasJustPaid = ({ phase, report }: PaymentView): boolean =>
 
 /** [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] Whether the visitor may leave it unpaid for now. */
 export const mayPayLater = ({ phase, checkout }: PaymentView, membership: PaidMembership): boolean =>
-  offersToGoOn(paymentVariant(false, membership)) && mayStartPayment(phase) && checkout === null;
+  offersToPayLater(paymentVariant(false, membership)) && mayStartPayment(phase) && checkout === null;

@@ -20,13 +20,13 @@ export interface PersonMessages {
   'person.tooLong': { readonly longest: number };
   'person.placeAwaited': NoParams;
   'person.lookupShort': NoParams;
-  'person.lookupNobody': NoParams;
+  'person.lookupNotFound': NoParams;
   'person.lookupFailed': NoParams;
   'person.belowMinimum': { readonly age: number };
   'short-term-membership-under-age': { readonly age: number };
   'person.sponsorRoute': NoParams;
   'person.underage': NoParams;
-  'person.departmentKept': NoParams;
+  'person.departmentUnchanged': NoParams;
   'person.changesLost': NoParams;
 }
 

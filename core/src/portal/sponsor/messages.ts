@@ -16,7 +16,7 @@ export interface SponsorMessages {
   'sponsor.notRegistered': NoParams;
   'sponsor.notAnswered': NoParams;
   'sponsor.kept': NoParams;
-  'sponsor.departmentKept': NoParams;
+  'sponsor.departmentUnchanged': NoParams;
   'sponsor.codeUnknown': NoParams;
   'sponsor.codeUnchecked': NoParams;
   'sponsor.phoneUnknown': NoParams;

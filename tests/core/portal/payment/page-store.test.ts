@@ -98,7 +98,7 @@ describe('the page of an invoice', () => {
     const page = aPage({ parameters: {} });
     page.remember(true);
     page.open();
-    expect(page.view()).toMatchObject({ money: { invoiceId: '5001' }, variant: 'payOnly', goesOn: false });
+    expect(page.view()).toMatchObject({ money: { invoiceId: '5001' }, variant: 'payOnly', mayPayLater: false });
     page.store.paying.pay();
     page.clock.pass(SECOND);
     const session = sessionOf(page.whole, page.tab);
@@ -135,7 +135,7 @@ describe('the page of an invoice', () => {
   it('[P-PAYMENT-33] should offer only to pay if the payer must pay, also when they return in another browser', () => {
     const page = aPage({ parameters: { invoiceId: '5001', directdebit: 'false' } });
     page.open();
-    expect(page.view()).toMatchObject({ variant: 'payOnly', goesOn: false });
+    expect(page.view()).toMatchObject({ variant: 'payOnly', mayPayLater: false });
     page.store.paying.pay('payOnly');
     page.clock.pass(SECOND);
     const [session] = page.sessions;
@@ -143,7 +143,7 @@ describe('the page of an invoice', () => {
     const way = new URL(page.orders[0]?.fallback ?? '').searchParams;
     const elsewhere = aPage({ world: page.whole, parameters: parametersIn(Object.fromEntries(way)) });
     elsewhere.open();
-    expect(elsewhere.view()).toMatchObject({ phase: { kind: 'failed' }, variant: 'payOnly', goesOn: false });
+    expect(elsewhere.view()).toMatchObject({ phase: { kind: 'failed' }, variant: 'payOnly', mayPayLater: false });
   });
 
   it('should end for a payer who has just paid, and not for a visitor who comes later', () => {
@@ -172,12 +172,12 @@ describe('the page of an invoice', () => {
     const page = aPage({ departmentPage: 'https://center.example/welcome' });
     page.remember(false);
     page.open();
-    page.store.goOn();
+    page.store.payLater();
     expect(page.gone).toEqual(['https://center.example/welcome']);
     const foreign = aPage({ departmentPage: 'https://center.example/welcome', hosts: [] });
     foreign.remember(false);
     foreign.open();
-    foreign.store.goOn();
+    foreign.store.payLater();
     expect(foreign.gone).toEqual([]);
     expect(foreign.view()).toMatchObject({ end: 'later', departmentPage: 'https://center.example/welcome' });
     const paid = aPage({ departmentPage: 'https://center.example/welcome' });
@@ -231,7 +231,7 @@ describe('the page of an invoice', () => {
     const page = aPage({ parameters: { invoiceId: '5001', directdebit: 'false' } });
     page.open();
     page.store.finish();
-    page.store.goOn();
+    page.store.payLater();
     expect(page.view()).toMatchObject({ end: null, variant: 'payOnly' });
   });
 });

@@ -1,7 +1,7 @@
 import {
   mayBePaid,
   mayStartPayment,
-  offersToGoOn,
+  offersToPayLater,
   type PaymentFacts,
   type PaymentStatus,
   type ProviderReport,
@@ -156,10 +156,10 @@ describe('the kinds of payment page', () => {
     ['P-PAYMENT-34', false, false, false, 'ordinary', true],
   ] as const)(
     '[%s] should with paid %s, short-term %s and without direct debit %s be %s, and offer to go on: %s',
-    (_, isPaid, isShortTerm, noDirectDebit, expected, goesOn) => {
+    (_, isPaid, isShortTerm, noDirectDebit, expected, mayPayLater) => {
       const variant = paymentVariant(isPaid, { isShortTerm, noDirectDebit });
       expect(variant).toBe(expected);
-      expect(offersToGoOn(variant)).toBe(goesOn);
+      expect(offersToPayLater(variant)).toBe(mayPayLater);
     },
   );
 });

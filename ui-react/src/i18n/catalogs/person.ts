@@ -47,7 +47,7 @@ export const no = masterCatalog({
   'person.placeAwaited': 'Poststedet er ikke funnet ennå',
   'person.lookupShort': 'Skriv minst åtte sifre',
   'person.lookupFailed': 'Vi fikk ikke søkt nå. Prøv igjen, eller fyll ut feltene selv.',
-  'person.lookupNobody': 'Vi fant ingen med dette nummeret. Fyll ut feltene selv.',
+  'person.lookupNotFound': 'Vi fant ingen med dette nummeret. Fyll ut feltene selv.',
   'person.belowMinimum': 'For å bli med hos oss må du være minst {{age}} år.',
   'short-term-membership-under-age': 'For å kjøpe dette korttidsmedlemskapet må du være minst {{age}} år.',
   'person.sponsorRoute': 'Du er under 18 år, så en voksen må betale for deg.',
@@ -64,7 +64,8 @@ export const no = masterCatalog({
   'person.found': 'Vi har fylt ut det vi fant. Se over at det stemmer.',
   'person.sponsorRouteHow': 'Den som betaler for deg, får en SMS og godkjenner der.',
   'person.sponsorRouteGo': 'Finn en som betaler for deg',
-  'person.departmentKept': 'Registreringen gjelder senteret du valgte først. Si fra til senteret hvis du vil bytte.',
+  'person.departmentUnchanged':
+    'Registreringen gjelder senteret du valgte først. Si fra til senteret hvis du vil bytte.',
   'person.changesLost':
     'Registreringen er gjort, men det du endret til slutt, kom ikke med. Si fra til senteret, så retter de det.',
   'person.underageHow': 'Snakk med senteret om hvordan en voksen kan betale for deg.',
@@ -117,7 +118,7 @@ export const en = catalogLike(no)({
   'person.placeAwaited': 'The place is not found yet',
   'person.lookupShort': 'Write at least eight digits',
   'person.lookupFailed': 'We could not search now. Try again, or fill in the fields yourself.',
-  'person.lookupNobody': 'We found nobody with this number. Please fill in the fields yourself.',
+  'person.lookupNotFound': 'We found nobody with this number. Please fill in the fields yourself.',
   'person.belowMinimum': 'To register with us, you must be at least {{age}} years old.',
   'short-term-membership-under-age': 'To buy this short-term membership, you must be at least {{age}} years old.',
   'person.sponsorRoute': 'You are under 18, so an adult must pay for you.',
@@ -134,7 +135,7 @@ export const en = catalogLike(no)({
   'person.found': 'We have filled in what we found. Please check that it is right.',
   'person.sponsorRouteHow': 'Whoever pays for you gets a text message and approves there.',
   'person.sponsorRouteGo': 'Find somebody who pays for you',
-  'person.departmentKept':
+  'person.departmentUnchanged':
     'You are registered at the center you chose first. Tell the center if you want to change it.',
   'person.changesLost':
     'You are registered, but what you changed at the end was not included. Tell the center and they will correct it.',

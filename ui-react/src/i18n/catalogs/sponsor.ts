@@ -67,7 +67,7 @@ export const no = masterCatalog({
   'sponsorSignup.chooseDepartment': 'Velg et senter for å gå videre',
   'sponsorSignup.underage': 'Du må være fylt 18 år for å betale for en annen',
   'sponsorSignup.underageWords': 'Be en voksen om å betale i stedet.',
-  'sponsor.departmentKept':
+  'sponsor.departmentUnchanged':
     'Du er registrert ved senteret som ble sendt inn først. Avtalen du betaler for, er den samme. Si fra til senteret hvis det skal rettes.',
   'sponsor.kept': 'Alt du har fylt ut, er tatt vare på. Prøv igjen.',
   'sponsorSignup.existsWords':
@@ -179,7 +179,7 @@ export const en = catalogLike(no)({
   'sponsorSignup.chooseDepartment': 'Choose a center to go on',
   'sponsorSignup.underage': 'You must be 18 or older to pay for somebody else',
   'sponsorSignup.underageWords': 'Ask an adult to pay instead.',
-  'sponsor.departmentKept':
+  'sponsor.departmentUnchanged':
     'You are registered at the center that was sent first. The agreement you pay for is the same. Tell the center if it should be put right.',
   'sponsor.kept': 'Everything you filled in is kept. Try again.',
   'sponsorSignup.existsWords':

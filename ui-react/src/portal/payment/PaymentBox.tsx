@@ -33,7 +33,7 @@ interface PaymentBoxProps {
   readonly costs?: ReactNode;
   readonly onFinish: () => void;
   /** Left out where the member may not go on without paying. */
-  readonly onGoOn?: (() => void) | null;
+  readonly onPayLater?: (() => void) | null;
   /** A way back. */
   readonly children?: ReactNode;
 }
@@ -49,7 +49,7 @@ export function PaymentBox({
   lead = null,
   costs,
   onFinish,
-  onGoOn = null,
+  onPayLater = null,
   children,
 }: PaymentBoxProps) {
   const text = useText();
@@ -80,7 +80,7 @@ export function PaymentBox({
       {end === null && checkout === null && (isPaid || isOffered || Boolean(children)) && (
         <ActionBar agrees={isOffered}>
           {children}
-          {onGoOn && !isMissing && <Button onClick={onGoOn}>{text('payment.goOn')}</Button>}
+          {onPayLater && !isMissing && <Button onClick={onPayLater}>{text('payment.payLater')}</Button>}
           {isPaid && (
             <Button kind="primary" onClick={onFinish}>
               {text('payment.finish')}

@@ -11,7 +11,7 @@ interface LookUpPersonProps {
   readonly person: Pick<PersonStore, 'typeLookUp' | 'lookUp'>;
 }
 
-const SAID = { looking: 'person.looking', found: 'person.found', notFound: 'person.lookupNobody' } as const;
+const SAID = { looking: 'person.looking', found: 'person.found', notFound: 'person.lookupNotFound' } as const;
 
 /** [P-PERSON-20] Fills in the name and the address of a phone number, when the visitor asks for it. */
 export function LookUpPerson({ view, isLocked, person }: LookUpPersonProps) {

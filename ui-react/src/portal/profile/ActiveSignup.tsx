@@ -13,14 +13,14 @@ export function ActiveSignup({ flow }: { readonly flow: SignupFlow }) {
   return (
     <StatusBox
       type="info"
-      title={text('profile.begun')}
+      title={text('profile.activeSignup')}
       action={
         <PageLink className={link.link} to={signupPages[flow].of(center.code)}>
-          {text('profile.goOn')}
+          {text('profile.continue')}
         </PageLink>
       }
     >
-      {text('profile.begunWhy')}
+      {text('profile.activeSignupWhy')}
     </StatusBox>
   );
 }

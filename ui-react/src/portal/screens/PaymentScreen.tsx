@@ -39,7 +39,7 @@ export function PaymentScreen() {
               end={view.end}
               month={view.month}
               onFinish={page.finish}
-              onGoOn={view.goesOn ? page.goOn : null}
+              onPayLater={view.mayPayLater ? page.payLater : null}
             />
             {isMember && <WayIn />}
             {view.end !== null && view.departmentPage !== null && <RedirectLink address={view.departmentPage} />}

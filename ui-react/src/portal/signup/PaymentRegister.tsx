@@ -36,7 +36,7 @@ const namesIn = (text: Text): Readonly<Record<PaymentStep, string>> => ({
 /** What the way on of the form does, and where it leads. */
 const WAYS_ON = {
   registers: { signing: 'signup.registerToSigning', payment: 'signup.registerToPayment' },
-  goesOn: { signing: 'signup.toSigning', payment: 'signup.toPayment' },
+  continues: { signing: 'signup.toSigning', payment: 'signup.toPayment' },
 } as const;
 
 /** The steps that the visitor has passed without doing them. */
@@ -91,7 +91,9 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
         <PersonStep
           view={view}
           person={person}
-          label={text(WAYS_ON[view.isRegistered ? 'goesOn' : 'registers'][view.noDirectDebit ? 'payment' : 'signing'])}
+          label={text(
+            WAYS_ON[view.isRegistered ? 'continues' : 'registers'][view.noDirectDebit ? 'payment' : 'signing'],
+          )}
           onNext={payment.next}
           onBack={() => payment.go('department')}
         >
@@ -123,7 +125,7 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
             lead={view.isSigned ? 'payment.leadSigned' : null}
             costs={view.costs && <CostRows costs={view.costs} />}
             onFinish={payment.finish}
-            onGoOn={view.goesOn ? payment.finish : null}
+            onPayLater={view.mayPayLater ? payment.finish : null}
           >
             {view.goesBack && (
               <Button icon="back" onClick={() => payment.go('information')}>

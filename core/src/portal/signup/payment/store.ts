@@ -69,18 +69,18 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     guide: PAYMENT_GUIDE,
     progress$,
     counted: 'member',
-    onSent: goOn,
+    onSent: proceed,
     // The steps after these have controls of their own.
     onEnd(step) {
       if (step === 'directDebit') sign();
-      else if (step === 'information') goOn();
+      else if (step === 'information') proceed();
     },
   });
   // What has been sent is found again, also if the page was left before the answer came.
   flow.sent$.subscribe(returned.remember);
 
   /** [P-SIGNUP-66] [P-SIGNUP-67] */
-  function goOn(): void {
+  function proceed(): void {
     const { sent } = flow.draft$.value;
     if (sent === null) return;
     const after = afterSending(progress$.value.noDirectDebit, sent, departure.mayLeaveFor);
@@ -111,7 +111,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
 
   const finish = (): void => completion.finish(progress$.value, guided.view$.value.summary);
 
-  function takeUp(): void {
+  function resume(): void {
     paying.open(ids$.value.invoiceId);
     const hasEnded = completion.restore();
     if (callback$.value === null && !hasEnded) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
@@ -141,7 +141,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
       scope.reopen();
       destination$.next(null);
       completion.reset();
-      guided.open(() => scope.add(returned.open(takeUp)));
+      guided.open(() => scope.add(returned.open(resume)));
     },
     close() {
       scope.close();

@@ -24,7 +24,7 @@ export interface PaymentSignupView extends FlowView<PaymentStep> {
   readonly paying: PaymentView;
   readonly variant: PaymentVariant;
   /** Whether the visitor may leave it unpaid for now. */
-  readonly goesOn: boolean;
+  readonly mayPayLater: boolean;
   /** [P-PAYMENT-67] Whether there is a way back: not while a payment may have been made. */
   readonly goesBack: boolean;
   /** [P-PAYMENT-35] Where the department wants the member to go after the sign-up. */
@@ -83,7 +83,7 @@ export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupVie
     paying,
     variant,
     // [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34]
-    goesOn: mayFinish(progress) && mayPayLater(paying, ids),
+    mayPayLater: mayFinish(progress) && mayPayLater(paying, ids),
     goesBack: variant !== 'paid' && !isLocked,
     departmentPage,
     waitsForPayment,

@@ -90,7 +90,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     stepper.open(draft.draft$.value.step);
     scope.add(() => stepper.close());
     scope.add(stepper.step$.subscribe(person.cancelDeferred));
-    scope.add(person.submitIsDue$.subscribe(goOn));
+    scope.add(person.submitIsDue$.subscribe(next));
   }
 
   function send(): void {
@@ -107,14 +107,14 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     });
   }
 
-  function goOn(): void {
+  function next(): void {
     person.cancelDeferred();
-    const next = sponsorMachine.next(stepper.step$.value, progress$.value);
-    if (next.kind === 'go') stepper.go(next.to);
-    else if (next.kind === 'send') send();
-    else if (next.kind === 'blocked') {
-      if (!rejectByForm(person, next.reasons)) sender.reject();
-      isMissed$.next(next.reasons.some(({ kind }) => kind === 'departmentMissing'));
+    const at = sponsorMachine.next(stepper.step$.value, progress$.value);
+    if (at.kind === 'go') stepper.go(at.to);
+    else if (at.kind === 'send') send();
+    else if (at.kind === 'blocked') {
+      if (!rejectByForm(person, at.reasons)) sender.reject();
+      isMissed$.next(at.reasons.some(({ kind }) => kind === 'departmentMissing'));
     }
   }
 
@@ -159,7 +159,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       // What is being sent is waited for.
       if (!sender.view$.value.isSending && shownSponsorStep(step, progress$.value) === step) stepper.go(step);
     },
-    next: goOn,
+    next,
     sign() {
       const link = link$.value;
       if (link !== null && progress$.value.sponsoredIsKnown) wayOut.leaveFor(link);

@@ -66,7 +66,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     guide: machineGuide(standardMachine, ['center', 'personalia', 'confirm']),
     progress$,
     counted: 'member',
-    onSent: goOn,
+    onSent: proceed,
     onEnd: sign,
   });
   const receipt$ = derive(
@@ -87,7 +87,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
   flow.sent$.subscribe(returned.remember);
 
   /** [P-SIGNUP-66] [P-SIGNUP-67] The confirmation stands behind the page of payment: Back leads to it. */
-  function goOn({ invoiceId }: SentRecord): void {
+  function proceed({ invoiceId }: SentRecord): void {
     guided.go('confirm');
     if (!progress$.value.membership?.noDirectDebit || invoiceId === null || !departure.online$.value) return;
     departure.load(paymentAddress(needs.center.code, invoiceId));
@@ -99,7 +99,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     guided.sign(link, () => returned.leave(link, receipt$.value));
   }
 
-  function takeUp(): void {
+  function resume(): void {
     const callback = returned.callback$.value;
     if (callback === null) needs.tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     if (callback?.provider !== 'directDebit') return;
@@ -143,7 +143,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     open() {
       scope.reopen();
       scope.add(invoiceId$.subscribe((id) => id !== null && money.look(id)));
-      guided.open(() => scope.add(returned.open(takeUp)));
+      guided.open(() => scope.add(returned.open(resume)));
     },
     close() {
       scope.close();

@@ -582,10 +582,10 @@ describe('the end of the payment register', () => {
     const back = returned({ callback: 'avtalegiro', status: 'ok' }, { where, start });
     back.store.paying.pay();
     back.clock.pass(5 * SECOND);
-    expect(back.view()).toMatchObject({ paying: { checkout: { token: 't' } }, goesOn: false });
+    expect(back.view()).toMatchObject({ paying: { checkout: { token: 't' } }, mayPayLater: false });
     back.store.paying.leaveCheckout();
     back.clock.pass(5 * SECOND);
-    expect(back.view()).toMatchObject({ goesOn: true, paying: { checkout: null } });
+    expect(back.view()).toMatchObject({ mayPayLater: true, paying: { checkout: null } });
     back.store.finish();
     expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'complete' } });
   });
@@ -640,7 +640,7 @@ describe('the end of the payment register', () => {
     sent({ where });
     const ended = { status: 'x', is_paid: false, is_ended: true };
     const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(ended) });
-    expect(back.view()).toMatchObject({ step: 'payment', goesOn: true });
+    expect(back.view()).toMatchObject({ step: 'payment', mayPayLater: true });
     back.store.finish();
     expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'unpaid' } });
   });
@@ -690,7 +690,7 @@ describe('a payment that may have been made', () => {
   it.each([
     ['later with direct debit', MONTHLY.id, true],
     ['no later without', PREPAID.id, false],
-  ])('should after the calm wait let a visitor who has not paid pay again, and %s', (_, membershipId, goesOn) => {
+  ])('should after the calm wait let a visitor who has not paid pay again, and %s', (_, membershipId, mayPayLater) => {
     const where = aTab();
     sent({ where }, membershipId);
     const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(open) });
@@ -698,8 +698,8 @@ describe('a payment that may have been made', () => {
     back.store.paying.reportUnpaid();
     back.clock.pass(5 * SECOND);
     const phase = { kind: 'toPay', open: 'unsettled' };
-    expect(back.view()).toMatchObject({ step: 'payment', goesBack: false, goesOn, paying: { phase } });
-    if (goesOn) {
+    expect(back.view()).toMatchObject({ step: 'payment', goesBack: false, mayPayLater, paying: { phase } });
+    if (mayPayLater) {
       back.store.finish();
       expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'unpaid' } });
       return;
@@ -783,9 +783,9 @@ describe('the way from a provider', () => {
           state: () => soon(state),
         });
         register.clock.pass(parameters.callback === 'vipps' ? 3 * 60 * SECOND : 5 * SECOND);
-        const { step, isPaid, variant, completion, goesOn, paying } = register.view();
+        const { step, isPaid, variant, completion, mayPayLater, paying } = register.view();
         expect({ cell, step, isPaid, variant, end: completion?.end ?? null }).toEqual({ cell, ...expected(cell) });
-        if (membership.no_direct_debit) expect(goesOn).toBe(false);
+        if (membership.no_direct_debit) expect(mayPayLater).toBe(false);
         if (!isPaid) continue;
         register.store.paying.pay();
         register.clock.pass(2 * SECOND);

@@ -190,7 +190,7 @@ describe('a profile whose answer never came', () => {
     store.create();
     answer();
     answer();
-    expect(toasts.slice(1)).toMatchObject([{ type: 'warning', title: { key: 'person.departmentKept' } }]);
+    expect(toasts.slice(1)).toMatchObject([{ type: 'warning', title: { key: 'person.departmentUnchanged' } }]);
     expect(page().status).toBe('made');
   });
 

@@ -335,7 +335,7 @@ describe('a sponsor whose answer never came', () => {
     clock.pass(REPLY_TIME);
     // It may have been done already, and asked for anew they would be known, and not as themselves.
     expect(sent.map(({ question }) => question)).toEqual(before.sent.map(({ question }) => question));
-    expect(toasts).toMatchObject([{ type: 'warning', title: { key: 'sponsor.departmentKept' } }]);
+    expect(toasts).toMatchObject([{ type: 'warning', title: { key: 'sponsor.departmentUnchanged' } }]);
     expect(view()).toMatchObject({ step: 'confirm', canSign: true });
   });
 
@@ -345,7 +345,7 @@ describe('a sponsor whose answer never came', () => {
     store.next();
     clock.pass(2 * REPLY_TIME);
     expect([toasts, view().step]).toMatchObject([
-      [{ type: 'warning', title: { key: 'sponsor.departmentKept' } }],
+      [{ type: 'warning', title: { key: 'sponsor.departmentUnchanged' } }],
       'confirm',
     ]);
   });
