@@ -51,8 +51,8 @@ describe('the wall around calls without a screen', () => {
   });
 
   it('should stop what screens are given and do not use', () => {
-    const given = ['ui-react/src/workspace/houses/services.ts', 'export interface A {\n  list(): void;\n}'] as const;
-    expect(servicesWithoutUse(new Map([given]))).toEqual(['ui-react/src/workspace/houses/services.ts: list']);
+    const given = ['ui-react/src/workspace/area-services.ts', 'export interface A {\n  list(): void;\n}'] as const;
+    expect(servicesWithoutUse(new Map([given]))).toEqual(['ui-react/src/workspace/area-services.ts: list']);
     expect(servicesWithoutUse(new Map([given, ['ui-react/src/workspace/screens/A.tsx', 'a.list();']]))).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ function asksByName(text: string, { method, maker }: Made): boolean {
     .some((pattern) => new RegExp(pattern).test(text));
 }
 
-const SERVICES = /^ui-react\/src\/workspace\/(?:[\w-]+\/)?services\.ts$/;
+const SERVICES = /^ui-react\/src\/workspace\/(?:area-)?services\.ts$/;
 const MEMBER = /^ {2}(?:readonly )?(\w+)[(:]/gm;
 
 /** What screens are given and none of them uses, by its file. */

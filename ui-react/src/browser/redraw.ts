@@ -1,3 +1,6 @@
+import type { Picked } from '@felles/core/data';
+import type { PickedForChat } from '@felles/core/workspace';
+
 /** How much of a photo's detail is kept (0 to 1). */
 const QUALITY = 0.92;
 
@@ -7,7 +10,7 @@ export async function redraw(photo: Blob, longestSide = Number.POSITIVE_INFINITY
 }
 
 /** The same for a photo with a longer side than that; null for one that is small already. */
-export async function shrunk(photo: Blob, longestSide: number): Promise<Uint8Array | null> {
+async function shrunk(photo: Blob, longestSide: number): Promise<Uint8Array | null> {
   const image = await createImageBitmap(photo);
   if (Math.max(image.width, image.height) > longestSide) return drawn(image, longestSide);
   image.close();
@@ -32,3 +35,21 @@ async function drawn(image: ImageBitmap, longestSide: number): Promise<Uint8Arra
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
   return blob && new Uint8Array(await blob.arrayBuffer());
 }
+
+/** A file that the user has chosen, as it is sent. */
+export const pickedOf = (file: File): Picked => ({
+  name: file.name,
+  size: file.size,
+  read: async () => new Uint8Array(await file.arrayBuffer()),
+  redraw: () => redraw(file),
+});
+
+/** The longest side of a photo in a message (pixels): enough to see a crack in a wall, and quick to fetch on a site. */
+const LONGEST_SIDE = 2_048;
+
+/** A file that the user has chosen for a message. */
+export const pickedForChat = (file: File): PickedForChat => ({
+  ...pickedOf(file),
+  redraw: () => redraw(file, LONGEST_SIDE),
+  shrink: () => shrunk(file, LONGEST_SIDE),
+});

@@ -163,3 +163,14 @@ export function pathAbout({ datatype, dataid: id, project_id: project }: Notific
 
 /** The main search for a text. */
 export const searchFor = (text: string): string => `${paths.search}?q=${addressPart(text)}`;
+
+/** The panel's address, with the project that the new one is to be a part of. */
+export const addressOfNewProject = (parentId: string | null): string =>
+  parentId === null ? 'project.new' : `project.new.${parentId}`;
+
+/** Which new project the address of a page asks for; null where it asks for none. */
+export function newProjectIn(search: string): { readonly parentId: string | null } | null {
+  const panels = new URLSearchParams(search).get('panel') ?? '';
+  const [, parentId] = /^project\.new(?:\.([\w-]+))?(?:\*|$)/.exec(panels) ?? [null, null];
+  return parentId === null ? null : { parentId: parentId ?? null };
+}

@@ -4,10 +4,9 @@ import { Navigate, useLocation, useNavigate, useParams, useRoutes } from 'react-
 import { ON_PAGE } from '../kit/panels/use-panel-history.ts';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
-import { addressOfNewProject } from './new-project/address.ts';
 import { Offered } from './offers/Offered.tsx';
 import { overview } from './overview/code.ts';
-import { handbookOf, NOT_HERE, paths, START } from './paths.ts';
+import { addressOfNewProject, handbookOf, NOT_HERE, paths, START } from './paths.ts';
 import { OneProject } from './projects/OneProject.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
@@ -50,7 +49,7 @@ const search = lazily(async () => (await import('./screens/SearchScreen.tsx')).S
 const planning = lazily(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen);
 const tasks = lazily(async () => (await import('./screens/TasksScreen.tsx')).TasksScreen);
 const notHere = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
-const notFound = lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
+const notFound = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotFoundScreen);
 
 /** An article is shown beside the list that it stands in. */
 function OneArticle() {

@@ -62,14 +62,16 @@ import type {
 import { createContext } from 'react';
 import { useObservable } from '../react/use-observable.ts';
 import { useProvided } from '../react/use-provided.ts';
-import type { ChatServices } from './chat/services.ts';
-import type { DeadlineServices } from './deadlines/services.ts';
-import type { HandbookServices } from './handbook/services.ts';
-import type { NewProjectServices } from './new-project/services.ts';
-import type { PhasesServices } from './phases/services.ts';
-import type { ProjectPageServices } from './projects/services.ts';
-import type { SiteRecordServices } from './site-records/services.ts';
-import type { StatisticsServices } from './statistics/services.ts';
+import type {
+  ChatServices,
+  DeadlineServices,
+  HandbookServices,
+  NewProjectServices,
+  PhasesServices,
+  ProjectPageServices,
+  SiteRecordServices,
+  StatisticsServices,
+} from './area-services.ts';
 
 /** Everything a screen of the workspace may use. Stores only: no ports, no container. */
 export interface WorkspaceServices {

@@ -10,7 +10,7 @@ import {
   threadEventIn,
 } from '@felles/core/workspace';
 import { defer, filter, map, merge, NEVER } from 'rxjs';
-import type { ChatServices } from '../../workspace/chat/services.ts';
+import type { ChatServices } from '../../workspace/area-services.ts';
 import type { ChatOfUser } from './chat-of-user.ts';
 import { freshBy, timesUnheard } from './live.ts';
 import type { WorkspacePlace } from './place.ts';

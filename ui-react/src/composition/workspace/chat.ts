@@ -20,7 +20,7 @@ import {
   unreadOf,
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer, filter, forkJoin, map, merge, Subject, tap } from 'rxjs';
-import type { ChatServices } from '../../workspace/chat/services.ts';
+import type { ChatServices } from '../../workspace/area-services.ts';
 import type { ChatOfUser } from './chat-of-user.ts';
 import { chatThreadServices } from './chat-thread.ts';
 import { freshBy, ofTheUser, timesUnheard } from './live.ts';

@@ -4,7 +4,7 @@ import { createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { createDeadlineWeeksStore, DEADLINES_ADDRESS } from '@felles/core/workspace';
 import { BehaviorSubject } from 'rxjs';
-import type { DeadlineServices } from '../../workspace/deadlines/services.ts';
+import type { DeadlineServices } from '../../workspace/area-services.ts';
 import { freshDeadlines, freshnessOf } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 

@@ -10,7 +10,7 @@ import {
   TEMPLATE_ADDRESS,
 } from '@felles/core/workspace';
 import { auditTime, BehaviorSubject, defer, filter, merge } from 'rxjs';
-import type { HandbookServices } from '../../workspace/handbook/services.ts';
+import type { HandbookServices } from '../../workspace/area-services.ts';
 import { freshnessOf } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 

@@ -26,7 +26,7 @@ import {
   type RegisterQuestion,
 } from '@felles/core/workspace';
 import { BehaviorSubject, forkJoin, map, of } from 'rxjs';
-import type { NewProjectServices } from '../../workspace/new-project/services.ts';
+import type { NewProjectServices } from '../../workspace/area-services.ts';
 import type { Outboxes } from './outboxes.ts';
 import type { WorkspacePlace } from './place.ts';
 

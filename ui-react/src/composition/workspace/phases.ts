@@ -3,7 +3,7 @@ import { createPhasesHttp, createStatisticsHttp, type Http } from '@felles/adapt
 import type { RealtimeStore } from '@felles/core/realtime';
 import { createPhaseStore, createPhasesStore } from '@felles/core/workspace';
 import { auditTime, defer, filter, merge } from 'rxjs';
-import type { PhasesServices } from '../../workspace/phases/services.ts';
+import type { PhasesServices } from '../../workspace/area-services.ts';
 import { freshnessOf } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 

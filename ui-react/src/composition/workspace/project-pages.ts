@@ -23,7 +23,7 @@ import {
   PROJECTS_LEARNT_OF,
 } from '@felles/core/workspace';
 import { BehaviorSubject, map } from 'rxjs';
-import type { ProjectPageServices } from '../../workspace/projects/services.ts';
+import type { ProjectPageServices } from '../../workspace/area-services.ts';
 import { CHECK_IN_EVENTS, checkInChannel } from './checkins.ts';
 import { freshAfter, freshnessOf } from './live.ts';
 import type { WorkspacePlace } from './place.ts';

@@ -16,7 +16,7 @@ import {
   recordsAddress,
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer } from 'rxjs';
-import type { SiteRecordServices } from '../../workspace/site-records/services.ts';
+import type { SiteRecordServices } from '../../workspace/area-services.ts';
 import { freshAfter, unreadable } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 

@@ -10,7 +10,7 @@ import {
   OVERVIEW_ADDRESS,
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer, filter, merge } from 'rxjs';
-import type { StatisticsServices } from '../../workspace/statistics/services.ts';
+import type { StatisticsServices } from '../../workspace/area-services.ts';
 import { freshAfter, freshBy } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 

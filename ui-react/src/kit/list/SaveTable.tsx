@@ -1,6 +1,7 @@
 import '../../i18n/catalogs/lists.ts';
 
 import { type Cell, csvOf } from '@felles/core';
+import type { PeriodQuestion } from '@felles/core/data';
 import { saveFile } from '../../browser/save-file.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../Button.tsx';
@@ -30,3 +31,6 @@ export function SaveTable({ file, label, rows }: SaveTableProps) {
     </Button>
   );
 }
+
+/** The days of a file, as they stand in its name; nothing for all days. */
+export const fileDays = ({ from, to }: PeriodQuestion): string => [from, to].map((day) => day && `-${day}`).join('');

@@ -9,7 +9,7 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
-import { DASH, writtenPrice } from '../written-number.ts';
+import { DASH, writtenPrice } from '../written.ts';
 import styles from './ArticleDrawer.module.css';
 
 /** From which width on it stands beside the list. */

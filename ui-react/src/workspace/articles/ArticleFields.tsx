@@ -18,7 +18,7 @@ import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { writtenPrice } from '../written-number.ts';
+import { writtenPrice } from '../written.ts';
 import styles from './ArticleFields.module.css';
 import { CountField } from './CountField.tsx';
 

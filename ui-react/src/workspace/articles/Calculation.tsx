@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { writtenPrice } from '../written-number.ts';
+import { writtenPrice } from '../written.ts';
 import { useArticleFields } from './ArticleFields.tsx';
 import styles from './Calculation.module.css';
 

@@ -1,12 +1,12 @@
 import { SENDABLE, SENDABLE_PHOTOS } from '@felles/core';
 import type { PickedForChat } from '@felles/core/workspace';
 import type { ChangeEvent } from 'react';
+import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { CAMERA, CLIP } from '../../kit/shapes.ts';
 import styles from './AddFiles.module.css';
-import { pickedForChat } from './picked.ts';
 
 interface AddFilesProps {
   readonly onFiles: (files: readonly PickedForChat[]) => void;

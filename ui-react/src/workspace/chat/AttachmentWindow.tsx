@@ -1,5 +1,4 @@
-import type { FileContent } from '@felles/core';
-import { createDocumentStore, explainFailure } from '@felles/core';
+import { createDocumentStore, explainFailure, type FileContent } from '@felles/core';
 import { type Attachment, createContents, isPicture, nameOfAttachment } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -10,8 +9,8 @@ import link from '../../kit/TextLink.module.css';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import type { ChatServices } from '../area-services.ts';
 import styles from './AttachmentWindow.module.css';
-import type { ChatServices } from './services.ts';
 
 interface AttachmentWindowProps {
   readonly attachment: Attachment;

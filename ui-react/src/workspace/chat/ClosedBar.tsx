@@ -9,10 +9,10 @@ import { UploadRows } from '../../kit/parts/UploadRows.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { LOCK } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import type { ChatServices } from '../area-services.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import styles from './ClosedBar.module.css';
 import { CopyButton } from './CopyText.tsx';
-import type { ChatServices } from './services.ts';
 
 interface ClosedBarProps {
   readonly chosen: ChosenConversation;

@@ -10,11 +10,11 @@ import { RETRY, SPEECH } from '../../kit/shapes.ts';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useMedia } from '../../react/use-media.ts';
+import type { ChatServices } from '../area-services.ts';
 import { paths } from '../paths.ts';
 import { ConversationHead } from './ConversationHead.tsx';
 import styles from './ConversationPart.module.css';
 import { Relations } from './Relations.tsx';
-import type { ChatServices } from './services.ts';
 import { Talk } from './Talk.tsx';
 import { useShown } from './use-shown.ts';
 

@@ -7,6 +7,7 @@ import {
   type ThreadStore,
 } from '@felles/core/workspace';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -20,7 +21,6 @@ import { useObservable } from '../../react/use-observable.ts';
 import { AddFiles } from './AddFiles.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import styles from './MessageField.module.css';
-import { pickedForChat } from './picked.ts';
 
 interface MessageFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;

@@ -11,18 +11,18 @@ import {
   type ThreadStore,
 } from '@felles/core/workspace';
 import { type DragEvent, useCallback, useRef, useState } from 'react';
+import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import type { ChatServices } from '../area-services.ts';
 import { AttachmentWindow } from './AttachmentWindow.tsx';
 import { ClosedBar } from './ClosedBar.tsx';
 import { MessageField } from './MessageField.tsx';
 import { Messages } from './Messages.tsx';
-import { pickedForChat } from './picked.ts';
-import type { ChatServices } from './services.ts';
 import styles from './Talk.module.css';
 import { useShown } from './use-shown.ts';
 

@@ -1,11 +1,10 @@
-import type { Day } from '@felles/core';
-import { type CheckIn, callLink, reasonsOf } from '@felles/core/workspace';
+import { type Day, dayMonth, hourMinute } from '@felles/core';
+import { type CheckIn, callLink, otherDay, reasonsOf, timeOfCheckIn } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { Facts } from '../register/Facts.tsx';
-import { written } from '../written-day.ts';
-import { CardStatus } from './CardStatus.tsx';
+import { DASH, written } from '../written.ts';
 import styles from './CheckInFacts.module.css';
-import { writtenTime } from './times.ts';
 
 /** All that is known of a check-in; the card's number and the birthday stand here alone. */
 export function CheckInFacts({ checkIn, today }: { readonly checkIn: CheckIn; readonly today: Day }) {
@@ -40,4 +39,20 @@ export function CheckInFacts({ checkIn, today }: { readonly checkIn: CheckIn; re
       />
     </div>
   );
+}
+
+/** The state of a person's card, in the words of the service. */
+export function CardStatus({ checkIn: { cardStatus } }: { readonly checkIn: CheckIn }) {
+  const text = useText();
+  if (typeof cardStatus === 'boolean') return text(cardStatus ? 'checkin.cardOk' : 'checkin.cardBad');
+  return cardStatus === null || cardStatus === undefined || cardStatus === '' ? DASH : cardStatus;
+}
+
+/** A time of a check-in as it is read: with its day, where that is not today; empty for what is no time. */
+export function writtenTime(time: string | null | undefined, today: Day, text: Text): string {
+  const instant = timeOfCheckIn(time);
+  if (instant === null) return '';
+  const day = otherDay(instant, today);
+  const clock = hourMinute(instant / 1_000);
+  return day === null ? clock : text('checkin.onDay', { day: dayMonth(day), time: clock });
 }

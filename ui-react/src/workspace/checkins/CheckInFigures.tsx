@@ -6,7 +6,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { CLOCK } from '../../kit/shapes.ts';
 import { Strip } from '../../kit/states/Strip.tsx';
-import { DASH } from '../written-number.ts';
+import { DASH } from '../written.ts';
 import styles from './CheckInFigures.module.css';
 
 interface AgeStripProps {

@@ -5,8 +5,7 @@ import { BirthDateField } from '../../kit/form/BirthDateField.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';
-import { written } from '../written-day.ts';
-import { DASH } from '../written-number.ts';
+import { DASH, written } from '../written.ts';
 
 interface GuestPanelProps {
   readonly projectId: string;

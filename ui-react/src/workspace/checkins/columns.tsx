@@ -4,10 +4,9 @@ import type { Text } from '../../i18n/texts.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
-import { CardStatus } from './CardStatus.tsx';
+import { CardStatus, writtenTime } from './CheckInFacts.tsx';
 import styles from './columns.module.css';
 import { Headed } from './Headed.tsx';
-import { writtenTime } from './times.ts';
 
 /** Who it is, from where, since when, and what is wrong. Card number and birthday are not among it. */
 export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['show']): readonly Column<CheckIn>[] => [

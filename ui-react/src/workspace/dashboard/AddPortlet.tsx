@@ -6,7 +6,7 @@ import { SelectField } from '../../kit/SelectField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from './portlet-place.ts';
 
 interface AddPortletProps {
   readonly context: string;

@@ -25,8 +25,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
-import { usePortlet } from './portlet-place.ts';
-import { useChoice } from './use-choice.ts';
+import { useChoice, usePortlet } from './portlet-place.ts';
 
 /** Tasks by status. */
 export const TasksPortlet = () => (

@@ -15,8 +15,7 @@ import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { layoutOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
-import { fieldsOfCopy } from './copy.ts';
-import { layoutPanel, NEW_LAYOUT, type ShownPanel } from './layout-panels.ts';
+import { fieldsOfCopy, layoutPanel, NEW_LAYOUT, type ShownPanel } from './layout-panels.ts';
 
 interface LayoutsPanelProps {
   readonly context: string;

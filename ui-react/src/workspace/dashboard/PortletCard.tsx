@@ -8,13 +8,19 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useNear } from '../../react/use-near.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { CheckInsPortlet, DeviationsPortlet, HoursPortlet, TasksPortlet } from './FigurePortlet.tsx';
-import { type Kind, kindOf } from './kinds.ts';
 import { LastVisited } from './LastVisited.tsx';
 import { PanelPortlet } from './PanelPortlet.tsx';
 import styles from './PortletCard.module.css';
 import { PortletFrame } from './PortletFrame.tsx';
 import { ProjectsPortlet } from './ProjectsPortlet.tsx';
-import { PortletContext, type PortletEdit, type PortletEditor, type PortletPlace } from './portlet-place.ts';
+import {
+  type Kind,
+  kindOf,
+  PortletContext,
+  type PortletEdit,
+  type PortletEditor,
+  type PortletPlace,
+} from './portlet-place.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 
 interface PortletCardProps extends Omit<PortletPlace, 'isNear' | 'edit'> {

@@ -15,8 +15,7 @@ import styles from '../screens/Lines.module.css';
 import { HitLine, keyOf } from '../search/Hits.tsx';
 import { useWorkspace } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
-import { usePortlet } from './portlet-place.ts';
-import { useChoice } from './use-choice.ts';
+import { useChoice, usePortlet } from './portlet-place.ts';
 
 const NONE = '';
 const isId = (stored: string): stored is string => stored !== NONE;

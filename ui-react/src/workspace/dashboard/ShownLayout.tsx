@@ -15,7 +15,7 @@ import { dashboardOf } from '../paths.ts';
 import styles from '../screens/DashboardScreen.module.css';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { fieldsOfCopy } from './copy.ts';
+import { fieldsOfCopy } from './layout-panels.ts';
 import { PortletGrid } from './PortletGrid.tsx';
 
 interface ShownLayoutProps {

@@ -1,5 +1,7 @@
 // The panels of a dashboard: its layouts, and the form of one of them.
 import type { Panel } from '@felles/core';
+import type { Layout, LayoutFields } from '@felles/core/workspace';
+import type { Text } from '../../i18n/texts.ts';
 
 export type ShownPanel =
   | { readonly kind: 'layouts' }
@@ -25,3 +27,9 @@ export function panelAt(address: string): Panel<ShownPanel> | null {
   const [, id] = /^layout\.([\w-]+)$/.exec(address) ?? [];
   return id === undefined ? null : layoutPanel(id);
 }
+
+/** What a copy of a layout begins with. */
+export const fieldsOfCopy = ({ title, portlets }: Layout, text: Text): LayoutFields => ({
+  title: text('dashboard.copyTitle', { title: title ?? '' }),
+  portlets: portlets ?? [],
+});

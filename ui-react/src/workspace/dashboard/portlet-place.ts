@@ -1,6 +1,8 @@
-import type { Portlet } from '@felles/core/workspace';
-import { createContext } from 'react';
+import type { Choice, Portlet } from '@felles/core/workspace';
+import { createContext, useState } from 'react';
+import { useOpen } from '../../react/use-open.ts';
 import { useProvided } from '../../react/use-provided.ts';
+import { useWorkspace } from '../services.ts';
 
 /** What a portlet needs to know of the dashboard it stands in. */
 export interface PortletPlace {
@@ -30,3 +32,33 @@ export const PortletContext = createContext<PortletPlace | null>(null);
 PortletContext.displayName = 'the place of a portlet';
 
 export const usePortlet = (): PortletPlace => useProvided(PortletContext);
+
+/** The portlets that the workspace can draw, by their types. */
+const KINDS = [
+  'projects',
+  'deadlines',
+  'lastvisited',
+  'panel',
+  'checkins',
+  'tasks',
+  'deviations',
+  'hours',
+  'savedsearch',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Null for one that the host system alone can draw. */
+export const kindOf = (type: string | null | undefined): Kind | null => KINDS.find((kind) => kind === type) ?? null;
+
+/** What the user has chosen for the portlet that asks. */
+export function useChoice<T extends string>(
+  name: string,
+  standard: T,
+  isOne: (stored: string) => stored is T,
+): Choice<T> {
+  const { daily } = useWorkspace();
+  const { portlet, user } = usePortlet();
+  const [choice] = useState(() => daily.choice({ user, portletId: portlet.portlet_id, name, standard, isOne }));
+  useOpen(choice);
+  return choice;
+}

@@ -22,7 +22,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useMayChange, useWorkspace } from '../services.ts';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import styles from './DocumentFacts.module.css';
 import { FilePreview } from './FilePreview.tsx';
 import { NewVersion } from './NewVersion.tsx';

@@ -1,11 +1,11 @@
 import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
 import { type FullDocument, lettersOf } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
+import { pickedOf } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
-import { pickedOf } from './picked.ts';
 
 interface NewVersionProps {
   readonly document: FullDocument;

@@ -1,10 +1,10 @@
 import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
 import type { DocumentsStore } from '@felles/core/workspace';
+import { pickedOf } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useMayChange } from '../services.ts';
-import { pickedOf } from './picked.ts';
 
 interface UploadsProps {
   readonly store: DocumentsStore;

@@ -6,8 +6,7 @@ import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { PartedColumn } from '../lists/parts.ts';
 import styles from '../screens/ExpensesScreen.module.css';
-import { written } from '../written-day.ts';
-import { DASH, writtenNumber, writtenPrice } from '../written-number.ts';
+import { DASH, written, writtenNumber, writtenPrice } from '../written.ts';
 
 const labelled = (label: string, content: ReactNode) => (
   <>

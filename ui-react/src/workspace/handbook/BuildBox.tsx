@@ -8,7 +8,7 @@ import { Icon, Shape } from '../../kit/Icon.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { RETRY } from '../../kit/shapes.ts';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import styles from './BuildBox.module.css';
 
 interface BuildBoxProps {

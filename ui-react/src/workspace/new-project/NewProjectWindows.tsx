@@ -5,8 +5,8 @@ import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { addressOfNewProject } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
-import { addressOfNewProject } from './address.ts';
 import { NewProjectPanel } from './NewProjectPanel.tsx';
 import { ParticipantPicker } from './ParticipantPicker.tsx';
 

@@ -9,8 +9,7 @@ import {
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { written } from '../written-day.ts';
-import { writtenPrice } from '../written-number.ts';
+import { written, writtenPrice } from '../written.ts';
 import styles from './NewProject.module.css';
 import { secondOf } from './ParticipantsStep.tsx';
 import { addressWords } from './step-words.ts';

@@ -1,3 +1,4 @@
+import type { Panel } from '@felles/core';
 import type { Project } from '@felles/core/workspace';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -7,7 +8,6 @@ import { Menu } from '../../kit/parts/Menu.tsx';
 import { conversationsOfProject } from '../paths.ts';
 import { useOffer } from '../projects/use-project.ts';
 import { useMayChange } from '../services.ts';
-import type { OverviewPanel } from './panels.ts';
 
 interface ActionsProps {
   readonly project: Project;
@@ -82,4 +82,19 @@ export function Actions({ project, onOpen, onConnection, handbook }: ActionsProp
       )}
     />
   );
+}
+
+/** What the first page of a project opens beside itself. */
+const KINDS = ['edit', 'photo', 'poster', 'list'] as const;
+export type OverviewPanel = (typeof KINDS)[number];
+
+export const panelOf = (kind: OverviewPanel): Panel<OverviewPanel> => ({
+  content: kind,
+  size: kind === 'edit' || kind === 'photo' ? 'small' : 'medium',
+  address: `project.${kind}`,
+});
+
+export function panelAt(address: string): Panel<OverviewPanel> | null {
+  const kind = KINDS.find((one) => address === `project.${one}`);
+  return kind === undefined ? null : panelOf(kind);
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PageLink } from '../../kit/PageLink.tsx';
 import link from '../../kit/TextLink.module.css';
 import styles from './Block.module.css';
+import linesStyles from './Lines.module.css';
 
 interface BlockProps {
   readonly title: string;
@@ -34,3 +34,16 @@ export function Block({ title, to, source, isWide = false, children }: BlockProp
     </section>
   );
 }
+
+interface WordsProps {
+  readonly first: string;
+  readonly second?: string;
+}
+
+/** What a line is about, over what there is to know of it. Both take the lines that they need. */
+export const Words = ({ first, second = '' }: WordsProps) => (
+  <span className={linesStyles.words} dir="auto">
+    <span>{first}</span>
+    {second !== '' && <span className={linesStyles.second}>{second}</span>}
+  </span>
+);

@@ -15,8 +15,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { projectOf } from '../paths.ts';
 import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
-import { written } from '../written-day.ts';
-import { writtenNumber, writtenPrice } from '../written-number.ts';
+import { written, writtenNumber, writtenPrice } from '../written.ts';
 import { Block } from './Block.tsx';
 import type { Blocks } from './use-blocks.ts';
 

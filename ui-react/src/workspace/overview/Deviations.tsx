@@ -8,10 +8,9 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useToday } from '../../react/use-today.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { deviationsOf } from '../paths.ts';
-import { Block } from './Block.tsx';
+import { Block, Words } from './Block.tsx';
 import styles from './Lines.module.css';
 import type { Blocks } from './use-blocks.ts';
-import { Words } from './Words.tsx';
 
 interface DeviationsProps extends Pick<Blocks, 'deviations' | 'deviationList'> {
   readonly projectId: string;

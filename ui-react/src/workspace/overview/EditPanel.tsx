@@ -1,7 +1,7 @@
-import type { OneProjectStore } from '@felles/core/workspace';
 import {
   choicesAmong,
   NO_CHOICES,
+  type OneProjectStore,
   type ProjectChoices,
   type ProjectValues,
   projectValues,
@@ -19,7 +19,7 @@ import { EditForm } from '../EditForm.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { AddressField, addressWords } from '../register/AddressField.tsx';
 import { useWorkspace } from '../services.ts';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import { MatrixField, matrixWords } from './MatrixField.tsx';
 
 interface EditPanelProps {

@@ -3,7 +3,7 @@ import { type HistoryEntry, timeOfCheckIn } from '@felles/core/workspace';
 import { PageLink } from '../../kit/PageLink.tsx';
 import link from '../../kit/TextLink.module.css';
 import { pathTo } from '../paths.ts';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import styles from './Lines.module.css';
 
 /** What was done in a project: when, by which user, to what. */

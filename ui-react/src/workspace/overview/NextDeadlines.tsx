@@ -3,9 +3,8 @@ import { useText } from '../../i18n/text.ts';
 import { DateTile } from '../../kit/parts/DateTile.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useToday } from '../../react/use-today.ts';
-import { Block } from './Block.tsx';
+import { Block, Words } from './Block.tsx';
 import styles from './Lines.module.css';
-import { Words } from './Words.tsx';
 
 /** [W-PROJECTS-16] The deadlines of a project: those to be met first. */
 export function NextDeadlines({ project }: { readonly project: Project }) {

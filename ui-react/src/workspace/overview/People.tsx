@@ -5,10 +5,9 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { participantsOf } from '../paths.ts';
 import { ReachLinks } from '../register/ReachLinks.tsx';
-import { Block } from './Block.tsx';
+import { Block, Words } from './Block.tsx';
 import styles from './Lines.module.css';
 import type { Blocks } from './use-blocks.ts';
-import { Words } from './Words.tsx';
 
 /** How many participants stand here; the page of them has all. */
 const SHOWN = 5;

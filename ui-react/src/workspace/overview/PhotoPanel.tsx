@@ -1,10 +1,10 @@
 import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
 import { use, useState } from 'react';
+import { pickedOf } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { usePanel } from '../../kit/panels/panel-context.ts';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { pickedOf } from '../documents/picked.ts';
 import { useWorkspace } from '../services.ts';
 
 interface PhotoPanelProps {

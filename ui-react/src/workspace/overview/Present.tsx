@@ -4,10 +4,9 @@ import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { checkInsOf } from '../paths.ts';
-import { Block } from './Block.tsx';
+import { Block, Words } from './Block.tsx';
 import styles from './Lines.module.css';
 import type { Blocks } from './use-blocks.ts';
-import { Words } from './Words.tsx';
 
 /** Who is on the site now, company by company. */
 export function Present({ projectId, checkIns }: { readonly projectId: string } & Pick<Blocks, 'checkIns'>) {

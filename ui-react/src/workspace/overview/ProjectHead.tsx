@@ -6,7 +6,7 @@ import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { lookOfStatus } from '../projects/columns.tsx';
 import type { ProjectPicture } from '../services.ts';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import styles from './ProjectHead.module.css';
 
 interface ProjectHeadProps {

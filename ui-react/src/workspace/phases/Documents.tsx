@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { FileTile } from '../documents/FileTile.tsx';
 import { documentOf } from '../paths.ts';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import { Item, Items } from './Items.tsx';
 
 /** The documents of a phase. One whose file is missing leads nowhere. */

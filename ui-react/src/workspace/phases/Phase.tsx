@@ -10,7 +10,7 @@ import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { phaseOf, phasesOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
-import { DASH } from '../written-number.ts';
+import { DASH } from '../written.ts';
 import styles from './Phase.module.css';
 import { PhaseParts } from './PhaseParts.tsx';
 

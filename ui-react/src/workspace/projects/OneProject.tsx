@@ -8,7 +8,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { pageIn, paths } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Nowhere } from '../shell/Nowhere.tsx';
-import { useVisit } from '../shell/use-visit.ts';
+import { useVisit } from '../shell/Page.tsx';
 import { projectPageAt } from './pages.ts';
 import { SwitchedPage } from './SwitchedPage.tsx';
 import { ProjectProvider } from './use-project.ts';

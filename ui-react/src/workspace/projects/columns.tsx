@@ -10,7 +10,7 @@ import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import styles from './columns.module.css';
 
 /** The colours of the statuses that are known by their codes. Every status has the service's own name. */

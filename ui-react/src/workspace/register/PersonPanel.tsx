@@ -7,7 +7,7 @@ import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { LongTextField } from '../../kit/LongTextField.tsx';
 import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import { AddressField, addressWords } from './AddressField.tsx';
 
 const readDraft = readLike(personDraft(null));

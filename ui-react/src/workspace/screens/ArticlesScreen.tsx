@@ -20,7 +20,7 @@ import { List } from '../lists/List.tsx';
 import { paths } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { writtenPrice } from '../written-number.ts';
+import { writtenPrice } from '../written.ts';
 import styles from './ArticlesScreen.module.css';
 
 /** The price list, and one of its articles beside it where the address names one. */

@@ -22,7 +22,7 @@ import { Headed } from '../checkins/Headed.tsx';
 import { checkInsOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { DASH } from '../written-number.ts';
+import { DASH } from '../written.ts';
 import styles from './CheckInsScreen.module.css';
 
 /** [W-CHECKIN-05] Where people are checked in now, and the way to who is at each site. */

@@ -26,8 +26,7 @@ import { Block } from '../statistics/Block.tsx';
 import { partsOf } from '../statistics/charts.ts';
 import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
 import { checkpointParts } from '../statistics/record-parts.ts';
-import { written } from '../written-day.ts';
-import { DASH } from '../written-number.ts';
+import { DASH, written } from '../written.ts';
 
 /** [W-PROJECTS-02] The checklists of a project: how far their checkpoints are, and each list with its own. */
 export function ChecklistsScreen() {

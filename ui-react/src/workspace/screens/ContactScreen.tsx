@@ -35,8 +35,7 @@ import { Facts } from '../register/Facts.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useMayChange, useWorkspace } from '../services.ts';
-import { Page } from '../shell/Page.tsx';
-import { useVisit } from '../shell/use-visit.ts';
+import { Page, useVisit } from '../shell/Page.tsx';
 import styles from './ContactScreen.module.css';
 import lines from './Lines.module.css';
 

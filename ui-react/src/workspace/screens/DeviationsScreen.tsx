@@ -27,8 +27,7 @@ import { Block } from '../statistics/Block.tsx';
 import { partsOf } from '../statistics/charts.ts';
 import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
 import { deviationParts } from '../statistics/record-parts.ts';
-import { written } from '../written-day.ts';
-import { DASH } from '../written-number.ts';
+import { DASH, written } from '../written.ts';
 
 /** [W-PROJECTS-03] The deviations of a project, each with its status. */
 export function DeviationsScreen() {

@@ -14,16 +14,15 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { ChangeDocument } from '../documents/ChangeDocument.tsx';
+import { ChangeDocument, changePanel, documentPanelAt } from '../documents/ChangeDocument.tsx';
 import { DocumentFacts } from '../documents/DocumentFacts.tsx';
-import { changePanel, documentPanelAt } from '../documents/document-panel.ts';
 import { FileTile } from '../documents/FileTile.tsx';
 import { Folders } from '../documents/Folders.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
 import { List } from '../lists/List.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import styles from './DocumentsScreen.module.css';
 
 /** The documents of a project, in its folders. */

@@ -20,7 +20,7 @@ import { factsOf, linesToSave } from '../lists/parts.ts';
 import { Facts } from '../register/Facts.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { writtenPrice } from '../written-number.ts';
+import { writtenPrice } from '../written.ts';
 import styles from './ExpensesScreen.module.css';
 
 /** [W-EXPENSES-04] What a project has cost. */

@@ -23,7 +23,7 @@ import { useMaking } from '../handbook/use-making.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import styles from './HandbookScreen.module.css';
 
 /** The handbook of a project: its templates by phase, and what was made from them. */

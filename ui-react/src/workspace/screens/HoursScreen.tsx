@@ -29,8 +29,7 @@ import { useWorkspace } from '../services.ts';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
-import { written } from '../written-day.ts';
-import { DASH } from '../written-number.ts';
+import { DASH, written } from '../written.ts';
 import styles from './HoursScreen.module.css';
 
 /** [W-PROJECTS-04] The hours of a project: by article in the period, and in all beside the budget of each phase. */

@@ -4,6 +4,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { NOT_HERE, START } from '../paths.ts';
+import { Nowhere } from '../shell/Nowhere.tsx';
 import { Page } from '../shell/Page.tsx';
 
 /** The page of a thing that the workspace knows, and shows nowhere yet. */
@@ -21,5 +22,17 @@ export function NotHereScreen() {
         {text('shell.notHereWords')}
       </StateNote>
     </Page>
+  );
+}
+
+export function NotFoundScreen() {
+  const text = useText();
+  return (
+    <Nowhere
+      title={text('workspace.notFound')}
+      words={text('workspace.notFoundWords')}
+      to="/"
+      way={text('workspace.toStart')}
+    />
   );
 }

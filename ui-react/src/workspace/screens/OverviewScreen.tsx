@@ -20,7 +20,7 @@ import { BuildBox } from '../handbook/BuildBox.tsx';
 import { ChooseHandbook } from '../handbook/ChooseHandbook.tsx';
 import { RebuildQuestion } from '../handbook/RebuildQuestion.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { Actions } from '../overview/Actions.tsx';
+import { Actions, type OverviewPanel, panelAt, panelOf } from '../overview/Actions.tsx';
 import { Details } from '../overview/Details.tsx';
 import { Deviations } from '../overview/Deviations.tsx';
 import { EditPanel } from '../overview/EditPanel.tsx';
@@ -31,13 +31,12 @@ import { PhotoPanel } from '../overview/PhotoPanel.tsx';
 import { Present } from '../overview/Present.tsx';
 import { Progress } from '../overview/Progress.tsx';
 import { ProjectHead } from '../overview/ProjectHead.tsx';
-import { type OverviewPanel, panelAt, panelOf } from '../overview/panels.ts';
 import { Unread } from '../overview/Unread.tsx';
 import { type Blocks, useBlocks } from '../overview/use-blocks.ts';
 import { useOffer, useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import styles from './OverviewScreen.module.css';
 
 /** A project at a glance, and what can be done to it. */

@@ -32,9 +32,8 @@ import { PersonPanel } from '../register/PersonPanel.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useMayChange, useWorkspace } from '../services.ts';
-import { Page } from '../shell/Page.tsx';
-import { useVisit } from '../shell/use-visit.ts';
-import { written } from '../written-day.ts';
+import { Page, useVisit } from '../shell/Page.tsx';
+import { written } from '../written.ts';
 import styles from './PersonScreen.module.css';
 
 /** What is known of one person, and of the roles held in projects. */

@@ -26,7 +26,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
 import type { FigureData } from '../../kit/figure/figure-data.ts';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
-import { SaveTable } from '../../kit/list/SaveTable.tsx';
+import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { monthOf, yearOf } from '../../kit/month-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -37,7 +37,6 @@ import { Block } from '../statistics/Block.tsx';
 import { checkInItems, tasksByStatus } from '../statistics/charts.ts';
 import styles from '../statistics/FigurePage.module.css';
 import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
-import { fileDays } from '../statistics/file-days.ts';
 
 /** [W-STATISTICS-22] [W-STATISTICS-23] The figures of one project. */
 export function ProjectStatisticsScreen() {

@@ -24,8 +24,7 @@ import { planningOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Section } from '../tasks/Section.tsx';
-import { TaskFacts } from '../tasks/TaskFacts.tsx';
-import { panelAt } from '../tasks/task-panel.ts';
+import { panelAt, TaskFacts } from '../tasks/TaskFacts.tsx';
 import { titleOf } from '../tasks/words.ts';
 import styles from './TasksScreen.module.css';
 

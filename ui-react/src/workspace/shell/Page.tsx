@@ -1,3 +1,4 @@
+import type { Entry, VisitType } from '@felles/core/workspace';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
@@ -84,4 +85,12 @@ export function usePageTitle(title: string, about: string): void {
   useEffect(() => {
     document.title = [title, about, text('workspace.name')].filter((name) => name !== '').join(' – ');
   }, [title, about, text]);
+}
+
+/** To be on the page of a thing is to visit it, once it is known to be there. */
+export function useVisit(type: VisitType, { id, idtype }: Entry, isThere: boolean): void {
+  const { visits } = useWorkspace().shell;
+  useEffect(() => {
+    if (isThere) visits.record({ type, idtype, id });
+  }, [visits, type, idtype, id, isThere]);
 }

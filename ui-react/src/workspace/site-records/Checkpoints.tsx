@@ -6,7 +6,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { checkpointStatusIn } from '../statistics/record-parts.ts';
-import { written } from '../written-day.ts';
+import { written } from '../written.ts';
 import styles from './Checkpoints.module.css';
 
 /** The checkpoints of a checklist: what was found at each, and by which user. */

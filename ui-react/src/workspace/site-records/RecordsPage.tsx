@@ -10,7 +10,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { chipsThatFind, type QuickChip } from '../../kit/list/QuickChips.tsx';
-import { SaveTable } from '../../kit/list/SaveTable.tsx';
+import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -23,7 +23,6 @@ import { linesToSave, type PartedColumn } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { Page } from '../shell/Page.tsx';
 import page from '../statistics/FigurePage.module.css';
-import { fileDays } from '../statistics/file-days.ts';
 import styles from './RecordsPage.module.css';
 
 /** What a project has records of. */

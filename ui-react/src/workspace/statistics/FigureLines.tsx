@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
-import { SaveTable } from '../../kit/list/SaveTable.tsx';
+import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
@@ -15,7 +15,6 @@ import { Headed } from '../checkins/Headed.tsx';
 import { Order } from '../lists/Order.tsx';
 import styles from './FigureLines.module.css';
 import { writtenFigure } from './FigureSet.tsx';
-import { fileDays } from './file-days.ts';
 
 /** A number of each line. */
 export interface FigureColumn {

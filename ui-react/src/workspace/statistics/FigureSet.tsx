@@ -1,4 +1,4 @@
-import { DASH } from '../written-number.ts';
+import { DASH } from '../written.ts';
 import styles from './FigureSet.module.css';
 
 /** One figure of a set. */

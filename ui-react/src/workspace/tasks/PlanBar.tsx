@@ -7,8 +7,8 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
 import { columnsOf } from './days.ts';
 import styles from './Plan.module.css';
+import { addressOf } from './TaskFacts.tsx';
 import looks from './TaskLooks.module.css';
-import { addressOf } from './task-panel.ts';
 import { daysOf, lookOf, namesOf, statusIn, tagIn, titleOf } from './words.ts';
 
 interface PlanBarProps {

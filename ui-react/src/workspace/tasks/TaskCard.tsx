@@ -4,9 +4,8 @@ import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
 import styles from './TaskCard.module.css';
+import { addressOf, TaskTags } from './TaskFacts.tsx';
 import looks from './TaskLooks.module.css';
-import { TaskTags } from './TaskTags.tsx';
-import { addressOf } from './task-panel.ts';
 import { daysOf, lookOf, namesOf, statusIn, titleOf } from './words.ts';
 
 interface TaskCardProps {

@@ -1,15 +1,16 @@
-import { type Assignee, assigneesOf, type KeyedTask, personOf } from '@felles/core/workspace';
+import type { Panel } from '@felles/core';
+import { type Assignee, assigneesOf, type KeyedTask, personOf, statusTags, type Task } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/TextLink.module.css';
 import { tasksOf } from '../paths.ts';
 import styles from './TaskFacts.module.css';
 import looks from './TaskLooks.module.css';
-import { TaskTags } from './TaskTags.tsx';
-import { daysOf, lookOf, statusIn } from './words.ts';
+import { daysOf, lookOf, statusIn, TAG_LOOKS, tagIn } from './words.ts';
 
 /** What is known of a task. The specification has no call that changes one. */
 export function TaskFacts({ one }: { readonly one: KeyedTask | null }) {
@@ -65,3 +66,21 @@ function personIn(text: Text, assignee: Assignee): string {
   if (assignee.status === 'TERMINATED') return `${name} (${text('tasks.terminated')})`;
   return name;
 }
+
+/** What there is to know of a task beside its status. */
+export function TaskTags({ task }: { readonly task: Task }) {
+  const text = useText();
+  return statusTags(task).map((tag) => (
+    <Tag key={tag} type={TAG_LOOKS[tag]}>
+      {tagIn(text, task, tag)}
+    </Tag>
+  ));
+}
+
+export const addressOf = (key: string): string => `task.${key}`;
+
+/** The panel of a task, by the task's key. */
+export const panelAt = (address: string): Panel<string> | null => {
+  const [, key] = /^task\.([\w.-]+)$/.exec(address) ?? [];
+  return key === undefined ? null : { content: key, size: 'small', address };
+};
