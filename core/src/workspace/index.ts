@@ -679,7 +679,7 @@ export { HOST_PATIENCE, TOKEN_GIVEN, TOKEN_WANTED, tokensGiven } from './session
 export type { PartingMessage, SignInMessage } from './session/messages.ts';
 export { type Flow, PendingSignIn, Tokens } from './session/model.ts';
 export { partingWords } from './session/parting.ts';
-export type { HostPort, PagePort, PendingPlace, Prepared, SignInPort, TokenPlace } from './session/port.ts';
+export type { HostPort, PagePort, Prepared, SignInPlace, SignInPort, TokenPlace } from './session/port.ts';
 export {
   accessAt,
   CLIENT_ID,

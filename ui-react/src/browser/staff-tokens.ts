@@ -1,5 +1,5 @@
 // Where the browser keeps what lets staff in: for all tabs, of which one at a time renews it.
-import type { PendingPlace, TokenPlace } from '@felles/core/workspace';
+import type { SignInPlace, TokenPlace } from '@felles/core/workspace';
 import { PendingSignIn, Tokens } from '@felles/core/workspace';
 import { BehaviorSubject, defer, filter, firstValueFrom, from, fromEvent, merge, type Observable } from 'rxjs';
 import { attempt } from './attempt.ts';
@@ -47,7 +47,7 @@ export function staffTokens(): TokenPlace {
 }
 
 /** A sign-in that is under way belongs to the tab that began it. */
-export const pendingSignIn: PendingPlace = {
+export const pendingSignIn: SignInPlace = {
   put: (pending) =>
     attempt('session storage', () => {
       window.sessionStorage.setItem(PENDING, JSON.stringify(pending));

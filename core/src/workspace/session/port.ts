@@ -30,7 +30,7 @@ export interface TokenPlace {
 }
 
 /** Where a sign-in that is under way is kept, for this tab. */
-export interface PendingPlace {
+export interface SignInPlace {
   /** Whether the browser keeps it. */
   put(pending: PendingSignIn): boolean;
   /** Gives it once. */

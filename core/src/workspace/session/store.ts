@@ -21,7 +21,7 @@ import { type Failure, fail, isRefused, ok, type Result } from '../../shared/res
 import { createScope, createSlot } from '../../shared/scope.ts';
 import type { SignInMessage } from './messages.ts';
 import type { Flow, Tokens } from './model.ts';
-import type { HostPort, PagePort, PendingPlace, SignInPort, TokenPlace } from './port.ts';
+import type { HostPort, PagePort, SignInPlace, SignInPort, TokenPlace } from './port.ts';
 import {
   accessAt,
   comesBack,
@@ -65,7 +65,7 @@ export interface StaffSessionNeeds {
   /** The id by which the service knows the user of an access token, where it tells. */
   readonly who: (access: string) => Reply<number | string>;
   readonly tokens: TokenPlace;
-  readonly pending: PendingPlace;
+  readonly pending: SignInPlace;
   readonly page: PagePort;
   readonly host: HostPort;
   readonly flow: Flow;

@@ -1,7 +1,7 @@
 import type { SendFile } from '@felles/adapters-http';
 import type { Behavior, Failure } from '@felles/core';
 import type { AddressPlace } from '@felles/core/data';
-import type { DraftPlace, HostPort, PagePort, PendingPlace, TokenPlace } from '@felles/core/workspace';
+import type { DraftPlace, HostPort, PagePort, SignInPlace, TokenPlace } from '@felles/core/workspace';
 import type { SchedulerLike } from 'rxjs';
 import type { BrowserPlace, BrowserPlaceNeeds } from '../../browser/outbox-place.ts';
 
@@ -26,7 +26,7 @@ export interface WorkspacePlace {
   readonly newKey: () => string;
   /** Who is signed in, and the way to the provider. */
   readonly tokens: TokenPlace;
-  readonly pending: PendingPlace;
+  readonly pending: SignInPlace;
   readonly page: PagePort;
   readonly host: HostPort;
   /** Where what was typed waits while the user signs in. */
