@@ -323,7 +323,7 @@ describe('createCenterStore', () => {
     expect(linked.store.parameters$.value).toEqual({ departmentId: '2' });
   });
 
-  it('[P-SIGNUP-04] [P-SIGNUP-93] should begin anew without department and direct link, and keep the token, the session and the center', () => {
+  it('[P-SIGNUP-04] [P-SIGNUP-93] should start over without department and direct link, and keep the token, the session and the center', () => {
     const { access, clock, store, tab } = aCenterStore(
       {},
       { query: 'departmentId=2&membershipId=9', path: '/nordlys/member' },

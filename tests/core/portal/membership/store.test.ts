@@ -497,7 +497,7 @@ describe('what was chosen before', () => {
     expect(asked()).toEqual(['301 by 1,2', '301 by 1']);
   });
 
-  it('should be forgotten when everything begins anew', () => {
+  it('should be forgotten when everything starts over', () => {
     const { store, chosen, told } = inOne();
     store.toggleGroup(1);
     store.reset();

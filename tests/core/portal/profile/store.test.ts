@@ -286,7 +286,7 @@ describe('saving', () => {
       }
     });
 
-    it('should not begin anew while something is saved', () => {
+    it('should not start over while something is saved', () => {
       const { store, form, clock, sent } = saveWith();
       store.type('postal_code', '7014');
       store.save();

@@ -115,7 +115,7 @@ describe('asking for a new password', () => {
     expect(askings.length).toBe(2);
   });
 
-  it('should begin anew when the form is opened again', () => {
+  it('should start over when the form is opened again', () => {
     const { store, clock, view } = aForm();
     store.setPhone('10000001');
     store.submit();

@@ -250,7 +250,7 @@ describe('a code that was kept for the tab', () => {
     expect([view().shown, askings.length]).toEqual(['CD-1E2-F3G4-H5J', 0]);
   });
 
-  it('should be gone when everything begins anew', () => {
+  it('should be gone when everything starts over', () => {
     const { store, clock, facts } = aCode({ draft });
     store.reset();
     clock.pass(20);

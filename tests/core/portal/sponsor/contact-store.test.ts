@@ -200,7 +200,7 @@ describe('the one message', () => {
     expect(askings.length).toBe(2);
   });
 
-  it('should be forgotten when everything begins anew, and its answer with it', () => {
+  it('should be forgotten when everything starts over, and its answer with it', () => {
     const { store, clock, view, facts } = aContact();
     store.type('10000011');
     store.send();

@@ -76,7 +76,7 @@ describe('the form of a person', () => {
     expect(traces()).toMatchObject(UNTOUCHED);
   });
 
-  it('begins anew where what was kept has been tampered with', async () => {
+  it('starts over where what was kept has been tampered with', async () => {
     const { write, press, load, kept, warns, screen } = visit(ADDRESS);
     await write(words.first, 'sunniva');
     await waitFor(() => expect(kept.tab.entries.has('felles.signup.nordlys')).toBe(true));

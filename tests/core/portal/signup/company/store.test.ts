@@ -127,7 +127,7 @@ describe('the company sign-up', () => {
     },
   );
 
-  it('[P-SIGNUP-04] should begin anew after the start page, without code, departments of a code, choice and person', () => {
+  it('[P-SIGNUP-04] should start over after the start page, without code, departments of a code, choice and person', () => {
     const { store, view, code, needs } = filledIn();
     store.close();
     needs.drafts.startOver();

@@ -47,7 +47,7 @@ describe('the sign-up that the visitor is in the middle of', () => {
     expect(activeSignup(privately.needs.drafts)).toBe('private');
   });
 
-  it('should be none once the visitor has begun anew, or it has ended', () => {
+  it('should be none once the visitor has started over, or it has ended', () => {
     const { needs } = aCompanySignup();
     needs.person.change('firstname', 'Ola');
     needs.drafts.startOver();

@@ -108,7 +108,7 @@ describe('a sign-up that another person pays for', () => {
     expect([store.contact.view$.value.status?.kind, contacted.length]).toEqual(['notSigned', 1]);
   });
 
-  it('should write nothing down of a message from before everything began anew', () => {
+  it('should write nothing down of a message from before everything started over', () => {
     const { store, settle, needs, where } = created();
     store.contact.type('10000011');
     store.contact.send();

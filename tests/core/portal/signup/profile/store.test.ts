@@ -259,7 +259,7 @@ describe('what outlives a reload', () => {
     expect(ready({ answer: () => later(fail(unreachable)) }).page().wasMade).toBe(false);
   });
 
-  it('should be nothing of what the visitor began anew, with any later answer', () => {
+  it('should be nothing of what the visitor started over, with any later answer', () => {
     const { store, drafts, tab, answer, page, view } = ready();
     store.create();
     store.close();
@@ -276,7 +276,7 @@ describe('what outlives a reload', () => {
     ]);
   });
 
-  it('should be nothing that changes on a page that is still there, once the visitor has begun anew', () => {
+  it('should be nothing that changes on a page that is still there, once the visitor has started over', () => {
     const { person, departmentId$, drafts, tab } = ready();
     drafts.startOver();
     person.change('firstname', 'Solveig');

@@ -511,7 +511,7 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(JSON.stringify([...kept.entries])).toContain('Ingrid');
   });
 
-  it('should have forgotten everything once the visitor began anew, with any later answer', () => {
+  it('should have forgotten everything once the visitor started over, with any later answer', () => {
     const { store, clock, drafts, kept, view } = filledIn();
     store.next();
     store.close();
@@ -523,7 +523,7 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(view()).toMatchObject({ step: 'department', isSending: false, canSign: false, sponsor: { name: null } });
   });
 
-  it('should keep nothing that changes on a page that is still there, once the visitor has begun anew', () => {
+  it('should keep nothing that changes on a page that is still there, once the visitor has started over', () => {
     const { person, departmentId$, drafts, kept } = filledIn();
     drafts.startOver();
     person.change('firstname', 'Solveig');

@@ -400,7 +400,7 @@ describe('the standard register', () => {
     },
   );
 
-  it('[P-SIGNUP-04] should begin anew after the start page, and not take a late answer for its own', () => {
+  it('[P-SIGNUP-04] should start over after the start page, and not take a late answer for its own', () => {
     const register = filledIn();
     register.store.next();
     register.store.close();
