@@ -22,7 +22,7 @@ export interface ArrivalNeeds {
 
 /**
  * Whether a page was opened by an address that says nothing: then the end of an earlier visit of the tab is not shown again.
- * The start page begins anew by itself.
+ * The start page starts over by itself.
  */
 export const opensAnew = (address: Address): boolean =>
   address.isOpened() &&
@@ -34,7 +34,7 @@ export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<P
   return defer(() => {
     const page = pageOf(address.path());
     const onTimetable = isTimetablePath(address.path());
-    // [P-SIGNUP-93] The start page begins anew: only what its own address says counts there.
+    // [P-SIGNUP-93] The start page starts over: only what its own address says counts there.
     const atStart = isStartPath(address.path());
     const read = parametersIn(address.parameters());
     const isAnew = opensAnew(address);

@@ -18,7 +18,7 @@ import { formOf, type KnownPerson, lockedFields, type PersonChanges, withoutOldP
 import { readinessOf, typedInput } from './problems.ts';
 import { FORMATS, type FormField, type PersonForm, type TextField } from './rules.ts';
 import { createTermsApproval, type TermsApprovalNeeds } from './terms.ts';
-import { allProblems, factsOf, type PersonFacts, type PersonView, type Progress, viewOf } from './view.ts';
+import { allProblems, type FormProgress, factsOf, type PersonFacts, type PersonView, viewOf } from './view.ts';
 
 /** A line of text that the visitor can write. */
 export type WritableField = Exclude<TextField, 'municipality'>;
@@ -73,11 +73,11 @@ interface DatedRecord {
 }
 
 const EMPTY_RECORD: KnownPerson = {};
-const BEGUN: Progress = { left: [], isRejected: false, rejections: 0 };
+const UNTOUCHED: FormProgress = { left: [], isRejected: false, rejections: 0 };
 
 export function createPersonStore({ port, clock, profile$, center, approval, report }: PersonNeeds): PersonStore {
   const today$ = new BehaviorSubject(osloDay(clock.now()));
-  const progress$ = new BehaviorSubject<Progress>(BEGUN);
+  const progress$ = new BehaviorSubject<FormProgress>(UNTOUCHED);
   const scope = createScope();
 
   const record$ = derive({ profile: profile$ }, ({ profile }) => profile ?? EMPTY_RECORD);
@@ -202,7 +202,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
       lookUp.forget();
       filled = {};
       restore(null);
-      progress$.next(BEGUN);
+      progress$.next(UNTOUCHED);
     },
   };
 }

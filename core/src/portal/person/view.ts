@@ -80,7 +80,7 @@ export function factsOf(state: PersonState, ages: AgeFlags): PersonFacts {
 }
 
 /** How far the visitor has gone through the form. */
-export interface Progress {
+export interface FormProgress {
   readonly left: readonly FormField[];
   readonly isRejected: boolean;
   readonly rejections: number;
@@ -88,7 +88,7 @@ export interface Progress {
 
 export function viewOf(
   state: PersonState,
-  progress: Progress,
+  progress: FormProgress,
   others: Omit<TermsView, 'isApproved'> & Pick<PersonView, 'lookUp' | 'isLocked' | 'waitsForPlace'>,
 ): PersonView {
   const { profile, form, known, isApproved, today } = state;
@@ -115,7 +115,7 @@ export function viewOf(
  * [P-PERSON-15] A visitor who has written a whole postal code is done with it: if it does not exist, the form says so at
  * once.
  */
-const doneWith = ({ left }: Progress, place: Place['status'] | null): readonly FormField[] =>
+const doneWith = ({ left }: FormProgress, place: Place['status'] | null): readonly FormField[] =>
   place === 'unknown' ? [...left, 'postal_code'] : left;
 
 const AWAITED: PersonMessage = { key: 'person.placeAwaited', params: {} };

@@ -25,7 +25,7 @@ import { useOthers, usePortal } from '../services.ts';
 export function ProfileScreen() {
   const others = useOthers();
   const profile = use(others.profile());
-  const begun = use(others.activeSignup());
+  const activeSignup = use(others.activeSignup());
   const view = useObservable(profile.view$);
   const text = useText();
   const content = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ProfileScreen() {
   return (
     <Sheet title={text('profile.title')}>
       <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
-        <Content view={view} profile={profile} begun={begun()} content={content} />
+        <Content view={view} profile={profile} activeSignup={activeSignup()} content={content} />
       </div>
     </Sheet>
   );
@@ -46,11 +46,11 @@ const MAY_GO_ON: readonly (AgreementNotice | null)[] = ['none', 'previous', 'ina
 interface ContentProps {
   readonly view: ProfileView;
   readonly profile: ProfileStore;
-  readonly begun: SignupFlow | null;
+  readonly activeSignup: SignupFlow | null;
   readonly content: RefObject<HTMLElement | null>;
 }
 
-function Content({ view, profile, begun, content }: ContentProps) {
+function Content({ view, profile, activeSignup, content }: ContentProps) {
   const { center } = usePortal();
   const text = useText();
   const retry = (
@@ -100,7 +100,7 @@ function Content({ view, profile, begun, content }: ContentProps) {
               <StatusBox inVain type="warning" title={<Said message={view.refreshFailure} />} action={retry} />
             </Announced>
           )}
-          {begun !== null && MAY_GO_ON.includes(view.notice) && <ActiveSignup flow={begun} />}
+          {activeSignup !== null && MAY_GO_ON.includes(view.notice) && <ActiveSignup flow={activeSignup} />}
           <Agreements agreements={view.agreements} waiting={view.waiting} notice={view.notice} />
           <ProfileForm view={view.form} today={view.today} profile={profile} />
         </>

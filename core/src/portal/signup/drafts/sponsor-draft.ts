@@ -6,7 +6,7 @@ import { SponsoredAgreement } from '../../sponsor/model.ts';
 export const SponsoredDraft = z.object({ name: z.nullable(z.string()), agreement: z.nullable(SponsoredAgreement) });
 export type SponsoredDraft = Readonly<z.infer<typeof SponsoredDraft>>;
 
-/** What is kept of a sponsor's sign-up for as long as the tab lives. It is the link's own: another link begins anew. */
+/** What is kept of a sponsor's sign-up for as long as the tab lives. It is the link's own: another link starts over. */
 export const SponsorDraft = z.object({
   hash: z.string(),
   person: PersonDraft,

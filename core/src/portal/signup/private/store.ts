@@ -10,7 +10,7 @@ import { machineGuide } from '../flow/guide.ts';
 import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
 import { type Outcome, outcomeOf } from '../return/outcome.ts';
 import type { Progress } from '../steps/progress.ts';
-import { keepContact } from './contact.ts';
+import { saveContact } from './contact.ts';
 import { type PrivateStep, privateMachine } from './steps.ts';
 
 /** What the sign-up shows to a member whom another person pays for. */
@@ -62,7 +62,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     centerAddress: needs.centerAddress,
     clock,
   });
-  const kept = keepContact(drafts, contact);
+  const savedContact = saveContact(drafts, contact);
   const guided = createGuided<PrivateStep, Progress>(needs, {
     flow,
     guide: machineGuide(privateMachine, ['agreement', 'personalia', 'payer']),
@@ -80,7 +80,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
    */
   function forgetWhatIsDone(): void {
     if (outcome$.value !== 'success' || !contact.facts$.value.contacted) return;
-    kept.forget();
+    savedContact.forget();
     flow.end();
   }
 
@@ -95,7 +95,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
       guided.open();
       scope.add(
         drafts.whenRead(() => {
-          kept.restore();
+          savedContact.restore();
           forgetWhatIsDone();
         }),
       );

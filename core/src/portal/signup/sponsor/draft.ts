@@ -1,4 +1,4 @@
-// What a payer has filled in, and for whom: kept for the link it was filled in by, and for no other.
+// What a payer has filled in, and for whom: saved for the link they followed, and for no other.
 import type { Subscription } from 'rxjs';
 import { derive } from '../../../shared/behavior.ts';
 import type { PersonStore } from '../../person/store.ts';
@@ -14,8 +14,8 @@ interface SponsorAreas {
   readonly drafts: DraftStore;
 }
 
-/** Takes up what was left of a link; false where that is nothing, and everything begins anew. */
-export function restoreSponsor({ person, center, drafts }: SponsorAreas, hash: string): boolean {
+/** Restores the draft of a link; false if there is none, and the sign-up starts over. */
+export function restoreSponsorDraft({ person, center, drafts }: SponsorAreas, hash: string): boolean {
   const left = drafts.area('sponsored', SponsorDraft);
   if (left?.hash !== hash) {
     person.reset();
@@ -26,8 +26,8 @@ export function restoreSponsor({ person, center, drafts }: SponsorAreas, hash: s
   return true;
 }
 
-/** Keeps every change from now on. */
-export function keepSponsor(
+/** Saves every change from now on. */
+export function saveSponsorDraft(
   { person, sponsored, center, drafts }: SponsorAreas,
   draft: Pick<FlowDraftStore, 'keepArea'>,
   hash: string,

@@ -11,8 +11,8 @@ import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/departm
 import { rejectByForm } from '../flow/incomplete.ts';
 import { createWayOut, type WayOutNeeds } from '../return/way-out.ts';
 import { createStepper } from '../steps/stepper.ts';
+import { restoreSponsorDraft, saveSponsorDraft } from './draft.ts';
 import { settledDepartment, sponsorFlowState } from './flow-state.ts';
-import { keepSponsor, restoreSponsor } from './keeping.ts';
 import { createSponsorSender, type SponsorSenderNeeds } from './sender.ts';
 import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './steps.ts';
 import { SPONSOR_STEPS, type SponsorSignupView, sponsorSignupView } from './view.ts';
@@ -77,13 +77,13 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     if (!draft.isCurrent$.value) sender.forget();
     draft.restore();
     if (hash === null) return;
-    if (!restoreSponsor(needs, hash)) draft.keep(EMPTY_FLOW);
+    if (!restoreSponsorDraft(needs, hash)) draft.keep(EMPTY_FLOW);
     scope.add(
       combineLatest([settledId$, center.departmentId$]).subscribe(([settled, chosen]) => {
         if (settled !== null && settled !== chosen) center.chooseDepartment(settled);
       }),
     );
-    scope.add(keepSponsor(needs, draft, hash));
+    scope.add(saveSponsorDraft(needs, draft, hash));
     scope.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.clear));
     scope.add(sender.view$.subscribe(({ isSending }) => person.lock(isSending)));
     scope.add(() => person.lock(false));
