@@ -1,7 +1,6 @@
 import { addressPart, type KeyValue, LANGUAGE } from '@felles/core';
 import { defer, of } from 'rxjs';
 import { attempt } from './attempt.ts';
-import { cookieNamed, setCookie } from './cookie.ts';
 
 const WHERE = 'cookies';
 
@@ -26,3 +25,17 @@ export const browserCookies: KeyValue = {
       ),
     ),
 };
+
+/** The text of a cookie of this page as it stands, name and text encoded or not; null where there is none. */
+export function cookieNamed(name: string): string | null {
+  const start = `${name}=`;
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  return found?.slice(start.length) ?? null;
+}
+
+/** Keeps a cookie for so many seconds, from this site alone, and over no open line where the page has a closed one. */
+export function setCookie(name: string, text: string, keptFor: number, path: string): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
+  document.cookie = `${name}=${text}; Max-Age=${keptFor}; Path=${path}; SameSite=Lax${secure}`;
+}

@@ -2,7 +2,7 @@ import type { KeyValue } from '@felles/core';
 import { SESSION } from '@felles/core/portal';
 import { defer, of } from 'rxjs';
 import { attempt } from './attempt.ts';
-import { cookieNamed, setCookie } from './cookie.ts';
+import { cookieNamed, setCookie } from './cookies.ts';
 
 const WHERE = 'the session cookie';
 

@@ -5,7 +5,7 @@ import { useText } from '../i18n/text.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import { leaveBy } from './leave-by.ts';
+import { leaveBy } from './top-layer.ts';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {

@@ -1,6 +1,6 @@
 // Which of the open dialogs is on top. What lies outside it can be neither seen properly nor used, so all that is to
 // stay usable goes inside.
-import { useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useSyncExternalStore } from 'react';
 
 let open: readonly HTMLDialogElement[] = [];
 const watchers = new Set<() => void>();
@@ -23,3 +23,18 @@ function watch(tell: () => void): () => void {
 
 /** The dialog on top, or the page where none is open. */
 export const useTopLayer = (): HTMLElement => useSyncExternalStore(watch, () => open.at(-1) ?? document.body);
+
+/** How a dialog hears that the user wants to leave it: by Escape, or by the back gesture of their system. */
+export const leaveBy = (onLeave: () => void) => ({
+  onCancel(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget) return; // a dialog inside this one
+    event.preventDefault();
+    onLeave();
+  },
+  onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault(); // the browser would close it the second time without asking
+    event.stopPropagation();
+    onLeave();
+  },
+});

@@ -1,6 +1,5 @@
 // A figure in the words of chart.js. Each series has a colour and a pattern or a mark of its own.
 import type { ChartConfiguration } from 'chart.js';
-import { type Palette, paletteOf } from './chart-colors.ts';
 import type { FigureData, FigureKind, Series } from './figure-data.ts';
 import { patterned } from './patterns.ts';
 
@@ -98,5 +97,34 @@ function lineLook(_: CanvasRenderingContext2D, { series }: Palette, at: number) 
     pointStyle: MARKS[at % MARKS.length] ?? 'circle',
     pointRadius: 4,
     pointBorderWidth: 2,
+  };
+}
+
+const SERIES = 5;
+
+interface Palette {
+  readonly series: readonly string[];
+  readonly text: string;
+  readonly line: string;
+  readonly surface: string;
+  readonly font: string;
+}
+
+/** The tokens as a canvas understands them: it knows neither variables nor light and dark. */
+function paletteOf(element: HTMLElement): Palette {
+  const computed = getComputedStyle(element);
+  // An element's own colour is a token worked out.
+  const colorOf = (token: string): string => {
+    element.style.color = `var(${token})`;
+    const { color } = computed;
+    element.style.color = '';
+    return color;
+  };
+  return {
+    series: Array.from({ length: SERIES }, (_, at) => colorOf(`--series-${at + 1}`)),
+    text: colorOf('--text-2'),
+    line: colorOf('--line'),
+    surface: colorOf('--surface'),
+    font: computed.fontFamily,
   };
 }

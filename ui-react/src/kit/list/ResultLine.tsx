@@ -1,6 +1,8 @@
+import '../../i18n/catalogs/lists.ts';
+
 import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
 import { Heard } from '../Heard.tsx';
-import { Announcement, type AnnouncementProps } from './Announcement.tsx';
 import styles from './ResultLine.module.css';
 
 interface ResultLineProps {
@@ -23,3 +25,21 @@ export const ResultLine = ({ count, announcement = null, tools }: ResultLineProp
     {tools && <div className={styles.tools}>{tools}</div>}
   </div>
 );
+
+interface AnnouncementProps {
+  /** "3 nye prosjekter": it counts up, and stays one. */
+  readonly news: string;
+  /** They are to be shown; no row is before that. */
+  readonly onShow: () => void;
+}
+
+/** What has come to a list from others, told in the result line until the user wants to see it. */
+function Announcement({ news, onShow }: AnnouncementProps) {
+  const text = useText();
+  return (
+    <button type="button" className={styles.news} onClick={onShow}>
+      <span className={styles.dot} />
+      {news} <span className={styles.show}>{text('list.showNew')}</span>
+    </button>
+  );
+}

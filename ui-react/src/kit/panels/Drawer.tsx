@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { leaveBy } from '../leave-by.ts';
+import { leaveBy } from '../top-layer.ts';
 import styles from './Drawer.module.css';
 import { useDrawer } from './use-drawer.ts';
 

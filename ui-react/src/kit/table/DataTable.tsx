@@ -1,21 +1,29 @@
 import '../../i18n/catalogs/lists.ts';
 
 import type { Row } from '@felles/core/data';
-import { type CSSProperties, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useSaved } from '../../react/use-saved.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import styles from './DataTable.module.css';
-import { fittingIn, inRem, onCards, widthOf } from './fitting.ts';
+import { fittingIn, inRem, NORMAL_TEXT, onCards, widthOf } from './fitting.ts';
 import { ROLES } from './roles.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { type DrawRow, type RowsProps, TableRow } from './TableRow.tsx';
 import type { Column, RowActions, Sorting } from './table-of.ts';
-import { useRoom } from './use-room.ts';
-import { useRowPress } from './use-row-press.ts';
 
 export interface DataTableProps<T> {
   /** What the table is called. */
@@ -170,4 +178,48 @@ function EveryRow({ rows, draw, left }: RowsProps) {
       {rows.map((_, at) => draw(at))}
     </tbody>
   );
+}
+
+/** In a hidden place nothing is laid out, and nothing is cut: all columns are there. */
+const NOT_LAID_OUT = Number.POSITIVE_INFINITY;
+
+/**
+ * How wide a place is, in pixels of normal text: null until it is known. A table is drawn anew only where it has become wider or
+ * narrower by a whole rem. Rows are never measured.
+ */
+function useRoom(place: RefObject<HTMLElement | null>): number | null {
+  const [room, setRoom] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const look = () => setRoom(roomOf(element));
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return room;
+}
+
+function roomOf({ clientWidth }: HTMLElement): number {
+  if (clientWidth === 0) return NOT_LAID_OUT;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || NORMAL_TEXT;
+  return Math.floor(clientWidth / rem) * NORMAL_TEXT;
+}
+
+/** A press anywhere on a row is a press on its link, but for what can be pressed itself and for text that is marked. */
+function useRowPress(table: RefObject<HTMLTableElement | null>): void {
+  useEffect(() => {
+    const place = table.current;
+    const press = (event: MouseEvent) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event;
+      if (!(target instanceof Element) || target.closest('a, button, input, select, textarea, label, [role="menu"]'))
+        return;
+      if (window.getSelection()?.type === 'Range') return;
+      const link = target.closest('tbody > tr')?.querySelector('[data-leads-to-row]');
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+    };
+    place?.addEventListener('click', press);
+    return () => place?.removeEventListener('click', press);
+  }, [table]);
 }

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/consent.ts';
 
 import type { Tracker, TrackingView } from '@felles/core/portal';
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -9,7 +9,6 @@ import { Heard } from '../../kit/Heard.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
 import styles from './ConsentDialog.module.css';
-import { useFocusOnRequest } from './use-focus-on-request.ts';
 import { useRoomBelow } from './use-room-below.ts';
 
 /** [P-TRACKING-19] The question, or the choice made before. It stands beside the page and never in its way. */
@@ -116,4 +115,20 @@ function Question({ view, tracker, onAccept, onReject, onClose }: QuestionProps)
       </div>
     </div>
   );
+}
+
+/** Takes the focus only when the visitor has asked for this to open, and gives it back; closing it never loses the focus. */
+function useFocusOnRequest(element: RefObject<HTMLElement | null>, isRequested: boolean): void {
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const before = isRequested ? document.activeElement : null;
+    if (isRequested) current.focus();
+    return () => {
+      // What is gone took the focus with it, if it had it.
+      if (current.isConnected || document.activeElement !== document.body) return;
+      const back = before instanceof HTMLElement && before.isConnected ? before : document.getElementById('main');
+      back?.focus({ preventScroll: true });
+    };
+  }, [element, isRequested]);
 }

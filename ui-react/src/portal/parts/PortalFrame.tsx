@@ -12,7 +12,6 @@ import { Background } from './Background.tsx';
 import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LogOutQuestion } from './LogOutQuestion.tsx';
 import { Lost } from './Lost.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import styles from './PortalFrame.module.css';
@@ -47,5 +46,17 @@ export function PortalFrame() {
       <Footer center={center} />
       <LogOutQuestion />
     </div>
+  );
+}
+
+/** Stands above each page from which a visitor with unsaved changes logs out. */
+function LogOutQuestion() {
+  const asked = useObservable(usePortal().leaving.question$);
+  return (
+    asked && (
+      <ErrorBoundary fallback={null}>
+        <asked.Dialog question={asked.question} />
+      </ErrorBoundary>
+    )
   );
 }

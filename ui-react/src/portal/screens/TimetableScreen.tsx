@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/timetable.ts';
 
-import { use, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Said } from '../../kit/Said.tsx';
@@ -13,7 +13,6 @@ import { Announcement } from '../timetable/Announcement.tsx';
 import { DAY_PANEL, DayStrip, dayTabId } from '../timetable/DayStrip.tsx';
 import { Toolbar } from '../timetable/Toolbar.tsx';
 import { TypeFilters } from '../timetable/TypeFilters.tsx';
-import { useKeptFocus } from '../timetable/use-kept-focus.ts';
 import { WeekGrid } from '../timetable/WeekGrid.tsx';
 import styles from './TimetableScreen.module.css';
 
@@ -77,4 +76,25 @@ export function TimetableScreen() {
       <Announcement view={view} />
     </div>
   );
+}
+
+/** Gives the focus to a place that stays when its own goes away, so that no visitor has to begin at the top again. */
+function useKeptFocus(place: RefObject<HTMLElement | null>) {
+  const focused = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  });
+
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+    // Not heard of what goes away. Where the whole window is left, its focus waits for it to come back.
+    onBlur: () => {
+      if (document.hasFocus()) focused.current = null;
+    },
+  };
 }
