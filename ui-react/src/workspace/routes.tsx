@@ -8,46 +8,30 @@ import { Offered } from './offers/Offered.tsx';
 import { overview } from './overview/code.ts';
 import { addressOfNewProject, handbookOf, NOT_HERE, paths, START } from './paths.ts';
 import { OneProject } from './projects/OneProject.tsx';
+import { PROJECT_PAGES, phases } from './projects/pages.ts';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
 
 const about = lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen);
 const articles = lazily(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen);
 const chat = lazily(async () => (await import('./screens/ChatScreen.tsx')).ChatScreen);
-const conversations = lazily(async () => (await import('./screens/ConversationsScreen.tsx')).ConversationsScreen);
 const checkIn = lazily(async () => (await import('./screens/CheckInScreen.tsx')).CheckInScreen);
-const checkIns = lazily(async () => (await import('./screens/CheckInsScreen.tsx')).CheckInsScreen);
-const checklists = lazily(async () => (await import('./screens/ChecklistsScreen.tsx')).ChecklistsScreen);
 const contact = lazily(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen);
 const contacts = lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen);
-const deviations = lazily(async () => (await import('./screens/DeviationsScreen.tsx')).DeviationsScreen);
-const hours = lazily(async () => (await import('./screens/HoursScreen.tsx')).HoursScreen);
 const deadlines = lazily(async () => (await import('./screens/DeadlinesScreen.tsx')).DeadlinesScreen);
 const departments = lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen);
-const handbook = lazily(async () => (await import('./screens/HandbookScreen.tsx')).HandbookScreen);
-const expenses = lazily(async () => (await import('./screens/ExpensesScreen.tsx')).ExpensesScreen);
-const history = lazily(async () => (await import('./screens/HistoryScreen.tsx')).HistoryScreen);
-const subprojects = lazily(async () => (await import('./screens/SubprojectsScreen.tsx')).SubprojectsScreen);
 const projects = lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen);
-const participants = lazily(async () => (await import('./screens/ParticipantsScreen.tsx')).ParticipantsScreen);
 const document = lazily(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen);
-const documents = lazily(async () => (await import('./screens/DocumentsScreen.tsx')).DocumentsScreen);
 const person = lazily(async () => (await import('./screens/PersonScreen.tsx')).PersonScreen);
 const persons = lazily(async () => (await import('./screens/PersonsScreen.tsx')).PersonsScreen);
-const phases = lazily(async () => (await import('./screens/PhasesScreen.tsx')).PhasesScreen);
-const photos = lazily(async () => (await import('./screens/PhotosScreen.tsx')).PhotosScreen);
 const dashboard = lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
 const notifications = lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen);
 const panel = lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen);
 const panels = lazily(async () => (await import('./screens/PanelsScreen.tsx')).PanelsScreen);
 const reporting = lazily(async () => (await import('./screens/ReportingScreen.tsx')).ReportingScreen);
-const projectStatistics = lazily(
-  async () => (await import('./screens/ProjectStatisticsScreen.tsx')).ProjectStatisticsScreen,
-);
 const statistics = lazily(async () => (await import('./screens/StatisticsScreen.tsx')).StatisticsScreen);
 const search = lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const planning = lazily(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen);
-const tasks = lazily(async () => (await import('./screens/TasksScreen.tsx')).TasksScreen);
 const notHere = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
 const notFound = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotFoundScreen);
 
@@ -101,22 +85,11 @@ const ROUTES = [
               {
                 element: <Offered />,
                 children: [
-                  { path: paths.history, element: <LazyScreen code={history} /> },
-                  { path: paths.subprojects, element: <LazyScreen code={subprojects} /> },
-                  { path: paths.checkIns, element: <LazyScreen code={checkIns} /> },
-                  { path: paths.documents, element: <LazyScreen code={documents} /> },
-                  { path: paths.phases, element: <LazyScreen code={phases} /> },
+                  // The router takes a parent's own address only right beneath that parent.
+                  ...PROJECT_PAGES.flat()
+                    .filter(({ page }) => page !== paths.project)
+                    .map(({ page, code }) => ({ path: page, element: <LazyScreen code={code} /> })),
                   { path: paths.phase, element: <LazyScreen code={phases} /> },
-                  { path: paths.photos, element: <LazyScreen code={photos} /> },
-                  { path: paths.handbook, element: <LazyScreen code={handbook} /> },
-                  { path: paths.checklists, element: <LazyScreen code={checklists} /> },
-                  { path: paths.deviations, element: <LazyScreen code={deviations} /> },
-                  { path: paths.hours, element: <LazyScreen code={hours} /> },
-                  { path: paths.expenses, element: <LazyScreen code={expenses} /> },
-                  { path: paths.projectStatistics, element: <LazyScreen code={projectStatistics} /> },
-                  { path: paths.tasks, element: <LazyScreen code={tasks} /> },
-                  { path: paths.conversations, element: <LazyScreen code={conversations} /> },
-                  { path: paths.participants, element: <LazyScreen code={participants} /> },
                 ],
               },
             ],

@@ -9,6 +9,7 @@ import { pageIn, paths } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Nowhere } from '../shell/Nowhere.tsx';
 import { useVisit } from '../shell/Page.tsx';
+import { ProjectTabs } from './ProjectTabs.tsx';
 import { projectPageAt } from './pages.ts';
 import { SwitchedPage } from './SwitchedPage.tsx';
 import { ProjectProvider } from './use-project.ts';
@@ -51,7 +52,7 @@ function Known({ projectId }: { readonly projectId: string }) {
       />
     );
   return (
-    <ProjectProvider value={{ ...view, id: projectId, store }}>
+    <ProjectProvider value={{ ...view, id: projectId, store, tabs: <ProjectTabs /> }}>
       <ErrorBoundary key={pageIn(pathname)} fallback={<Broken />}>
         <Suspense>
           {page === null || page.flag === null ? <Outlet /> : <SwitchedPage name={page.name} flag={page.flag} />}

@@ -1,10 +1,14 @@
 import { addressPart } from '@felles/core';
 import type { Flag } from '@felles/core/workspace';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { lazily } from '../../react/lazily.ts';
+import { overview } from '../overview/code.ts';
 import { paths } from '../paths.ts';
 
 interface Page {
   readonly page: string;
+  readonly code: () => Promise<ComponentType>;
   readonly name: string;
   /** [W-PROJECTS-23] What has to be on for it. */
   readonly flag: Flag | null;
@@ -12,12 +16,22 @@ interface Page {
   readonly shape: string;
 }
 
+/** A phase that is opened has an address of its own, and stands on the page of all of them. */
+export const phases = lazily(async () => (await import('../screens/PhasesScreen.tsx')).PhasesScreen);
+
 /** The pages in their order: work, papers, people, figures. */
 export const PROJECT_PAGES = [
   [
-    { page: paths.project, name: 'pages.overview', flag: null, shape: 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5' },
     {
-      page: paths.phases,
+      page: paths.project,
+      code: overview,
+      name: 'pages.overview',
+      flag: null,
+      shape: 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5',
+    },
+    {
+      page: '/project/:projectId/phases',
+      code: phases,
       name: 'phases.title',
       flag: null,
       shape:
@@ -25,40 +39,52 @@ export const PROJECT_PAGES = [
     },
     {
       page: paths.tasks,
+      code: lazily(async () => (await import('../screens/TasksScreen.tsx')).TasksScreen),
       name: 'tasks.title',
       flag: null,
       shape: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM8.5 12l2.500 2.500 4.500-5',
     },
     {
-      page: paths.checklists,
+      page: '/project/:projectId/checklists',
+      code: lazily(async () => (await import('../screens/ChecklistsScreen.tsx')).ChecklistsScreen),
       name: 'checklists.title',
       flag: null,
       shape:
         'M4 6.5l1.500 1.500 2.500-3M4 12.5l1.500 1.500 2.500-3M4 18.500l1.500 1.500 2.500-3M11 7h9M11 13h9M11 19h9',
     },
     {
-      page: paths.deviations,
+      page: '/project/:projectId/deviations',
+      code: lazily(async () => (await import('../screens/DeviationsScreen.tsx')).DeviationsScreen),
       name: 'deviations.title',
       flag: 'deviations',
       shape: 'M12 4.500 3.500 19h17ZM12 10v4M12 16.500v.1',
     },
     {
-      page: paths.hours,
+      page: '/project/:projectId/hours',
+      code: lazily(async () => (await import('../screens/HoursScreen.tsx')).HoursScreen),
       name: 'hours.title',
       flag: 'hours',
       shape: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.500V12l3 2',
     },
   ],
   [
-    { page: paths.documents, name: 'documents.title', flag: null, shape: 'M4 6.5h5.5l2 2.500H20V18.500H4Z' },
     {
-      page: paths.photos,
+      page: paths.documents,
+      code: lazily(async () => (await import('../screens/DocumentsScreen.tsx')).DocumentsScreen),
+      name: 'documents.title',
+      flag: null,
+      shape: 'M4 6.5h5.5l2 2.500H20V18.500H4Z',
+    },
+    {
+      page: '/project/:projectId/photos',
+      code: lazily(async () => (await import('../screens/PhotosScreen.tsx')).PhotosScreen),
       name: 'photos.title',
       flag: null,
       shape: 'M4 5.500h16v13H4ZM4 15.500l4.500-4 4 3.500 3-2.500 4.500 4M9 9.500v.1',
     },
     {
-      page: paths.handbook,
+      page: '/project/:projectId/handbook',
+      code: lazily(async () => (await import('../screens/HandbookScreen.tsx')).HandbookScreen),
       name: 'handbook.title',
       flag: null,
       shape: 'M6 4h12v16H8a2 2 0 0 1-2-2ZM6 18a2 2 0 0 1 2-2h10M9.500 8h5',
@@ -66,21 +92,24 @@ export const PROJECT_PAGES = [
   ],
   [
     {
-      page: paths.participants,
+      page: '/project/:projectId/participants',
+      code: lazily(async () => (await import('../screens/ParticipantsScreen.tsx')).ParticipantsScreen),
       name: 'participants.title',
       flag: null,
       shape:
         'M9 5.200a3.300 3.300 0 1 0 0 6.600 3.300 3.300 0 0 0 0-6.600ZM3 19.500c.5-3.200 2.900-5 6-5s5.500 1.800 6 5M16 6a3 3 0 0 1 0 5.500M17.500 14.800c2 .6 3.200 2.200 3.500 4.700',
     },
     {
-      page: paths.conversations,
+      page: '/project/:projectId/conversations',
+      code: lazily(async () => (await import('../screens/ConversationsScreen.tsx')).ConversationsScreen),
       name: 'chat.page',
       flag: null,
       shape:
         'M5.500 5h13a1.500 1.500 0 0 1 1.500 1.500v9a1.500 1.500 0 0 1-1.500 1.500H11l-4.500 3.500V17h-1A1.500 1.500 0 0 1 4 15.500v-9A1.500 1.500 0 0 1 5.500 5Z',
     },
     {
-      page: paths.checkIns,
+      page: '/project/:projectId/checkins',
+      code: lazily(async () => (await import('../screens/CheckInsScreen.tsx')).CheckInsScreen),
       name: 'checkin.title',
       flag: 'onworksite',
       shape: 'M4 8V6a2 2 0 0 1 2-2h2M16 4h2a2 2 0 0 1 2 2v2M20 16v2a2 2 0 0 1-2 2h-2M8 20H6a2 2 0 0 1-2-2v-2M9 12h6',
@@ -88,25 +117,29 @@ export const PROJECT_PAGES = [
   ],
   [
     {
-      page: paths.projectStatistics,
+      page: '/project/:projectId/statistics',
+      code: lazily(async () => (await import('../screens/ProjectStatisticsScreen.tsx')).ProjectStatisticsScreen),
       name: 'statistics.title',
       flag: null,
       shape: 'M4 20h16M7 16.500v-5M12 16.500V6M17 16.500v-8',
     },
     {
-      page: paths.expenses,
+      page: '/project/:projectId/expenses',
+      code: lazily(async () => (await import('../screens/ExpensesScreen.tsx')).ExpensesScreen),
       name: 'expenses.title',
       flag: null,
       shape: 'M6 4h12v16l-2-1.500-2 1.500-2-1.500-2 1.500-2-1.500-2 1.500ZM9 9h6M9 13h6',
     },
     {
-      page: paths.subprojects,
+      page: '/project/:projectId/subprojects',
+      code: lazily(async () => (await import('../screens/SubprojectsScreen.tsx')).SubprojectsScreen),
       name: 'pages.subprojects',
       flag: null,
       shape: 'M5 4h5v5H5ZM14 10h5v4h-5ZM14 17h5v4h-5ZM7.500 9v10h6.500M7.500 12h6.500',
     },
     {
-      page: paths.history,
+      page: '/project/:projectId/history',
+      code: lazily(async () => (await import('../screens/HistoryScreen.tsx')).HistoryScreen),
       name: 'pages.history',
       flag: null,
       shape: 'M12 4a8 8 0 1 1-7.500 5.300M4 5v4.500h4.500M12 8v4.500l3 1.800',

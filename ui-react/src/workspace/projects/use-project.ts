@@ -1,15 +1,17 @@
 import { idle } from '@felles/core';
 import type { Flag, Offer, OneProjectStore, OneProjectView, Project } from '@felles/core/workspace';
 import { offerOf } from '@felles/core/workspace';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 interface ProjectOfPage extends OneProjectView {
   readonly id: string;
   /** Null on a page that is of no project. */
   readonly store: OneProjectStore | null;
+  /** The way to the project's other pages. */
+  readonly tabs: ReactNode;
 }
 
-const NO_PROJECT: ProjectOfPage = { id: '', store: null, load: idle, flags: idle, parent: null };
+const NO_PROJECT: ProjectOfPage = { id: '', store: null, tabs: null, load: idle, flags: idle, parent: null };
 
 const ProjectContext = createContext(NO_PROJECT);
 ProjectContext.displayName = 'the project of the page';

@@ -6,7 +6,6 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { ProjectPath } from '../projects/ProjectPath.tsx';
-import { ProjectTabs } from '../projects/ProjectTabs.tsx';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -23,7 +22,8 @@ interface PageProps {
 /** A page: its title and the live connection above, which stay in sight, and what it shows; in a project, its other pages. */
 export function Page({ title, actions, children }: PageProps) {
   const isSignedIn = useSignedIn();
-  const isOfProject = useProjectOfPage().store !== null;
+  const { store, tabs } = useProjectOfPage();
+  const isOfProject = store !== null;
   usePageTitle(title, useProject()?.title ?? '');
   return (
     <>
@@ -42,7 +42,7 @@ export function Page({ title, actions, children }: PageProps) {
       </div>
       {isOfProject ? (
         <div className={styles.beside}>
-          <ProjectTabs />
+          {tabs}
           <div className={styles.content}>{children}</div>
         </div>
       ) : (
