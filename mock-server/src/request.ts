@@ -1,7 +1,8 @@
 // What a request is read into, by the row of its call: its parts, who asks, and in which language.
 import { type InputOf, KEY_HEADER } from '@felles/adapters-http/wire';
 import type { Language } from '@felles/core';
-import type { DemoCenter, DemoStaff } from '@felles/fixtures';
+import type { DemoCenter } from '@felles/fixtures';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { portalLanguage } from './language.ts';

@@ -1,6 +1,6 @@
 // What a user of the workspace may see, hear and change. Every call of staff and every channel asks here.
 import { type Call, chat, dashboard, settings, visits } from '@felles/adapters-http/wire';
-import { demoStaff } from '@felles/fixtures';
+import { demoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from './refusals.ts';
 import type { Read } from './request.ts';
 import type { Rights, Row } from './row.ts';

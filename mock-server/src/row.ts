@@ -1,6 +1,6 @@
 // What is promised of a call, and what the routes that keep it work with.
 import { type Call, WIRE } from '@felles/adapters-http/wire';
-import type { DemoStaff } from '@felles/fixtures';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { Publish, Subject } from './tables/table.ts';
 import type { World } from './world.ts';
 

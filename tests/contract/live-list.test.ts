@@ -1,5 +1,6 @@
-import { createHttp, createRealtimeHttp } from '@felles/adapters-http';
+import { createHttp } from '@felles/adapters-http';
 import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
+import { createRealtimeHttp } from '@felles/adapters-http/workspace/realtime';
 import { createAccess, ok } from '@felles/core';
 import { createAboutStore } from '@felles/core/workspace';
 import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';

@@ -1,5 +1,7 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { DEMO_CHAT_MESSAGES, DEMO_PROJECTS, DEMO_TASKS } from '@felles/fixtures';
+import { DEMO_CHAT_MESSAGES } from '@felles/fixtures/workspace/chat';
+import { DEMO_PROJECTS } from '@felles/fixtures/workspace/projects';
+import { DEMO_TASKS } from '@felles/fixtures/workspace/tasks';
 import { type Html, html } from '../pages/html.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { KEPT } from '../world/kept.ts';

@@ -1,5 +1,5 @@
 import { isoDate, osloDay } from '@felles/core';
-import { demoStaff } from '@felles/fixtures';
+import { demoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../answer.ts';
 import { refusal } from '../refusals.ts';

@@ -1,4 +1,4 @@
-import { type DemoStaff, demoStaff, STAFF_PASSWORD } from '@felles/fixtures';
+import { type DemoStaff, demoStaff, STAFF_PASSWORD } from '@felles/fixtures/workspace/staff';
 import { type Html, html } from '../pages/html.ts';
 import { writePage } from '../pages/page.ts';
 

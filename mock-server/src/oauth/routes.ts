@@ -1,7 +1,7 @@
 // The provider of the demo world: it knows the staff, and gives tokens for codes.
 import { signin as wire } from '@felles/adapters-http/wire';
 import { CLIENT_ID, PAGES } from '@felles/core/workspace';
-import { demoStaff, STAFF_PASSWORD } from '@felles/fixtures';
+import { demoStaff, STAFF_PASSWORD } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { answer } from '../answer.ts';

@@ -1,4 +1,5 @@
-import { DEMO_PASSWORD, type DemoCenter, STAFF_PASSWORD } from '@felles/fixtures';
+import { DEMO_PASSWORD, type DemoCenter } from '@felles/fixtures';
+import { STAFF_PASSWORD } from '@felles/fixtures/workspace/staff';
 import { WITH_LOGIN, WITHOUT_LOGIN } from './demo-people.ts';
 import { type Html, html } from './html.ts';
 

@@ -1,6 +1,6 @@
 // The price list of the demo company.
 import { ArticleWithResources } from '@felles/core/workspace';
-import { demoArticles } from '@felles/fixtures';
+import { demoArticles } from '@felles/fixtures/workspace/articles';
 import { table } from './table.ts';
 
 export const openArticles = table<ArticleWithResources>({

@@ -1,7 +1,7 @@
 // What is done in a conversation, by any person, and who is told of it.
 import type { NamedFile } from '@felles/core';
 import type { Attachment, ConversationFields, MessageStatus } from '@felles/core/workspace';
-import type { DemoStaff } from '@felles/fixtures';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { nextNumber } from '../world/ledger.ts';

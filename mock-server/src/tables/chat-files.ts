@@ -1,7 +1,8 @@
 // The files that lie with messages: those of the demo are drawn, those of users are kept as they were sent.
 import { type FileContent, type NamedFile, safeFileName } from '@felles/core';
 import type { Attachment } from '@felles/core/workspace';
-import { demoDrawingPicture, demoPhoto, isDrawing, pdfDocument } from '@felles/fixtures';
+import { pdfDocument } from '@felles/fixtures';
+import { demoDrawingPicture, demoPhoto, isDrawing } from '@felles/fixtures/workspace/pictures';
 import type { Service } from '../row.ts';
 import { typeOfSent } from '../sent-file.ts';
 import { nextNumber } from '../world/ledger.ts';

@@ -1,5 +1,5 @@
 // The conversations of the demo company's agreements, their messages, the files of these, and how far each user has read.
-import { demoAttachments, demoChatMessages, demoConversations, demoSeen } from '@felles/fixtures';
+import { demoAttachments, demoChatMessages, demoConversations, demoSeen } from '@felles/fixtures/workspace/chat';
 import * as z from 'zod/mini';
 import { table } from './table.ts';
 

@@ -6,7 +6,8 @@ import {
   fullName,
   type Relation,
 } from '@felles/core/workspace';
-import { type DemoStaff, demoChatAgreements, demoStaff } from '@felles/fixtures';
+import { demoChatAgreements } from '@felles/fixtures/workspace/chat';
+import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import type { Service } from '../row.ts';
 import type { World } from '../world.ts';
 import { openAttachments } from './chat-files.ts';

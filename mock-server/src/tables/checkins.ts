@@ -1,6 +1,7 @@
 // Who is checked in at the sites of the demo company.
 import { CheckIn, hasLeft } from '@felles/core/workspace';
-import { DEMO_PROJECTS, demoCheckIns, demoProjectIds } from '@felles/fixtures';
+import { demoCheckIns } from '@felles/fixtures/workspace/checkins';
+import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
 import type { Service } from '../row.ts';
 import { table } from './table.ts';
 

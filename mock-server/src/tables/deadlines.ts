@@ -1,5 +1,5 @@
 import type { Project } from '@felles/core/workspace';
-import { demoPhaseDefinitions, PHASE_OF_DEADLINE } from '@felles/fixtures';
+import { demoPhaseDefinitions, PHASE_OF_DEADLINE } from '@felles/fixtures/workspace/phases';
 
 const PHASE_NAMES = new Map(demoPhaseDefinitions().map(({ id, name }) => [id, name]));
 

@@ -1,5 +1,5 @@
 import { Department } from '@felles/core/workspace';
-import { demoDepartments } from '@felles/fixtures';
+import { demoDepartments } from '@felles/fixtures/workspace/register';
 import { table } from './table.ts';
 
 /** The departments of the demo company. */

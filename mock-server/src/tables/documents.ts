@@ -1,19 +1,11 @@
 // The documents of the demo company's projects, and the files that users upload.
 import { type FileContent, type NamedFile, safeFileName } from '@felles/core';
 import { DocumentEntry, type FullDocument, type Photo, type Project } from '@felles/core/workspace';
-import {
-  DEMO_PROJECTS,
-  demoDocuments,
-  demoDrawingPdf,
-  demoDrawingPicture,
-  demoFolders,
-  demoPhoto,
-  demoProjectIds,
-  HANDBOOK_FOLDER,
-  isDrawing,
-  madeDocument,
-  pdfDocument,
-} from '@felles/fixtures';
+import { pdfDocument } from '@felles/fixtures';
+import { demoDocuments, demoFolders } from '@felles/fixtures/workspace/documents';
+import { HANDBOOK_FOLDER, madeDocument } from '@felles/fixtures/workspace/handbook';
+import { demoDrawingPdf, demoDrawingPicture, demoPhoto, isDrawing } from '@felles/fixtures/workspace/pictures';
+import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';

@@ -1,6 +1,7 @@
 // What the projects of the demo company have cost.
 import { Expense } from '@felles/core/workspace';
-import { DEMO_PROJECTS, demoExpenses, demoProjectIds } from '@felles/fixtures';
+import { demoExpenses } from '@felles/fixtures/workspace/expenses';
+import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { table } from './table.ts';
 

@@ -1,6 +1,7 @@
 // What of each project is switched on.
 import { FLAGS } from '@felles/core/workspace';
-import { DEMO_PROJECTS, demoFlags, demoProjectIds } from '@felles/fixtures';
+import { demoFlags } from '@felles/fixtures/workspace/flags';
+import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { table } from './table.ts';
 

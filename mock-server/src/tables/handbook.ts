@@ -1,6 +1,7 @@
 // The handbooks of the demo company: which one each project has, and how its building goes on by the world's clock.
 import { type HandbookTemplate, isApplicable, madeFrom, type ProjectHandbook } from '@felles/core/workspace';
-import { DEMO_PROJECTS, demoHandbooks, demoProjectIds, demoTemplates, STANDARD_HANDBOOK } from '@felles/fixtures';
+import { demoHandbooks, demoTemplates, STANDARD_HANDBOOK } from '@felles/fixtures/workspace/handbook';
+import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';

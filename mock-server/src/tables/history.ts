@@ -1,7 +1,7 @@
 // What was done in the projects of the demo company: what the other tables tell of, and what users did since.
 
 import { HistoryEntry, type Project } from '@felles/core/workspace';
-import { demoStaff } from '@felles/fixtures';
+import { demoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
 import { nextNumber } from '../world/ledger.ts';

@@ -1,6 +1,6 @@
 // The customers and persons of the demo company, and how rows that copy a name of theirs are answered with it.
 import { Contact, fullName, initialsOf, type Participant, Person, type Task } from '@felles/core/workspace';
-import { demoContacts, demoPersons } from '@felles/fixtures';
+import { demoContacts, demoPersons } from '@felles/fixtures/workspace/register';
 import type { Service } from '../row.ts';
 import { table, withCurrent } from './table.ts';
 

@@ -8,14 +8,8 @@ import {
   type Project,
   type ProjectPhase,
 } from '@felles/core/workspace';
-import {
-  DEMO_PROJECTS,
-  demoCheckpoints,
-  demoMilestones,
-  demoPhaseDefinitions,
-  demoPhases,
-  demoProjects,
-} from '@felles/fixtures';
+import { demoCheckpoints, demoMilestones, demoPhaseDefinitions, demoPhases } from '@felles/fixtures/workspace/phases';
+import { DEMO_PROJECTS, demoProjects } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';

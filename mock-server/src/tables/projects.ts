@@ -1,14 +1,9 @@
 // The projects of the demo company, who takes part in them, and which of them a user may see.
 import { type FileContent, type NamedFile, typeOfFile } from '@felles/core';
 import { Participant, Project } from '@felles/core/workspace';
-import {
-  DEMO_PROJECTS,
-  type DemoStaff,
-  demoParticipants,
-  demoProjectIds,
-  demoProjectPicture,
-  demoProjects,
-} from '@felles/fixtures';
+import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
+import { DEMO_PROJECTS, demoParticipants, demoProjectIds, demoProjects } from '@felles/fixtures/workspace/projects';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';

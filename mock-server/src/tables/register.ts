@@ -1,6 +1,6 @@
 // The customer register of the demo company: its contacts, persons and departments, and what the projects say of them.
 import { type Contact, countRoles, type Department, type Person, type UsedRole } from '@felles/core/workspace';
-import type { DemoStaff } from '@felles/fixtures';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
 import { openDepartments } from './departments.ts';

@@ -1,6 +1,7 @@
 // What is written down of the work at the projects of the demo company: the lists show it, and the figures count it.
 import { Checklist, Deviation, HoursLine } from '@felles/core/workspace';
-import { DEMO_PROJECTS, demoChecklists, demoDeviations, demoHours, demoProjects } from '@felles/fixtures';
+import { DEMO_PROJECTS, demoProjects } from '@felles/fixtures/workspace/projects';
+import { demoChecklists, demoDeviations, demoHours } from '@felles/fixtures/workspace/site-records';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
 import { table } from './table.ts';

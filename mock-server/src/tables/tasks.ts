@@ -1,6 +1,6 @@
 // What is to be done at the projects of the demo company.
 import { Task } from '@felles/core/workspace';
-import { demoTasks } from '@felles/fixtures';
+import { demoTasks } from '@felles/fixtures/workspace/tasks';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
 import { openPeople } from './people.ts';

@@ -1,6 +1,6 @@
 // What lets staff in: a code for a moment, an access token for minutes, and a refresh token that each renewal replaces.
 import { createHash } from 'node:crypto';
-import { type DemoStaff, demoStaff } from '@felles/fixtures';
+import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
 import { KEPT, keepLatest } from './kept.ts';

@@ -1,4 +1,7 @@
-import { DEMO, DEMO_CHAT_MESSAGES, DEMO_PROJECTS, DEMO_TASKS } from '@felles/fixtures';
+import { DEMO } from '@felles/fixtures';
+import { DEMO_CHAT_MESSAGES } from '@felles/fixtures/workspace/chat';
+import { DEMO_PROJECTS } from '@felles/fixtures/workspace/projects';
+import { DEMO_TASKS } from '@felles/fixtures/workspace/tasks';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { FirstAnswer } from './records/answers.ts';

@@ -1,4 +1,6 @@
-import { createArticlesHttp, createExpensesHttp, createSearchHttp } from '@felles/adapters-http';
+import { createArticlesHttp } from '@felles/adapters-http/workspace/articles';
+import { createExpensesHttp } from '@felles/adapters-http/workspace/expenses';
+import { createSearchHttp } from '@felles/adapters-http/workspace/search';
 import { targetOf } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';

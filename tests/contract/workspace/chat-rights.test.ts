@@ -1,4 +1,6 @@
-import { createChatHttp, createFilesHttp, createUnreadHttp } from '@felles/adapters-http';
+import { createChatHttp } from '@felles/adapters-http/workspace/chat';
+import { createFilesHttp } from '@felles/adapters-http/workspace/files';
+import { createUnreadHttp } from '@felles/adapters-http/workspace/unread';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';

@@ -1,4 +1,6 @@
-import { createCheckInsHttp, createFilesHttp, createStatisticsHttp } from '@felles/adapters-http';
+import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
+import { createFilesHttp } from '@felles/adapters-http/workspace/files';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { allOf, countsOf, figuresOf, hasLeft, kindOfCheckIn } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';

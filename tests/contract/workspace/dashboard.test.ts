@@ -1,4 +1,4 @@
-import { createDashboardHttp } from '@felles/adapters-http';
+import { createDashboardHttp } from '@felles/adapters-http/workspace/dashboard';
 import { isOn } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';

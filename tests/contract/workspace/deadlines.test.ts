@@ -1,4 +1,5 @@
-import { createDeadlinesHttp, createProjectsHttp } from '@felles/adapters-http';
+import { createDeadlinesHttp } from '@felles/adapters-http/workspace/deadlines';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { osloDay } from '@felles/core';
 import { openDeadlines } from '@felles/core/workspace';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { createDocumentsHttp, createStatisticsHttp } from '@felles/adapters-http';
+import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';

@@ -1,11 +1,9 @@
-import {
-  createCheckInsHttp,
-  createDocumentsHttp,
-  createExpensesHttp,
-  createParticipantsHttp,
-  createStatisticsHttp,
-  createTasksHttp,
-} from '@felles/adapters-http';
+import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
+import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
+import { createExpensesHttp } from '@felles/adapters-http/workspace/expenses';
+import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
+import { createTasksHttp } from '@felles/adapters-http/workspace/tasks';
 import { addDays, dayIn, isoDate, osloDay } from '@felles/core';
 import {
   type CheckIn,
@@ -18,7 +16,9 @@ import {
   timeOfCheckIn,
   withoutDuplicates,
 } from '@felles/core/workspace';
-import { createRandom, demoTasks, OWN_COMPANY } from '@felles/fixtures';
+import { createRandom } from '@felles/fixtures';
+import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
+import { demoTasks } from '@felles/fixtures/workspace/tasks';
 import { createWorld } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';

@@ -1,11 +1,9 @@
-import {
-  createFilesHttp,
-  createMeHttp,
-  createParticipantsHttp,
-  createPersonsHttp,
-  createProjectsHttp,
-  createRealtimeHttp,
-} from '@felles/adapters-http';
+import { createFilesHttp } from '@felles/adapters-http/workspace/files';
+import { createMeHttp } from '@felles/adapters-http/workspace/me';
+import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
+import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
+import { createRealtimeHttp } from '@felles/adapters-http/workspace/realtime';
 import { fullName } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';

@@ -1,4 +1,5 @@
-import { createDocumentsHttp, createHandbookHttp } from '@felles/adapters-http';
+import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
+import { createHandbookHttp } from '@felles/adapters-http/workspace/handbook';
 import { isApplicable, madeFrom } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf, servePlain } from '../serving.ts';

@@ -1,4 +1,5 @@
-import { createPhasesHttp, createProjectsHttp } from '@felles/adapters-http';
+import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { FLAGS } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';

@@ -1,4 +1,7 @@
-import { createDeadlinesHttp, createPhasesHttp, createProjectsHttp, createStatisticsHttp } from '@felles/adapters-http';
+import { createDeadlinesHttp } from '@felles/adapters-http/workspace/deadlines';
+import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { type Fraction, osloDay, type Reply } from '@felles/core';
 import {
   fractionOf,

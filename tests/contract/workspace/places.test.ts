@@ -1,4 +1,5 @@
-import { createPlacesHttp, createProjectsHttp } from '@felles/adapters-http';
+import { createPlacesHttp } from '@felles/adapters-http/workspace/places';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';

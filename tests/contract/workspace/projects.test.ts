@@ -1,4 +1,5 @@
-import { createParticipantsHttp, createProjectsHttp } from '@felles/adapters-http';
+import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { Participant, Project, type ProjectQuestion, ProjectSummary } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,11 +1,9 @@
-import {
-  createContactsHttp,
-  createDepartmentsHttp,
-  createHttp,
-  createParticipantsHttp,
-  createPersonsHttp,
-  createProjectsHttp,
-} from '@felles/adapters-http';
+import { createHttp } from '@felles/adapters-http';
+import { createContactsHttp } from '@felles/adapters-http/workspace/contacts';
+import { createDepartmentsHttp } from '@felles/adapters-http/workspace/departments';
+import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
+import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createAccess } from '@felles/core';
 import { countRoles, Person, RoleStatistic, rolesLastUsed, UsedRole } from '@felles/core/workspace';
 import { asyncScheduler } from 'rxjs';

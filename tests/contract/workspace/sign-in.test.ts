@@ -1,5 +1,5 @@
 import { generateCodeVerifier, OAuth2Client } from '@badgateway/oauth2-client';
-import { createSignInHttp } from '@felles/adapters-http';
+import { createSignInHttp } from '@felles/adapters-http/workspace/sign-in';
 import { CLIENT_ID, type Flow, type PendingSignIn, returnAddressOf } from '@felles/core/workspace';
 import { GRANT } from '@felles/mock-server';
 import { asyncScheduler } from 'rxjs';

@@ -1,4 +1,5 @@
-import { createSiteRecordsHttp, createStatisticsHttp } from '@felles/adapters-http';
+import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/site-records';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { addDays, isoDate, numberIn, osloDay } from '@felles/core';
 import { EVERY_DAY, type PeriodQuestion } from '@felles/core/data';
 import {

@@ -1,12 +1,10 @@
-import {
-  createNotificationsHttp,
-  createPublishingHttp,
-  createSearchHttp,
-  createSettingsHttp,
-  createVisitsHttp,
-} from '@felles/adapters-http';
+import { createNotificationsHttp } from '@felles/adapters-http/workspace/notifications';
+import { createPublishingHttp } from '@felles/adapters-http/workspace/publishing';
+import { createSearchHttp } from '@felles/adapters-http/workspace/search';
+import { createSettingsHttp } from '@felles/adapters-http/workspace/settings';
+import { createVisitsHttp } from '@felles/adapters-http/workspace/visits';
 import { groupHits, matchOf, Notification, SearchHit, VisitEntry } from '@felles/core/workspace';
-import { demoStaff } from '@felles/fixtures';
+import { demoStaff } from '@felles/fixtures/workspace/staff';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff, staffAt } from './serving.ts';

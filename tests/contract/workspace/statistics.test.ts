@@ -1,4 +1,7 @@
-import { createDepartmentsHttp, createHttp, createProjectsHttp, createStatisticsHttp } from '@felles/adapters-http';
+import { createHttp } from '@felles/adapters-http';
+import { createDepartmentsHttp } from '@felles/adapters-http/workspace/departments';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { createAccess } from '@felles/core';
 import type { StatisticsPort, StatisticsQuestion } from '@felles/core/workspace';
 import { asyncScheduler } from 'rxjs';

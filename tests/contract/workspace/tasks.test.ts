@@ -1,4 +1,4 @@
-import { createTasksHttp } from '@felles/adapters-http';
+import { createTasksHttp } from '@felles/adapters-http/workspace/tasks';
 import { isoDate, osloDay } from '@felles/core';
 import { COMPLETION_STATUSES, STATUS_TAGS, statusTags } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';

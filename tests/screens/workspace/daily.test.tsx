@@ -1,5 +1,5 @@
 import { COMPLETION_STATUSES, DATATYPES } from '@felles/core/workspace';
-import { demoNotifications } from '@felles/fixtures';
+import { demoNotifications } from '@felles/fixtures/workspace/notifications';
 import type { World } from '@felles/mock-server';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { demoDocuments } from '@felles/fixtures';
+import { demoDocuments } from '@felles/fixtures/workspace/documents';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

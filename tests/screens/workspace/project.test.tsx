@@ -1,4 +1,4 @@
-import { demoProjects } from '@felles/fixtures';
+import { demoProjects } from '@felles/fixtures/workspace/projects';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';

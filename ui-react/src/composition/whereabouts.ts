@@ -1,4 +1,5 @@
-import { createHttp, createRealtimeHttp } from '@felles/adapters-http';
+import { createHttp } from '@felles/adapters-http';
+import { createRealtimeHttp } from '@felles/adapters-http/workspace/realtime';
 import type { AccessCell } from '@felles/core';
 import type { Connection, ConnectionEvents } from '@felles/core/realtime';
 import type { Flow } from '@felles/core/workspace';

@@ -1,12 +1,8 @@
 // Who needs what in the workspace, and who provides it.
-import {
-  createHttp,
-  createMeHttp,
-  createRealtimeHttp,
-  createSignInHttp,
-  type Http,
-  type RealtimeHttp,
-} from '@felles/adapters-http';
+import { createHttp, type Http } from '@felles/adapters-http';
+import { createMeHttp } from '@felles/adapters-http/workspace/me';
+import { createRealtimeHttp, type RealtimeHttp } from '@felles/adapters-http/workspace/realtime';
+import { createSignInHttp } from '@felles/adapters-http/workspace/sign-in';
 import { connectOver, openBrowserSocket } from '@felles/adapters-ws';
 import { type AccessCell, createAccess, ok } from '@felles/core';
 import { createRealtimeStore, type RealtimeStore } from '@felles/core/realtime';

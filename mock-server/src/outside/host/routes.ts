@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { demoStaff } from '@felles/fixtures';
+import { demoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SOURCES } from '../../own-files.ts';
 import { html } from '../../pages/html.ts';

@@ -1,6 +1,7 @@
 import { dashboard as wire } from '@felles/adapters-http/wire';
 import { activated, activeOf, isOn, Layout, mayChange, type Portlet } from '@felles/core/workspace';
-import { type DemoStaff, demoLayouts, demoPortlets } from '@felles/fixtures';
+import { demoLayouts, demoPortlets } from '@felles/fixtures/workspace/day';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { FOR_USER, refusal } from '../../refusals.ts';

@@ -1,5 +1,6 @@
 import { documents as wire } from '@felles/adapters-http/wire';
-import { type DemoStaff, demoFolders } from '@felles/fixtures';
+import { demoFolders } from '@felles/fixtures/workspace/documents';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';

@@ -14,7 +14,9 @@ import {
   timeOfCheckIn,
   withoutDuplicates,
 } from '@felles/core/workspace';
-import { DEVIATION_STATUSES, OWN_COMPANY, TASK_STATUS_NAMES } from '@felles/fixtures';
+import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
+import { DEVIATION_STATUSES } from '@felles/fixtures/workspace/site-records';
+import { TASK_STATUS_NAMES } from '@felles/fixtures/workspace/tasks';
 import type { ParticipantRow } from '../../tables/projects.ts';
 import type { ChecklistRow, DeviationRow, HoursRow } from '../../tables/site-records.ts';
 

@@ -1,6 +1,8 @@
 import { files as wire } from '@felles/adapters-http/wire';
 import { hasLeft, nameOfCheckIn } from '@felles/core/workspace';
-import { type DemoStaff, demoProjectPicture, pdfDocument } from '@felles/fixtures';
+import { pdfDocument } from '@felles/fixtures';
+import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';

@@ -1,5 +1,5 @@
 import { handbook as wire } from '@felles/adapters-http/wire';
-import { demoHandbooks } from '@felles/fixtures';
+import { demoHandbooks } from '@felles/fixtures/workspace/handbook';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';

@@ -1,5 +1,5 @@
 import { notifications as wire } from '@felles/adapters-http/wire';
-import { demoNotifications } from '@felles/fixtures';
+import { demoNotifications } from '@felles/fixtures/workspace/notifications';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { answer } from '../../answer.ts';

@@ -1,6 +1,6 @@
 // Both spellings of a phase's progress are counted in one place, so they never disagree.
 import { phases as wire } from '@felles/adapters-http/wire';
-import type { DemoStaff } from '@felles/fixtures';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';

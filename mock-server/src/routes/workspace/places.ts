@@ -1,6 +1,6 @@
 import { places as wire } from '@felles/adapters-http/wire';
 import { searchFor } from '@felles/core';
-import { type DemoAddress, demoAddresses, demoHouseRegister } from '@felles/fixtures';
+import { type DemoAddress, demoAddresses, demoHouseRegister } from '@felles/fixtures/workspace/places';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid } from '../../refusals.ts';

@@ -1,7 +1,7 @@
 import { participants as participantWire, projects as wire } from '@felles/adapters-http/wire';
 import { compareNames, searchFor } from '@felles/core';
 import type { NewProjectFields, Participant, ParticipantFields, Project } from '@felles/core/workspace';
-import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures';
+import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';

@@ -1,5 +1,6 @@
 import { publishing as wire } from '@felles/adapters-http/wire';
-import { type DemoStaff, demoPublished } from '@felles/fixtures';
+import { demoPublished } from '@felles/fixtures/workspace/day';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';

@@ -8,7 +8,7 @@ import {
   type Project,
   type SearchHit,
 } from '@felles/core/workspace';
-import { demoSavedSearches } from '@felles/fixtures';
+import { demoSavedSearches } from '@felles/fixtures/workspace/day';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';

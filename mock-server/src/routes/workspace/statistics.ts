@@ -2,7 +2,7 @@
 import { statistics as wire } from '@felles/adapters-http/wire';
 import { type Day, dayIn, groupBy, isoDate, osloDay } from '@felles/core';
 import { type CheckIn, daysOfTask, type Project, type TaskDays } from '@felles/core/workspace';
-import type { DemoStaff } from '@felles/fixtures';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';

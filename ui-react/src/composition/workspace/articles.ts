@@ -1,5 +1,6 @@
 // The price list, and what is chosen of it.
-import { createArticlesHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createArticlesHttp } from '@felles/adapters-http/workspace/articles';
 import { changesOf } from '@felles/adapters-ws';
 import { createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';

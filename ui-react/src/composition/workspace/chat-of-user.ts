@@ -1,5 +1,6 @@
 // What of conversations goes on for as long as a user is signed in: fetched once that is so, as no first page shows it.
-import { createChatHttp, type Http, KEY_ADDITION, PARTS_ADDITION } from '@felles/adapters-http';
+import { type Http, KEY_ADDITION, PARTS_ADDITION } from '@felles/adapters-http';
+import { createChatHttp } from '@felles/adapters-http/workspace/chat';
 import type { AccessCell } from '@felles/core';
 import {
   type ChatEdit,

@@ -1,5 +1,6 @@
 // The messages of one conversation, and what is written to it.
-import { createChatHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createChatHttp } from '@felles/adapters-http/workspace/chat';
 import { derive } from '@felles/core';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {

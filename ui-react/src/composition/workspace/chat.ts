@@ -1,5 +1,7 @@
 // The page of conversations: fetched with it.
-import { createChatHttp, createFilesHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createChatHttp } from '@felles/adapters-http/workspace/chat';
+import { createFilesHttp } from '@felles/adapters-http/workspace/files';
 import { createScope, ok } from '@felles/core';
 import { createCommand, createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';

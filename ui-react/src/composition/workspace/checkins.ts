@@ -1,5 +1,8 @@
 // Who is on a site, and where people are.
-import { createCheckInsHttp, createFilesHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
+import { createFilesHttp } from '@felles/adapters-http/workspace/files';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { changesOf } from '@felles/adapters-ws';
 import { createDocumentStore } from '@felles/core';
 import { questionIn } from '@felles/core/data';

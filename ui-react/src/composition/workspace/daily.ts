@@ -1,13 +1,11 @@
 // What meets the user on each page, and on the first one.
-import {
-  createDashboardHttp,
-  createNotificationsHttp,
-  createPublishingHttp,
-  createSearchHttp,
-  createSettingsHttp,
-  createStatisticsHttp,
-  type Http,
-} from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createDashboardHttp } from '@felles/adapters-http/workspace/dashboard';
+import { createNotificationsHttp } from '@felles/adapters-http/workspace/notifications';
+import { createPublishingHttp } from '@felles/adapters-http/workspace/publishing';
+import { createSearchHttp } from '@felles/adapters-http/workspace/search';
+import { createSettingsHttp } from '@felles/adapters-http/workspace/settings';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { changesOf } from '@felles/adapters-ws';
 import { derive } from '@felles/core';
 import { createQuery } from '@felles/core/data';

@@ -1,5 +1,7 @@
 // The page of the deadlines of all projects.
-import { createDeadlinesHttp, createPhasesHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createDeadlinesHttp } from '@felles/adapters-http/workspace/deadlines';
+import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { createDeadlineWeeksStore, DEADLINES_ADDRESS } from '@felles/core/workspace';

@@ -1,5 +1,8 @@
 // The documents and photos of a project.
-import { createDocumentsHttp, createFilesHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
+import { createFilesHttp } from '@felles/adapters-http/workspace/files';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { changesOf } from '@felles/adapters-ws';
 import { andThen, createDocumentStore, type FileContent, ok } from '@felles/core';
 import { createQuery, type Query, questionIn } from '@felles/core/data';

@@ -1,5 +1,7 @@
 // The handbook of a project.
-import { createHandbookHttp, createPhasesHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createHandbookHttp } from '@felles/adapters-http/workspace/handbook';
+import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {

@@ -1,11 +1,9 @@
 // The window for a new project.
-import {
-  createContactsHttp,
-  createPersonsHttp,
-  createPlacesHttp,
-  createProjectsHttp,
-  type Http,
-} from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createContactsHttp } from '@felles/adapters-http/workspace/contacts';
+import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
+import { createPlacesHttp } from '@felles/adapters-http/workspace/places';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { type Behavior, derive, type Reply } from '@felles/core';
 import { createLookup, createQuery, WHOLE_LIST } from '@felles/core/data';
 import {

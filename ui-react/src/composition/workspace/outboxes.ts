@@ -1,11 +1,8 @@
 // What is sent for as long as a user is signed in, on every page, and waits for that user after it.
-import {
-  createCheckInsHttp,
-  createParticipantsHttp,
-  createProjectsHttp,
-  type Http,
-  KEY_ADDITION,
-} from '@felles/adapters-http';
+import { type Http, KEY_ADDITION } from '@felles/adapters-http';
+import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
+import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 
 import type { AccessCell, Behavior } from '@felles/core';
 import type { Outbox } from '@felles/core/data';

@@ -1,5 +1,7 @@
 // The phases of a project: fetched with their page.
-import { createPhasesHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { createPhaseStore, createPhasesStore } from '@felles/core/workspace';
 import { auditTime, defer, filter, merge } from 'rxjs';

@@ -1,13 +1,11 @@
 // The first page of a project, its parts and its history.
-import {
-  createCheckInsHttp,
-  createParticipantsHttp,
-  createPhasesHttp,
-  createProjectsHttp,
-  createSiteRecordsHttp,
-  createStatisticsHttp,
-  type Http,
-} from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
+import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
+import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
+import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/site-records';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import type { Reply } from '@felles/core';
 import { createCommand, createQuery, createUploads } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';

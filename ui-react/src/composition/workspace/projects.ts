@@ -1,14 +1,12 @@
 // The list of projects, and what belongs to one of them.
-import {
-  createDeadlinesHttp,
-  createExpensesHttp,
-  createFilesHttp,
-  createParticipantsHttp,
-  createPersonsHttp,
-  createProjectsHttp,
-  createStatisticsHttp,
-  type Http,
-} from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createDeadlinesHttp } from '@felles/adapters-http/workspace/deadlines';
+import { createExpensesHttp } from '@felles/adapters-http/workspace/expenses';
+import { createFilesHttp } from '@felles/adapters-http/workspace/files';
+import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';
+import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
+import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { changesOf } from '@felles/adapters-ws';
 import { derive, type FileContent } from '@felles/core';
 import { createLookup, createQuery, type QuestionPlace, questionIn } from '@felles/core/data';

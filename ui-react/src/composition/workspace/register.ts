@@ -1,5 +1,8 @@
 // The customer register: contacts, persons and departments.
-import { createContactsHttp, createDepartmentsHttp, createPersonsHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createContactsHttp } from '@felles/adapters-http/workspace/contacts';
+import { createDepartmentsHttp } from '@felles/adapters-http/workspace/departments';
+import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
 import { changesOf } from '@felles/adapters-ws';
 import { createPagedList, createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';

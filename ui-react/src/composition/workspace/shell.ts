@@ -1,5 +1,8 @@
 // What stands around every page.
-import { createMeHttp, createSettingsHttp, createVisitsHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createMeHttp } from '@felles/adapters-http/workspace/me';
+import { createSettingsHttp } from '@felles/adapters-http/workspace/settings';
+import { createVisitsHttp } from '@felles/adapters-http/workspace/visits';
 import type { Behavior } from '@felles/core';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { type Area, createMenuStore, createMeStore, createVisitsStore } from '@felles/core/workspace';

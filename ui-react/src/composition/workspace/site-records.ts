@@ -1,5 +1,7 @@
 // The checklists, deviations and hours of a project, and the figures that count them.
-import { createSiteRecordsHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/site-records';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { changesOf } from '@felles/adapters-ws';
 import { createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';

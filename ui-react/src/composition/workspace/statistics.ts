@@ -1,5 +1,8 @@
 // The figures over all projects, and those of one.
-import { createCheckInsHttp, createDepartmentsHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
+import { createDepartmentsHttp } from '@felles/adapters-http/workspace/departments';
+import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { createToday } from '@felles/core';
 import { createQuery, PERIOD_ADDRESS, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';

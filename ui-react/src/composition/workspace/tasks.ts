@@ -1,5 +1,6 @@
 // The tasks of a project, and the schedule.
-import { createTasksHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createTasksHttp } from '@felles/adapters-http/workspace/tasks';
 import { changesOf } from '@felles/adapters-ws';
 import { questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';

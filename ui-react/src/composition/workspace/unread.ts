@@ -1,5 +1,6 @@
 // How many messages the user has not read, for every page.
-import { createUnreadHttp, type Http } from '@felles/adapters-http';
+import type { Http } from '@felles/adapters-http';
+import { createUnreadHttp } from '@felles/adapters-http/workspace/unread';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { createUnreadStore, type MeStore, type UnreadStore } from '@felles/core/workspace';
 import { filter } from 'rxjs';
