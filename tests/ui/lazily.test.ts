@@ -12,8 +12,15 @@ function codeThatFails(times: number) {
 }
 
 describe('lazily', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  const page = new EventTarget();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', page);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('should fetch nothing before it is asked for, and then once', async () => {
     const { load, outcome } = codeThatFails(0);
@@ -38,6 +45,16 @@ describe('lazily', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect(await outcome()).toBe('code');
     expect(code()).toBe(code());
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('should fetch again at once when the network is back', async () => {
+    const { load, outcome } = codeThatFails(1);
+    await outcome();
+    page.dispatchEvent(new Event('online'));
+    expect(await outcome()).toBe('code');
+    page.dispatchEvent(new Event('online'));
+    expect(await outcome()).toBe('code');
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -51,12 +51,6 @@ test('a row is a card on a phone: all of it is the link, and its menu lies above
   await expect(page).toHaveURL(/\/lists\/P-2042$/);
 });
 
-test('what is pressed to see what has come leads to the first row of it', async ({ page, openKit }) => {
-  await openKit('lists');
-  await page.getByRole('button', { name: /1 nytt prosjekt/ }).click();
-  await expect(page.getByRole('link', { name: /^Nytt kaianlegg/ })).toBeFocused();
-});
-
 test('a long table has on the page what is near the window, tells of all, and keeps a row that has the focus', async ({
   page,
   openKit,

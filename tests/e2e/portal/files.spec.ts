@@ -11,9 +11,9 @@ const MOST_SCRIPTS = 25;
 
 const manifest: Manifest = JSON.parse(readFileSync(join(BUILT_SITE, '.vite/manifest.json'), 'utf8'));
 
-test('arrives with four scripts: what begins, React, what draws, and the page', () => {
+test('arrives with five scripts: helpers of the build, what begins, React, what draws, and the page', () => {
   for (const page of ['src/portal/screens/StartScreen.tsx', 'src/portal/pages/timetable.ts']) {
-    expect([...fetchedWith(manifest, page)], page).toHaveLength(4);
+    expect([...fetchedWith(manifest, page)], page).toHaveLength(5);
   }
 });
 

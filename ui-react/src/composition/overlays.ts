@@ -1,11 +1,13 @@
 import type { OverlayStore } from '@felles/core';
 import { BehaviorSubject } from 'rxjs';
 import type { DocumentWindow, Overlays, Toasts } from '../portal/services.ts';
+import { fetchCode } from '../react/lazily.ts';
 
 /** The windows above the page. Their code is fetched for the first of them; most visits have none. */
 export function createOverlays(toasts: Toasts): Overlays {
   const store$ = new BehaviorSubject<OverlayStore<DocumentWindow> | null>(null);
 
+  const code = () => Promise.all([import('./overlay-store.ts'), import('../portal/parts/Overlays.tsx')]);
   let isLoading = false;
 
   return {
@@ -14,7 +16,7 @@ export function createOverlays(toasts: Toasts): Overlays {
       // A second press while the first is on its way would open the same window twice.
       if (isLoading) return;
       isLoading = true;
-      Promise.all([import('./overlay-store.ts'), import('../portal/parts/Overlays.tsx')]).then(
+      fetchCode(code).then(
         ([{ createDocumentStore, createOverlayStore }]) => {
           isLoading = false;
           if (store$.value === null) store$.next(createOverlayStore({ failed: toasts.report }));

@@ -2,6 +2,7 @@ import type { Failure, ToastRequest, ToastStore } from '@felles/core';
 import type { TokenKeeper } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import type { Toasts } from '../portal/services.ts';
+import { fetchCode } from '../react/lazily.ts';
 import { tellsOfService } from '../react/tells-of-service.ts';
 import type { PortalSurroundings } from './tokens.ts';
 
@@ -12,7 +13,8 @@ export function createToasts(
 ): Toasts {
   const store$ = new BehaviorSubject<ToastStore | null>(null);
 
-  const code = async () => (await Promise.all([import('./toast-store.ts'), import('../kit/ToastRegion.tsx')]))[0];
+  const code = async () =>
+    (await fetchCode(() => Promise.all([import('./toast-store.ts'), import('../kit/ToastRegion.tsx')])))[0];
   /** What cannot be fetched is not shown now; the next message tries again, and the page says what it can itself. */
   const say = (what: ToastRequest | Failure) => {
     // While the page says once for all that it has lost the service, nothing is said beside it of what fails because of that.

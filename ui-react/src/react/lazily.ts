@@ -9,19 +9,25 @@ interface Kept<T> extends Promise<T> {
 /** A page that is drawn again asks again, and would fetch for ever what failed a moment ago; in milliseconds. */
 const FAILED_FOR = 300;
 
+/** Fetches code, and before it the style sheets that did not arrive. */
+export const fetchCode = <T>(load: () => Promise<T>): Promise<T> => fetchMissingStyleSheets()?.then(load) ?? load();
+
 /** A thing whose code is fetched when it is first asked for, and again when it is asked for after a failure. */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Kept<T> | undefined;
   return () => {
     if (loaded) return loaded;
-    const loading: Kept<T> = fetchMissingStyleSheets()?.then(load) ?? load();
+    const loading: Kept<T> = fetchCode(load);
+    const forget = () => {
+      if (loaded === loading) loaded = undefined;
+    };
     loaded = loading;
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
-      () =>
-        setTimeout(() => {
-          loaded = undefined;
-        }, FAILED_FOR),
+      () => {
+        setTimeout(forget, FAILED_FOR);
+        window.addEventListener('online', forget, { once: true });
+      },
     );
     watch(loading);
     return loading;
