@@ -12,10 +12,10 @@ export interface Doubt {
   readonly ifAbsent: Denied | 'tried again';
 }
 
-export const isDoubt = (standing: ChannelState | undefined): standing is Doubt => typeof standing === 'object';
+export const isDoubt = (state: ChannelState | undefined): state is Doubt => typeof state === 'object';
 
-export const isDenied = (standing: ChannelState | undefined): standing is Denied =>
-  standing === 'refused' || standing === 'crowded out';
+export const isDenied = (state: ChannelState | undefined): state is Denied =>
+  state === 'refused' || state === 'crowded out';
 
 /** Who has as many subscriptions as there may be. */
 const TOO_MANY = 429;

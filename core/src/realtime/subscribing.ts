@@ -32,7 +32,7 @@ export interface SubscribingNeeds {
 }
 
 export function createSubscribing({ listeners, report, joined, refused, clock, pause }: SubscribingNeeds): Subscribing {
-  const standings = new Map<string, ChannelState>();
+  const states = new Map<string, ChannelState>();
   let ask: Ask | null = null;
   const asking = createSlot();
   /** How often there may have come to be room for one more. */
@@ -41,36 +41,36 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
   /** One operation at a time is on its way for a channel; its answer leads on to the next. */
   function reconcile(channel: string, settled?: () => void): void {
     const isWanted = listeners.isWanted(channel);
-    const standing = standings.get(channel);
-    if (ask && isWanted && standing === undefined) {
+    const state = states.get(channel);
+    if (ask && isWanted && state === undefined) {
       send(ask, 'subscribe', channel, settled);
       return;
     }
-    if (ask && !isWanted && standing === 'subscribed') send(ask, 'unsubscribe', channel);
+    if (ask && !isWanted && state === 'subscribed') send(ask, 'unsubscribe', channel);
     // The next listener of this channel asks again: the server may say yes then.
-    if (!isWanted && isDenied(standing)) standings.delete(channel);
-    if (!isWanted && standing === undefined) fillRoom();
+    if (!isWanted && isDenied(state)) states.delete(channel);
+    if (!isWanted && state === undefined) fillRoom();
     settled?.();
   }
 
   /** The server has something less for this connection: there may be room for one that was crowded out. */
   function fillRoom(): void {
     roomMade += 1;
-    for (const [channel, standing] of standings) {
-      if (standing === 'crowded out') {
-        standings.delete(channel);
+    for (const [channel, state] of states) {
+      if (state === 'crowded out') {
+        states.delete(channel);
         reconcile(channel);
         return;
       }
-      if (isDoubt(standing) && standing.ifAbsent === 'crowded out') {
-        standings.set(channel, { ifAbsent: 'tried again' });
+      if (isDoubt(state) && state.ifAbsent === 'crowded out') {
+        states.set(channel, { ifAbsent: 'tried again' });
         return;
       }
     }
   }
 
   function send(asked: Ask, operation: 'subscribe' | 'unsubscribe', channel: string, settled?: () => void): void {
-    standings.set(channel, operation === 'subscribe' ? 'subscribing' : 'unsubscribing');
+    states.set(channel, operation === 'subscribe' ? 'subscribing' : 'unsubscribing');
     const before = roomMade;
     asked({ operation, parameters: { channel } }, (answer) => {
       // The server forgets its subscriptions with the connection, and the next connection subscribes anew.
@@ -89,18 +89,18 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
       report(answer.error);
       const denied = operation === 'subscribe' ? denialIn(answer.error) : null;
       const isWorthAnotherTry = denied === null || (denied === 'crowded out' && hasRoomSince);
-      standings.set(channel, { ifAbsent: isWorthAnotherTry ? 'tried again' : denied });
+      states.set(channel, { ifAbsent: isWorthAnotherTry ? 'tried again' : denied });
       if (denied) refused(channel, answer.error);
       askLater();
       return;
     }
     if (operation === 'subscribe') enter(channel);
-    else standings.delete(channel);
+    else states.delete(channel);
     reconcile(channel);
   }
 
   function enter(channel: string): void {
-    standings.set(channel, 'subscribed');
+    states.set(channel, 'subscribed');
     if (listeners.isWanted(channel)) joined(channel);
   }
 
@@ -112,7 +112,7 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
   function compare(): void {
     if (!ask) return;
     const asked = ask;
-    const doubtful = [...standings].flatMap(([channel, standing]) => (isDoubt(standing) ? channel : []));
+    const doubtful = [...states].flatMap(([channel, state]) => (isDoubt(state) ? channel : []));
     asked({ operation: 'listsubs', parameters: {} }, (answer) => {
       if (ask !== asked) return;
       const had = answer.ok ? Subscriptions.safeParse(answer.value).data : undefined;
@@ -122,14 +122,14 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
   }
 
   function believe(channel: string, isThere: boolean): void {
-    const standing = standings.get(channel);
-    if (!isDoubt(standing)) return;
+    const state = states.get(channel);
+    if (!isDoubt(state)) return;
     if (isThere) enter(channel);
-    else if (standing.ifAbsent === 'tried again') standings.delete(channel);
-    else standings.set(channel, standing.ifAbsent);
+    else if (state.ifAbsent === 'tried again') states.delete(channel);
+    else states.set(channel, state.ifAbsent);
     reconcile(channel);
     // It may have been asked for because there was room for one.
-    if (standing.ifAbsent === 'refused' && !isThere) fillRoom();
+    if (state.ifAbsent === 'refused' && !isThere) fillRoom();
   }
 
   return {
@@ -148,7 +148,7 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
     detach() {
       ask = null;
       asking.end();
-      standings.clear();
+      states.clear();
     },
   };
 }

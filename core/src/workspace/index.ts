@@ -692,7 +692,7 @@ export {
 } from './session/rules.ts';
 export {
   createStaffSessionStore,
-  type SessionStanding,
+  type SessionState,
   type StaffSessionNeeds,
   type StaffSessionStore,
 } from './session/store.ts';

@@ -176,10 +176,10 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       errors,
       waiting$: boxes.count$,
       unsent() {
-        const { value: standing } = session.standing$;
-        if (standing.kind !== 'signedIn') return [];
+        const { value: state } = session.state$;
+        if (state.kind !== 'signedIn') return [];
         return partingWords({
-          owner: standing.owner,
+          owner: state.owner,
           saved: outboxes.count$.value,
           isTyped: drafts.isAny(),
           isUploading: documents.isUploading(),
@@ -202,18 +202,18 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   });
   session.access$.subscribe((staff) => access.next({ ...access.value, token: staff }));
   place.visible$.subscribe((isVisible) => !isVisible && drafts.save());
-  session.standing$.subscribe((standing) => {
-    const isOver = standing.kind === 'signedOut' || standing.kind === 'changing';
-    if (standing.kind === 'signedIn') {
-      drafts.open(standing.owner);
-      outboxes.open(standing.owner);
+  session.state$.subscribe((state) => {
+    const isOver = state.kind === 'signedOut' || state.kind === 'changing';
+    if (state.kind === 'signedIn') {
+      drafts.open(state.owner);
+      outboxes.open(state.owner);
     } else outboxes.rest();
     if (isOver) {
       daily.publishing.close();
       outboxes.close();
     }
     for (const store of [connection, shell.me, shell.visits, shell.unread]) {
-      if (standing.kind === 'signedIn') store.open();
+      if (state.kind === 'signedIn') store.open();
       if (isOver) store.close();
     }
   });

@@ -25,10 +25,10 @@ export interface MilestoneCount {
 }
 
 export function countMilestones(milestones: readonly Milestone[], today: Day): MilestoneCount {
-  const standings = milestones.map((milestone) => milestoneState(milestone, today));
-  const notApplicable = standings.filter((standing) => standing === 'notApplicable').length;
+  const states = milestones.map((milestone) => milestoneState(milestone, today));
+  const notApplicable = states.filter((state) => state === 'notApplicable').length;
   return {
-    met: standings.filter((standing) => standing === 'met').length,
+    met: states.filter((state) => state === 'met').length,
     of: milestones.length - notApplicable,
     notApplicable,
   };
@@ -65,7 +65,7 @@ export const countChecked = (
 export interface PhaseDeadline {
   readonly deadline: Deadline;
   readonly day: Day | null;
-  readonly standing: Exclude<MilestoneState, 'notApplicable'> | 'closed';
+  readonly state: Exclude<MilestoneState, 'notApplicable'> | 'closed';
 }
 
 /** Those that have passed first, then those that come, those without a day, and last those that are done with. */
@@ -73,15 +73,15 @@ export function deadlinesInPhase(deadlines: readonly Deadline[], today: Day): re
   const { passed, coming, undated } = openDeadlines(deadlines, today);
   const open = new Set([...passed, ...coming].map(({ deadline }) => deadline).concat(undated));
   return [
-    ...passed.map((dated) => ({ ...dated, standing: 'passed' as const })),
-    ...coming.map((dated) => ({ ...dated, standing: 'coming' as const })),
-    ...undated.map((deadline) => ({ deadline, day: null, standing: 'coming' as const })),
+    ...passed.map((dated) => ({ ...dated, state: 'passed' as const })),
+    ...coming.map((dated) => ({ ...dated, state: 'coming' as const })),
+    ...undated.map((deadline) => ({ deadline, day: null, state: 'coming' as const })),
     ...deadlines
       .filter((deadline) => !open.has(deadline))
       .map((deadline) => ({
         deadline,
         day: dayIn(deadline.event?.instance_date),
-        standing: isMet(deadline) ? ('met' as const) : ('closed' as const),
+        state: isMet(deadline) ? ('met' as const) : ('closed' as const),
       })),
   ];
 }

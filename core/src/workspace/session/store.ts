@@ -32,7 +32,7 @@ import {
   returnAddressOf,
 } from './rules.ts';
 
-export type SessionStanding =
+export type SessionState =
   | { readonly kind: 'starting' }
   /** The provider's answer is being redeemed. */
   | { readonly kind: 'returning' }
@@ -46,7 +46,7 @@ export type SessionStanding =
   | { readonly kind: 'signedOut'; readonly why: SignInMessage | null };
 
 export interface StaffSessionStore {
-  readonly standing$: Behavior<SessionStanding>;
+  readonly state$: Behavior<SessionState>;
   /** The token that calls carry; null where there is none that serves. */
   readonly access$: Behavior<string | null>;
   open(): void;
@@ -92,7 +92,7 @@ const LONGEST_WAIT = 2_147_483_647;
 
 export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionStore {
   const { port, who, tokens, pending, page, host, flow, clock, newKey, log, leaving, gaveUp } = needs;
-  const standing$ = new BehaviorSubject<SessionStanding>({ kind: 'starting' });
+  const state$ = new BehaviorSubject<SessionState>({ kind: 'starting' });
   const ticks$ = new BehaviorSubject(0);
   /** The tokens of this page's user. Those of another user never stand here. */
   const own$ = new BehaviorSubject<Tokens | null>(null);
@@ -111,11 +111,11 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   let arrivals = 0;
   let arrivedAt = Number.NEGATIVE_INFINITY;
 
-  const isIn = (...kinds: readonly SessionStanding['kind'][]): boolean => kinds.includes(standing$.value.kind);
+  const isIn = (...kinds: readonly SessionState['kind'][]): boolean => kinds.includes(state$.value.kind);
 
   function signedOut(why: SignInMessage | null): void {
     isOver = owner !== null;
-    standing$.next({ kind: 'signedOut', why });
+    state$.next({ kind: 'signedOut', why });
   }
 
   /** A page serves one user: nothing of the first one is there for the next. */
@@ -130,14 +130,14 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       return;
     }
     owner = given.owner;
-    standing$.next({ kind: 'signedIn', owner });
+    state$.next({ kind: 'signedIn', owner });
   }
 
   /** The token is another user's: all of the one before ends, and what is unsent waits for that user. */
   function change(): void {
     leaving();
     own$.next(null);
-    standing$.next({ kind: 'changing' });
+    state$.next({ kind: 'changing' });
     page.restart(ROOT);
   }
 
@@ -207,7 +207,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     }
     arrivals = (expected.arrivals ?? 0) + 1;
     arrivedAt = clock.now();
-    standing$.next({ kind: 'returning' });
+    state$.next({ kind: 'returning' });
     scope.add(
       port.redeem(answer, expected).subscribe((result) => {
         if (result.ok)
@@ -237,14 +237,14 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   function leave(isWanted: boolean): void {
     if (isIn('leaving', 'signingOut', 'returning', 'changing')) return;
     if (isWanted || clock.now() - arrivedAt >= SOON) arrivals = 0;
-    // The pages go with the standing, and what was typed in them with the pages.
+    // The pages go with the state, and their unsaved input goes with them.
     leaving();
     // A provider that answers at once with a token that the service refuses would be asked without end.
     if (arrivals >= MOST_ARRIVALS) {
       signedOut(REFUSED);
       return;
     }
-    standing$.next({ kind: 'leaving' });
+    state$.next({ kind: 'leaving' });
     if (host.isEmbedded) askHost(withoutHost);
     else goToProvider();
   }
@@ -330,7 +330,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
         );
 
   return {
-    standing$,
+    state$,
     access$: derive({ own: own$, ticks: ticks$ }, ({ own }) => accessAt(own, clock.now())),
     open() {
       if (!scope.open()) return;
@@ -346,16 +346,16 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     },
     close: scope.close,
     signIn() {
-      const standing = standing$.value;
+      const state = state$.value;
       // The login page may refuse to be framed, and a window opens only from a press.
-      const hostHasNone = standing.kind === 'signedOut' && standing.why?.key === IN_FRAME.key;
+      const hostHasNone = state.kind === 'signedOut' && state.why?.key === IN_FRAME.key;
       if (host.isEmbedded && hostHasNone) page.open(page.address());
       else leave(true);
     },
     signOut() {
       const kept = own$.value;
       if (isIn('signingOut')) return;
-      standing$.next({ kind: 'signingOut' });
+      state$.next({ kind: 'signingOut' });
       // [W-AUTH-13] [W-AUTH-17] The answer of the provider changes nothing: other tabs hear of it before a call of theirs fails.
       if (!isOfHost) tokens.write(null);
       scope.add(

@@ -36,7 +36,7 @@ describe('the dot', () => {
 });
 
 describe('the notice', () => {
-  const standing: ConnectionStatus = {
+  const state: ConnectionStatus = {
     state: { kind: 'ready', since: 0 },
     since: NOON,
     until: null,
@@ -62,15 +62,15 @@ describe('the notice', () => {
     ['given up without a network', { state: ABANDONED, isOnline: false }, 'abandoned'],
     ['ended on purpose', { state: { kind: 'closed' }, isLongAway: true, isOnline: false }, null],
   ])('should be for a client that is %s: %s', (_, how, kind) => {
-    expect(noticeOf({ ...standing, ...how })?.kind ?? null).toBe(kind);
+    expect(noticeOf({ ...state, ...how })?.kind ?? null).toBe(kind);
   });
 
   it('should say until when it is waited, and since when and why no longer', () => {
-    expect(noticeOf({ ...standing, state: WAITING, isLongAway: true, until: NOON })).toEqual({
+    expect(noticeOf({ ...state, state: WAITING, isLongAway: true, until: NOON })).toEqual({
       kind: 'away',
       until: NOON,
     });
-    expect(noticeOf({ ...standing, state: ABANDONED })).toEqual({ kind: 'abandoned', closes: 6, since: NOON });
+    expect(noticeOf({ ...state, state: ABANDONED })).toEqual({ kind: 'abandoned', closes: 6, since: NOON });
   });
 });
 

@@ -79,19 +79,19 @@ describe('the deadlines of a phase', () => {
         const listed = deadlinesInPhase(given, TODAY);
         expect(new Set(listed.map(({ deadline }) => deadline))).toEqual(new Set(given));
         expect(listed).toHaveLength(given.length);
-        const parts = listed.map(({ standing, day }) =>
-          standing === 'passed' ? 0 : standing === 'coming' ? (day === null ? 2 : 1) : 3,
+        const parts = listed.map(({ state, day }) =>
+          state === 'passed' ? 0 : state === 'coming' ? (day === null ? 2 : 1) : 3,
         );
         expect(parts).toEqual(parts.toSorted());
-        for (const { standing, day } of listed)
-          if (standing === 'passed') expect(day === null ? TODAY : day).toBeLessThan(TODAY);
+        for (const { state, day } of listed)
+          if (state === 'passed') expect(day === null ? TODAY : day).toBeLessThan(TODAY);
       }),
     );
   });
 
   it('should say of those that are closed whether they were met', () => {
     const of = (word: string) =>
-      deadlinesInPhase([Deadline.parse({ project_deadline_id: 1, event: { status: word } })], TODAY)[0]?.standing;
+      deadlinesInPhase([Deadline.parse({ project_deadline_id: 1, event: { status: word } })], TODAY)[0]?.state;
     expect(['COMPLETED', 'completed', 'CANCELLED', 'DELETED'].map(of)).toEqual(['met', 'met', 'closed', 'closed']);
   });
 });

@@ -105,8 +105,8 @@ describe('a phase that is opened', () => {
     expect(askedFor()).toEqual([...PARTS, 'progress'].sort());
     answer('milestones', []);
     network.open.find(({ input }) => input === 'deadlines')?.answer(OFFLINE);
-    const standings = PARTS.map((part) => store[part].answer$.value.load.status);
-    expect(standings).toEqual(['ready', 'failed', 'loading', 'loading', 'loading']);
+    const states = PARTS.map((part) => store[part].answer$.value.load.status);
+    expect(states).toEqual(['ready', 'failed', 'loading', 'loading', 'loading']);
     expect(store.fractions$.value).toEqual({});
     answer('progress', Progress.parse({ hours: { numerator: 1, denominator: 2 } }));
     expect(store.fractions$.value.hours).toEqual({ done: 1, of: 2 });

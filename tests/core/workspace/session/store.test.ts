@@ -89,7 +89,7 @@ function aSession(given: Given = {}) {
     clock,
     log: (_what, failure) => logged.push(failure),
     gaveUp: () => left.push('given up'),
-    leaving: () => left.push(`${session.standing$.value.kind} ${kept$.value === null ? 'without' : 'with'} tokens`),
+    leaving: () => left.push(`${session.state$.value.kind} ${kept$.value === null ? 'without' : 'with'} tokens`),
   });
   session.open();
   const results: Result<boolean>[] = [];
@@ -110,7 +110,7 @@ function aSession(given: Given = {}) {
     left,
     results,
     pending: () => pending,
-    standing: () => session.standing$.value,
+    state: () => session.state$.value,
     ask: (reply: Reply<boolean>) => reply.subscribe((result) => results.push(result)),
     good: (access: string, refresh: string | null = 'r2'): Tokens => ({
       access,
@@ -134,8 +134,8 @@ const waiting: PendingSignIn = {
 
 describe('without a login', () => {
   it('[W-AUTH-14] should lead to the provider, and keep what the way back needs', () => {
-    const { prepares, went, pending, standing } = aSession({ address: `${HOME}?p=projects#!/a` });
-    expect(standing().kind).toBe('leaving');
+    const { prepares, went, pending, state } = aSession({ address: `${HOME}?p=projects#!/a` });
+    expect(state().kind).toBe('leaving');
     expect(prepares.open.map(({ input }) => input)).toEqual([`code ${HOME}?action=oauth_response`]);
     prepares.open[0]?.answer(ok(prepared));
     expect([went, pending()]).toEqual([['https://logg.inn/'], waiting]);
@@ -154,26 +154,26 @@ describe('without a login', () => {
   });
 
   it('should say why where the way there cannot be prepared, and go when the user asks again', () => {
-    const { session, prepares, standing } = aSession();
+    const { session, prepares, state } = aSession();
     prepares.open[0]?.answer(fail(LOST));
-    expect(standing()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.failed' } });
+    expect(state()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.failed' } });
     session.signIn();
-    expect([standing().kind, prepares.open.length]).toEqual(['leaving', 1]);
+    expect([state().kind, prepares.open.length]).toEqual(['leaving', 1]);
   });
 });
 
 describe('a browser that keeps nothing for the tab', () => {
   it('should not be led to the provider, whose answer would be worth nothing, and be told why', () => {
-    const { prepares, went, standing } = aSession({ keepsNothing: true });
+    const { prepares, went, state } = aSession({ keepsNothing: true });
     prepares.open[0]?.answer(ok(prepared));
-    expect([went, standing()]).toEqual([[], { kind: 'signedOut', why: { key: 'signIn.keepsNothing', params: {} } }]);
+    expect([went, state()]).toEqual([[], { kind: 'signedOut', why: { key: 'signIn.keepsNothing', params: {} } }]);
   });
 
   it('should not show for ever that it is on the way, where it comes back by the history', () => {
-    const { prepares, standing, returned$ } = aSession();
+    const { prepares, state, returned$ } = aSession();
     prepares.open[0]?.answer(ok(prepared));
     returned$.next();
-    expect(standing()).toEqual({ kind: 'signedOut', why: null });
+    expect(state()).toEqual({ kind: 'signedOut', why: null });
   });
 });
 
@@ -182,26 +182,26 @@ describe('the way back', () => {
     aSession({ address: `${HOME}?action=oauth_response${query}`, pending });
 
   it('[W-AUTH-05] [W-AUTH-16] should redeem the answer once and show the page that was left', () => {
-    const { redeems, shown, standing, session, pending, good } = back('&code=c&state=s');
+    const { redeems, shown, state, session, pending, good } = back('&code=c&state=s');
     expect(redeems.open.map(({ input }) => input)).toEqual([`${HOME}?action=oauth_response&code=c&state=s`]);
-    expect([shown, pending(), standing().kind]).toEqual([['/x/-/?p=projects#!/a'], null, 'returning']);
+    expect([shown, pending(), state().kind]).toEqual([['/x/-/?p=projects#!/a'], null, 'returning']);
     redeems.open[0]?.answer(ok(good('a1')));
-    expect([standing().kind, session.access$.value]).toEqual(['signedIn', 'a1']);
+    expect([state().kind, session.access$.value]).toEqual(['signedIn', 'a1']);
   });
 
   it('[S-14] [S-22] should take no answer that was not asked for here, and clear it from the address', () => {
-    const { redeems, shown, standing } = back('&code=stolen&state=x', null);
+    const { redeems, shown, state } = back('&code=stolen&state=x', null);
     expect([redeems.asked, shown]).toEqual([0, ['/x/-/']]);
-    expect(standing()).toEqual({ kind: 'signedOut', why: { key: 'signIn.stray', params: {} } });
+    expect(state()).toEqual({ kind: 'signedOut', why: { key: 'signIn.stray', params: {} } });
   });
 
   it('should say what is the matter where an answer was used before, and lead nowhere until the user asks', () => {
-    const { session, prepares, standing } = back('&code=c&state=s', null);
+    const { session, prepares, state } = back('&code=c&state=s', null);
     session.open();
     session.renew(null).subscribe();
-    expect([standing().kind, prepares.asked]).toEqual(['signedOut', 0]);
+    expect([state().kind, prepares.asked]).toEqual(['signedOut', 0]);
     session.signIn();
-    expect([standing().kind, prepares.asked]).toEqual(['leaving', 1]);
+    expect([state().kind, prepares.asked]).toEqual(['leaving', 1]);
   });
 
   it('should ask the provider once more for a token that is refused at once, and then the user', () => {
@@ -213,20 +213,20 @@ describe('the way back', () => {
     const first = arrive(0);
     first.session.renew('a1').subscribe();
     first.prepares.open[0]?.answer(ok(prepared));
-    expect([first.standing().kind, first.pending()?.arrivals]).toEqual(['leaving', 1]);
+    expect([first.state().kind, first.pending()?.arrivals]).toEqual(['leaving', 1]);
     const second = arrive(1);
     second.session.renew('a1').subscribe();
-    expect([second.standing(), second.prepares.asked, second.left]).toEqual([
+    expect([second.state(), second.prepares.asked, second.left]).toEqual([
       { kind: 'signedOut', why: { key: 'signIn.refused', params: {} } },
       0,
       ['signedIn with tokens'],
     ]);
     second.session.signIn();
-    expect([second.standing().kind, second.prepares.asked]).toEqual(['leaving', 1]);
+    expect([second.state().kind, second.prepares.asked]).toEqual(['leaving', 1]);
     const later = arrive(1);
     later.clock.pass(MINUTE);
     later.session.renew('a1').subscribe();
-    expect(later.standing().kind).toBe('leaving');
+    expect(later.state().kind).toBe('leaving');
   });
 
   it('should have nothing typed kept of a user who will not sign in, and all of one whose sign-in failed', () => {
@@ -257,10 +257,10 @@ describe('the way back', () => {
   it('should say that it was refused, or why it failed', () => {
     const refused = back('&error=access_denied&state=s');
     refused.redeems.open[0]?.answer(fail(REFUSED));
-    expect(refused.standing()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.refused' } });
+    expect(refused.state()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.refused' } });
     const lost = back('&code=c&state=s');
     lost.redeems.open[0]?.answer(fail(LOST));
-    expect(lost.standing()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.failed' } });
+    expect(lost.state()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.failed' } });
   });
 });
 
@@ -278,15 +278,15 @@ describe('a token that has ended', () => {
   });
 
   it('[W-AUTH-15] should lead to the provider once it cannot be renewed, with what was typed kept before any page goes', () => {
-    const { session, renewals, prepares, kept$, standing, left, ask } = aSession({
+    const { session, renewals, prepares, kept$, state, left, ask } = aSession({
       kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' },
     });
-    // The pages go with the standing, and with them what waits for the renewal.
+    // The pages go with the state, and with them what waits for the renewal.
     const asking = ask(session.renew('a1'));
-    session.standing$.subscribe(({ kind }) => kind !== 'signedIn' && asking.unsubscribe());
+    session.state$.subscribe(({ kind }) => kind !== 'signedIn' && asking.unsubscribe());
     renewals.open[0]?.answer(fail(REFUSED));
     expect(left).toEqual(['signedIn with tokens']);
-    expect([standing().kind, kept$.value, prepares.asked]).toEqual(['leaving', null, 1]);
+    expect([state().kind, kept$.value, prepares.asked]).toEqual(['leaving', null, 1]);
   });
 
   it('should be renewed once for forty calls that were refused at once', () => {
@@ -301,10 +301,10 @@ describe('a token that has ended', () => {
   });
 
   it('should be renewed at the start, before any way to the provider', () => {
-    const { renewals, prepares, standing, good } = aSession({ kept: { access: 'a1', expiresAt: 0, refresh: 'r1' } });
-    expect([renewals.asked, prepares.asked, standing().kind]).toEqual([1, 0, 'starting']);
+    const { renewals, prepares, state, good } = aSession({ kept: { access: 'a1', expiresAt: 0, refresh: 'r1' } });
+    expect([renewals.asked, prepares.asked, state().kind]).toEqual([1, 0, 'starting']);
     renewals.open[0]?.answer(ok(good('a2')));
-    expect(standing().kind).toBe('signedIn');
+    expect(state().kind).toBe('signedIn');
   });
 
   it('should not be renewed where another tab has done so', () => {
@@ -332,17 +332,14 @@ describe('logging out', () => {
   const kept: Tokens = { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' };
 
   it('[W-AUTH-11] [W-AUTH-17] [S-17] should revoke both tokens, the refresh token first, and clear them', () => {
-    const { session, revokes, kept$, standing, shown } = aSession({ kept });
+    const { session, revokes, kept$, state, shown } = aSession({ kept });
     session.signOut();
     session.signOut();
     expect(revokes.open.map(({ input }) => input)).toEqual(['refresh_token r1']);
     revokes.open[0]?.answer(ok(null));
     expect(revokes.open.map(({ input }) => input)).toEqual(['access_token a1']);
     revokes.open[0]?.answer(ok(null));
-    expect([kept$.value, standing()]).toEqual([
-      null,
-      { kind: 'signedOut', why: { key: 'signIn.signedOut', params: {} } },
-    ]);
+    expect([kept$.value, state()]).toEqual([null, { kind: 'signedOut', why: { key: 'signIn.signedOut', params: {} } }]);
     // The address of the page that the user looked at is not left for the next one.
     expect(shown).toEqual(['/x/-/']);
   });
@@ -368,7 +365,7 @@ describe('logging out', () => {
     const other = aSession({ kept$ });
     const { session } = aSession({ kept$ });
     session.signOut();
-    expect(other.standing()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.ended' } });
+    expect(other.state()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.ended' } });
   });
 });
 
@@ -381,34 +378,34 @@ describe('whose a page is', () => {
   });
 
   it('should be asked once for tokens that did not come of a renewal, and be kept with them', () => {
-    const { session, kept$, standing, renewals, ask } = aSession({ kept: good('a1') });
-    expect([standing(), kept$.value?.owner]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 'user anna']);
+    const { session, kept$, state, renewals, ask } = aSession({ kept: good('a1') });
+    expect([state(), kept$.value?.owner]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 'user anna']);
     ask(session.renew('a1'));
     // The service is not asked about the next token: it is the same user's.
     renewals.open[0]?.answer(ok({ ...good('b2'), owner: null }));
-    expect([kept$.value?.access, kept$.value?.owner, standing().kind]).toEqual(['b2', 'user anna', 'signedIn']);
+    expect([kept$.value?.access, kept$.value?.owner, state().kind]).toEqual(['b2', 'user anna', 'signedIn']);
   });
 
   it('should be another one with each sign-in at a service that does not tell', () => {
-    expect(aSession({ kept: good('x1') }).standing()).toEqual({ kind: 'signedIn', owner: 'sign-in 1' });
+    expect(aSession({ kept: good('x1') }).state()).toEqual({ kind: 'signedIn', owner: 'sign-in 1' });
   });
 
   it('should be no user’s where the service refuses the token that was just given', () => {
-    expect(aSession({ kept: good('g1') }).standing()).toMatchObject({ why: { key: 'signIn.refused' } });
+    expect(aSession({ kept: good('g1') }).state()).toMatchObject({ why: { key: 'signIn.refused' } });
   });
 
   it('should begin anew at the root with another user’s token, which it never uses, and lose no text', () => {
-    const { session, kept$, shown, standing, left, prepares, ask, results } = aSession({
+    const { session, kept$, shown, state, left, prepares, ask, results } = aSession({
       kept: good('a1', 'user anna'),
     });
     const seen: (string | null)[] = [];
     session.access$.subscribe((access) => seen.push(access));
     kept$.next(good('b1', 'user berit'));
-    expect([standing(), shown]).toEqual([{ kind: 'changing' }, ['restarted at /x/-/']]);
+    expect([state(), shown]).toEqual([{ kind: 'changing' }, ['restarted at /x/-/']]);
     expect([seen, left]).toEqual([['a1', null], ['signedIn with tokens']]);
     kept$.next(good('a3', 'user anna'));
     ask(session.renew('a1'));
-    expect([seen, standing().kind, prepares.asked, results]).toEqual([['a1', null], 'changing', 0, [ok(false)]]);
+    expect([seen, state().kind, prepares.asked, results]).toEqual([['a1', null], 'changing', 0, [ok(false)]]);
   });
 
   it('should begin anew with a token of which it is not known whose it is', () => {
@@ -427,11 +424,11 @@ describe('whose a page is', () => {
     const berit = aSession({ kept: good('a1', 'user anna') });
     berit.kept$.next(null);
     berit.kept$.next(good('b1', 'user berit'));
-    expect([berit.standing().kind, berit.shown]).toEqual(['changing', ['restarted at /x/-/']]);
+    expect([berit.state().kind, berit.shown]).toEqual(['changing', ['restarted at /x/-/']]);
     const anna = aSession({ kept: good('a1', 'user anna') });
     anna.kept$.next(null);
     anna.kept$.next(good('a2', 'user anna'));
-    expect([anna.standing().kind, anna.shown]).toEqual(['signedOut', ['reloaded']]);
+    expect([anna.state().kind, anna.shown]).toEqual(['signedOut', ['reloaded']]);
   });
 
   it('should keep typed text for the user whose session ended in another tab, and drop it at a logout', () => {
@@ -445,11 +442,11 @@ describe('whose a page is', () => {
   });
 
   it('should not be taken back by a renewal that is answered after the user is gone', () => {
-    const { session, kept$, renewals, standing, prepares, ask } = aSession({ kept: good('a1', 'user anna') });
+    const { session, kept$, renewals, state, prepares, ask } = aSession({ kept: good('a1', 'user anna') });
     ask(session.renew('a1'));
     kept$.next(null);
     renewals.open[0]?.answer(ok(good('a2')));
-    expect([kept$.value, standing().kind, prepares.asked]).toEqual([null, 'signedOut', 0]);
+    expect([kept$.value, state().kind, prepares.asked]).toEqual([null, 'signedOut', 0]);
     const other = aSession({ kept: good('a1', 'user anna') });
     other.ask(other.session.renew('a1'));
     other.kept$.next({ ...good('b1', 'user berit'), refresh: 'r9' });
@@ -458,10 +455,10 @@ describe('whose a page is', () => {
   });
 
   it('should be signed in at once where no user was there before', () => {
-    const { kept$, shown, standing, hosts } = aSession({ embedded: true });
+    const { kept$, shown, state, hosts } = aSession({ embedded: true });
     hosts.open[0]?.answer(ok(null));
     kept$.next(good('b1'));
-    expect([standing().kind, shown]).toEqual(['signedIn', []]);
+    expect([state().kind, shown]).toEqual(['signedIn', []]);
   });
 });
 
@@ -476,15 +473,15 @@ describe('in a frame', () => {
   });
 
   it('should ask the host for a token first, and open a window of its own only when the user asks', () => {
-    const { session, hosts, prepares, standing, opened, good } = aSession({ embedded: true });
+    const { session, hosts, prepares, state, opened, good } = aSession({ embedded: true });
     expect([hosts.asked, prepares.asked]).toEqual([1, 0]);
     hosts.open[0]?.answer(ok(null));
-    expect(standing()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.inFrame' } });
+    expect(state()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.inFrame' } });
     session.signIn();
     expect([opened, prepares.asked]).toEqual([[HOME], 0]);
     const given = aSession({ embedded: true });
     given.hosts.open[0]?.answer(ok(good('h1', null)));
-    expect([given.standing().kind, given.session.access$.value]).toEqual(['signedIn', 'h1']);
+    expect([given.state().kind, given.session.access$.value]).toEqual(['signedIn', 'h1']);
   });
 
   const given = (access: string, owner: string | null = null): Result<Tokens> =>
@@ -496,21 +493,21 @@ describe('in a frame', () => {
       expiresAt: Number.MAX_SAFE_INTEGER,
       refresh: null,
     });
-    const { session, hosts, standing, shown } = aSession({ embedded: true, kept$ });
-    expect(standing().kind).toBe('starting');
+    const { session, hosts, state, shown } = aSession({ embedded: true, kept$ });
+    expect(state().kind).toBe('starting');
     hosts.open[0]?.answer(given('a1'));
-    expect([standing(), session.access$.value]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 'a1']);
+    expect([state(), session.access$.value]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 'a1']);
     kept$.next(null);
     expect([session.access$.value, shown, kept$.value]).toEqual(['a1', [], null]);
   });
 
   it('should begin anew when the host hands over another user, or one who is not known', () => {
     for (const next of ['b1', 'x1']) {
-      const { session, hosts, standing, shown } = aSession({ embedded: true });
+      const { session, hosts, state, shown } = aSession({ embedded: true });
       hosts.open[0]?.answer(given('a1'));
       session.renew('a1').subscribe();
       hosts.open[0]?.answer(given(next));
-      expect([standing().kind, session.access$.value, shown]).toEqual(['changing', null, ['restarted at /x/-/']]);
+      expect([state().kind, session.access$.value, shown]).toEqual(['changing', null, ['restarted at /x/-/']]);
     }
   });
 
@@ -519,11 +516,11 @@ describe('in a frame', () => {
       ['a1', 'a2', null],
       ['x1', 'x2', 'host 7'],
     ] as const) {
-      const { session, hosts, standing, shown } = aSession({ embedded: true });
+      const { session, hosts, state, shown } = aSession({ embedded: true });
       hosts.open[0]?.answer(given(first, owner));
       session.renew(first).subscribe();
       hosts.open[0]?.answer(given(second, owner));
-      expect([standing().kind, session.access$.value, shown]).toEqual(['signedIn', second, []]);
+      expect([state().kind, session.access$.value, shown]).toEqual(['signedIn', second, []]);
     }
   });
 });

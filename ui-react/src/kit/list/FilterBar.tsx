@@ -19,14 +19,14 @@ interface FilterBarProps {
   /** `FacetChip`s, each with its menu. Where there is no room for them, they stand in a window. */
   readonly facets?: ReactNode;
   /** Facets that stand in the bar at every width. */
-  readonly standing?: ReactNode;
+  readonly fixed?: ReactNode;
   /** How many facets are on. */
   readonly facetsOn?: number;
   readonly onReset?: () => void;
 }
 
 /** What a list is narrowed by: words, one quick choice, and facets. */
-export function FilterBar({ label, search, quick, facets, standing, facetsOn = 0, onReset }: FilterBarProps) {
+export function FilterBar({ label, search, quick, facets, fixed, facetsOn = 0, onReset }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const text = useText();
   const reset = facetsOn > 0 && onReset && (
@@ -38,9 +38,9 @@ export function FilterBar({ label, search, quick, facets, standing, facetsOn = 0
     <search className={styles.bar} aria-label={label}>
       {search && <SearchField {...search} />}
       {quick && <QuickChips {...quick} />}
-      {standing && (
-        <div className={styles.standing}>
-          {standing}
+      {fixed && (
+        <div className={styles.fixed}>
+          {fixed}
           {!facets && reset}
         </div>
       )}

@@ -21,20 +21,20 @@ export function Deadlines({ deadlines, today }: DeadlinesProps) {
       keyOf={({ deadline: { project_deadline_id: id } }) => String(id)}
       draw={(dated) => (
         <Item
-          mark={<DateTile day={dated.day} isPassed={dated.standing === 'passed'} />}
+          mark={<DateTile day={dated.day} isPassed={dated.state === 'passed'} />}
           title={titleOfDeadline(dated.deadline) || text('phases.untitled')}
           second={howLong(dated, today, text)}
-          end={dated.standing === 'passed' && <Tag type="ERROR">{text('phases.passedTag')}</Tag>}
-          isOff={dated.standing === 'closed'}
+          end={dated.state === 'passed' && <Tag type="ERROR">{text('phases.passedTag')}</Tag>}
+          isOff={dated.state === 'closed'}
         />
       )}
     />
   );
 }
 
-function howLong({ day, standing }: PhaseDeadline, today: Day, text: Text): string {
-  if (standing === 'met') return text('phases.met');
-  if (standing === 'closed') return text('phases.closed');
+function howLong({ day, state }: PhaseDeadline, today: Day, text: Text): string {
+  if (state === 'met') return text('phases.met');
+  if (state === 'closed') return text('phases.closed');
   if (day === null) return text('phases.undated');
   if (day === today) return text('phases.today');
   return day < today ? text('phases.passedAgo', { count: today - day }) : text('phases.in', { count: day - today });

@@ -26,7 +26,7 @@ export function Milestones({ milestones, today }: MilestonesProps) {
 function Line({ milestone, today }: { readonly milestone: Milestone; readonly today: Day }) {
   const text = useText();
   const { title, comment, created_by_user: user, created_date: created } = milestone;
-  const standing = milestoneState(milestone, today);
+  const state = milestoneState(milestone, today);
   const day = dayIn(milestone.date ?? created);
   const date = day === null ? '' : dayMonthYear(day);
   const by = [nameOfUser(user), date].filter(Boolean).join(' · ');
@@ -36,14 +36,14 @@ function Line({ milestone, today }: { readonly milestone: Milestone; readonly to
     passed: <Tag type="ERROR">{text('phases.passedOn', { date })}</Tag>,
     notApplicable: text('phases.doesNotApply'),
   };
-  const [look, words] = MARKS[standing];
+  const [look, words] = MARKS[state];
   return (
     <Item
       mark={<Mark look={look} words={text(words)} />}
       title={title?.trim() || text('phases.untitled')}
       second={comment}
-      end={ends[standing]}
-      isOff={standing === 'notApplicable'}
+      end={ends[state]}
+      isOff={state === 'notApplicable'}
     />
   );
 }

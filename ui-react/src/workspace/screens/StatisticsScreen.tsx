@@ -34,7 +34,7 @@ export function StatisticsScreen() {
       <div className={styles.place}>
         <FilterBar
           label={text('statistics.filter')}
-          standing={
+          fixed={
             <>
               <PeriodFacet period={question} today={day} onChoose={store.change} />
               {hasDepartments && (

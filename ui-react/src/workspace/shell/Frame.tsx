@@ -22,7 +22,7 @@ export function Frame() {
   const page = pageIn(pathname);
   const isNarrow = hasOwnList(pathname);
   const { isCollapsed } = useObservable(shell.menu.menu$);
-  const isSignedIn = useObservable(session.standing$).kind === 'signedIn';
+  const isSignedIn = useObservable(session.state$).kind === 'signedIn';
   const maySearch = useOffers().has('search') && isSignedIn;
   const [isFinding, setFinding] = useState(false);
   const main = useRef<HTMLElement>(null);

@@ -111,7 +111,7 @@ export function MainMenu({ onFind, isNarrow }: MainMenuProps) {
   const { session, shell } = useWorkspace();
   const { isCollapsed, activeItem } = useObservable(shell.menu.menu$);
   const me = useObservable(shell.me.me$);
-  const isSignedIn = useObservable(session.standing$).kind === 'signedIn';
+  const isSignedIn = useObservable(session.state$).kind === 'signedIn';
   const [isDrawn, setDrawn] = useState(false);
   const offers = useOffers();
   const text = useText();
@@ -262,7 +262,7 @@ const DOOR = 'M10 5H6v14h4M14 8l4 4-4 4M18 12H9';
 /** [W-AUTH-11] For users who are signed in. What is not sent yet is asked about. */
 function LogOut() {
   const { session, shell } = useWorkspace();
-  const { kind } = useObservable(session.standing$);
+  const { kind } = useObservable(session.state$);
   const [unsent, setUnsent] = useState<readonly PartingMessage[]>([]);
   const text = useText();
   if (kind !== 'signedIn') return null;

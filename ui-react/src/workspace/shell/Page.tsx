@@ -75,7 +75,7 @@ function ConnectionDot() {
 
 /** Whether there is a user whose connection and errors are told of. */
 export function useSignedIn(): boolean {
-  const { kind } = useObservable(useWorkspace().session.standing$);
+  const { kind } = useObservable(useWorkspace().session.state$);
   return kind === 'signedIn' || kind === 'signingOut';
 }
 

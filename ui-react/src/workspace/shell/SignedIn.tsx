@@ -12,19 +12,19 @@ import styles from './SignedIn.module.css';
 /** [W-AUTH-14] What is for staff alone: until they are signed in, the way there stands in its place. */
 export function SignedIn() {
   const { session } = useWorkspace();
-  const standing = useObservable(session.standing$);
+  const state = useObservable(session.state$);
   const text = useText();
   // It goes on from page to page: what it has to say does not end with the address that the answer came to.
   useEffect(() => session.open(), [session]);
-  if (standing.kind === 'signedIn' || standing.kind === 'signingOut') return <Outlet />;
+  if (state.kind === 'signedIn' || state.kind === 'signingOut') return <Outlet />;
   return (
     <Page title={text('signIn.title')}>
       <div className={styles.card}>
-        {standing.kind === 'signedOut' ? (
+        {state.kind === 'signedOut' ? (
           <>
-            {standing.why && (
+            {state.why && (
               <div role="alert">
-                <StatusBox type="warning" title={text(standing.why)} />
+                <StatusBox type="warning" title={text(state.why)} />
               </div>
             )}
             <p>{text('signIn.lead')}</p>
