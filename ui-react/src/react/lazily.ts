@@ -9,15 +9,20 @@ interface Kept<T> extends Promise<T> {
 /** A page that is drawn again asks again, and would fetch for ever what failed a moment ago; in milliseconds. */
 const FAILED_FOR = 300;
 
-/** Fetches code, and before it the style sheets that did not arrive. */
-export const fetchCode = <T>(load: () => Promise<T>): Promise<T> => fetchMissingStyleSheets()?.then(load) ?? load();
+/** Fetches code, and before it the style sheets that did not arrive. Where one is still missing it goes on by `otherwise`. */
+export const fetchCode = <T>(load: () => Promise<T>, otherwise: (missing: unknown) => Promise<T> = load): Promise<T> =>
+  fetchMissingStyleSheets()?.then(load, otherwise) ?? load();
+
+const fail = (missing: unknown): Promise<never> => Promise.reject(missing);
 
 /** A thing whose code is fetched when it is first asked for, and again when it is asked for after a failure. */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Kept<T> | undefined;
+  let hasFailed = false;
   return () => {
     if (loaded) return loaded;
-    const loading: Kept<T> = fetchCode(load);
+    // A style sheet that other code lacks holds up nothing; one that this code may have lacked itself does.
+    const loading: Kept<T> = fetchCode(load, hasFailed ? fail : load);
     const forget = () => {
       if (loaded === loading) loaded = undefined;
     };
@@ -25,6 +30,7 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       () => {
+        hasFailed = true;
         setTimeout(forget, FAILED_FOR);
         window.addEventListener('online', forget, { once: true });
       },

@@ -118,7 +118,10 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
               take(1),
               filter(mayStartPayment),
             )
-            .subscribe(() => action.reject(messageOf(NOT_STARTED[outcome.kind]))),
+            .subscribe(() => {
+              action.clear();
+              action.reject(messageOf(NOT_STARTED[outcome.kind]));
+            }),
         );
         return DONE;
       case 'failed':
@@ -126,6 +129,8 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
         // Another tab or another person may have paid.
         read();
     }
+    // The next press is another try, no double click.
+    action.clear();
     return rejectedWith(NOT_STARTED[outcome.kind]);
   }
 

@@ -220,6 +220,21 @@ describe('paying an invoice', () => {
     expect(sessions).toHaveLength(1);
   });
 
+  it('should go on with the session that an earlier version has stored, also beside a broken entry', () => {
+    const { store, clock, sessions, saved, whole } = opened();
+    store.pay();
+    clock.pass(SECOND);
+    const key = attemptsKey('nordlys');
+    const [{ report: said, ...rest }] = JSON.parse(saved.entries.get(key) ?? '');
+    saved.write(key, JSON.stringify([{ invoiceId: 7 }, { ...rest, said }])).subscribe();
+    const again = aPaymentTab(whole, { saved, keyPrefix: 'other' });
+    clock.pass(SETTLED);
+    expect(again.view().phase).toEqual({ kind: 'toPay', open: 'here' });
+    again.store.pay();
+    clock.pass(SECOND);
+    expect(sessions).toHaveLength(1);
+  });
+
   it('should start none for another amount than the one that was shown, and show the new one', () => {
     const { store, clock, orders, view, world } = opened();
     world.rest = 599;

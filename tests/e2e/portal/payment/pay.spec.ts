@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { obstaclesOn } from '../../support/axe.ts';
 import { anInvoiceAt, BY_INVOICE, paymentOn } from '../../support/payment.ts';
 import { expect, NOW, type Portal, test } from '../../support/portal.ts';
-import { waitOutGuard } from '../../support/session.ts';
 
 // On a phone; in English on a desk.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -122,7 +121,6 @@ test.describe('in English', () => {
     await payment.pay.click();
     await expect(page.getByRole('alert').getByText(words.wentWrong)).toBeVisible();
     await page.unroute('**/initiatepayment');
-    await waitOutGuard(page);
     await payment.button(words.retry).click();
     await payment.at(payment.frame).pay();
     await expect(page.getByText(words.paid)).toBeVisible();

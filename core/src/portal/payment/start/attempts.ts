@@ -5,7 +5,9 @@ import type { KeyValue } from '../../../shell/ports.ts';
 import { UNPAID_SIGNUP_LIFETIME } from '../unpaid-signup.ts';
 import { Attempt } from './attempt.ts';
 
-const Attempts = z.readonly(z.array(Attempt));
+const Stored = z.array(z.unknown());
+/** An attempt of an earlier version, which had other names. */
+const Earlier = z.looseObject({ said: z.nullable(z.string()) });
 
 /** The oldest is left out first. */
 const MOST_ATTEMPTS = 10;
@@ -52,9 +54,14 @@ export function createAttemptStorage(code: string, saved: KeyValue, clock: { now
 
 function parseAttempts(text: string | null): readonly Attempt[] {
   try {
-    const parsed = Attempts.safeParse(JSON.parse(text || '[]'));
-    return parsed.success ? parsed.data : [];
+    const stored = Stored.safeParse(JSON.parse(text || '[]'));
+    return (stored.data ?? []).flatMap((one) => Attempt.safeParse(underNewNames(one)).data ?? []);
   } catch {
     return [];
   }
+}
+
+function underNewNames(stored: unknown): unknown {
+  const { data: earlier } = Earlier.safeParse(stored);
+  return earlier ? { ...earlier, report: earlier.said === 'begun' ? 'pending' : earlier.said } : stored;
 }
