@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { browserPlace } from '@felles/ui-react/outbox-place';
 import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { memoryPlace } from '../support/memory-place.ts';
@@ -67,11 +68,7 @@ describe('a place in the browser', () => {
   });
 
   it('should keep for this page what the browser does not keep, and send without locks', async () => {
-    vi.stubGlobal('indexedDB', { open: () => undefined });
-    vi.stubGlobal('navigator', {});
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const place = browserPlace({ name: 'private', inputIn });
-    onTestFinished(place.close);
+    const place = aTab({ indexedDB: { open: () => undefined }, navigator: {} });
     place.put(entry('a'));
     await eventually(() => expect([keys(place), place.isSender$.value]).toEqual([['a'], true]));
     place.remove('a');
@@ -100,10 +97,71 @@ describe('a place in the browser', () => {
   });
 });
 
-type Browser = ReturnType<typeof aBrowser>;
+describe('a page that is left', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constantFrom('put', 'remove'), key: fc.constantFrom('a', 'b', 'c') }),
+    fc.record({ kind: fc.constant('wait'), key: fc.constant('') }),
+  );
+
+  it('should lose nothing at any moment without the browser asking first', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), fc.nat(20), async (steps, moments) => {
+        const browser = aBrowser();
+        const page = new EventTarget();
+        const place = aTab(browser, page);
+        const there = new Set<string>();
+        for (const { kind, key } of steps) {
+          if (kind === 'put') place.put(entry(key));
+          if (kind === 'remove') place.remove(key);
+          if (kind === 'put') there.add(key);
+          if (kind === 'remove') there.delete(key);
+          if (kind === 'wait') await nextTask();
+        }
+        for (let moment = 0; moment < moments; moment += 1) await nextTask();
+        if (asks(page)) return;
+        const later = aTab(browser);
+        await eventually(() => expect(keys(later).toSorted()).toEqual([...there].toSorted()));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('should ask until what was put is stored, and no longer', async () => {
+    const page = new EventTarget();
+    const place = aTab(aBrowser(), page);
+    place.put(entry('a'));
+    expect(asks(page)).toBe(true);
+    await eventually(() => expect(asks(page)).toBe(false));
+    expect(keys(place)).toEqual(['a']);
+  });
+
+  it('should ask as long as the browser stores nothing and something is to be sent', async () => {
+    const page = new EventTarget();
+    const place = aTab({ ...aBrowser(), indexedDB: { open: () => undefined } }, page);
+    place.put(entry('a'));
+    await eventually(() => expect(keys(place)).toEqual(['a']));
+    expect(asks(page)).toBe(true);
+    place.remove('a');
+    await eventually(() => expect(asks(page)).toBe(false));
+  });
+});
+
+const nextTask = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** Whether the browser asks before the page is left. */
+function asks(page: EventTarget): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  page.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+interface Browser {
+  readonly indexedDB: unknown;
+  readonly navigator: unknown;
+}
 
 /** A browser with a database of its own, and locks that go to one tab after the other. */
-function aBrowser() {
+function aBrowser(): Browser {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_: string, { signal }: { readonly signal: AbortSignal }, hold: () => Promise<unknown>) => {
     const before = last;
@@ -117,7 +175,8 @@ function aBrowser() {
   return { indexedDB: new IDBFactory(), navigator: { locks: { request } } };
 }
 
-function aTab(browser: Browser) {
+function aTab(browser: Browser, window: EventTarget = new EventTarget()) {
+  vi.stubGlobal('window', window);
   for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
   onTestFinished(() => void vi.unstubAllGlobals());
   const place = browserPlace({ name: 'check-in of Kari', inputIn });

@@ -1,7 +1,8 @@
 // Where what is to be sent outlives the page: one database for all tabs, of which one at a time sends.
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
-import { type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { BehaviorSubject } from 'rxjs';
+import { askBeforeLeaving } from './leave-question.ts';
 
 export interface BrowserPlaceNeeds<I> {
   /** One for each area and each user: no user sends what another has typed. */
@@ -19,45 +20,53 @@ export interface BrowserPlace<I> extends OutboxPlace<I> {
 
 const ENTRIES = 'entries';
 
+type Entries = IDBPObjectStore<unknown, string[], typeof ENTRIES, 'readwrite'>;
+
 export function browserPlace<I>({ name, inputIn }: BrowserPlaceNeeds<I>): BrowserPlace<I> {
   const kept$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
   const isSender$ = new BehaviorSubject(false);
-  /** What the browser does not keep, because it may not or has no room: it lasts as long as this page. */
-  const unkept = new Map<string, StoredEntry<I>>();
+  /** What the browser does not store, because it may not or has no room: it lasts as long as this page. */
+  const unstored = new Map<string, StoredEntry<I>>();
+  let puts = 0;
+  const isUnsaved$ = new BehaviorSubject(false);
+  const asking = askBeforeLeaving(isUnsaved$);
   const others = new BroadcastChannel(name);
   const lock = new AbortController();
   let isClosed = false;
   let letGo = (): void => undefined;
   const opened = databaseNamed(name).catch(() => null);
 
-  let work: Promise<void> = Promise.resolve();
-  /** One after the other, in the order of the calls; each ends with what is kept by then. */
-  function inTurn(change: (database: IDBPDatabase | null) => Promise<unknown>): Promise<void> {
-    work = work.then(async () => {
-      const database = await opened;
-      await change(database);
-      const stored: readonly unknown[] = (await database?.getAll(ENTRIES).catch(() => null)) ?? [];
-      kept$.next([...stored.flatMap(entryIn), ...unkept.values()]);
-    });
-    return work;
+  /** False where the browser does not store the change. */
+  async function write(change: (store: Entries) => Promise<unknown>): Promise<boolean> {
+    const database = await opened;
+    return database !== null && committed(database, change).catch(() => false);
+  }
+
+  async function read(): Promise<void> {
+    const database = await opened;
+    const stored: readonly unknown[] = (await database?.getAll(ENTRIES).catch(() => null)) ?? [];
+    kept$.next([...stored.flatMap(entryIn), ...unstored.values()]);
+    isUnsaved$.next(puts > 0 || unstored.size > 0);
+  }
+
+  async function readForAll(): Promise<void> {
+    await read();
+    if (!isClosed) others.postMessage(null);
   }
 
   function entryIn(stored: unknown): readonly StoredEntry<I>[] {
     // Only this file writes there, in this shape; what an area has put in is for the area to read.
     const entry = stored as StoredEntry<unknown>;
     const input = inputIn(entry.input);
-    return input === null || unkept.has(entry.key) ? [] : [{ ...entry, input }];
+    return input === null || unstored.has(entry.key) ? [] : [{ ...entry, input }];
   }
 
-  const tellOthers = (): void => {
-    if (!isClosed) others.postMessage(null);
-  };
-  others.onmessage = () => inTurn(async () => undefined);
-  inTurn(async () => undefined);
+  others.onmessage = read;
+  read();
 
   const waitToSend = async (): Promise<void> =>
     navigator.locks.request(name, { signal: lock.signal }, async () => {
-      await inTurn(async () => undefined);
+      await read();
       isSender$.next(true);
       await new Promise<void>((released) => {
         letGo = released;
@@ -69,32 +78,42 @@ export function browserPlace<I>({ name, inputIn }: BrowserPlaceNeeds<I>): Browse
   return {
     kept$,
     isSender$,
-    put: (entry) =>
-      void inTurn(async (database) => {
-        unkept.delete(entry.key);
-        await (database?.put(ENTRIES, entry) ?? Promise.reject()).catch(() => unkept.set(entry.key, entry));
-        tellOthers();
-      }),
-    remove: (key) =>
-      void inTurn(async (database) => {
-        unkept.delete(key);
-        await database?.delete(ENTRIES, key).catch(() => undefined);
-        tellOthers();
-      }),
+    async put(entry) {
+      isUnsaved$.next(++puts > 0);
+      const isStored = await write((store) => store.put(entry));
+      puts -= 1;
+      if (isStored) unstored.delete(entry.key);
+      else unstored.set(entry.key, entry);
+      await readForAll();
+    },
+    async remove(key) {
+      await write((store) => store.delete(key));
+      unstored.delete(key);
+      await readForAll();
+    },
     close() {
       isClosed = true;
+      asking.unsubscribe();
       lock.abort();
       letGo();
       isSender$.next(false);
       others.close();
     },
-    clear: () =>
-      void inTurn(async (database) => {
-        unkept.clear();
-        await database?.clear(ENTRIES).catch(() => undefined);
-        tellOthers();
-      }),
+    async clear() {
+      await write((store) => store.clear());
+      unstored.clear();
+      await readForAll();
+    },
   };
+}
+
+/** Handed over whole at once, so that a page that ends now does not take it along. */
+async function committed(database: IDBPDatabase, change: (store: Entries) => Promise<unknown>): Promise<true> {
+  const transaction = database.transaction(ENTRIES, 'readwrite');
+  const changed = change(transaction.store);
+  transaction.commit();
+  await Promise.all([changed, transaction.done]);
+  return true;
 }
 
 /** Async, because a browser that forbids it throws at once. */
