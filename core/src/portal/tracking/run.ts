@@ -2,11 +2,20 @@ import { BehaviorSubject } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import { checkedEvent, type FunnelEvent } from './events.ts';
 import type { TrackerPort } from './port.ts';
+import { type Consent, holdsNothingPersonal, isPrivateSignup } from './rules.ts';
 import type { Tracker } from './trackers.ts';
+
+/** What the center has set up. */
+export interface CenterTracking {
+  readonly tracker: Tracker | null;
+  readonly omitsPrivateSignups: boolean;
+}
 
 /** The tracker of one page: loaded once at most, muted whenever it may not send. */
 export interface TrackerRun {
   readonly loaded$: Behavior<Tracker | null>;
+  /** Accepted, and the address is one where tracking is allowed. */
+  maySend(): boolean;
   /** Brings the tracker into line with consent and address. */
   settle(): void;
   send(event: FunnelEvent): void;
@@ -14,42 +23,52 @@ export interface TrackerRun {
 
 interface RunNeeds {
   readonly place: TrackerPort;
-  /** Undefined until it is known which tracker the center has. */
-  readonly tracker: () => Tracker | null | undefined;
-  readonly isAccepted: () => boolean;
-  /** Accepted, and the address is one where tracking is allowed. */
-  readonly maySend: () => boolean;
+  /** Null until it is known. */
+  readonly center$: Behavior<CenterTracking | null>;
+  readonly consent$: Behavior<Consent>;
+  /** The page's address at this moment, from its path to its end. */
+  readonly address: () => string;
 }
 
-export function createTrackerRun({ place, tracker, isAccepted, maySend }: RunNeeds): TrackerRun {
+export function createTrackerRun({ place, center$, consent$, address }: RunNeeds): TrackerRun {
   const loaded$ = new BehaviorSubject<Tracker | null>(null);
   /** Accepted already, only it is not known yet for which tracker. Nothing waits for a consent. */
   let waiting: readonly FunnelEvent[] = [];
 
-  /** [P-TRACKING-21] [P-TRACKING-22] */
-  function settle(): void {
-    const known = tracker();
-    if (known === null || !isAccepted() || (known && !maySend())) waiting = [];
-    if (loaded$.value !== null) place.mute(!maySend());
-    else if (known && maySend()) load(known);
+  /** [P-TRACKING-03] [P-TRACKING-06] Private sign-ups are tracked as the others are, unless the center has turned that off. */
+  function maySend(): boolean {
+    if (consent$.value !== 'accepted') return false;
+    const here = address();
+    return holdsNothingPersonal(here) && !(center$.value?.omitsPrivateSignups && isPrivateSignup(here));
   }
 
-  function load(known: Tracker): void {
-    place.load(known);
-    loaded$.next(known);
+  /** [P-TRACKING-21] [P-TRACKING-22] */
+  function settle(): void {
+    const { value: center } = center$;
+    const tracker = center?.tracker ?? null;
+    const isForNothing = center !== null && (tracker === null || !maySend());
+    if (isForNothing || consent$.value !== 'accepted') waiting = [];
+    if (loaded$.value !== null) place.mute(!maySend());
+    else if (tracker !== null && maySend()) load(tracker);
+  }
+
+  function load(tracker: Tracker): void {
+    place.load(tracker);
+    loaded$.next(tracker);
     for (const event of waiting) place.send(event);
     waiting = [];
   }
 
   return {
     loaded$,
+    maySend,
     settle,
     send(event) {
       const checked = checkedEvent(event);
       if (checked === null || !maySend()) return;
       settle(); // the address may have changed since
       if (loaded$.value !== null) place.send(checked);
-      else if (tracker() === undefined) waiting = [...waiting, checked];
+      else if (center$.value === null) waiting = [...waiting, checked];
     },
   };
 }

@@ -12,12 +12,10 @@ import {
   completedKey,
   consentKey,
   dialogFor,
-  holdsNothingPersonal,
-  isPrivateSignup,
   parseCompleted,
   parseConsent,
 } from './rules.ts';
-import { createTrackerRun } from './run.ts';
+import { type CenterTracking, createTrackerRun } from './run.ts';
 import { type Tracker, trackerOf } from './trackers.ts';
 
 export interface TrackingView {
@@ -61,23 +59,17 @@ export interface TrackingNeeds {
 export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
   const { center, saved, tab, tracker: place } = needs;
   const consent$ = new BehaviorSubject<Consent>('unknown');
-  const tracker$ = new BehaviorSubject<Tracker | null | undefined>(undefined);
+  const center$ = new BehaviorSubject<CenterTracking | null>(null);
   const reopened$ = new BehaviorSubject(false);
   let chosenByHand = false;
   let completed: readonly string[] = [];
-  let omitsPrivateSignups = false;
   const scope = createScope();
 
-  const isAccepted = (): boolean => consent$.value === 'accepted';
-  /** [P-TRACKING-03] [P-TRACKING-06] Private sign-ups are tracked as the others are, unless the center has turned that off. */
-  const isPlaceForIt = (address: string): boolean =>
-    holdsNothingPersonal(address) && !(omitsPrivateSignups && isPrivateSignup(address));
-  const maySend = (): boolean => isAccepted() && isPlaceForIt(needs.address());
-  const run = createTrackerRun({ place, tracker: () => tracker$.value, isAccepted, maySend });
+  const run = createTrackerRun({ place, center$, consent$, address: needs.address });
 
   /** A choice made here, at an earlier visit or in another tab; from this moment on nothing is done against it. */
   function become(consent: Consent): void {
-    const isWithdrawal = isAccepted() && consent !== 'accepted';
+    const isWithdrawal = consent$.value === 'accepted' && consent !== 'accepted';
     consent$.next(consent);
     run.settle();
     if (isWithdrawal) place.forget();
@@ -96,20 +88,23 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
     const signup = signupCompletedBy(happening);
     if (signup !== null && !completed.includes(signup)) {
       completed = [...completed, signup];
-      if (maySend()) tab.write(completedKey(center.code), JSON.stringify(completed)).subscribe();
+      if (run.maySend()) tab.write(completedKey(center.code), JSON.stringify(completed)).subscribe();
     }
     for (const event of events) run.send(event);
   }
 
   return {
     view$: derive(
-      { consent: consent$, tracker: tracker$, loaded: run.loaded$, reopened: reopened$ },
-      ({ consent, tracker = null, loaded, reopened }): TrackingView => ({
-        consent,
-        tracker,
-        dialog: dialogFor(consent, tracker, reopened),
-        isWithdrawn: loaded !== null && consent !== 'accepted',
-      }),
+      { consent: consent$, center: center$, loaded: run.loaded$, reopened: reopened$ },
+      ({ consent, center: setup, loaded, reopened }): TrackingView => {
+        const tracker = setup?.tracker ?? null;
+        return {
+          consent,
+          tracker,
+          dialog: dialogFor(consent, tracker, reopened),
+          isWithdrawn: loaded !== null && consent !== 'accepted',
+        };
+      },
     ),
     open() {
       scope.reopen();
@@ -129,8 +124,10 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
       const setup$ = center.tracking ? of(ok(center.tracking)) : needs.port.setup();
       scope.add(
         setup$.subscribe((setup) => {
-          omitsPrivateSignups = setup.ok && setup.value.omitPrivateSignups === true;
-          tracker$.next(setup.ok ? trackerOf(setup.value) : null);
+          center$.next({
+            tracker: setup.ok ? trackerOf(setup.value) : null,
+            omitsPrivateSignups: setup.ok && setup.value.omitPrivateSignups === true,
+          });
           run.settle();
         }),
       );
