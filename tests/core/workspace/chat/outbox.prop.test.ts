@@ -1,7 +1,7 @@
 // Pages that end at any moment, a network that loses either way, and a service that knows keys or does not.
 import { fail } from '@felles/core';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { LOST, pick } from '../../data/network.ts';
 import { type ChatPage, createBrowser, type Kind } from './a-service.ts';
 
@@ -147,6 +147,8 @@ function run(given: readonly Step[], { service: kind, tabs: count, repeats }: Se
 
 const sorted = (texts: readonly string[]): readonly string[] => texts.toSorted();
 
+const RUNS = { numRuns: Math.ceil(inject('runs') / 2) };
+
 describe.each<Setup & { readonly without: readonly string[] }>([
   { service: 'keys', tabs: 2, repeats: true, without: [] },
   { service: 'no keys', tabs: 1, repeats: true, without: ['hear', 'refuse'] },
@@ -168,6 +170,7 @@ describe.each<Setup & { readonly without: readonly string[] }>([
         );
         expect(sorted(there)).toEqual(sorted(wanted.map(textOf)));
       }),
+      RUNS,
     );
   });
 
@@ -185,6 +188,7 @@ describe.each<Setup & { readonly without: readonly string[] }>([
             ).toEqual(wanted.filter((one) => isHere(one) && one.conversation === conversation).map(({ text }) => text));
           }
       }),
+      RUNS,
     );
   });
 });
