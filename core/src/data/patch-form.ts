@@ -1,10 +1,11 @@
 // The form of one thing, new or there already: what was changed in it is sent, and nothing else.
-import { map, of, type SchedulerLike } from 'rxjs';
-import type { Behavior } from '../shared/behavior.ts';
+import { BehaviorSubject, map, of, type SchedulerLike } from 'rxjs';
+import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Reply } from '../shared/reply.ts';
 import { ok } from '../shared/result.ts';
 import { type CommandNeeds, createCommand } from './command.ts';
 import { createForm, type Form, type Problems } from './form.ts';
+import type { Query } from './query.ts';
 
 /** What a form needs that sends: a network, keys, a clock. */
 export interface SendingNeeds {
@@ -22,11 +23,22 @@ export interface PatchFormNeeds<R, V, F> extends SendingNeeds {
   problemsOf(values: V): Problems<V>;
   /** The wire's fields for those that were changed. */
   fieldsOf(values: V, changed: readonly (keyof V)[], record: R | null): F;
-  send(fields: F, key: string): Reply<R>;
+  send(fields: F, key: string, record: R | null): Reply<R>;
   /** Takes what the service has now. */
   take(answer: R): void;
   readonly done: () => void;
 }
+
+/** The thing that a query shows is changed, and shown as it is then; null for a thing that is new. */
+export const patched = <R extends object>(
+  query: Pick<Query<unknown, R>, 'answer$' | 'update'> | null,
+): Pick<PatchFormNeeds<R, unknown, unknown>, 'record$' | 'creates' | 'take'> => ({
+  record$: query
+    ? derive({ answer: query.answer$ }, ({ answer: { load } }) => (load.status === 'ready' ? load.value : null))
+    : new BehaviorSubject(null),
+  creates: query === null,
+  take: (answer) => query?.update((before) => ({ ...before, ...answer })),
+});
 
 export function createPatchForm<R, V extends object, F extends object>(needs: PatchFormNeeds<R, V, F>): Form<V> {
   const { record$, creates, words, valuesOf, problemsOf, fieldsOf, send, take, done, ...sending } = needs;
@@ -43,7 +55,7 @@ export function createPatchForm<R, V extends object, F extends object>(needs: Pa
       send: (fields, key) =>
         Object.keys(fields).length === 0
           ? of(ok(null))
-          : send(fields, key).pipe(map((result) => (result.ok ? ok(result.value) : result))),
+          : send(fields, key, record$.value).pipe(map((result) => (result.ok ? ok(result.value) : result))),
     }),
     saved(answer) {
       if (answer !== null) take(answer);

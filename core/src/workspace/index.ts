@@ -211,13 +211,11 @@ export {
   createConnectionStore,
 } from './connection/store.ts';
 export {
+  CONTACT_FORM,
   CONTACT_PARTS,
   type ContactDraft,
   type ContactFormNeeds,
   type ContactPart,
-  contactDraft,
-  contactFields,
-  contactProblems,
   createContactForm,
 } from './contacts/form.ts';
 export { Contact, ContactFields, ContactPage } from './contacts/model.ts';
@@ -282,11 +280,10 @@ export {
 } from './deadlines/weeks.ts';
 export {
   createDepartmentForm,
+  DEPARTMENT_FIELDS,
+  DEPARTMENT_FORM,
   type DepartmentDraft,
   type DepartmentFormNeeds,
-  departmentDraft,
-  departmentFields,
-  departmentProblems,
 } from './departments/form.ts';
 export { Department, DepartmentFields, Departments } from './departments/model.ts';
 export type { DepartmentsPort } from './departments/port.ts';
@@ -494,11 +491,10 @@ export {
 export { createParticipantsStore, type ParticipantsNeeds, type ParticipantsStore } from './participants/store.ts';
 export {
   createPersonForm,
+  PERSON_FIELDS,
+  PERSON_FORM,
   type PersonDraft,
   type PersonFormNeeds,
-  personDraft,
-  personFields,
-  personProblems,
 } from './persons/form.ts';
 export { Person, PersonFields, PersonPage, RoleStatistic, UsedRole } from './persons/model.ts';
 export type { PersonsPort } from './persons/port.ts';
@@ -650,6 +646,7 @@ export type { PublishingPort } from './publishing/port.ts';
 export { keptPanel } from './publishing/rules.ts';
 export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
 export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
+export type { DraftOf, FieldKindName } from './register/fields.ts';
 export { callLink, isMailAddress, mailLink, smsLink, webLink } from './register/links.ts';
 export type { RegisterMessage } from './register/messages.ts';
 export { Address, type Entry, ID_TYPES, type IdType, Named, type PageAsked } from './register/model.ts';

@@ -1,8 +1,7 @@
 // The form of one document: what it is called, and the folder that it lies in.
 import type { Form, Problems } from '../../data/form.ts';
-import { createPatchForm, type SendingNeeds } from '../../data/patch-form.ts';
+import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
-import { derive } from '../../shared/behavior.ts';
 import { type DocumentMessage, WORDS } from './messages.ts';
 import type { DocumentFields, FullDocument } from './model.ts';
 import type { DocumentsPort } from './port.ts';
@@ -62,23 +61,16 @@ export interface DocumentFormNeeds extends SendingNeeds {
   readonly done: () => void;
 }
 
-export function createDocumentForm({ port, document, done, ...sending }: DocumentFormNeeds): Form<DocumentDraft> {
-  const record$ = derive({ answer: document.answer$ }, ({ answer: { load } }) =>
-    load.status === 'ready' ? load.value : null,
-  );
-  return createPatchForm<FullDocument, DocumentDraft, DocumentFields>({
-    ...sending,
-    record$,
-    creates: false,
+export const createDocumentForm = ({ port, document, ...needs }: DocumentFormNeeds): Form<DocumentDraft> =>
+  createPatchForm<FullDocument, DocumentDraft, DocumentFields>({
+    ...needs,
+    ...patched(document),
     words: WORDS,
     valuesOf: documentDraft,
     problemsOf: problemsOfDocument,
     fieldsOf: documentFields,
-    send: (fields) => port.change(record$.value?.doc_id ?? '', fields),
-    take: (answer) => document.update((before) => ({ ...before, ...answer })),
-    done,
+    send: (fields, _key, before) => port.change(before?.doc_id ?? '', fields),
   });
-}
 
 /** A folder to choose, with the way to it. */
 export interface FolderChoice {

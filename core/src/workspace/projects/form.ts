@@ -1,12 +1,11 @@
 // The form of one project: what is typed over what the service has, and only that is sent.
 import type { Form, Problems } from '../../data/form.ts';
-import { createPatchForm, type SendingNeeds } from '../../data/patch-form.ts';
+import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import { readAmount } from '../../shared/amounts.ts';
-import { derive } from '../../shared/behavior.ts';
 import { dayIn, isoDate } from '../../shared/dates.ts';
 import { type AddressDraft, addressDraft } from '../register/addresses.ts';
+import { sentText } from '../register/fields.ts';
 import { isMailAddress } from '../register/links.ts';
-import { sentText } from '../register/problems.ts';
 import { PROJECT_WORDS, type ProjectMessage } from './messages.ts';
 import type { Project, ProjectFields } from './model.ts';
 import type { OneProjectStore } from './one.ts';
@@ -128,24 +127,18 @@ export interface ProjectFormNeeds extends SendingNeeds {
   readonly done: () => void;
 }
 
-export function createProjectForm({
+export const createProjectForm = ({
   port,
   store: { project },
   choices,
-  ...rest
-}: ProjectFormNeeds): Form<ProjectValues> {
-  const record$ = derive({ answer: project.answer$ }, ({ answer: { load } }) =>
-    load.status === 'ready' ? load.value : null,
-  );
-  return createPatchForm<Project, ProjectValues, ProjectFields>({
-    ...rest,
-    record$,
-    creates: false,
+  ...needs
+}: ProjectFormNeeds): Form<ProjectValues> =>
+  createPatchForm<Project, ProjectValues, ProjectFields>({
+    ...needs,
+    ...patched(project),
     words: PROJECT_WORDS,
     valuesOf: projectValues,
     problemsOf: projectProblems,
     fieldsOf: (draft, changed, before) => projectFields(draft, changed, before, choices()),
-    send: (fields) => port.change(record$.value?.id ?? '', fields),
-    take: (answer) => project.update((before) => ({ ...before, ...answer })),
+    send: (fields, _key, before) => port.change(before?.id ?? '', fields),
   });
-}

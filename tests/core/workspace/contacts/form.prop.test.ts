@@ -2,14 +2,11 @@ import { ok } from '@felles/core';
 import { createQuery, WHOLE_LIST } from '@felles/core/data';
 import {
   CONTACT_ADDRESS,
-  CONTACT_PARTS,
+  CONTACT_FORM,
   CONTACT_SORTS,
   type Contact,
   type ContactDraft,
   type ContactFields,
-  contactDraft,
-  contactFields,
-  contactProblems,
   createContactForm,
   isContactAskedFor,
 } from '@felles/core/workspace';
@@ -29,7 +26,7 @@ const CONTACT: Contact = {
 };
 
 describe('the form of a contact', () => {
-  const names = Object.keys(contactDraft(null)) as (keyof ContactDraft)[]; // a draft has no other keys
+  const names = Object.keys(CONTACT_FORM.valuesOf(null)) as (keyof ContactDraft)[]; // a draft has no other keys
   const values: fc.Arbitrary<Partial<ContactDraft>> = fc.record(
     Object.fromEntries(
       names.map((name) => [
@@ -46,18 +43,14 @@ describe('the form of a contact', () => {
     fc.assert(
       fc.property(values, (typed) => {
         const changed = names.filter((name) => name in typed);
-        const fields = contactFields({ ...contactDraft(CONTACT), ...typed }, changed, CONTACT);
+        const fields = CONTACT_FORM.fieldsOf({ ...CONTACT_FORM.valuesOf(CONTACT), ...typed }, changed, CONTACT);
         expect(Object.keys(fields).sort()).toEqual(changed.toSorted());
       }),
     );
   });
 
-  it('should have every field in one part, and one only', () => {
-    expect(Object.values(CONTACT_PARTS).flat().sort()).toEqual(names.toSorted());
-  });
-
   it('should name what is wrong in a field, and take what is right', () => {
-    const draft = contactDraft(CONTACT);
+    const draft = CONTACT_FORM.valuesOf(CONTACT);
     const wrong = {
       name: ' ',
       orgnr: '123',
@@ -66,7 +59,7 @@ describe('the form of a contact', () => {
       web_site: 'ftp://x.no',
       billing_due_days: '2,5',
     };
-    expect(Object.keys(contactProblems({ ...draft, ...wrong })).sort()).toEqual(Object.keys(wrong).sort());
+    expect(Object.keys(CONTACT_FORM.problemsOf({ ...draft, ...wrong })).sort()).toEqual(Object.keys(wrong).sort());
     const right = {
       orgnr: '987 654 321',
       email: 'a@b.no',
@@ -74,7 +67,7 @@ describe('the form of a contact', () => {
       web_site: 'x.no',
       billing_due_days: '14',
     };
-    expect(contactProblems({ ...draft, ...right })).toEqual({});
+    expect(CONTACT_FORM.problemsOf({ ...draft, ...right })).toEqual({});
   });
 
   it('[W-CONTACTS-20] should patch what was changed though the rest is wrong at the service, and show what that says', () => {

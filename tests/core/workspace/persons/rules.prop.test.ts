@@ -2,10 +2,8 @@ import {
   countRoles,
   initialsOf,
   type Participation,
+  PERSON_FORM,
   PersonPage,
-  personDraft,
-  personFields,
-  personProblems,
   rolesLastUsed,
   waysToReach,
 } from '@felles/core/workspace';
@@ -105,7 +103,7 @@ describe('the form of a person', () => {
   const person = { id: 7, first_name: 'Åse', birth_date: '1980-02-29T00:00:00Z', send_sms: 1, address: 'Storgata 1' };
 
   it('should be what the service has, and want a name and a day that exists', () => {
-    const draft = personDraft(person);
+    const draft = PERSON_FORM.valuesOf(person);
     expect(draft).toMatchObject({
       first_name: 'Åse',
       last_name: '',
@@ -113,18 +111,18 @@ describe('the form of a person', () => {
       send_sms: true,
       send_mail: false,
     });
-    expect(personProblems(draft)).toEqual({});
+    expect(PERSON_FORM.problemsOf(draft)).toEqual({});
     const wrong = { ...draft, first_name: ' ', birth_date: '2023-02-29', email: 'x', mobile: 'ring' };
-    expect(Object.keys(personProblems(wrong)).sort()).toEqual(['birth_date', 'email', 'last_name', 'mobile']);
+    expect(Object.keys(PERSON_FORM.problemsOf(wrong)).sort()).toEqual(['birth_date', 'email', 'last_name', 'mobile']);
   });
 
   it('should send only what was changed, and null for what was emptied', () => {
-    const draft = { ...personDraft(person), first_name: ' ', send_sms: false, last_name: ' Foss ' };
-    expect(personFields(draft, ['first_name', 'last_name', 'send_sms'], person)).toEqual({
+    const draft = { ...PERSON_FORM.valuesOf(person), first_name: ' ', send_sms: false, last_name: ' Foss ' };
+    expect(PERSON_FORM.fieldsOf(draft, ['first_name', 'last_name', 'send_sms'], person)).toEqual({
       first_name: null,
       last_name: 'Foss',
       send_sms: false,
     });
-    expect(personFields(draft, [], person)).toEqual({});
+    expect(PERSON_FORM.fieldsOf(draft, [], person)).toEqual({});
   });
 });

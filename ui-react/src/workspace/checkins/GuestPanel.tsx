@@ -1,11 +1,10 @@
 import { type CheckInsStore, type GuestDraft, NO_GUEST, readLike } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { BirthDateField } from '../../kit/form/BirthDateField.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { EditForm } from '../EditForm.tsx';
+import { birthDateField } from '../register/own-fields.tsx';
 import { useWorkspace } from '../services.ts';
-import { DASH, written } from '../written.ts';
 
 interface GuestPanelProps {
   readonly projectId: string;
@@ -42,11 +41,5 @@ const fieldsIn = (text: Text): readonly FieldOf<GuestDraft>[] => [
     autoComplete: 'off',
   },
   { kind: 'text', name: 'phone', label: text('checkin.phone'), type: 'tel', autoComplete: 'off' },
-  {
-    kind: 'own',
-    name: 'birthday',
-    label: text('checkin.birthday'),
-    draw: (field) => <BirthDateField {...field} />,
-    words: (day) => written(day) || DASH,
-  },
+  birthDateField('birthday', text('checkin.birthday')),
 ];

@@ -11,13 +11,12 @@ import { use, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
-import { LongTextField } from '../../kit/LongTextField.tsx';
 import { DateField } from '../../kit/parts/DateField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useProject } from '../projects/use-project.ts';
-import { AddressField, addressWords } from '../register/AddressField.tsx';
+import { addressField, longTextField } from '../register/own-fields.tsx';
 import { useWorkspace } from '../services.ts';
 import { written } from '../written.ts';
 import { MatrixField, matrixWords } from './MatrixField.tsx';
@@ -55,32 +54,12 @@ export function EditPanel({ projectId, store }: EditPanelProps) {
 
 const fieldsIn = (text: Text, { statuses, types }: ProjectChoices): readonly FieldOf<ProjectValues>[] => [
   { kind: 'text', name: 'title', label: text('project.title') },
-  {
-    kind: 'own',
-    name: 'description',
-    label: text('project.description'),
-    draw: ({ value, error, onChange, onLeave }) => (
-      <LongTextField
-        label={text('project.description')}
-        value={value}
-        error={error}
-        onType={onChange}
-        onBlur={onLeave}
-      />
-    ),
-    words: (description) => description,
-  },
+  longTextField('description', text('project.description')),
   ...(statuses.length === 0 ? [] : [choiceOf('status', text('project.status'), statuses)]),
   ...(types.length === 0 ? [] : [choiceOf('type', text('project.type'), types)]),
   { kind: 'text', name: 'project_number', label: text('project.number') },
   { kind: 'text', name: 'internal_project_number', label: text('project.internalNumber') },
-  {
-    kind: 'own',
-    name: 'address',
-    label: text('project.address'),
-    draw: (field) => <AddressField {...field} label={text('project.address')} />,
-    words: addressWords,
-  },
+  addressField('address', text('project.address')),
   {
     kind: 'own',
     name: 'matrix',

@@ -1,15 +1,13 @@
 import type { Query } from '@felles/core/data';
-import { type Department, type DepartmentDraft, departmentDraft, readLike } from '@felles/core/workspace';
+import { DEPARTMENT_FIELDS, DEPARTMENT_FORM, type Department, readLike } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import type { Text } from '../../i18n/texts.ts';
-import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';
-import { AddressField, addressWords } from './AddressField.tsx';
+import { formFields } from './fields.tsx';
 
 /** A department to change: as the service has it when the panel opens. */
 export function DepartmentPanel({ id, onSaved }: { readonly id: string; readonly onSaved: () => void }) {
@@ -36,7 +34,7 @@ interface DepartmentFormProps {
   readonly onSaved: () => void;
 }
 
-const readDraft = readLike(departmentDraft(null));
+const readDraft = readLike(DEPARTMENT_FORM.valuesOf(null));
 
 /** What a department is called, and where it is. */
 export function DepartmentForm({ id, department, onSaved }: DepartmentFormProps) {
@@ -52,7 +50,7 @@ export function DepartmentForm({ id, department, onSaved }: DepartmentFormProps)
           (isNew ? created : close)();
         })
       }
-      fields={fieldsIn(text)}
+      fields={formFields(DEPARTMENT_FIELDS, text)}
       draft={`department ${id}`}
       read={readDraft}
       leaving={{ key: 'register.leaving', params: {} }}
@@ -60,15 +58,3 @@ export function DepartmentForm({ id, department, onSaved }: DepartmentFormProps)
     />
   );
 }
-
-const fieldsIn = (text: Text): readonly FieldOf<DepartmentDraft>[] => [
-  { kind: 'text', name: 'name', label: text('departments.name') },
-  { kind: 'text', name: 'organizationNumber', label: text('register.organization'), inputMode: 'numeric' },
-  {
-    kind: 'own',
-    name: 'address',
-    label: text('register.address'),
-    draw: (field) => <AddressField {...field} label={text('register.address')} />,
-    words: addressWords,
-  },
-];

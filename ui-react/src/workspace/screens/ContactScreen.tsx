@@ -3,7 +3,6 @@ import '../../i18n/catalogs/register.ts';
 import { createPanelStore, type Panel } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';
 import {
-  addressLines,
   CONTACT_PARTS,
   type Contact,
   type ContactPart,
@@ -11,12 +10,10 @@ import {
   type Entry,
   fullName,
   mailLink,
-  nameIn,
   webLink,
 } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
@@ -32,6 +29,7 @@ import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { paths, personOf, projectOf } from '../paths.ts';
 import { ContactPanel } from '../register/ContactPanel.tsx';
 import { Facts } from '../register/Facts.tsx';
+import { factsIn } from '../register/fields.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useMayChange, useWorkspace } from '../services.ts';
@@ -145,18 +143,9 @@ function TabContent({ contact, tab }: { readonly contact: Contact; readonly tab:
   const text = useText();
   switch (tab) {
     case 'base':
-      return <Facts facts={baseFacts(contact, text)} />;
     case 'billing':
-      return <Facts facts={billingFacts(contact, text)} />;
     case 'addresses':
-      return (
-        <Facts
-          facts={[
-            { name: text('contacts.postalAddress'), value: addressLines(contact.postal_address).join('\n') },
-            { name: text('contacts.deliveryAddress'), value: addressLines(contact.delivery_address).join('\n') },
-          ]}
-        />
-      );
+      return <Facts facts={factsIn(CONTACT_PARTS[tab], contact, text)} />;
     case 'persons':
       return <People contact={contact} />;
     case 'projects':
@@ -173,44 +162,6 @@ function TabContent({ contact, tab }: { readonly contact: Contact; readonly tab:
 }
 
 const said = (value: unknown): string => String(value ?? '');
-
-function baseFacts(contact: Contact, text: Text) {
-  const site = webLink(contact.web_site);
-  return [
-    { name: text('contacts.name'), value: contact.name },
-    { name: text('register.organization'), value: said(contact.orgnr) },
-    { name: text('contacts.number'), value: said(contact.contact_number) },
-    { name: text('register.phone'), value: said(contact.phone) },
-    { name: text('register.mobile'), value: said(contact.mobile) },
-    { name: text('register.email'), value: contact.email },
-    {
-      name: text('register.webSite'),
-      value:
-        site === null ? (
-          contact.web_site
-        ) : (
-          <a className={link.link} href={site} target="_blank" rel="noopener noreferrer">
-            {contact.web_site}
-          </a>
-        ),
-    },
-    { name: text('contacts.category'), value: said(contact.client_category) },
-    { name: text('contacts.type'), value: said(contact.contact_type) },
-    { name: text('contacts.trade'), value: contact.trade },
-    { name: text('contacts.status'), value: said(contact.status) },
-    { name: text('contacts.department'), value: nameIn(contact.department) },
-    { name: text('contacts.manager'), value: nameIn(contact.contact_manager) },
-    { name: text('contacts.country'), value: contact.country },
-    { name: text('contacts.keyword'), value: said(contact.contact_keyword) },
-  ];
-}
-
-const billingFacts = (contact: Contact, text: Text) => [
-  { name: text('contacts.billingEmail'), value: contact.billing_email },
-  { name: text('contacts.dueDays'), value: said(contact.billing_due_days) },
-  { name: text('contacts.billingType'), value: said(contact.billing_type) },
-  { name: text('contacts.billingAddress'), value: addressLines(contact.billing_address).join('\n') },
-];
 
 /** Who works there. */
 function People({ contact: { persons } }: { readonly contact: Contact }) {

@@ -64,7 +64,7 @@ const words = (value: unknown): string => String(value ?? '');
 const columnsIn = (text: Text): readonly Column<Contact>[] => [
   {
     id: 'name',
-    head: text('contacts.name'),
+    head: text('field.name'),
     sortBy: 'name',
     least: 216,
     grows: 2,
@@ -72,7 +72,7 @@ const columnsIn = (text: Text): readonly Column<Contact>[] => [
   },
   {
     id: 'number',
-    head: text('contacts.number'),
+    head: text('field.contact_number'),
     sortBy: 'contact_number',
     least: 120,
     importance: 2,
@@ -82,7 +82,7 @@ const columnsIn = (text: Text): readonly Column<Contact>[] => [
   },
   {
     id: 'category',
-    head: text('contacts.category'),
+    head: text('field.client_category'),
     sortBy: 'client_category',
     least: 150,
     grows: 1,
@@ -92,7 +92,7 @@ const columnsIn = (text: Text): readonly Column<Contact>[] => [
   },
   {
     id: 'status',
-    head: text('contacts.status'),
+    head: text('field.status'),
     sortBy: 'status',
     least: 120,
     importance: 4,
@@ -102,7 +102,7 @@ const columnsIn = (text: Text): readonly Column<Contact>[] => [
   },
   {
     id: 'phone',
-    head: text('register.phone'),
+    head: text('field.phone'),
     least: 130,
     importance: 1,
     has: ({ phone, mobile }) => words(phone || mobile) !== '',

@@ -93,7 +93,7 @@ export function DepartmentsScreen() {
 const columnsIn = (text: Text, reporting: string | null, hasContacts: boolean): readonly Column<Department>[] => [
   {
     id: 'name',
-    head: text('departments.name'),
+    head: text('field.name'),
     least: 216,
     grows: 2,
     cell: ({ id, name }) => (
@@ -105,7 +105,7 @@ const columnsIn = (text: Text, reporting: string | null, hasContacts: boolean): 
   },
   {
     id: 'organization',
-    head: text('register.organization'),
+    head: text('field.organizationNumber'),
     least: 150,
     importance: 2,
     has: ({ organizationNumber: number }) => Boolean(number),
@@ -114,7 +114,7 @@ const columnsIn = (text: Text, reporting: string | null, hasContacts: boolean): 
   },
   {
     id: 'address',
-    head: text('register.address'),
+    head: text('field.address'),
     least: 180,
     grows: 1,
     importance: 3,

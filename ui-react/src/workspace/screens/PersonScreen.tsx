@@ -3,10 +3,10 @@ import '../../i18n/catalogs/register.ts';
 import { createPanelStore, type Panel } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';
 import {
-  addressLines,
   type Entry,
   fullName,
   isOn,
+  PERSON_FIELDS,
   type Person,
   rolesLastUsed,
   waysToReach,
@@ -27,13 +27,13 @@ import { keyOfEntry, useEntry } from '../lists/address.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { contactOf, paths } from '../paths.ts';
 import { Facts } from '../register/Facts.tsx';
+import { factsIn } from '../register/fields.tsx';
 import { PersonName } from '../register/PersonName.tsx';
 import { PersonPanel } from '../register/PersonPanel.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useMayChange, useWorkspace } from '../services.ts';
 import { Page, useVisit } from '../shell/Page.tsx';
-import { written } from '../written.ts';
 import styles from './PersonScreen.module.css';
 
 /** What is known of one person, and of the roles held in projects. */
@@ -130,6 +130,18 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 const said = (value: unknown): string => String(value ?? '');
 
+const FACTS = [
+  'mobile',
+  'phone',
+  'email',
+  'address',
+  'birth_date',
+  'employee_no',
+  'send_sms',
+  'send_mail',
+  'information',
+] as const;
+
 const factsOf = (person: Person, text: Text) => [
   {
     name: text('persons.company'),
@@ -141,20 +153,8 @@ const factsOf = (person: Person, text: Text) => [
       person.contact?.name
     ),
   },
-  { name: text('register.mobile'), value: person.mobile },
-  { name: text('register.phone'), value: said(person.phone) },
-  { name: text('register.email'), value: person.email },
-  { name: text('register.address'), value: addressLines(person.address).join('\n') },
-  { name: text('persons.birthDate'), value: written(person.birth_date) || person.birth_date },
-  { name: text('persons.employeeNumber'), value: said(person.employee_no) },
-  { name: text('persons.sendSms'), value: consentIn(person.send_sms, text) },
-  { name: text('persons.sendMail'), value: consentIn(person.send_mail, text) },
-  { name: text('persons.information'), value: person.information },
+  ...factsIn(PERSON_FIELDS, person, text, FACTS),
 ];
-
-/** What is not said is not known, and is no consent. */
-const consentIn = (consent: Person['send_sms'], text: Text): string =>
-  consent === null || consent === undefined ? '' : text(isOn(consent) ? 'persons.agreed' : 'persons.notAgreed');
 
 /** [W-CONTACTS-07] In how many projects each role is held. */
 function Statistics({ person: { role_statistics: statistics } }: { readonly person: Person }) {

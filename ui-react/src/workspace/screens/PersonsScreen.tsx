@@ -57,7 +57,7 @@ const ORDERS = [
 const columnsIn = (text: Text): readonly Column<Person>[] => [
   {
     id: 'name',
-    head: text('persons.name'),
+    head: text('field.name'),
     sortBy: 'name',
     least: 264,
     grows: 2,
@@ -65,7 +65,7 @@ const columnsIn = (text: Text): readonly Column<Person>[] => [
   },
   {
     id: 'mobile',
-    head: text('register.mobile'),
+    head: text('field.mobile'),
     least: 130,
     importance: 2,
     has: ({ mobile }) => Boolean(mobile),
