@@ -1,88 +1,14 @@
 import { besideOthers, isMessage, type Language, type Message } from '@felles/core';
 import { type Placeholders, translationsIn } from './catalog.ts';
-import type { no as about } from './catalogs/about.ts';
-import type { no as chat } from './catalogs/chat.ts';
-import type { no as checkin } from './catalogs/checkin.ts';
-import type { no as company } from './catalogs/company.ts';
-import type { no as consent } from './catalogs/consent.ts';
-import type { no as days } from './catalogs/days.ts';
-import type { no as deadlines } from './catalogs/deadlines.ts';
-import type { no as documents } from './catalogs/documents.ts';
-import type { no as fields } from './catalogs/fields.ts';
-import type { no as figure } from './catalogs/figure.ts';
-import type { no as frame } from './catalogs/frame.ts';
-import type { no as handbook } from './catalogs/handbook.ts';
-import type { no as info } from './catalogs/info.ts';
-import type { no as lists } from './catalogs/lists.ts';
-import type { no as membership } from './catalogs/membership.ts';
-import type { no as newProfile } from './catalogs/new-profile.ts';
-import type { no as notFound } from './catalogs/not-found.ts';
-import type { no as overlays } from './catalogs/overlays.ts';
-import type { no as panels } from './catalogs/panels.ts';
-import type { no as parts } from './catalogs/parts.ts';
-import type { no as payment } from './catalogs/payment.ts';
-import type { no as period } from './catalogs/period.ts';
-import type { no as person } from './catalogs/person.ts';
-import type { no as phases } from './catalogs/phases.ts';
-import type { no as profile } from './catalogs/profile.ts';
-import type { no as project } from './catalogs/project.ts';
-import type { no as projectNew } from './catalogs/project-new.ts';
-import type { no as register } from './catalogs/register.ts';
-import type { no as session } from './catalogs/session.ts';
-import type { no as signup } from './catalogs/signup.ts';
-import type { no as siteRecords } from './catalogs/site-records.ts';
-import type { no as sponsor } from './catalogs/sponsor.ts';
-import type { no as start } from './catalogs/start.ts';
-import type { no as statistics } from './catalogs/statistics.ts';
-import type { no as talk } from './catalogs/talk.ts';
-import type { no as tasks } from './catalogs/tasks.ts';
-import type { no as terms } from './catalogs/terms.ts';
-import type { no as timetable } from './catalogs/timetable.ts';
-import type { no as toasts } from './catalogs/toasts.ts';
-import type { no as workspace } from './catalogs/workspace.ts';
+import type * as parts from './catalogs.ts';
 import { LANGUAGE_TAGS } from './language-tags.ts';
 
-/** Every part's texts. Only the types are joined here: the words of a part come with the screens that need them. */
-type Catalog = typeof about &
-  typeof chat &
-  typeof checkin &
-  typeof company &
-  typeof consent &
-  typeof days &
-  typeof deadlines &
-  typeof documents &
-  typeof fields &
-  typeof figure &
-  typeof frame &
-  typeof handbook &
-  typeof info &
-  typeof lists &
-  typeof membership &
-  typeof newProfile &
-  typeof notFound &
-  typeof overlays &
-  typeof panels &
-  typeof parts &
-  typeof payment &
-  typeof period &
-  typeof person &
-  typeof phases &
-  typeof profile &
-  typeof project &
-  typeof projectNew &
-  typeof register &
-  typeof session &
-  typeof signup &
-  typeof siteRecords &
-  typeof sponsor &
-  typeof start &
-  typeof statistics &
-  typeof talk &
-  typeof tasks &
-  typeof terms &
-  typeof timetable &
-  typeof toasts &
-  typeof workspace;
+type Parts = typeof parts;
+
+/** Every part's texts together: a function that took any of them would need all of them. */
+type Catalog = { [P in keyof Parts]: (texts: Parts[P]) => void }[keyof Parts] extends (texts: infer All) => void
+  ? All
+  : never;
 
 /** A text that differs by its `count` has a form for one and a form for others, and is asked for by the name of both. */
 type Counted = { readonly [K in keyof Catalog as K extends `${infer Name}_other` ? Name : never]: Catalog[K] };
