@@ -1,6 +1,6 @@
 import { issueGrant } from '@felles/mock-server';
 import type { Page } from 'playwright/test';
-import { keepsNobodyOut } from '../support/axe.ts';
+import { expectNoBarriersAt } from '../support/axe.ts';
 import { expect, test } from '../support/portal.ts';
 import { makeWide } from '../support/window.ts';
 
@@ -223,7 +223,7 @@ test('fits its window and is accessible, narrow and wide, light and dark', async
   for (const width of [390, 1280]) {
     await makeWide(page, width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await keepsNobodyOut(page, `at ${width} px`);
+    await expectNoBarriersAt(page, width);
   }
 });
 

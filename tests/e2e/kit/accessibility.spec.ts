@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
+import { expectNoBarriersAt, LONGEST_STATE } from '../support/axe.ts';
 import { IN_THE_VIEWER } from '../support/viewer.ts';
 import { CHECKED_WIDTHS } from '../support/widths.ts';
 import { makeWide } from '../support/window.ts';
@@ -95,7 +95,7 @@ for (const way of [...WAYS, IN_THE_VIEWER_ONLY]) {
             await makeWide(page, width);
             const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
             expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(width);
-            await keepsNobodyOut(page, `at ${width} px`);
+            await expectNoBarriersAt(page, width);
           }
         });
       }

@@ -1,6 +1,6 @@
 // What only a browser knows of panels: the focus, the history, how wide a window is and what can be pressed.
 import type { Page } from 'playwright/test';
-import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
+import { expectNoBarriers, expectNoBarriersAt, LONGEST_STATE } from '../support/axe.ts';
 import { misfitsOn } from '../support/misfits.ts';
 import { smallTargetsOn } from '../support/small-targets.ts';
 import { makeWide } from '../support/window.ts';
@@ -181,7 +181,7 @@ test('a figure is drawn in its place, follows the window, and has its numbers on
   }
   await figure.getByRole('button', { name: 'Vis tallene' }).press('Enter');
   await expect(figure.getByRole('cell', { name: '130,5 t' })).toBeVisible();
-  await keepsNobodyOut(page, 'the numbers, 390 px');
+  await expectNoBarriers(page, 'the numbers, 390 px');
   expect(await misfitsOn(page)).toEqual([]);
   await expect(figure.getByRole('button', { name: 'Vis diagrammet' })).toBeFocused();
 });
@@ -246,7 +246,7 @@ test('panels and drawers are accessible, fit every window and are pressed with a
     for (const width of WIDTHS) {
       await makeWide(page, width);
       const where = `${state}, ${width} px`;
-      await keepsNobodyOut(page, where);
+      await expectNoBarriersAt(page, width);
       expect(await misfitsOn(page), where).toEqual([]);
       if (width === 390) expect(await smallTargetsOn(page), where).toEqual([]);
     }

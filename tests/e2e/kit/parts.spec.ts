@@ -1,5 +1,5 @@
 // In a browser: what fits a window, where a menu comes to stand, and how large things are to press.
-import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
+import { expectNoBarriersAt, LONGEST_STATE } from '../support/axe.ts';
 import { misfitsOn } from '../support/misfits.ts';
 import { smallTargetsOn } from '../support/small-targets.ts';
 import { makeWide } from '../support/window.ts';
@@ -15,10 +15,10 @@ test('tabs, menus, fields and files are accessible and fit every window, open an
   for (const width of widths) {
     await makeWide(page, width);
     expect(await misfitsOn(page), `${width} px`).toEqual([]);
-    await keepsNobodyOut(page, `${width} px`);
+    await expectNoBarriersAt(page, width);
     await page.getByRole('combobox', { name: 'Person', exact: true }).fill('kari');
     await expect(page.getByRole('option')).toHaveCount(2);
-    await keepsNobodyOut(page, `hits at ${width} px`);
+    await expectNoBarriersAt(page, width);
     await page.getByRole('combobox', { name: 'Person', exact: true }).fill('');
   }
   await makeWide(page, 390);

@@ -1,6 +1,6 @@
 // The world outside, driven by hand as a visitor would.
 import type { Page } from 'playwright/test';
-import { keepsNobodyOut, obstaclesOn } from '../support/axe.ts';
+import { barriersOn, expectNoBarriersAt } from '../support/axe.ts';
 import { expect, type Portal, test } from '../support/portal.ts';
 import { aSignupAt, isActive, type Signup } from '../support/signup.ts';
 import { CHECKED_WIDTHS } from '../support/widths.ts';
@@ -32,7 +32,7 @@ test('signs by hand, and comes back to be told so', async ({ page, portal }) => 
   const signup = await aSignupAt(portal);
   await goToSigning(page, signup);
   await expect(page.getByText('Kari Kanari')).toBeVisible();
-  expect(await obstaclesOn(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
   const landed = await arrival(page, () => page.getByRole('button', { name: 'Signer', exact: true }).click());
   expect(landed).toBe(returned(portal, 'ok'));
   await expect(page.getByText('Avtalegiro er satt opp')).toBeVisible();
@@ -47,7 +47,7 @@ test('has messages on a phone, and says so where there are none', async ({ page,
   await page.getByRole('button', { name: 'Avbryt' }).click();
   await expect(page.getByText('Avtalegiro er ikke satt opp')).toBeVisible();
   await page.goto(`${portal.outside}/sms/10000077`);
-  expect(await obstaclesOn(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Signer avtalen om fast betaling' }).click();
   await expect(page).toHaveURL(signup.link);
 });
@@ -76,7 +76,7 @@ test('shows endless and hostile names as the words they are', async ({ page, por
       await makeWide(page, width);
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
-      await keepsNobodyOut(page, `at ${width} px`);
+      await expectNoBarriersAt(page, width);
     }
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Page } from 'playwright/test';
-import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
+import { expectNoBarriersAt, LONGEST_STATE } from '../support/axe.ts';
 import { misfitsOn } from '../support/misfits.ts';
 import { expect, test } from '../support/portal.ts';
 import { goesRight } from '../support/service.ts';
@@ -41,7 +41,7 @@ for (const way of WAYS) {
             await makeWide(page, width);
             await again?.(stage);
             await fits(page, width);
-            if (CHECKED_WIDTHS.includes(width)) await keepsNobodyOut(page, `at ${width} px`);
+            if (CHECKED_WIDTHS.includes(width)) await expectNoBarriersAt(page, width);
           }
         });
       }

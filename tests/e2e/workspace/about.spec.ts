@@ -1,4 +1,4 @@
-import { keepsNobodyOut } from '../support/axe.ts';
+import { expectNoBarriers } from '../support/axe.ts';
 import { pressAt, typeAt } from '../support/keyboard.ts';
 import { misfitsOn } from '../support/misfits.ts';
 import { goesWrong } from '../support/service.ts';
@@ -22,7 +22,7 @@ test('should tell how the live connection stands, be usable by keyboard alone, a
   await expect(shown.state).toContainText(/tilkoblet\s*siden kl\. \d\d:\d\d:\d\d/);
   await expect(shown.subscriptions.getByRole('listitem')).toHaveText(['byggeplass', 'user.501']);
   await expect(page.getByText('Ingen brudd')).toBeVisible();
-  await keepsNobodyOut(page, 'the page about the connection');
+  await expectNoBarriers(page, 'the page about the connection');
 
   await typeAt(page, shown.message, 'Betongbilen er her');
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('should tell how the live connection stands, be usable by keyboard alone, a
   await expect(shown.history).toHaveCount(1);
   await expect(page.getByText('Noe kan mangle')).toBeVisible();
   await expect(shown.lines).toHaveCount(3);
-  await keepsNobodyOut(page, 'the page when the channel could not be fetched again');
+  await expectNoBarriers(page, 'the page when the channel could not be fetched again');
   for (const width of WIDTHS) {
     await makeWide(page, width);
     expect(await misfitsOn(page), `${width} px`).toEqual([]);
@@ -72,7 +72,7 @@ test('should say of a page that it does not have it, and lead to one that it has
   await workspace.open('/x/-/projects/12');
   await expect(page.getByRole('heading', { name: 'Ukjent side' })).toBeVisible();
   await expect(page).toHaveTitle('Ukjent side – Felles arbeidsflate');
-  await keepsNobodyOut(page, 'an unknown page');
+  await expectNoBarriers(page, 'an unknown page');
   await pressAt(page, page.getByRole('link', { name: 'Til startsiden' }));
   await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 // In a browser: what is dragged and pulled by a pointer, where portlets lie, and the focus in panels.
-import { keepsNobodyOut } from '../support/axe.ts';
+import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/workspace.ts';
 
 test('moves a portlet by its grip and resizes one by its corner, and the service keeps both', async ({
@@ -35,14 +35,14 @@ for (const width of [390, 1600]) {
     await workspace.open('/x/-/dashboard/start');
     await page.getByRole('button', { name: 'Endre oppsettet' }).click();
     await expect(page.getByRole('combobox', { name: 'Legg til portlett' })).toBeVisible();
-    await keepsNobodyOut(page, 'a dashboard that is changed');
+    await expectNoBarriers(page, 'a dashboard that is changed');
     await page.getByRole('button', { name: 'Endre Frister' }).press('Enter');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Frister');
     await expect(page.getByRole('button', { name: 'Endre Frister' })).toBeFocused();
     await page.getByRole('button', { name: 'Alle oppsett' }).click();
     await expect(page).toHaveURL(/[?&]panel=layouts$/);
-    await keepsNobodyOut(page, 'the layouts');
+    await expectNoBarriers(page, 'the layouts');
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

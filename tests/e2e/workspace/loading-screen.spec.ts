@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { keepsNobodyOut } from '../support/axe.ts';
+import { expectNoBarriers } from '../support/axe.ts';
 import { pressAt, tabTo } from '../support/keyboard.ts';
 import { isPainted } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
@@ -26,7 +26,7 @@ test('should say that the page could not be loaded, and load it again where the 
   await context.setOffline(true);
   await pressAt(page, again);
   await expect(screen.getByText('Du er uten nett.', { exact: true })).toBeVisible();
-  await keepsNobodyOut(page, 'the loading screen that failed');
+  await expectNoBarriers(page, 'the loading screen that failed');
   await context.setOffline(false);
   await expect(screen).toHaveText(FAILED, { useInnerText: true });
 

@@ -1,7 +1,7 @@
 // In a browser: a photo goes by the browser's own request, the focus moves between windows that lie on each other, and a phone is as
 // narrow as it is.
 import { jpeg } from '../../support/photos.ts';
-import { keepsNobodyOut } from '../support/axe.ts';
+import { expectNoBarriers } from '../support/axe.ts';
 import { smallTargetsOn } from '../support/small-targets.ts';
 import { expect, test } from '../support/workspace.ts';
 
@@ -15,7 +15,7 @@ test('[W-PROJECTS-50] makes a project with a participant and a photo on a phone,
   const dialog = page.getByRole('dialog', { name: 'Nytt prosjekt' });
   const next = (name: string) => dialog.getByRole('button', { name: `Neste: ${name}` }).click();
   const checked = async (what: string) => {
-    await keepsNobodyOut(page, what);
+    await expectNoBarriers(page, what);
     expect(await smallTargetsOn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   };

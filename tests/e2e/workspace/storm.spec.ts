@@ -1,4 +1,4 @@
-import { keepsNobodyOut } from '../support/axe.ts';
+import { expectNoBarriers } from '../support/axe.ts';
 import { pressAt } from '../support/keyboard.ts';
 import { whileStopped } from '../support/renderer.ts';
 import { expect, fetchedBy, test, tokensFor } from '../support/workspace.ts';
@@ -98,7 +98,7 @@ test.describe('with time in the hands of the test', () => {
     await page.clock.fastForward('24:00:00');
     await expect(shown.notice).toContainText('etter 6 brudd');
     expect(tokensFor(workspace.world)).toBe(tokens);
-    await keepsNobodyOut(page, 'given up');
+    await expectNoBarriers(page, 'given up');
 
     await pressAt(page, shown.reconnect);
     await expect(shown.dot).toHaveAccessibleName(CONNECTED);

@@ -1,6 +1,6 @@
 // In a browser: whether a name is cut is known only to what draws it, with the font, the padding and the window that it has. Each
 // page is opened once, made wide five times, and read on a phone with large text.
-import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
+import { expectNoBarriersAt, LONGEST_STATE } from '../support/axe.ts';
 import { cutOn } from '../support/cut-names.ts';
 import { smallTargetsOn } from '../support/small-targets.ts';
 import { enlargeText, makeWide } from '../support/window.ts';
@@ -64,7 +64,7 @@ for (const [name, path] of Object.entries(LISTS))
       await makeWide(page, width);
       await expect.poll(() => cutOn(page), { message: `${width} pixels`, timeout: 5_000 }).toEqual([]);
       if (width === PHONE) expect(await smallTargetsOn(page)).toEqual([]);
-      if (width === PHONE || width === DESK) await keepsNobodyOut(page, `at ${width} px`);
+      if (width === PHONE || width === DESK) await expectNoBarriersAt(page, width);
     }
     await makeWide(page, PHONE);
     await enlargeText(page, 200);

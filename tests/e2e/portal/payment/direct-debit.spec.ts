@@ -1,4 +1,4 @@
-import { obstaclesOn } from '../../support/axe.ts';
+import { barriersOn } from '../../support/axe.ts';
 import { groundOf, tokenOn } from '../../support/ground.ts';
 import { readInBothLanguages } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -50,7 +50,7 @@ test('[P-SHELL-15] [P-PAYMENT-47] [P-PAYMENT-49] [P-PAYMENT-50] shows that the a
   });
   const asked = portal.world.observed.calls.entries.filter(({ row }) => row === 'center.portalInfo');
   expect(asked.at(-1)?.query).toBe('departmentId=102');
-  expect(await obstaclesOn(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
 });
 
 test('[P-PAYMENT-51] says that it is not set up, in exactly these words, and tells nothing else', async ({
@@ -73,7 +73,7 @@ test('[P-PAYMENT-51] says that it is not set up, in exactly these words, and tel
     await expect(main.getByRole('link', { name: words.goOn })).toHaveCount(0);
   });
   await expect(main.getByText('ny treningssal på Torget')).toHaveCount(0);
-  expect(await obstaclesOn(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
   await main.getByRole('link', { name: WORDS.en.home }).click();
   await expect(page).toHaveURL(`${portal.origin}/nordlys`);
 });
@@ -116,7 +116,7 @@ test('tells a logged-in member how their agreement stands with the center, with 
     await expect(main.getByText(said, { exact: true })).toBeVisible();
     await expect(main.getByRole('status').filter({ hasText: 'Avtalegiro er aktiv for Hele Nordlys' })).toBeVisible();
   }
-  expect(await obstaclesOn(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
   // Both ways on stand beside each other, in one bar.
   const toProfile = main.getByRole('link', { name: 'Se hvordan avtalen står på profilen din' });
   await expect(toProfile.locator('xpath=..').getByRole('link', { name: WORDS.no.goOn })).toBeVisible();

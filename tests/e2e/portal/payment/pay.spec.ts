@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { obstaclesOn } from '../../support/axe.ts';
+import { barriersOn } from '../../support/axe.ts';
 import { anInvoiceAt, BY_INVOICE, paymentOn } from '../../support/payment.ts';
 import { expect, NOW, type Portal, test } from '../../support/portal.ts';
 
@@ -70,7 +70,7 @@ test.describe('in English', () => {
     const isPaid = page.getByRole('status').filter({ hasText: words.paid });
     await expect(isPaid).toBeVisible();
     await expect(isPaid.locator(`svg path[d="${CHECKMARK}"]`)).toHaveCount(1);
-    expect(await obstaclesOn(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
     expect(charges(portal)).toBe(1);
 
@@ -110,7 +110,7 @@ test.describe('in English', () => {
     const container = page.locator(`section[aria-label="${words.window}"] > div`).first();
     expect(await container.evaluate((box) => window.innerHeight - box.getBoundingClientRect().height)).toBe(60);
 
-    expect(await obstaclesOn(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     // Nobody but the frame is listened to: not the page itself, nor another frame from the very same place.
     await page.evaluate(() => window.postMessage({ type: 'PAYMENT_SUCCESSFUL' }, window.location.origin));
     await lieInAnotherFrame(page, `${portal.outside}/checkout/${portal.world.state.payments[0]?.id}`);
@@ -152,7 +152,7 @@ test('[P-PAYMENT-16] [P-PAYMENT-67] waits for what the provider says is paid, of
   await expect(page.getByText(words.statusMissing)).toBeVisible();
   await expect(payment.pay).toHaveCount(0);
   await expect(payment.button(words.checkAgain)).toBeVisible();
-  expect(await obstaclesOn(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
   portal.world.change((state) => {
     state.clock = { kind: 'frozen', at: NOW + 61_000 };
   });

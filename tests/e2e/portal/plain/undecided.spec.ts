@@ -1,6 +1,6 @@
 // In the browser, for the wait, the way back and the provider's page come together nowhere else.
 import { POLLING } from '@felles/core/portal';
-import { obstaclesOn } from '../../support/axe.ts';
+import { barriersOn } from '../../support/axe.ts';
 import { paymentOn } from '../../support/payment.ts';
 import { expect, NOW, test } from '../../support/portal.ts';
 import { registerOn } from '../../support/register.ts';
@@ -40,11 +40,11 @@ test('lets a visitor pay again whose payment was declined beside one that stays 
   await page.clock.setFixedTime(NOW + POLLING.longest);
   await expect(page.getByText(words.undecided)).toBeVisible({ timeout: 20_000 });
   await expect(payment.pay).toHaveCount(0);
-  expect(await obstaclesOn(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
 
   await payment.button(words.notPaid).click();
   await expect(page.getByText(words.mayPayTwice)).toBeVisible();
-  expect(await obstaclesOn(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
   // Another membership would be another invoice beside one that may be paid.
   await expect(payment.button(register.words.back)).toHaveCount(0);
   await page.reload();

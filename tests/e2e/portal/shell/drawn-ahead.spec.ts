@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { keepsNobodyOut } from '../../support/axe.ts';
+import { expectNoBarriers } from '../../support/axe.ts';
 import { pressAt, tabTo } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/portal.ts';
 import { openProfile } from '../../support/session.ts';
@@ -39,7 +39,7 @@ for (const [language, center, found] of [
       await expect(page.getByRole('link', { includeHidden: true })).toHaveCount(found.ways);
       await expect(page.getByText(found.week)).toBeVisible();
       expect(await page.locator('#root').innerHTML()).not.toMatch(/~(?:center|title|mail)~/);
-      await keepsNobodyOut(page, `the start page of ${center} before what draws it`);
+      await expectNoBarriers(page, `the start page of ${center} before what draws it`);
 
       const before = await page.evaluateHandle(() => [...document.querySelectorAll('#root *:not(:empty)')]);
       const looks = await before.evaluate(looksOf);
@@ -144,7 +144,7 @@ test('says that the page could not be loaded where what draws does not come, and
   await drawing.fail();
   await expect(failed).toBeVisible();
   await expect(heading).toHaveCount(0);
-  await keepsNobodyOut(page, 'the loading screen after the start page');
+  await expectNoBarriers(page, 'the loading screen after the start page');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Prøv igjen', exact: true }).click();
   await expect(heading).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { keepsNobodyOut } from '../../support/axe.ts';
+import { expectNoBarriers } from '../../support/axe.ts';
 import { pressAt, tabTo } from '../../support/keyboard.ts';
 import { misfitsOn } from '../../support/misfits.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -59,7 +59,7 @@ test('has a ring for visitors who have to wait, words after a second, another tr
   await expect(long).toBeVisible();
 
   await page.clock.resume();
-  await keepsNobodyOut(page, 'the loading screen that takes long');
+  await expectNoBarriers(page, 'the loading screen that takes long');
   await tabTo(page, page.getByRole('button', { name: 'Prøv igjen', exact: true }));
   await expect.poll(() => waiting.length).toBe(1);
   for (const route of waiting) await route.continue();
@@ -102,7 +102,7 @@ test('says that the page could not be loaded, with any part of it lost, and trie
   const again = page.getByRole('button', { name: 'Prøv igjen', exact: true });
   await expect(again).toBeVisible();
   expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await keepsNobodyOut(page, 'the loading screen that failed');
+  await expectNoBarriers(page, 'the loading screen that failed');
   for (const width of [320, 390, 1024, 1600]) {
     await makeWide(page, width);
     expect(await misfitsOn(page), `${width} px`).toEqual([]);

@@ -1,4 +1,4 @@
-import { keepsNobodyOut } from '../../support/axe.ts';
+import { expectNoBarriers } from '../../support/axe.ts';
 import { expect, test } from '../../support/portal.ts';
 
 test('tells of an address at which there can be no page on the product’s own grounds, and leads on from there', async ({
@@ -12,7 +12,7 @@ test('tells of an address at which there can be no page on the product’s own g
     grounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
   }
   expect([...grounds]).toEqual([expect.stringMatching(/^oklch\(0\.9/), expect.stringMatching(/^oklch\(0\.1/)]);
-  await keepsNobodyOut(page, 'an address at which there can be no page');
+  await expectNoBarriers(page, 'an address at which there can be no page');
   await page.getByRole('link', { name: 'To the start page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Velkommen');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { obstaclesOn } from '../../support/axe.ts';
+import { barriersOn } from '../../support/axe.ts';
 import { pressAt } from '../../support/keyboard.ts';
 import { holdBack } from '../../support/network.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -37,7 +37,7 @@ test.describe('on a phone, by the keyboard alone', () => {
     await expect(main.locator('dt')).toHaveText(['Senter', ...words.costs]);
     await expect(main.locator('dl')).toContainText('kr 449,00 per måned');
     await expect(main.getByRole('link', { name: words.terms })).toBeVisible();
-    expect(await obstaclesOn(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     expect(made(portal.world, 'acceptance')).toBe(0);
     const doAccept = await holdBack(page, 'sponsor.accept');
     goesWrong(portal.world, { call: 'sponsor.accept', kind: 'status', status: 503, times: 1 });
@@ -51,7 +51,7 @@ test.describe('on a phone, by the keyboard alone', () => {
     await expect(outcome).toBeFocused();
     await expect.poll(() => sentTo(portal.world)).toMatchObject([{ ev: 'SponsorConfirmed' }]);
     await expect(main.locator('dt')).toHaveText(['Senter', ...words.costs]);
-    expect(await obstaclesOn(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     await page.reload();
     await expect(outcome).toContainText(words.usedWords);
     await expect(accept).toHaveCount(0);

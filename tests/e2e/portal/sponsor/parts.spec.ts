@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { obstaclesOn } from '../../support/axe.ts';
+import { barriersOn } from '../../support/axe.ts';
 import { expect } from '../../support/portal.ts';
 import { goesWrong } from '../../support/service.ts';
 import { waitOutGuard } from '../../support/session.ts';
@@ -58,7 +58,7 @@ for (const language of ['no', 'en'] as const)
       await code.fill('ab');
       await expect(check).toBeEnabled();
       await expect(code).not.toHaveAttribute('aria-invalid');
-      expect(await obstaclesOn(page)).toEqual([]);
+      expect(await barriersOn(page)).toEqual([]);
     });
 
     test('[P-SPONSOR-13] shows the service’s words under the code, and finds a code valid until it is edited', async ({
@@ -80,7 +80,7 @@ for (const language of ['no', 'en'] as const)
       await check.click();
       await expect(page.getByText(texts.valid)).toBeVisible();
       await expect(check).toBeFocused();
-      expect(await obstaclesOn(page)).toEqual([]);
+      expect(await barriersOn(page)).toEqual([]);
       await code.press('End');
       await code.press('Backspace');
       await expect(page.getByText(texts.valid)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { obstaclesOn } from '../../support/axe.ts';
+import { barriersOn } from '../../support/axe.ts';
 import { pressAt, tabTo, typeAt } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made } from '../../support/register.ts';
@@ -87,7 +87,7 @@ test.describe('on a wide screen, with the pointer', () => {
     const { words, main, department, home } = privateOn(page, 'en');
     await portal.open(`${ADDRESS}?success=no`);
     await expect(main.getByRole('alert')).toContainText(words.notDone);
-    expect(await obstaclesOn(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     await main.getByRole('button', { name: words.retry }).click();
     await expect(department).toBeVisible();
     await page.reload();
@@ -95,7 +95,7 @@ test.describe('on a wide screen, with the pointer', () => {
     await portal.open(`${ADDRESS}?success=true`);
     await expect(main.getByRole('status')).toContainText(words.done);
     await expect(main.getByText(words.invoice)).toBeVisible();
-    expect(await obstaclesOn(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     await home.click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys`);
     await portal.open(ADDRESS);

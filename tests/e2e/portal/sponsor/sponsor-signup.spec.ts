@@ -1,4 +1,4 @@
-import { obstaclesOn } from '../../support/axe.ts';
+import { barriersOn } from '../../support/axe.ts';
 import { pressAt, tabTo } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made } from '../../support/register.ts';
@@ -33,7 +33,7 @@ test.describe('on a phone, by the keyboard alone', () => {
     // What it costs is to be read before anything is filled in.
     await expect(main.locator('dt')).toHaveText(['Senter', ...words.costs]);
     await expect(main.getByRole('link', { name: words.terms })).toBeVisible();
-    expect(await obstaclesOn(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     await pressAt(page, next);
     await expect(section(words.sponsorSteps[1])).toBeFocused();
     await typeIn(MARIT);
@@ -64,7 +64,7 @@ test.describe('on a phone, by the keyboard alone', () => {
     await expect(main.getByText(words.setUp)).toBeVisible();
     await expect(main.locator('dl')).toContainText(`${words.sponsorFor}Kari Kanari`);
     await expect(main.locator('dl')).toContainText('kr 449,00 per måned');
-    expect(await obstaclesOn(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     await tabTo(page, main.getByRole('link', { name: words.home }));
     expect(['member', 'contract', 'invoice', 'signature'].map((kind) => made(portal.world, kind))).toEqual([
       2, 1, 1, 1,
@@ -99,7 +99,7 @@ test.describe('on a wide screen, with the pointer', () => {
     await sentrum.click();
     await next.click();
     await expect(alert).toBeFocused();
-    expect(await obstaclesOn(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     await sentrum.click();
     await expect(alert).toHaveCount(0);
     await sponsor.fillInInformation();
@@ -116,14 +116,14 @@ test.describe('on a wide screen, with the pointer', () => {
     await sign.dblclick();
     await expect(page).toHaveURL(new RegExp(`^${portal.outside}/direct-debit/`));
     await expect(page.getByRole('heading', { name: 'Set up direct debit' })).toBeVisible();
-    expect(await obstaclesOn(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     await page.goBack();
     await expect(sign).not.toHaveAttribute('aria-disabled', 'true');
     await waitOutGuard(page);
     await sign.click();
     await page.locator('[name="status"][value="not_started"]').click();
     await expect(main.getByText(words.notSetUp)).toBeVisible();
-    expect(await obstaclesOn(page)).toEqual([]);
+    expect(await barriersOn(page)).toEqual([]);
     await page.reload();
     await expect(main.getByText(words.notSetUp)).toBeVisible();
     expect(['member', 'contract', 'signature'].map((kind) => made(portal.world, kind))).toEqual([1, 1, 0]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { keepsNobodyOut } from '../../support/axe.ts';
+import { expectNoBarriersAt } from '../../support/axe.ts';
 import { consentOn } from '../../support/consent.ts';
 import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -292,19 +292,19 @@ test('[P-TRACKING-22] loads one tracker, the first of three', async ({ page, por
 
 test('stands in the way of no control, asked or reopened, light and dark', async ({ page, portal }) => {
   const { dialog, link, reject } = consentOn(page);
-  const isInNobodysWay = async (what: string) => {
+  const standsInNoWay = async () => {
     for (const width of [390, 1600]) {
       await makeWide(page, width);
       await expect(dialog).toBeVisible();
       await toTheEnd(page);
-      await keepsNobodyOut(page, `${what} at ${width} px`);
+      await expectNoBarriersAt(page, width);
     }
   };
   await portal.open('/nordlys');
-  await isInNobodysWay('asked');
+  await standsInNoWay();
   await reject.click();
   await link.click();
-  await isInNobodysWay('reopened');
+  await standsInNoWay();
 });
 
 test('is withdrawn and kept so where the browser forbids cookies', async ({ page, portal, promises }) => {
