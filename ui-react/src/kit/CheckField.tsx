@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './CheckField.module.css';
 import { described } from './described.ts';
 import { FieldNote } from './Field.tsx';
+import layout from './Layout.module.css';
 
 interface CheckFieldProps
   extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'checked' | 'defaultChecked' | 'onChange'> {
@@ -17,7 +18,7 @@ interface CheckFieldProps
 export function CheckField({ label, checked, onCheck, hint, error, ...rest }: CheckFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={layout.stackHalf}>
       <label className={styles.label}>
         <input
           {...rest}

@@ -6,6 +6,7 @@ import { LANGUAGE_TAGS } from '../i18n/language-tags.ts';
 import { useText } from '../i18n/text.ts';
 import styles from './DateOfBirth.module.css';
 import { FieldNote } from './Field.tsx';
+import layout from './Layout.module.css';
 import { SelectField } from './SelectField.tsx';
 
 interface DateOfBirthProps {
@@ -57,7 +58,7 @@ export function DateOfBirth({
   };
   return (
     <fieldset
-      className={styles.field}
+      className={layout.stack1Half}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) onLeave?.();
       }}

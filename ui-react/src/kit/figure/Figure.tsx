@@ -9,6 +9,7 @@ import { lazily } from '../../react/lazily.ts';
 import { Button } from '../Button.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Hidden } from '../Hidden.tsx';
+import layout from '../Layout.module.css';
 import { Loaded } from '../states/Loaded.tsx';
 import styles from './Figure.module.css';
 import { FigureTable } from './FigureTable.tsx';
@@ -95,7 +96,7 @@ function Shown({ title, kind, data, format }: ShownProps) {
           </Suspense>
         </ErrorBoundary>
       )}
-      <div className={styles.foot}>
+      <div className={layout.row2End}>
         {data.note !== undefined && <p className={styles.note}>{data.note}</p>}
         <Button kind="ghost" small onClick={() => setIsTable(!isTable)}>
           {text(isTable ? 'figure.chart' : 'figure.table')}

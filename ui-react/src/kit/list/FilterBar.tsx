@@ -6,6 +6,7 @@ import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { Hidden } from '../Hidden.tsx';
 import { Shape } from '../Icon.tsx';
+import layout from '../Layout.module.css';
 import { FILTER } from '../shapes.ts';
 import styles from './FilterBar.module.css';
 import { QuickChips, type QuickChipsProps } from './QuickChips.tsx';
@@ -68,7 +69,7 @@ export function FilterBar({ label, search, quick, facets, fixed, facetsOn = 0, o
       )}
       {isOpen && (
         <Dialog title={text('list.filter')} onClose={() => setOpen(false)} footer={reset}>
-          <div className={styles.inWindow}>{facets}</div>
+          <div className={layout.start2}>{facets}</div>
         </Dialog>
       )}
     </search>

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Heard } from '../Heard.tsx';
+import layout from '../Layout.module.css';
 import { firstOf } from '../use-modal.ts';
 import styles from './PanelHost.module.css';
 import { PanelSaid } from './PanelSaid.tsx';
@@ -60,7 +61,7 @@ function Trail<P>({ stack, titleOf, onGo }: TrailProps<P>) {
         {stack.map(({ id, content }) => (
           <li key={id} className={styles.entry}>
             <button type="button" className={styles.back} onClick={() => onGo(id)}>
-              <span className={styles.name}>{titleOf(content)}</span>
+              <span className={`${layout.ellipsis} ${styles.name}`}>{titleOf(content)}</span>
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import layout from '../Layout.module.css';
 import styles from './Segments.module.css';
 
 interface SegmentsProps {
@@ -12,9 +13,9 @@ interface SegmentsProps {
 
 /** How far something has come: a segment for each step. What the colours say, the words above say too. */
 export const Segments = ({ name, share, steps, isPaused = false }: SegmentsProps) => (
-  <span className={styles.segments}>
+  <span className={layout.stack1}>
     <span className={styles.words}>
-      <span className={styles.name} title={name}>
+      <span className={layout.ellipsisMedium} title={name}>
         {name}
       </span>
       <span className={styles.share}>{share}</span>

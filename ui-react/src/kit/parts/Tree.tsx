@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon, Shape } from '../Icon.tsx';
+import layout from '../Layout.module.css';
 import { FOLDER } from '../shapes.ts';
 import { stepOf } from './steps.ts';
 import styles from './Tree.module.css';
@@ -104,7 +105,7 @@ export function Tree({ label, branches, chosen, onChoose }: TreeProps) {
             {below.length > 0 && <Icon name="right" />}
           </span>
           <Shape path={FOLDER} />
-          <span className={styles.title}>{title}</span>
+          <span className={`${layout.ellipsis} ${styles.title}`}>{title}</span>
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </div>
       ))}

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon, Shape } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
+import layout from '../Layout.module.css';
 import { Said } from '../Said.tsx';
 import { RETRY } from '../shapes.ts';
 import styles from './FileDrop.module.css';
@@ -24,8 +25,8 @@ export function UploadRow({ upload, onStop, onRetry }: UploadRowProps) {
       <span className={styles.type} aria-hidden="true">
         {typeOf(name)}
       </span>
-      <span className={styles.words}>
-        <b className={styles.name}>{name}</b>
+      <span className={layout.stackHalf}>
+        <b className={layout.ellipsisMedium}>{name}</b>
         <small className={styles.stands}>
           {state === 'done' && text('files.done', { size: sizeInWords(size) })}
           {state === 'failed' && failure && <Said message={failure} />}

@@ -1,3 +1,4 @@
+import layout from '../Layout.module.css';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
@@ -10,7 +11,7 @@ export const Skeleton = ({ rows }: SkeletonProps) => (
     {Array.from({ length: rows }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same, and stay where they are
       <div key={row} className={styles.row}>
-        <div className={styles.lines}>
+        <div className={layout.stack1Half}>
           <span className={styles.first} />
           <span className={styles.second} />
         </div>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
+import layout from '../../kit/Layout.module.css';
 import styles from './Choosers.module.css';
 
 interface GroupFiltersProps {
@@ -20,7 +21,7 @@ export function GroupFilters({ filters, placement, onToggle }: GroupFiltersProps
   const count = filters.filter(({ selected }) => selected).length;
   const badges = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are commands
-    <div id={regionId} className={styles.filters} role="group" aria-label={text('membership.filters')}>
+    <div id={regionId} className={layout.wrap2} role="group" aria-label={text('membership.filters')}>
       {filters.map(({ id, name, selected }) => (
         <Chip
           key={id}

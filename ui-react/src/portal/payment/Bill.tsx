@@ -2,6 +2,7 @@ import { billOf, type PaymentView, type SumKind, sumKind } from '@felles/core/po
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import layout from '../../kit/Layout.module.css';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import flow from '../signup/Flow.module.css';
 import { SummaryRow } from '../signup/SummaryRows.tsx';
@@ -35,7 +36,7 @@ export function Bill({ view: { money, phase, report }, isShort = false, month = 
   const isPaid = kind === 'paid';
   const bill = billOf(money.invoice);
   return (
-    <div className={styles.bill}>
+    <div className={layout.stack4}>
       <p className={styles.amount}>
         <span>{text(SUMS[kind])}</span>
         <strong>{(isPaid ? bill?.whole : bill?.toPay) ?? '…'}</strong>

@@ -2,6 +2,7 @@ import { dayMonth, hourMinute, osloDay } from '@felles/core';
 import type { PaymentStore, PaymentView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import layout from '../../kit/Layout.module.css';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from './Links.tsx';
@@ -81,7 +82,7 @@ function StatusText({ view: { phase, problem, checkout, money }, paying, end }: 
           <StatusBox type="info" title={text('payment.undecided')} action={check}>
             {until === null ? text('payment.undecidedHow') : text('payment.undecidedUntil', until)}
           </StatusBox>
-          <div className={styles.unpaid}>
+          <div className={layout.start2}>
             <p className={styles.lead}>{text('payment.notPaidHow')}</p>
             <Button onClick={paying.reportUnpaid}>{text('payment.notPaid')}</Button>
           </div>

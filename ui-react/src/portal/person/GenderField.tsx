@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { described } from '../../kit/described.ts';
 import { FieldNote } from '../../kit/Field.tsx';
+import layout from '../../kit/Layout.module.css';
 import styles from './GenderField.module.css';
 
 interface GenderFieldProps {
@@ -17,9 +18,9 @@ export function GenderField({ value, isLocked, onChoose, error }: GenderFieldPro
   const text = useText();
   const id = useId();
   return (
-    <fieldset className={styles.field} data-field="gender">
+    <fieldset className={layout.stack1Half} data-field="gender">
       <legend className={styles.legend}>{text('person.gender')}</legend>
-      <div className={styles.choices}>
+      <div className={layout.wrap2}>
         {GENDERS.map((gender) => (
           <label key={gender} className={styles.choice}>
             <input

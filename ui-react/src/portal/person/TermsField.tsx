@@ -2,6 +2,7 @@ import type { PersonProblems, PersonView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
+import layout from '../../kit/Layout.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
 import styles from './PersonForm.module.css';
@@ -20,7 +21,7 @@ export function TermsField({ terms, isLocked, problem, onApprove }: TermsFieldPr
   const { condition } = useObservable(center.view$);
   const text = useText();
   return (
-    <div className={styles.terms}>
+    <div className={layout.stack1}>
       <CheckField
         data-field="approve_tos"
         label={text('person.approve')}

@@ -6,6 +6,7 @@ import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Heard } from '../../kit/Heard.tsx';
+import layout from '../../kit/Layout.module.css';
 import { Said } from '../../kit/Said.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -36,7 +37,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
       <h2 id={id} className={styles.heading}>
         {text('profile.information')}
       </h2>
-      <SendForm ref={form} className={styles.form} onSend={profile.save}>
+      <SendForm ref={form} className={layout.stack5} onSend={profile.save}>
         <PersonFields
           values={view.values}
           locked={view.locked}

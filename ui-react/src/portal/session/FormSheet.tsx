@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Heard } from '../../kit/Heard.tsx';
+import layout from '../../kit/Layout.module.css';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useRejections } from '../../react/use-rejections.ts';
@@ -33,7 +34,7 @@ export function SheetForm({ failure, rejections, submit, sending, onSubmit, inst
   const form = useRef<HTMLFormElement>(null);
   useRejections(form, rejections);
   return (
-    <SendForm ref={form} className={styles.form} onSend={onSubmit}>
+    <SendForm ref={form} className={layout.stack5} onSend={onSubmit}>
       {failure && (
         <div className={styles.said} role="alert" tabIndex={-1}>
           <StatusBox inVain={failure.inVain} type="danger" title={failure.title}>

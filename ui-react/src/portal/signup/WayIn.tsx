@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text.ts';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -20,7 +21,7 @@ export function WayIn() {
       </p>
     );
   return (
-    <div className={styles.wayIn}>
+    <div className={layout.start2}>
       <p className={styles.quiet}>{text('signup.passwordHow')}</p>
       <PageLink className={link.link} to={paths.forgottenPassword.of(center.code)}>
         {text('signup.toPassword')}

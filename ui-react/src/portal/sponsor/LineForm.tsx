@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Heard } from '../../kit/Heard.tsx';
+import layout from '../../kit/Layout.module.css';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { useRejections } from '../../react/use-rejections.ts';
 import styles from './Sponsor.module.css';
@@ -21,7 +22,7 @@ export function LineForm({ field, button, sending, rejections, onSend, children 
   const form = useRef<HTMLFormElement>(null);
   useRejections(form, rejections);
   return (
-    <SendForm ref={form} className={styles.form} onSend={onSend}>
+    <SendForm ref={form} className={layout.stack4} onSend={onSend}>
       <div className={styles.line}>
         {field}
         {button}

@@ -14,6 +14,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { Drawn, FieldOf } from '../../kit/form/fields-of.ts';
+import layout from '../../kit/Layout.module.css';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -101,7 +102,7 @@ function ExtraArticles({ value, error, onChange, onLeave, lookup }: ExtraArticle
   useLostFocus(() => place.current?.querySelector('input') ?? null, String(value.length));
   const known = load.status === 'ready' ? load.value.extra : null;
   return (
-    <div ref={place} className={styles.extras}>
+    <div ref={place} className={layout.stack3}>
       <Combobox
         {...FOUND}
         label={text('articles.extras')}
@@ -112,12 +113,12 @@ function ExtraArticles({ value, error, onChange, onLeave, lookup }: ExtraArticle
         onLeave={onLeave}
       />
       {value.length > 0 && (
-        <section className={styles.chosen} aria-labelledby={id}>
+        <section className={layout.stack2} aria-labelledby={id}>
           <h3 className={styles.heading}>
             <span id={id}>{text('articles.chosen')}</span>{' '}
             <span className={styles.hint}>{text('articles.countHint')}</span>
           </h3>
-          <ul className={styles.lines}>
+          <ul className={layout.stack3}>
             {value.map(({ article_id: article, count }) => {
               const name = nameIn(article, lookup, 'extra', text);
               const isMissing = known?.every((one) => one.id !== article) === true;

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
+import layout from '../../kit/Layout.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { writtenPrice } from '../written.ts';
 import { useArticleFields } from './ArticleFields.tsx';
@@ -36,7 +37,7 @@ export function Calculation({ lookup, form, onClose }: CalculationProps) {
         </>
       }
     >
-      <div className={styles.fields}>
+      <div className={layout.stack4}>
         {fields.map((field) => (
           <FormField
             key={field.name}

@@ -5,6 +5,7 @@ import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
+import iconButton from '../../kit/IconButton.module.css';
 import { CAMERA, CLIP } from '../../kit/shapes.ts';
 import styles from './AddFiles.module.css';
 
@@ -27,12 +28,12 @@ export function AddFiles({ onFiles }: AddFilesProps) {
   } as const;
   return (
     <>
-      <label className={styles.add} title={text('talk.attach')}>
+      <label className={`${iconButton.button} ${styles.add}`} title={text('talk.attach')}>
         <Shape path={CLIP} />
         <Hidden>{text('talk.attach')}</Hidden>
         <input {...field} multiple accept={`${SENDABLE},${SENDABLE_PHOTOS}`} />
       </label>
-      <label className={styles.add} data-camera title={text('talk.camera')}>
+      <label className={`${iconButton.button} ${styles.add}`} data-camera title={text('talk.camera')}>
         <Shape path={CAMERA} />
         <Hidden>{text('talk.camera')}</Hidden>
         <input {...field} accept="image/*" capture="environment" />

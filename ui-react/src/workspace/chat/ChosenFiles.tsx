@@ -3,6 +3,7 @@ import { type ChosenFile, isPicture } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
+import layout from '../../kit/Layout.module.css';
 import { Said } from '../../kit/Said.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { FileTile } from '../documents/FileTile.tsx';
@@ -36,7 +37,7 @@ function OneFile({
     <li className={styles.file} data-bad={failure !== null || undefined}>
       {url === null ? <FileTile mime_type={ready?.type} /> : <img className={styles.preview} src={url} alt="" />}
       <span className={styles.words}>
-        <b dir="auto" className={styles.name}>
+        <b dir="auto" className={layout.ellipsisMedium}>
           {ready?.name ?? name}
         </b>
         <small role={failure ? 'alert' : undefined}>

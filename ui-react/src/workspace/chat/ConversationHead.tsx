@@ -7,6 +7,7 @@ import { Announced } from '../../kit/Announced.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import iconButton from '../../kit/IconButton.module.css';
 import { IconButton } from '../../kit/IconButton.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Said } from '../../kit/Said.tsx';
@@ -58,7 +59,7 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
           <h2 ref={title} className={styles.title} dir="auto" tabIndex={-1}>
             {conversation.title?.trim() || text('chat.untitled')}
           </h2>
-          <p className={styles.of}>
+          <p className={`${layout.ellipsis} ${styles.of}`}>
             <span className={styles.who}>
               {isClosed ? text('chat.closed') : text(`chat.mode.${mode}`)}
               {' · '}

@@ -13,6 +13,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { HOURGLASS, LOCK } from '../../kit/shapes.ts';
 import { conversationOf } from '../paths.ts';
@@ -48,7 +49,7 @@ export function ConversationRow({ conversation, search, isChosen = false, today,
           {whenWords(instant, today, text)}
         </time>
       )}
-      <span className={styles.words} dir="auto">
+      <span className={`${layout.ellipsis} ${styles.words}`} dir="auto">
         {lineOf(conversation, unsent, text)}
       </span>
       <span className={styles.end}>

@@ -14,6 +14,7 @@ import {
 } from '@felles/core/workspace';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import link from '../../kit/TextLink.module.css';
 import { projectOf } from '../paths.ts';
@@ -78,7 +79,7 @@ function People({ title, relations, hasCompanies = false }: PeopleProps) {
       <h3 id={id} className={styles.head}>
         {title}
       </h3>
-      <ul className={styles.people}>
+      <ul className={layout.stack2}>
         {relations.map(({ person, contact, roles, email, mobile, phone }, at) => {
           const company = contact?.name ?? '';
           const name = (person && fullName(person)) || company || text('chat.unnamed');

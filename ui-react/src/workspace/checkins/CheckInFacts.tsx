@@ -2,6 +2,7 @@ import { type Day, dayMonth, hourMinute } from '@felles/core';
 import { type CheckIn, callLink, otherDay, reasonsOf, timeOfCheckIn } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import layout from '../../kit/Layout.module.css';
 import { Facts } from '../register/Facts.tsx';
 import { DASH, written } from '../written.ts';
 import styles from './CheckInFacts.module.css';
@@ -17,7 +18,7 @@ export function CheckInFacts({ checkIn, today }: { readonly checkIn: CheckIn; re
   };
   const call = callLink(phone);
   return (
-    <div className={styles.place}>
+    <div className={layout.stack4}>
       {reasons.length > 0 && (
         <section aria-label={text('checkin.reasons')} className={styles.reasons}>
           {reasons.map((reason) => (

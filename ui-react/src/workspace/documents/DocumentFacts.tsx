@@ -13,6 +13,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { EYE } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -85,10 +86,10 @@ function Facts({ document, heading: Heading, wanted, onChange, onTaken }: FactsP
   const isThere = exists !== false;
   const id = String(document.doc_id);
   return (
-    <div className={styles.facts}>
+    <div className={layout.start4}>
       {wanted !== '' && <Wanted document={document} action={wanted} />}
       {isThere ? (
-        <p className={styles.ways}>
+        <p className={layout.wrap2}>
           <Button kind="primary" onClick={() => setShown('own')}>
             <Shape path={EYE} />
             {text('documents.open')}
@@ -119,7 +120,7 @@ function Facts({ document, heading: Heading, wanted, onChange, onTaken }: FactsP
         </Fact>
       </dl>
       {actionsOf(document).length > 0 && (
-        <ul className={styles.versions}>
+        <ul className={layout.stack3}>
           {actionsOf(document).map(({ name: action, address }) => (
             <li key={action}>
               <a className={textLink.link} href={address} target="_blank" rel="noopener noreferrer">
@@ -130,9 +131,9 @@ function Facts({ document, heading: Heading, wanted, onChange, onTaken }: FactsP
         </ul>
       )}
       <Heading className={styles.heading}>{text('documents.versions')}</Heading>
-      <ol className={styles.versions}>
+      <ol className={layout.stack3}>
         {versionsOf(document).map(({ version, version_id: versionId, date, user }, at) => (
-          <li key={String(versionId ?? at)} className={styles.version}>
+          <li key={String(versionId ?? at)} className={layout.row3}>
             <span className={styles.number} data-current={at === 0 || undefined}>
               {version}
             </span>

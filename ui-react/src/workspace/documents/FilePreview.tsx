@@ -4,6 +4,7 @@ import type { OtherFormat } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
+import layout from '../../kit/Layout.module.css';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObjectUrl } from '../../react/use-object-url.ts';
@@ -76,7 +77,7 @@ function Shown({ file, name }: { readonly file: FileContent; readonly name: stri
   const text = useText();
   if (url === null) return null;
   return (
-    <div className={styles.shown}>
+    <div className={layout.start2}>
       {/^image\/(?:png|jpeg|gif|webp)$/.test(file.type) ? (
         <img className={styles.picture} src={url} alt={name} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Photo } from '@felles/core/workspace';
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useNear } from '../../react/use-near.ts';
@@ -32,7 +33,11 @@ export function PhotoTile({ photo: { document_id: id, title, file_exists: exists
         {url && <img className={styles.picture} src={url} alt="" />}
         {(exists === false || load.status === 'failed') && <Tag type="ERROR">{text('documents.missing')}</Tag>}
       </span>
-      <PageLink className={styles.title} to={to} aria-label={text('photos.show', { title: words })}>
+      <PageLink
+        className={`${layout.ellipsis} ${styles.title}`}
+        to={to}
+        aria-label={text('photos.show', { title: words })}
+      >
         {words}
       </PageLink>
     </li>

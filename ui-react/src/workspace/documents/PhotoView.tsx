@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { PhotoPreview } from './FilePreview.tsx';
 import styles from './PhotoView.module.css';
@@ -26,7 +27,7 @@ export function PhotoView({ photos, first }: PhotoViewProps) {
   };
   const path = (photo.path ?? []).map(({ node_title: title }) => title).filter(Boolean);
   return (
-    <div className={styles.view}>
+    <div className={layout.stack3}>
       <h3 className={styles.title}>{photo.title || text('photos.untitled')}</h3>
       {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
       <PhotoPreview key={id} id={id} name={photo.title ?? id} />

@@ -8,6 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { ChoiceCard } from '../../kit/ChoiceCard.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -59,7 +60,7 @@ export function ChooseHandbook({ building, onClose }: ChooseHandbookProps) {
         empty={<StateNote icon={<Icon name="information" />} title={text('handbook.noBooks')} />}
       >
         {(books) => (
-          <div className={styles.books}>
+          <div className={layout.stack2}>
             {books.map((book) => {
               const id = String(book.handbook_id);
               return (

@@ -7,6 +7,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Say } from '../../kit/form/Say.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
@@ -105,7 +106,7 @@ function OneCreation({ creation: { title, project, making, missing }, store, isO
                 <b>{nameOf(part, text)}</b>
                 <small>{part.refusal && <Said message={explainFailure(part.refusal)} />}</small>
               </span>
-              <span className={styles.acts}>
+              <span className={layout.row2Wrap}>
                 <Button kind="ghost" small onClick={() => store.drop(part.key)}>
                   {withoutWords(part, text)}
                 </Button>
@@ -188,7 +189,7 @@ function Making({ title, making: { key, state, refusal }, store, isOnline }: Mak
           {(state === 'waiting' || state === 'sending') && text(isOnline ? 'newProject.sending' : 'newProject.waiting')}
         </p>
         {(state === 'failed' || state === 'lost') && (
-          <p className={styles.acts}>
+          <p className={layout.row2Wrap}>
             {again}
             {state === 'failed' && (
               <Button kind="ghost" small onClick={() => store.drop(key)}>

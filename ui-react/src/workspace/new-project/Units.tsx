@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FieldNote } from '../../kit/Field.tsx';
+import layout from '../../kit/Layout.module.css';
 import field from '../../kit/TextField.module.css';
 import styles from './Units.module.css';
 
@@ -18,7 +19,7 @@ export function Units({ store, units, error }: UnitsProps) {
   const text = useText();
   const put = (all: readonly Unit[]): void => store.change({ units: all });
   return (
-    <section className={styles.units} aria-labelledby={id}>
+    <section className={layout.stack3} aria-labelledby={id}>
       <header className={styles.head}>
         <h4 id={id}>{text('newProject.units')}</h4>
         <Button kind="ghost" small onClick={() => put([...units, NO_UNIT])}>

@@ -1,6 +1,7 @@
 import type { Project } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -28,7 +29,7 @@ export function ProjectHead({ project, picture }: ProjectHeadProps) {
   return (
     <section className={styles.head} aria-label={text('project.head')}>
       <Picture picture={picture} hasOne={Boolean(project.image_url)} />
-      <div className={styles.words}>
+      <div className={layout.stack2}>
         <h2 className={styles.title} dir="auto">
           <bdi className={styles.name} title={title ?? ''}>
             {title || String(project.id)}

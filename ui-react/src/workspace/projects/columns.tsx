@@ -2,6 +2,7 @@ import type { Day, TagType } from '@felles/core';
 import { isSoon, nextDeadline, type PhaseProgress, type Project } from '@felles/core/workspace';
 import { useState } from 'react';
 import type { Text } from '../../i18n/texts.ts';
+import layout from '../../kit/Layout.module.css';
 import { Segments } from '../../kit/parts/Segments.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
@@ -121,7 +122,7 @@ function NextDeadline({ project, today }: { readonly project: Project; readonly 
 function ProjectName({ project }: { readonly project: Project }) {
   const { id, title, image_url: address, internal_project_number: internal, project_number: number } = project;
   return (
-    <span className={styles.named}>
+    <span className={layout.row3}>
       <span className={styles.frame}>{address && <Picture id={String(id)} />}</span>
       <TwoLines isName first={title ?? ''} second={[internal, number].filter(Boolean).join(' · ')} />
     </span>

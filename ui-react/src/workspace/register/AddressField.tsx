@@ -1,6 +1,7 @@
 import { type AddressDraft, addressLines } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Drawn } from '../../kit/form/fields-of.ts';
+import layout from '../../kit/Layout.module.css';
 import { TextField } from '../../kit/TextField.tsx';
 import styles from './AddressField.module.css';
 
@@ -12,7 +13,7 @@ interface AddressFieldProps extends Drawn<AddressDraft> {
 export function AddressField({ label, value, error, onChange, onLeave }: AddressFieldProps) {
   const text = useText();
   return (
-    <fieldset className={styles.address} onBlur={onLeave}>
+    <fieldset className={layout.stack3} onBlur={onLeave}>
       <legend className={styles.legend}>{label}</legend>
       <TextField
         label={text('register.street')}

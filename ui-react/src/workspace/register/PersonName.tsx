@@ -1,10 +1,11 @@
 import { fullName, initialsOf, type Person } from '@felles/core/workspace';
+import layout from '../../kit/Layout.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import styles from './PersonName.module.css';
 
 /** What a person is called, with the first letters in the place of a picture. */
 export const PersonName = ({ person }: { readonly person: Person }) => (
-  <span className={styles.named}>
+  <span className={layout.row3}>
     <span className={styles.initials} aria-hidden="true">
       {initialsOf(person)}
     </span>

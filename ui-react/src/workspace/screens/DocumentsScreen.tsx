@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import layout from '../../kit/Layout.module.css';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
@@ -155,7 +156,7 @@ const columnsIn = (text: Text): readonly Column<DocumentEntry>[] => [
     least: 280,
     grows: 3,
     cell: (document) => (
-      <span className={styles.name}>
+      <span className={layout.row3}>
         <FileTile {...document} />
         <span className={styles.words}>
           <TwoLines isName first={document.title ?? ''} />

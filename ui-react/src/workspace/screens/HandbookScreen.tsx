@@ -7,6 +7,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { BOOK, RETRY } from '../../kit/shapes.ts';
@@ -52,7 +53,7 @@ function ProjectsHandbook({ projectId }: { readonly projectId: string }) {
   return (
     <Page title={text('handbook.title')}>
       <div className={styles.place}>
-        <div className={styles.head}>
+        <div className={layout.spread}>
           {about !== '' && <p className={styles.about}>{about}</p>}
           {mayChange && (
             <p className={styles.ways}>

@@ -25,6 +25,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
 import type { FigureData } from '../../kit/figure/figure-data.ts';
+import layout from '../../kit/Layout.module.css';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { monthOf, yearOf } from '../../kit/month-of.ts';
@@ -57,7 +58,7 @@ function ProjectFigures({ projectId }: { readonly projectId: string }) {
   return (
     <Page title={text('statistics.title')}>
       <div className={styles.place}>
-        <div className={styles.top}>
+        <div className={layout.row2End}>
           <PeriodFacet period={question} today={day} onChoose={store.change} />
           <SaveFigures projectId={projectId} period={question} checkIns={store.checkIns} tasks={store.tasks} />
         </div>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { Question } from '../../kit/Question.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -53,7 +54,7 @@ export function ReportingScreen() {
           old={oldList(view)}
         >
           {(all) => (
-            <fieldset className={styles.choices} aria-busy={saving.isSending || undefined} disabled={!mayChange}>
+            <fieldset className={layout.stack2} aria-busy={saving.isSending || undefined} disabled={!mayChange}>
               <legend className={styles.legend}>{text('register.reporting')}</legend>
               {all.map((department) => {
                 const id = String(department.id);

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { SEARCH } from '../../kit/shapes.ts';
@@ -246,7 +247,7 @@ function Recent({ onGo }: Pick<PagesProps, 'onGo'>) {
       </h2>
       {list.value.slice(0, RECENT).map(({ dataid, name }) => (
         <PageLink key={dataid} to={projectOf(dataid)} className={styles.item} onClick={onGo}>
-          <span className={styles.name}>{name}</span>
+          <span className={layout.ellipsis}>{name}</span>
         </PageLink>
       ))}
     </section>

@@ -8,6 +8,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { chipsThatFind, type QuickChip } from '../../kit/list/QuickChips.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
@@ -56,7 +57,7 @@ export function RecordsPage<T>(props: RecordsPageProps<T>) {
   return (
     <Page title={text(`${kind}.title`)}>
       <div className={page.place}>
-        <div className={page.top}>
+        <div className={layout.row2End}>
           <PeriodFacet period={view.question} today={today} onChoose={store.ask} />
         </div>
         <div className={page.shown}>

@@ -4,6 +4,7 @@ import { type FigureLine, linesFor, linesInOrder, type OverviewQuestion, sumsOf 
 import { type ReactNode, useCallback, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
@@ -108,7 +109,7 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf }
 
   return (
     <section className={styles.lines} aria-labelledby={id}>
-      <header className={styles.top}>
+      <header className={layout.spread}>
         <h2 id={id} className={styles.title}>
           {text(isProject ? 'statistics.perProject' : 'statistics.perArticle')}
         </h2>

@@ -3,6 +3,7 @@ import type { Schedule, ScheduleRow } from '@felles/core/workspace';
 import { type ReactNode, Suspense } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import layout from '../../kit/Layout.module.css';
 import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { isWeekend, mondaysOf, weekIn, weeksIn } from './days.ts';
@@ -74,7 +75,7 @@ const Head = ({ days, today, by }: HeadProps) => {
       <p className={styles.corner}>{text(by === 'person' ? 'tasks.person' : 'tasks.project')}</p>
       <div className={styles.weeks}>
         {mondaysOf(days).map((monday) => (
-          <p key={monday} className={styles.week}>
+          <p key={monday} className={`${layout.ellipsis} ${styles.week}`}>
             {weeksIn(text, { from: monday, to: monday })} <small>{weekIn(text, monday)}</small>
           </p>
         ))}

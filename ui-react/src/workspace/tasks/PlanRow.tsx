@@ -2,6 +2,7 @@ import type { Day } from '@felles/core';
 import type { ScheduleRow } from '@felles/core/workspace';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
+import layout from '../../kit/Layout.module.css';
 import { columnsOf, spansIn } from './days.ts';
 import styles from './Plan.module.css';
 import { PlanBar } from './PlanBar.tsx';
@@ -33,7 +34,7 @@ export function PlanRow({ row, first, last, by, at, of }: PlanRowProps) {
     >
       <div className={styles.name}>
         <div className={styles.label}>
-          <h2 id={id} className={styles.who} title={name}>
+          <h2 id={id} className={`${layout.ellipsis} ${styles.who}`} title={name}>
             {isFree ? text('planning.unassigned') : name || text('planning.noProject')}
           </h2>
           {isFree && <p className={styles.note}>{text('tasks.count', { count: bars.length })}</p>}

@@ -3,6 +3,7 @@ import { type Assignee, assigneesOf, type KeyedTask, personOf, statusTags, type 
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
@@ -20,8 +21,8 @@ export function TaskFacts({ one }: { readonly one: KeyedTask | null }) {
   const { look, glyph } = lookOf(task);
   const assignees = assigneesOf(task);
   return (
-    <div className={styles.facts}>
-      <p className={styles.tags}>
+    <div className={layout.start4}>
+      <p className={layout.row2Wrap}>
         <span className={`${looks.look} ${styles.status}`} data-look={look}>
           <Shape path={glyph} />
           {statusIn(text, task.completion_status)}
