@@ -1,7 +1,7 @@
 import { fail, idle, type Load, loading, toLoad } from '@felles/core';
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Figure } from '../../../ui-react/src/kit/figure/Figure.tsx';
 import type { FigureData } from '../../../ui-react/src/kit/figure/figure-data.ts';
 import { show } from '../support/show.ts';
@@ -54,6 +54,19 @@ describe('a figure', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Vis diagrammet' }));
     expect(await screen.findByRole('img')).toBeTruthy();
+  });
+
+  it('should have its numbers, and a button, where the code for the picture does not come', async () => {
+    vi.resetModules();
+    vi.doMock('../../../ui-react/src/kit/figure/Chart.tsx', () => Promise.reject(new Error('no network')));
+    onTestFinished(() => vi.doUnmock('../../../ui-react/src/kit/figure/Chart.tsx'));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { Figure: Fresh } = await import('../../../ui-react/src/kit/figure/Figure.tsx');
+    await import('../../../ui-react/src/i18n/catalogs/frame.ts');
+    const words = { some: 'timer', all: 'Timene' };
+    show(<Fresh title="Timer" kind="line" load={ready(HOURS)} words={words} again={vi.fn()} empty={null} />);
+    expect(within(await screen.findByRole('alert')).getByRole('button', { name: 'Last inn på nytt' })).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Timer' })).toBeTruthy();
   });
 
   it('should show nothing of what is not asked for or on its way', () => {

@@ -159,6 +159,23 @@ describe('a long table', () => {
     );
     expect(document.querySelectorAll('tbody > tr')).toHaveLength(100);
   });
+
+  it('should have all rows on the page, and a button, where the code for the others does not come', async () => {
+    vi.resetModules();
+    vi.doMock('../../../ui-react/src/kit/table/LongRows.tsx', () => Promise.reject(new Error('no network')));
+    onTestFinished(() => vi.doUnmock('../../../ui-react/src/kit/table/LongRows.tsx'));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { DataTable: Fresh } = await import('../../../ui-react/src/kit/table/DataTable.tsx');
+    await import('../../../ui-react/src/i18n/catalogs/frame.ts');
+    const rows = Array.from({ length: 200 }, (_, at) => row(`Ola ${at}`));
+    show(
+      <MemoryRouter>
+        <Fresh label="Deltakere" columns={COLUMNS} rows={rows} sorting={null} />
+      </MemoryRouter>,
+    );
+    expect(within(await screen.findByRole('alert')).getByRole('button', { name: 'Last inn på nytt' })).toBeTruthy();
+    expect(document.querySelectorAll('tbody > tr')).toHaveLength(200);
+  });
 });
 
 describe('a row', () => {

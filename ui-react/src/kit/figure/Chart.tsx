@@ -13,6 +13,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../../react/use-media.ts';
 import { chartOf } from './chart-of.ts';
+import styles from './Figure.module.css';
 import type { FigureData, FigureKind } from './figure-data.ts';
 
 Drawing.register(
@@ -30,21 +31,24 @@ Drawing.register(
 interface ChartProps {
   readonly kind: FigureKind;
   readonly data: FigureData;
-  readonly format: (number: number) => string;
   /** What is heard in its place. */
   readonly name: string;
 }
 
 /** The drawing of a figure. It is made anew with other numbers or in other colours; it follows its place by itself. */
-export function Chart({ kind, data, format, name }: ChartProps) {
+export function Chart({ kind, data, name }: ChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDark = useMedia('(prefers-color-scheme: dark)');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens are others in the dark
   useEffect(() => {
     const brush = canvas.current?.getContext('2d');
     if (!brush) return;
-    const drawing = new Drawing(brush, chartOf(brush, { kind, data, format }));
+    const drawing = new Drawing(brush, chartOf(brush, kind, data));
     return () => drawing.destroy();
-  }, [kind, data, format, isDark]);
-  return <canvas ref={canvas} role="img" aria-label={name} />;
+  }, [kind, data, isDark]);
+  return (
+    <div className={styles.chart}>
+      <canvas ref={canvas} role="img" aria-label={name} />
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import { Columns } from './Columns.tsx';
 import { Counts } from './Counts.tsx';
 import { FigureDot } from './FigureDot.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import type { FigureData } from './figure-data.ts';
+import { type FigureData, plainly } from './figure-data.ts';
 
 /**
  * Columns stand for times, with the series on top of each other. Counts are bars with their number first. Budgets have two
@@ -27,9 +27,6 @@ interface ChartAndTableProps {
   /** Writes a number, with its unit. */
   readonly format?: (number: number) => string;
 }
-
-const NUMBERS = new Intl.NumberFormat('nb-NO');
-const plainly = (number: number): string => NUMBERS.format(number);
 
 const CHARTS = { columns: Columns, counts: Counts, budgets: Budgets } as const;
 

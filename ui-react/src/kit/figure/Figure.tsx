@@ -2,12 +2,11 @@ import '../../i18n/catalogs/figure.ts';
 
 import type { Load } from '@felles/core';
 import type { Old } from '@felles/core/data';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { Button } from '../Button.tsx';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { FetchedPart } from '../FetchedPart.tsx';
 import { Hidden } from '../Hidden.tsx';
 import layout from '../Layout.module.css';
 import { Loaded } from '../states/Loaded.tsx';
@@ -27,27 +26,12 @@ interface FigureProps {
   readonly empty: ReactNode;
   /** What is shown could not be asked for again. */
   readonly old?: Old | null;
-  /** Writes a number, with its unit. */
-  readonly format?: (number: number) => string;
 }
-
-const NUMBERS = new Intl.NumberFormat('nb-NO');
-const plainly = (number: number): string => NUMBERS.format(number);
 
 const chart = lazily(async () => (await import('./Chart.tsx')).Chart);
 
 /** A chart with its title, and its numbers as a table one press away. */
-export function Figure({
-  title,
-  isTitled = true,
-  kind,
-  load,
-  words,
-  again,
-  empty,
-  old = null,
-  format = plainly,
-}: FigureProps) {
+export function Figure({ title, isTitled = true, kind, load, words, again, empty, old = null }: FigureProps) {
   const id = useId();
   return (
     <figure className={styles.figure} aria-labelledby={id}>
@@ -63,7 +47,7 @@ export function Figure({
         old={old}
         skeleton={<div className={styles.waiting} aria-hidden="true" />}
       >
-        {(data) => <Shown title={title} kind={kind} data={data} format={format} />}
+        {(data) => <Shown title={title} kind={kind} data={data} />}
       </Loaded>
     </figure>
   );
@@ -71,30 +55,25 @@ export function Figure({
 
 interface ShownProps {
   readonly title: string;
-  /** Where what stands around it says the title already, it is heard only. */
-  readonly isTitled?: boolean;
   readonly kind: FigureKind;
   readonly data: FigureData;
-  readonly format: (number: number) => string;
 }
 
-function Shown({ title, kind, data, format }: ShownProps) {
+function Shown({ title, kind, data }: ShownProps) {
   const [isTable, setIsTable] = useState(false);
   const text = useText();
-  const table = <FigureTable title={title} data={data} format={format} />;
+  const table = <FigureTable title={title} data={data} />;
   return (
     <>
       {isTable ? (
         table
       ) : (
-        // Where the code for it does not come, there are the numbers.
-        <ErrorBoundary fallback={table}>
-          <Suspense fallback={<div className={styles.chart} />}>
-            <div className={styles.chart}>
-              <LazyPart code={chart} given={{ kind, data, format, name: text(`figure.${kind}`, { title }) }} />
-            </div>
-          </Suspense>
-        </ErrorBoundary>
+        <FetchedPart
+          code={chart}
+          given={{ kind, data, name: text(`figure.${kind}`, { title }) }}
+          waiting={<div className={styles.chart} />}
+          instead={table}
+        />
       )}
       <div className={layout.row2End}>
         {data.note !== undefined && <p className={styles.note}>{data.note}</p>}

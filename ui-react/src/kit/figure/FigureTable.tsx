@@ -1,17 +1,17 @@
 import { FigureDot } from './FigureDot.tsx';
 import styles from './FigureTable.module.css';
-import type { FigureData, Series } from './figure-data.ts';
+import { type FigureData, plainly, type Series } from './figure-data.ts';
 
 interface FigureTableProps {
   readonly title: string;
   readonly data: FigureData;
-  readonly format: (number: number) => string;
+  readonly format?: (number: number) => string;
   /** Whether a name has more than it should. */
   readonly isOver?: (at: number) => boolean;
 }
 
 /** The numbers of a figure. It stays a table on a phone, where it scrolls: a number means nothing without its heads. */
-export function FigureTable({ title, data, format, isOver = () => false }: FigureTableProps) {
+export function FigureTable({ title, data, format = plainly, isOver = () => false }: FigureTableProps) {
   const { head, names, tones, series, sum } = data;
   const written = (number: number | null | undefined, { format: own = format }: Series): string =>
     number === null || number === undefined ? '–' : own(number);

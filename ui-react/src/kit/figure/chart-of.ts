@@ -1,6 +1,6 @@
 // A figure in the words of chart.js. Each series has a colour and a pattern or a mark of its own.
 import type { ChartConfiguration } from 'chart.js';
-import type { FigureData, FigureKind, Series } from './figure-data.ts';
+import { type FigureData, type FigureKind, plainly, type Series } from './figure-data.ts';
 import { patterned } from './patterns.ts';
 
 const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3], [10, 4, 2, 4], [14, 5]];
@@ -9,14 +9,11 @@ const MARKS = ['circle', 'rect', 'triangle', 'rectRot', 'crossRot'] as const;
 /** How many bars there is room to name. */
 const MOST_NAMED = 15;
 
-interface Given {
-  readonly kind: FigureKind;
-  readonly data: FigureData;
-  readonly format: (number: number) => string;
-}
-
-export function chartOf(brush: CanvasRenderingContext2D, given: Given): ChartConfiguration<'bar' | 'line'> {
-  const { kind, data, format } = given;
+export function chartOf(
+  brush: CanvasRenderingContext2D,
+  kind: FigureKind,
+  data: FigureData,
+): ChartConfiguration<'bar' | 'line'> {
   const palette = paletteOf(brush.canvas);
   const { text, line, surface, font } = palette;
   const words = { color: text, font: { family: font, size: 12 } };
@@ -50,7 +47,7 @@ export function chartOf(brush: CanvasRenderingContext2D, given: Given): ChartCon
           beginAtZero: true,
           grid: { color: line },
           border: { display: false },
-          ticks: { ...words, maxTicksLimit: 6, callback: (value) => format(Number(value)) },
+          ticks: { ...words, maxTicksLimit: 6, callback: (value) => plainly(Number(value)) },
         },
       },
       plugins: {
@@ -67,7 +64,7 @@ export function chartOf(brush: CanvasRenderingContext2D, given: Given): ChartCon
           titleFont: words.font,
           bodyFont: words.font,
           displayColors: false,
-          callbacks: { label: ({ dataset, parsed }) => `${dataset.label}: ${format(parsed.y ?? 0)}` },
+          callbacks: { label: ({ dataset, parsed }) => `${dataset.label}: ${plainly(parsed.y ?? 0)}` },
         },
       },
     },

@@ -30,6 +30,11 @@ export interface Series {
   readonly format?: (number: number) => string;
 }
 
+const NUMBERS = new Intl.NumberFormat('nb-NO');
+
+/** Writes a number that has no unit. */
+export const plainly = (number: number): string => NUMBERS.format(number);
+
 /** Whether there is no number in it at all. */
 export const isWithoutNumbers = ({ names, series }: FigureData): boolean =>
   series.every(({ numbers }) => names.every((_, at) => (numbers[at] ?? null) === null));

@@ -16,6 +16,7 @@ import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useSaved } from '../../react/use-saved.ts';
+import { Broken } from '../Broken.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import styles from './DataTable.module.css';
 import { fittingIn, inRem, NORMAL_TEXT, onCards, widthOf } from './fitting.ts';
@@ -65,7 +66,19 @@ export function DataTable<T>(props: DataTableProps<T>) {
   return (
     <div className={styles.around}>
       <div ref={ruler} className={styles.ruler} />
-      {room !== null && <FittedTable {...props} room={room} />}
+      {room !== null && (
+        // Where the code for the rows of a long table does not come, all of them are on the page.
+        <ErrorBoundary
+          fallback={
+            <>
+              <Broken />
+              <FittedTable {...props} room={room} isWhole />
+            </>
+          }
+        >
+          <FittedTable {...props} room={room} />
+        </ErrorBoundary>
+      )}
     </div>
   );
 }
@@ -73,6 +86,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
 interface FittedTableProps<T> extends DataTableProps<T> {
   /** How wide it may be, in pixels of normal text. */
   readonly room: number;
+  /** Has all of its rows on the page, however many they are. */
+  readonly isWhole?: boolean;
 }
 
 function FittedTable<T>(props: FittedTableProps<T>) {
@@ -81,6 +96,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
     columns: all,
     rows,
     room,
+    isWhole = false,
     sorting = null,
     onSort,
     href,
@@ -143,13 +159,10 @@ function FittedTable<T>(props: FittedTableProps<T>) {
         hasStates={actions !== undefined}
         hasEnd={menu !== undefined}
       />
-      {isLong ? (
-        // Where the code for it does not come, all rows are on the page.
-        <ErrorBoundary fallback={<EveryRow rows={rows} draw={draw} />}>
-          <Suspense fallback={<EveryRow rows={rows.slice(0, MANY)} draw={draw} left={left} />}>
-            <LazyPart code={longRows} given={{ rows, draw, left }} />
-          </Suspense>
-        </ErrorBoundary>
+      {isLong && !isWhole ? (
+        <Suspense fallback={<EveryRow rows={rows.slice(0, MANY)} draw={draw} left={left} />}>
+          <LazyPart code={longRows} given={{ rows, draw, left }} />
+        </Suspense>
       ) : (
         <EveryRow rows={rows} draw={draw} />
       )}

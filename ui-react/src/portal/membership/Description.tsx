@@ -1,14 +1,20 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { LANGUAGE_OF_CENTERS } from '../../i18n/language-tags.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import styles from './MembershipCard.module.css';
 
 /** The two libraries it takes are fetched only where there is something to describe. */
 const markdown = lazily(async () => (await import('../../kit/Markdown.tsx')).Markdown);
 
-/** Fetches them while the memberships themselves are on their way. */
-export const fetchMarkdown = (): void => void markdown().catch(() => undefined);
+/** Fetches them while the memberships themselves are on their way. Where they do not come, it says so once for all of them. */
+export const MarkdownAhead = () => <FetchedPart code={ahead} given={{}} />;
+
+const ahead = lazily(async () => {
+  await markdown();
+  return () => null;
+});
 
 /**
  * What a center says of a membership. While the code that makes it safe is on its way the words keep their room, unseen;

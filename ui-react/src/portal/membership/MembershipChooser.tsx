@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/membership.ts';
 
 import type { MembershipStore, MembershipsView } from '@felles/core/portal';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -9,7 +9,7 @@ import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { ChooserLoading } from './ChooserLoading.tsx';
 import styles from './Choosers.module.css';
-import { fetchMarkdown } from './Description.tsx';
+import { MarkdownAhead } from './Description.tsx';
 import { GroupFilters } from './GroupFilters.tsx';
 import { MembershipCards } from './MembershipCards.tsx';
 
@@ -25,7 +25,6 @@ export function MembershipChooser({ view, store }: MembershipChooserProps) {
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const text = useText();
-  useEffect(fetchMarkdown, []);
   const retry = (
     <Button
       onClick={() => {
@@ -44,6 +43,7 @@ export function MembershipChooser({ view, store }: MembershipChooserProps) {
         </h2>
         {view.status !== 'noDepartment' && <p className={styles.lead}>{text('membership.lead')}</p>}
       </div>
+      <MarkdownAhead />
       <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
         {view.status !== 'noDepartment' && view.filtersFailure && (
           <StatusBox inVain type="warning" title={text('membership.filtersFailed')} action={retry} />

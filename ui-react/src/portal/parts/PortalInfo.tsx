@@ -2,7 +2,9 @@ import '../../i18n/catalogs/info.ts';
 
 import { Suspense, use } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -12,9 +14,9 @@ import styles from './PortalInfo.module.css';
 // The library that makes it safe is fetched only where there is something to show.
 const richText = lazily(async () => (await import('../../kit/RichText.tsx')).RichText);
 
-/** What the center has to tell its visitors. The page does not wait for it, and stays whole without it. */
+/** What the center has to tell its visitors. The page does not wait for it, and is whole without it. */
 export const PortalInfo = () => (
-  <ErrorBoundary fallback={null}>
+  <ErrorBoundary fallback={<Broken />}>
     <Suspense>
       <Info />
     </Suspense>
@@ -29,13 +31,8 @@ function Info() {
   return (
     html !== null && (
       <section className={styles.info} aria-label={text('info.title')}>
-        <Safe html={html} />
+        <LazyPart code={richText} given={{ html }} />
       </section>
     )
   );
-}
-
-function Safe({ html }: { readonly html: string }) {
-  const RichText = use(richText());
-  return <RichText html={html} />;
 }

@@ -1,9 +1,8 @@
 import { type GroupedPhases, PHASE_GROUPS, type PhaseGroup, toldIn, type ViewPhase } from '@felles/core/workspace';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import { FoldHead } from '../../kit/parts/Fold.tsx';
-import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { usePrinting } from '../../react/use-printing.ts';
 import type { Entry, ListedEntries } from './LongPhases.tsx';
@@ -60,12 +59,12 @@ export function PhaseList({ projectId, groups, open, onTurn, opened, passed, pro
   };
   if (entries.length <= MANY || isPrinting) return <EveryEntry entries={entries} draw={draw} />;
   return (
-    // Where the code for it does not come, all of them are on the page.
-    <ErrorBoundary fallback={<EveryEntry entries={entries} draw={draw} />}>
-      <Suspense fallback={<EveryEntry entries={entries.slice(0, MANY)} draw={draw} />}>
-        <LazyPart code={longPhases} given={{ entries, draw }} />
-      </Suspense>
-    </ErrorBoundary>
+    <FetchedPart
+      code={longPhases}
+      given={{ entries, draw }}
+      waiting={<EveryEntry entries={entries.slice(0, MANY)} draw={draw} />}
+      instead={<EveryEntry entries={entries} draw={draw} />}
+    />
   );
 }
 

@@ -9,14 +9,12 @@ import {
   type PhaseStore,
   type ToldFractions,
 } from '@felles/core/workspace';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Broken } from '../../kit/Broken.tsx';
-import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import { Fold } from '../../kit/parts/Fold.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
-import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -109,11 +107,11 @@ export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePar
           level={4}
           startsOpen={hasRoom}
         >
-          <ErrorBoundary fallback={<Broken />}>
-            <Suspense fallback={<Skeleton rows={2} />}>
-              <LazyPart code={templateList} given={{ projectId, phaseId, phase: name }} />
-            </Suspense>
-          </ErrorBoundary>
+          <FetchedPart
+            code={templateList}
+            given={{ projectId, phaseId, phase: name }}
+            waiting={<Skeleton rows={2} />}
+          />
         </Fold>
         <Part
           title={text('phases.documents')}

@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import { Failed } from '../../kit/states/Failed.tsx';
 import { Loader } from '../../kit/states/Loader.tsx';
-import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
@@ -43,11 +42,7 @@ export function Published({ id, isTitled = true, onward }: PublishedProps) {
       <p>
         <strong>{panel.ingress}</strong>
       </p>
-      <ErrorBoundary fallback={<p>{panel.text}</p>}>
-        <Suspense>
-          <LazyPart code={richText} given={{ html: panel.text }} />
-        </Suspense>
-      </ErrorBoundary>
+      <FetchedPart code={richText} given={{ html: panel.text }} instead={<p>{panel.text}</p>} />
       {isRead && <p className={styles.read}>{text('panels.read')}</p>}
     </article>
   );

@@ -1,10 +1,9 @@
 import { type Day, dayMonth, weekdayOf } from '@felles/core';
 import type { Schedule, ScheduleRow } from '@felles/core/workspace';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import layout from '../../kit/Layout.module.css';
-import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { isWeekend, mondaysOf, weekIn, weeksIn } from './days.ts';
 import type { RowsOfPlan } from './LongPlan.tsx';
@@ -45,12 +44,7 @@ export function Plan({ schedule, by, today, empty }: PlanProps) {
         {rows.length === 0 ? (
           <div className={styles.empty}>{empty}</div>
         ) : rows.length > MANY ? (
-          // Where the code for it does not come, all rows are on the page.
-          <ErrorBoundary fallback={<EveryRow rows={rows} draw={draw} />}>
-            <Suspense fallback={null}>
-              <LazyPart code={longPlan} given={{ rows, draw }} />
-            </Suspense>
-          </ErrorBoundary>
+          <FetchedPart code={longPlan} given={{ rows, draw }} instead={<EveryRow rows={rows} draw={draw} />} />
         ) : (
           <EveryRow rows={rows} draw={draw} />
         )}

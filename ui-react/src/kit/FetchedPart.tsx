@@ -1,0 +1,29 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { LazyPart } from '../react/LazyPart.tsx';
+import { Broken } from './Broken.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+interface FetchedPartProps<P extends object> {
+  readonly code: () => Promise<ComponentType<P>>;
+  readonly given: P;
+  /** Stands there until the code has come. */
+  readonly waiting?: ReactNode;
+  /** Stands below the notice where the code does not come: the same in a simpler way. */
+  readonly instead?: ReactNode;
+}
+
+/** A part of a page whose code is fetched when it is shown. Where the code does not come, a button loads all of it again. */
+export const FetchedPart = <P extends object>({ code, given, waiting, instead }: FetchedPartProps<P>) => (
+  <ErrorBoundary
+    fallback={
+      <>
+        <Broken />
+        {instead}
+      </>
+    }
+  >
+    <Suspense fallback={waiting}>
+      <LazyPart code={code} given={given} />
+    </Suspense>
+  </ErrorBoundary>
+);
