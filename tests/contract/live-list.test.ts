@@ -37,6 +37,7 @@ it('[R-67] [W-REALTIME-29] should be whole over real sockets, though the line is
   const about = createAboutStore({
     realtime: client,
     port: await callsTo(root),
+    version: '',
     online$: new BehaviorSubject(true),
     wall: asyncScheduler,
     newKey: () => 'key',

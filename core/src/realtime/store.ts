@@ -21,6 +21,8 @@ export interface RealtimeStore {
   readonly joined$: Observable<string>;
   /** A channel is not heard, because the server says no to it. */
   readonly refused$: Observable<Refused>;
+  /** Every event, of each channel. */
+  readonly heard$: Observable<EventFrame>;
   /** What went wrong where no caller waits for an answer. */
   readonly problems$: Observable<RealtimeError>;
   /** Connects, unless that has been wished for already; a wait is not made shorter by it. */
@@ -59,6 +61,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
   const closes$ = new BehaviorSubject<readonly Close[]>([]);
   const gaps = createGaps();
   const problems$ = new Subject<RealtimeError>();
+  const heard$ = new Subject<EventFrame>();
   const refused$ = new Subject<Refused>();
   const refused = (channel: string, error: RealtimeError) => refused$.next({ channel, error });
   const report = (error: RealtimeError) => problems$.next(error);
@@ -81,7 +84,10 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
     link = openLink(needs, {
       opened: () => enter({ kind: 'authenticating', since: clock.now() }),
       ready,
-      event: listeners.deliver,
+      event(frame) {
+        heard$.next(frame);
+        listeners.deliver(frame);
+      },
       ended,
     });
     link.begin();
@@ -124,6 +130,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
     resynced$: gaps.resynced$,
     joined$: gaps.joined$,
     refused$,
+    heard$,
     problems$,
     start() {
       const { kind } = state$.value;

@@ -148,7 +148,7 @@ export function shownOn(page: Page): Shown {
     subscriptions: part('Abonnementer hos tjenesten'),
     lines: channel.getByRole('log').getByRole('listitem'),
     nothingTold: channel.getByText('Ingenting er sagt i kanalen ennå'),
-    history: part('Brudd').getByRole('listitem'),
+    history: page.getByRole('table', { name: 'Brudd' }).locator('tbody > tr'),
     message: channel.getByLabel('Melding', { exact: true }),
     publish: channel.getByRole('button', { name: 'Publiser' }),
   };

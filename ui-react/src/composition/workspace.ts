@@ -151,8 +151,8 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, Connection, [Place, Realtime, Calls], (at, realtime, { manifest }) =>
     createConnectionStore({ ...at, realtime, isThere: manifest }),
   );
-  provide(container, About, [Place, Realtime, Calls], ({ online$, wall, newKey }, realtime, port) =>
-    createAboutStore({ realtime, port, online$, wall, newKey }),
+  provide(container, About, [Place, Where, Realtime, Calls], ({ online$, wall, newKey }, where, realtime, port) =>
+    createAboutStore({ realtime, port, version: where.now().version, online$, wall, newKey }),
   );
   provide(container, Boxes, [Place, HttpClient, Access], (at, http, cell) => createOutboxes(at, http, cell, drafts));
   provide(container, Documents, [Place, Realtime, HttpClient], (at, realtime, http) =>

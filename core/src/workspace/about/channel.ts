@@ -1,4 +1,4 @@
-// One channel that is listened to: what is told in it, kept whole over every gap.
+// One channel that is listened to: its latest events, with those that were missed while the line was down.
 import { BehaviorSubject, filter, map, merge, type Observable, type SchedulerLike, startWith, switchMap } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type Collection, createCollection } from '../../data/collection.ts';
@@ -23,8 +23,8 @@ export interface Lines {
 export interface Channel {
   readonly name$: Behavior<string>;
   readonly lines$: Behavior<Lines>;
-  /** Why nothing is heard of it; null where something is, or may be. */
-  readonly deaf$: Behavior<ConnectionMessage | null>;
+  /** Why the service refuses the channel; null where it does not. */
+  readonly refusal$: Behavior<ConnectionMessage | null>;
   open(): void;
   close(): void;
   listenTo(name: string): void;
@@ -42,12 +42,12 @@ export interface ChannelNeeds {
 
 export function createChannel({ realtime, port, found$, wall, first }: ChannelNeeds): Channel {
   const name$ = new BehaviorSubject(first);
-  const deaf$ = new BehaviorSubject<ConnectionMessage | null>(null);
+  const refusal$ = new BehaviorSubject<ConnectionMessage | null>(null);
   let heard = 0;
   const scope = createScope();
 
-  /** What failed may go well now. A network that came and went while the line held is no gap. */
-  const luckier$: Observable<unknown> = found$.pipe(filter(() => list.view$.value.failure !== null));
+  /** A failed fetch may succeed with the network. A network that came and went while the line held is no gap. */
+  const retries$: Observable<unknown> = found$.pipe(filter(() => list.view$.value.failure !== null));
 
   const list: Collection<Line> = createCollection<Line, string>({
     question$: name$,
@@ -61,11 +61,11 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
         return { kind: 'put', item: lineOf({ event, data, at: wall.now() }, `heard ${heard}`) };
       }),
     ),
-    again$: merge(realtime.resynced$, luckier$, realtime.joined$.pipe(filter((joined) => joined === name$.value))),
+    again$: merge(realtime.resynced$, retries$, realtime.joined$.pipe(filter((joined) => joined === name$.value))),
   });
 
-  /** Until it is heard after all, or another connection is to be asked. */
-  const whyDeaf = (name: string): Observable<ConnectionMessage | null> =>
+  /** It holds until the channel is joined after all, or another connection is to be asked. */
+  const refusalOf = (name: string): Observable<ConnectionMessage | null> =>
     merge(
       realtime.refused$.pipe(
         filter(({ channel }) => channel === name),
@@ -84,10 +84,10 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
       isLoading: status === 'loading' || isRefreshing,
       failure,
     })),
-    deaf$,
+    refusal$,
     open() {
       if (!scope.open()) return;
-      scope.add(name$.pipe(switchMap(whyDeaf)).subscribe((why) => deaf$.next(why)));
+      scope.add(name$.pipe(switchMap(refusalOf)).subscribe((refusal) => refusal$.next(refusal)));
       list.open();
     },
     close() {
@@ -100,8 +100,8 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
 }
 
 /** A service without that call has kept nothing of the channel, and what is heard is shown all the same. */
-function pageOf(told: Result<readonly RecentEvent[]>): Result<{ items: readonly Line[]; total: number }> {
-  if (!told.ok && !(told.error.kind === 'refused' && told.error.refusal === 'notFound')) return told;
-  const items = told.ok ? fetchedLines(told.value) : [];
+function pageOf(answer: Result<readonly RecentEvent[]>): Result<{ items: readonly Line[]; total: number }> {
+  if (!answer.ok && !(answer.error.kind === 'refused' && answer.error.refusal === 'notFound')) return answer;
+  const items = answer.ok ? fetchedLines(answer.value) : [];
   return ok({ items, total: items.length });
 }

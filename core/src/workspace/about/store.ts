@@ -12,11 +12,15 @@ import { channelOf } from './rules.ts';
 import { createSubscriptions, type Subscribed } from './subscriptions.ts';
 
 export interface AboutView {
+  /** Of the service, as its manifest has it; empty where it says none. */
+  readonly version: string;
   readonly subscribed: Subscribed;
+  /** How many events have come on each channel while the page was open. */
+  readonly counts: ReadonlyMap<string, number>;
   readonly channel: string;
   readonly lines: Lines;
-  /** Why nothing is heard of the channel. */
-  readonly deaf: ConnectionMessage | null;
+  /** Why the service refuses the channel; null where it does not. */
+  readonly refusal: ConnectionMessage | null;
   /** What is being written, and why it was not sent the last time. */
   readonly text: string;
   readonly isSending: boolean;
@@ -37,9 +41,10 @@ export interface AboutStore {
 export interface AboutNeeds {
   readonly realtime: Pick<
     RealtimeStore,
-    'state$' | 'joined$' | 'refused$' | 'resynced$' | 'subscriptions' | 'listen' | 'publish'
+    'state$' | 'joined$' | 'refused$' | 'resynced$' | 'heard$' | 'subscriptions' | 'listen' | 'publish'
   >;
   readonly port: AboutPort;
+  readonly version: string;
   /** Whether the device has a network, as far as it knows. */
   readonly online$: Behavior<boolean>;
   readonly wall: Pick<SchedulerLike, 'now'>;
@@ -50,7 +55,7 @@ export interface AboutNeeds {
 /** The channel that is listened to until the user chooses another. */
 const FIRST_CHANNEL = 'byggeplass';
 
-export function createAboutStore({ realtime, port, online$, wall, newKey }: AboutNeeds): AboutStore {
+export function createAboutStore({ realtime, port, version, online$, wall, newKey }: AboutNeeds): AboutStore {
   const subscriptions = createSubscriptions(realtime);
   const channel = createChannel({ realtime, port, found$: networkFound(online$), wall, first: FIRST_CHANNEL });
   const text$ = new BehaviorSubject('');
@@ -63,14 +68,15 @@ export function createAboutStore({ realtime, port, online$, wall, newKey }: Abou
     view$: derive(
       {
         subscribed: subscriptions.view$,
+        counts: subscriptions.counts$,
         channel: channel.name$,
         lines: channel.lines$,
-        deaf: channel.deaf$,
+        refusal: channel.refusal$,
         text: text$,
         isSending: isSending$,
         unsent: unsent$,
       },
-      (view): AboutView => view,
+      (view): AboutView => ({ ...view, version }),
     ),
     open() {
       subscriptions.open();

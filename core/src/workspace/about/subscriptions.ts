@@ -15,18 +15,24 @@ export type Subscribed =
 
 export interface Subscriptions {
   readonly view$: Behavior<Subscribed>;
+  /** How many events have come on each channel while the page was open. */
+  readonly counts$: Behavior<ReadonlyMap<string, number>>;
   open(): void;
   close(): void;
   refresh(): void;
 }
 
-export type SubscriptionsNeeds = Pick<RealtimeStore, 'state$' | 'joined$' | 'refused$' | 'resynced$' | 'subscriptions'>;
+export type SubscriptionsNeeds = Pick<
+  RealtimeStore,
+  'state$' | 'joined$' | 'refused$' | 'resynced$' | 'heard$' | 'subscriptions'
+>;
 
 const AWAY: Subscribed = { status: 'away' };
 
 export function createSubscriptions(needs: SubscriptionsNeeds): Subscriptions {
-  const { state$, joined$, refused$, resynced$, subscriptions } = needs;
+  const { state$, joined$, refused$, resynced$, heard$, subscriptions } = needs;
   const view$ = new BehaviorSubject<Subscribed>(AWAY);
+  const counts$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map());
   const refreshes$ = new Subject<void>();
   const scope = createScope();
 
@@ -45,12 +51,19 @@ export function createSubscriptions(needs: SubscriptionsNeeds): Subscriptions {
 
   return {
     view$,
+    counts$,
     open() {
       if (!scope.open()) return;
       scope.add(
         merge(state$, joined$, refused$, resynced$, refreshes$)
           .pipe(switchMap(ask))
           .subscribe((view) => view$.next(view)),
+      );
+      scope.add(
+        heard$.subscribe(({ channel = '' }) => {
+          const { value: counts } = counts$;
+          counts$.next(new Map(counts).set(channel, (counts.get(channel) ?? 0) + 1));
+        }),
       );
     },
     close: scope.close,

@@ -24,6 +24,16 @@ describe('subscriptions', () => {
     expect(view().subscribed).toEqual({ status: 'away' });
   });
 
+  it('should say how many events have come on each channel', () => {
+    const { client, view } = anAbout();
+    client.connect();
+    for (const channel of ['b', 'constructor', 'b']) client.line().say({ event: 'told', channel, data: 1 });
+    expect([...view().counts]).toEqual([
+      ['b', 2],
+      ['constructor', 1],
+    ]);
+  });
+
   it('should be asked anew when a channel is heard', () => {
     const { client, store, view } = anAbout();
     client.connect();
@@ -139,19 +149,19 @@ describe('the channel', () => {
     client.connect();
     store.listenTo('forbidden');
     client.line().answer('subscribe', { operation_result: 403 });
-    expect(view().deaf).toEqual({ key: 'connection.error.refused', params: { code: 403 } });
+    expect(view().refusal).toEqual({ key: 'connection.error.refused', params: { code: 403 } });
     client.line().drop();
     client.pass(5);
     client.letIn();
     client.line().answer('subscribe');
-    expect(view().deaf).toBeNull();
+    expect(view().refusal).toBeNull();
     client.line().drop();
     client.pass(300_000);
     client.letIn();
     client.line().answer('subscribe', { operation_result: 403 });
-    expect(view().deaf).not.toBeNull();
+    expect(view().refusal).not.toBeNull();
     store.listenTo('another');
-    expect(view().deaf).toBeNull();
+    expect(view().refusal).toBeNull();
   });
 
   it('should be fetched again when the device has found a network, where it could not be before', () => {
@@ -278,6 +288,7 @@ function anAbout() {
           };
         }),
     },
+    version: '1.0',
     online$,
     wall: client.clock,
     newKey() {
