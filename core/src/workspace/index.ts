@@ -296,14 +296,12 @@ export {
 } from './departments/store.ts';
 export {
   createDocumentForm,
+  DOCUMENT_FORM,
   type DocumentDraft,
   type DocumentFormNeeds,
-  documentDraft,
-  documentFields,
   type FolderChoice,
   fileNameOf,
   folderChoices,
-  problemsOfDocument,
   projectOfDocument,
 } from './documents/change.ts';
 export {
@@ -567,11 +565,10 @@ export {
   createProjectForm,
   type MatrixDraft,
   mailsOf,
+  PROJECT_FORM,
   type ProjectFormNeeds,
   type ProjectValues,
-  projectFields,
-  projectProblems,
-  projectValues,
+  projectForm,
 } from './projects/form.ts';
 export { PROJECT_WORDS, type ProjectMessage } from './projects/messages.ts';
 export {

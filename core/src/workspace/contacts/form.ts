@@ -2,7 +2,7 @@
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
-import { type FieldsOf, formBy } from '../register/fields.ts';
+import { type FieldsOf, registerForm } from '../register/fields.ts';
 import type { Contact, ContactFields } from './model.ts';
 import type { ContactsPort } from './port.ts';
 
@@ -31,7 +31,7 @@ export const CONTACT_PARTS = {
 } as const satisfies Readonly<Record<string, FieldsOf<Contact>>>;
 export type ContactPart = keyof typeof CONTACT_PARTS;
 
-export const CONTACT_FORM = formBy({
+export const CONTACT_FORM = registerForm({
   ...CONTACT_PARTS.base,
   ...CONTACT_PARTS.billing,
   ...CONTACT_PARTS.addresses,

@@ -2,7 +2,7 @@
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
-import { type DraftOf, type FieldsOf, formBy } from '../register/fields.ts';
+import { type DraftOf, type FieldsOf, registerForm } from '../register/fields.ts';
 import type { Department, DepartmentFields } from './model.ts';
 import type { DepartmentsPort } from './port.ts';
 
@@ -15,7 +15,7 @@ export const DEPARTMENT_FIELDS = {
 /** A department as it is typed. */
 export type DepartmentDraft = DraftOf<typeof DEPARTMENT_FIELDS>;
 
-export const DEPARTMENT_FORM = formBy(DEPARTMENT_FIELDS);
+export const DEPARTMENT_FORM = registerForm(DEPARTMENT_FIELDS);
 
 export interface DepartmentFormNeeds extends SendingNeeds {
   readonly port: Pick<DepartmentsPort, 'create' | 'change'>;

@@ -1,5 +1,6 @@
 // The form of one document: what it is called, and the folder that it lies in.
-import type { Form, Problems } from '../../data/form.ts';
+import { formBy, right, textBy } from '../../data/field-kinds.ts';
+import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { type DocumentMessage, WORDS } from './messages.ts';
@@ -19,25 +20,8 @@ export function fileNameOf(name: string): FileName {
   return { stem: name.slice(0, name.length - ending.length), ending };
 }
 
-/** A document as it is typed. */
-export interface DocumentDraft {
-  readonly name: string;
-  /** The node of a folder; '' for none. */
-  readonly folder: string;
-}
-
-export const documentDraft = (document: FullDocument | null): DocumentDraft => ({
-  name: fileNameOf(document?.file_name ?? '').stem,
-  folder: String(document?.parent_node_id ?? ''),
-});
-
 /** As long as a name may be (characters). */
 const LONGEST = 110;
-
-export function problemsOfDocument({ name }: DocumentDraft): Problems<DocumentDraft> {
-  const problem = problemOfName(name.trim());
-  return problem === null ? {} : { name: problem };
-}
 
 function problemOfName(name: string): DocumentMessage | null {
   if (name === '') return { key: 'documents.needsName', params: {} };
@@ -45,15 +29,18 @@ function problemOfName(name: string): DocumentMessage | null {
   return /[\\/\p{Cc}]/u.test(name) ? { key: 'documents.wrongName', params: {} } : null;
 }
 
-/** What is sent of a changed document: what was changed. */
-export const documentFields = (
-  { name, folder }: DocumentDraft,
-  changed: readonly (keyof DocumentDraft)[],
-  before: FullDocument | null,
-): DocumentFields => ({
-  ...(changed.includes('name') && { file_name: `${name.trim()}${fileNameOf(before?.file_name ?? '').ending}` }),
-  ...(changed.includes('folder') && { parent_node_id: folder || null }),
+export const DOCUMENT_FORM = formBy({
+  file_name: {
+    ...textBy(problemOfName),
+    draft: (name: string | null | undefined) => fileNameOf(name ?? '').stem,
+    sent: (stem: string, before: string | null | undefined) => `${stem.trim()}${fileNameOf(before ?? '').ending}`,
+  },
+  /** The node of a folder; '' for none. */
+  parent_node_id: textBy(right),
 });
+
+/** A document as it is typed. */
+export type DocumentDraft = ReturnType<typeof DOCUMENT_FORM.valuesOf>;
 
 export interface DocumentFormNeeds extends SendingNeeds {
   readonly port: Pick<DocumentsPort, 'change'>;
@@ -66,9 +53,7 @@ export const createDocumentForm = ({ port, document, ...needs }: DocumentFormNee
     ...needs,
     ...patched(document),
     words: WORDS,
-    valuesOf: documentDraft,
-    problemsOf: problemsOfDocument,
-    fieldsOf: documentFields,
+    ...DOCUMENT_FORM,
     send: (fields, _key, before) => port.change(before?.doc_id ?? '', fields),
   });
 

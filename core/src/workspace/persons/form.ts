@@ -2,7 +2,7 @@
 import type { Form, Problems } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
-import { type DraftOf, type FieldsOf, formBy, NEEDS_NAME } from '../register/fields.ts';
+import { type DraftOf, type FieldsOf, NEEDS_NAME, registerForm } from '../register/fields.ts';
 import type { Person, PersonFields } from './model.ts';
 import type { PersonsPort } from './port.ts';
 
@@ -23,7 +23,7 @@ export const PERSON_FIELDS = {
 /** A person as it is typed. */
 export type PersonDraft = DraftOf<typeof PERSON_FIELDS>;
 
-const form = formBy(PERSON_FIELDS);
+const form = registerForm(PERSON_FIELDS);
 
 export const PERSON_FORM = {
   ...form,

@@ -2,14 +2,12 @@ import { ok } from '@felles/core';
 import { type Answer, createQuery } from '@felles/core/data';
 import {
   createDocumentForm,
+  DOCUMENT_FORM,
   type DocumentFields,
-  documentDraft,
-  documentFields,
   type Folder,
   type FullDocument,
   fileNameOf,
   folderChoices,
-  problemsOfDocument,
   projectOfDocument,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
@@ -28,7 +26,7 @@ describe('the name of a document', () => {
     expect(fileNameOf('Plan 1.etg.pdf')).toEqual({ stem: 'Plan 1.etg', ending: '.pdf' });
     expect(fileNameOf('.skjult')).toEqual({ stem: '.skjult', ending: '' });
     expect(fileNameOf('uten ending')).toEqual({ stem: 'uten ending', ending: '' });
-    const sent = documentFields({ name: ' Plan ny ', folder: '3' }, ['name'], aDocument());
+    const sent = DOCUMENT_FORM.fieldsOf({ file_name: ' Plan ny ', parent_node_id: '3' }, ['file_name'], aDocument());
     expect(sent).toEqual({ file_name: 'Plan ny.pdf' });
   });
 
@@ -42,7 +40,7 @@ describe('the name of a document', () => {
   });
 
   it('should be there, not be too long, and hold no path', () => {
-    const problem = (name: string) => problemsOfDocument({ name, folder: '' }).name?.key;
+    const problem = (name: string) => DOCUMENT_FORM.problemsOf({ file_name: name, parent_node_id: '' }).file_name?.key;
     expect(problem('  ')).toBe('documents.needsName');
     expect(problem('x'.repeat(111))).toBe('documents.longName');
     expect(problem('a/b')).toBe('documents.wrongName');
@@ -53,9 +51,11 @@ describe('the name of a document', () => {
 describe('a document that is changed', () => {
   it('should be sent with what was changed alone, and out of every folder as null', () => {
     const before = aDocument();
-    expect(documentDraft(before)).toEqual({ name: 'Plan 1.etg', folder: '3' });
-    expect(documentFields({ name: 'x', folder: '' }, ['folder'], before)).toEqual({ parent_node_id: null });
-    expect(documentFields({ name: 'x', folder: '4' }, [], before)).toEqual({});
+    expect(DOCUMENT_FORM.valuesOf(before)).toEqual({ file_name: 'Plan 1.etg', parent_node_id: '3' });
+    expect(DOCUMENT_FORM.fieldsOf({ file_name: 'x', parent_node_id: '' }, ['parent_node_id'], before)).toEqual({
+      parent_node_id: null,
+    });
+    expect(DOCUMENT_FORM.fieldsOf({ file_name: 'x', parent_node_id: '4' }, [], before)).toEqual({});
   });
 
   it('should keep what is typed when another user renames it, and show both names', () => {
@@ -79,10 +79,10 @@ describe('a document that is changed', () => {
       clock,
     });
     document.open();
-    form.change({ name: 'Plan mine' });
+    form.change({ file_name: 'Plan mine' });
     document.update((now) => ({ ...now, file_name: 'Plan annen.pdf' }));
-    expect(form.view$.value.values.name).toBe('Plan mine');
-    expect(form.view$.value.theirs).toEqual({ name: 'Plan annen' });
+    expect(form.view$.value.values.file_name).toBe('Plan mine');
+    expect(form.view$.value.theirs).toEqual({ file_name: 'Plan annen' });
     form.save();
     expect(sent).toEqual([{ file_name: 'Plan mine.pdf' }]);
     const answer: Answer<string, FullDocument> = document.answer$.value;

@@ -3,12 +3,11 @@ import {
   createOneProjectStore,
   createProjectForm,
   NO_CHOICES,
+  PROJECT_FORM,
   type Project,
   type ProjectFields,
   type ProjectValues,
-  projectFields,
-  projectProblems,
-  projectValues,
+  projectForm,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';
@@ -36,11 +35,11 @@ const CHOICES = {
 };
 
 describe('the form of a project', () => {
-  const names = Object.keys(projectValues(null)) as (keyof ProjectValues)[]; // a draft has no other keys
+  const names = Object.keys(PROJECT_FORM.valuesOf(null)) as (keyof ProjectValues)[]; // a draft has no other keys
 
   it('[W-PROJECTS-40] should give the wire only fields that were changed', () => {
     const typed = {
-      ...projectValues(PROJECT),
+      ...PROJECT_FORM.valuesOf(PROJECT),
       title: 'Ny',
       status: '3',
       type: '1',
@@ -50,11 +49,11 @@ describe('the form of a project', () => {
     };
     fc.assert(
       fc.property(fc.subarray(names), (changed) => {
-        const fields = projectFields(typed, changed, PROJECT, CHOICES);
+        const fields = projectForm(CHOICES).fieldsOf(typed, changed, PROJECT);
         expect(Object.keys(fields).sort()).toEqual(changed.toSorted());
       }),
     );
-    expect(projectFields(typed, names, PROJECT, CHOICES)).toMatchObject({
+    expect(projectForm(CHOICES).fieldsOf(typed, names, PROJECT)).toMatchObject({
       title: 'Ny',
       status: { status_code: '3', status_value: 'Ferdig' },
       bra: 1250.25,
@@ -69,13 +68,13 @@ describe('the form of a project', () => {
 
   it('should keep the four digits of a municipality, also where the service has lost the first', () => {
     const oslo = { ...PROJECT, matrix: { ...PROJECT.matrix, knr: 301 } };
-    expect(projectValues(oslo).matrix.knr).toBe('0301');
-    const typed = { ...projectValues(oslo), matrix: { knr: '301', gnr: '1', bnr: '2', fnr: '', snr: '' } };
-    expect(projectFields(typed, ['matrix'], oslo, CHOICES).matrix).toMatchObject({ knr: '0301', gnr: 1 });
+    expect(PROJECT_FORM.valuesOf(oslo).matrix.knr).toBe('0301');
+    const typed = { ...PROJECT_FORM.valuesOf(oslo), matrix: { knr: '301', gnr: '1', bnr: '2', fnr: '', snr: '' } };
+    expect(projectForm(CHOICES).fieldsOf(typed, ['matrix'], oslo)['matrix']).toMatchObject({ knr: '0301', gnr: 1 });
   });
 
   it('should show amounts as people write them, and the day of an instant', () => {
-    expect(projectValues(PROJECT)).toMatchObject({
+    expect(PROJECT_FORM.valuesOf(PROJECT)).toMatchObject({
       bra: '1240,5',
       contract_date: '2026-03-12',
       hmsNotificationEmails: 'a@b.no, c@d.no',
@@ -83,7 +82,7 @@ describe('the form of a project', () => {
   });
 
   it('should name what is wrong in a field, and take what is right', () => {
-    const draft = projectValues(PROJECT);
+    const draft = PROJECT_FORM.valuesOf(PROJECT);
     const wrong = {
       title: 'x'.repeat(201),
       bra: '12 m2',
@@ -92,7 +91,7 @@ describe('the form of a project', () => {
       matrix: { ...draft.matrix, gnr: '1a' },
       hmsNotificationEmails: 'a@b.no, her',
     };
-    expect(Object.keys(projectProblems({ ...draft, ...wrong })).sort()).toEqual(Object.keys(wrong).sort());
+    expect(Object.keys(PROJECT_FORM.problemsOf({ ...draft, ...wrong })).sort()).toEqual(Object.keys(wrong).sort());
     const right = {
       bra: '1 240,5',
       bya: '',
@@ -100,7 +99,7 @@ describe('the form of a project', () => {
       number_of_units: '1',
       hmsNotificationEmails: '',
     };
-    expect(projectProblems({ ...draft, ...right })).toEqual({});
+    expect(PROJECT_FORM.problemsOf({ ...draft, ...right })).toEqual({});
   });
 
   it('[W-PROJECTS-40] should send what was changed and show what the service answers at once', () => {

@@ -1,8 +1,8 @@
 import type { Panel } from '@felles/core';
 import type { Query } from '@felles/core/data';
 import {
+  DOCUMENT_FORM,
   type DocumentDraft,
-  documentDraft,
   type Entry,
   type FolderChoice,
   type FullDocument,
@@ -69,7 +69,7 @@ function FoldersOfProject({ projectId, ...form }: ChangeProps & { readonly proje
   return <DocumentForm {...form} folders={load.status === 'ready' ? load.value : []} />;
 }
 
-const readDraft = readLike(documentDraft(null));
+const readDraft = readLike(DOCUMENT_FORM.valuesOf(null));
 
 function DocumentForm({ document, query, folders }: ChangeProps & { readonly folders: readonly FolderChoice[] }) {
   const { documents } = useWorkspace();
@@ -95,7 +95,7 @@ const fieldsIn = (
   return [
     {
       kind: 'text',
-      name: 'name',
+      name: 'file_name',
       label: text('documents.stem'),
       ...(ending !== '' && { hint: text('documents.ending', { ending }) }),
     },
@@ -104,7 +104,7 @@ const fieldsIn = (
       : [
           {
             kind: 'select',
-            name: 'folder',
+            name: 'parent_node_id',
             label: text('documents.folder'),
             choices: [
               { value: '', label: text('documents.noFolder') },

@@ -140,8 +140,8 @@ const rest = (project: Project, text: Text) => [
   {
     name: text('project.mails'),
     value:
-      mailsOf(project).length > 0 &&
-      mailsOf(project).map((mail) => {
+      mailsOf(project.hmsNotificationEmails).length > 0 &&
+      mailsOf(project.hmsNotificationEmails).map((mail) => {
         const href = mailLink(mail);
         return href === null ? (
           mail

@@ -2,9 +2,9 @@ import {
   choicesAmong,
   NO_CHOICES,
   type OneProjectStore,
+  PROJECT_FORM,
   type ProjectChoices,
   type ProjectValues,
-  projectValues,
   readLike,
 } from '@felles/core/workspace';
 import { use, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ interface EditPanelProps {
   readonly store: OneProjectStore;
 }
 
-const readDraft = readLike(projectValues(null));
+const readDraft = readLike(PROJECT_FORM.valuesOf(null));
 
 /** [W-PROJECTS-40] A project to change. Only what was changed is sent. */
 export function EditPanel({ projectId, store }: EditPanelProps) {

@@ -1,0 +1,64 @@
+// The fields of a form, each declared once by its name and its kind.
+import { dayIn, isoDate } from '../shared/dates.ts';
+import type { Message } from '../shared/messages.ts';
+import type { Problems } from './form.ts';
+
+/** How a value of the service is typed, what is wrong with it then, and what is sent of it. */
+export interface FieldKind<W, D> {
+  draft(value: W): D;
+  problem(draft: D): Message | null;
+  /** Undefined where there is nothing to send. */
+  sent(draft: D, before: W): unknown;
+}
+
+type FieldKinds = Readonly<Record<string, FieldKind<unknown, unknown>>>;
+
+/** A record as it is typed. */
+export type DraftBy<K extends FieldKinds> = { readonly [N in keyof K]: ReturnType<K[N]['draft']> };
+
+/** What is never wrong. */
+export const right = () => null;
+
+/** A text as it is sent: null where it was emptied, which is how the service says that there is none. */
+export const sentText = (text: string): string | null => text.trim() || null;
+
+/** A text, and what is wrong with it without the spaces around it. */
+export const textBy = (
+  problem: (text: string) => Message | null,
+): FieldKind<string | number | boolean | null | undefined, string> => ({
+  draft: (value) => String(value ?? ''),
+  problem: (text) => problem(text.trim()),
+  sent: sentText,
+});
+
+/** A day as YYYY-MM-DD. The service writes a day, or an instant in it. */
+export function dayDraft(value: string | null | undefined): string {
+  const day = dayIn(value);
+  return day === null ? '' : isoDate(day);
+}
+
+/** What a form asks of its fields. */
+export function formBy<K extends FieldKinds>(kinds: K) {
+  const fields = Object.entries(kinds);
+  const valuesOf = (record: object | null) => {
+    const values = fields.map(([name, { draft }]) => [name, draft(record && Reflect.get(record, name))] as const);
+    return Object.fromEntries(values) as DraftBy<K>; // the draft of each field
+  };
+  return {
+    valuesOf,
+    problemsOf(draft: DraftBy<K>): Problems<DraftBy<K>> {
+      const problems = fields.map(([name, { problem }]) => [name, problem(Reflect.get(draft, name))] as const);
+      // Of these fields alone.
+      return Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as Problems<DraftBy<K>>;
+    },
+    /** What is sent of a changed record: the fields that were changed. */
+    fieldsOf(draft: DraftBy<K>, changed: readonly PropertyKey[], before: object | null) {
+      const sent = fields
+        .filter(([name]) => changed.includes(name))
+        .map(
+          ([name, kind]) => [name, kind.sent(Reflect.get(draft, name), before && Reflect.get(before, name))] as const,
+        );
+      return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
+    },
+  };
+}
