@@ -1,29 +1,29 @@
-// A submit that waits for what is still looked up. It is not sending: the fields stay open, and any change cancels it.
+// A submit that waits for a running look-up. The fields stay open meanwhile, and any change cancels it.
 import { BehaviorSubject, EMPTY, type Observable, of, type SchedulerLike, Subject, switchMap, tap, timer } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 
-/** Whether a form can be submitted: not before something that is looked up is there, not with what it holds, or now. */
+/** 'pending': a look-up is still running. 'invalid': the form has problems. */
 export type Readiness = 'pending' | 'invalid' | 'ready';
 
-/** A computer that slept meanwhile sends nothing when it wakes (milliseconds). */
+/** After this long the submit is cancelled, so that a computer that wakes up sends nothing (milliseconds). */
 export const DEFER_LIMIT = 60_000;
 
 export interface Deferred {
   readonly isDeferred$: Behavior<boolean>;
-  /** The submit that was waited with is due. */
+  /** The deferred submit can be sent now. */
   readonly due$: Observable<void>;
-  /** Waits for as long as it is listened to. */
+  /** The deferral runs while this is subscribed. */
   readonly waiting$: Observable<unknown>;
-  /** False where there is nothing to wait for. A second time it is the last one that counts. */
+  /** False if there is nothing to wait for. A second call replaces the first. */
   defer(): boolean;
   cancel(): void;
 }
 
 export interface DeferredNeeds {
-  /** What would be submitted, apart from what is looked up. Equal inputs are the same value. */
+  /** The input without the looked-up values. Equal inputs are the same object. */
   readonly input$: Behavior<unknown>;
   readonly readiness$: Behavior<Readiness>;
-  /** Says what is wrong, where what was looked up has not come. */
+  /** Called when the look-up has failed, to show the problem. */
   readonly rejected: () => void;
   readonly clock: SchedulerLike;
 }
@@ -49,7 +49,7 @@ export function createDeferred({ input$, readiness$, rejected, clock }: Deferred
         return now$.pipe(
           switchMap(({ input, readiness }) => {
             if (input !== press.input) return of(null).pipe(tap(cancel));
-            // The other listeners of the form hear of what was found before it is submitted.
+            // Waits one turn, so that the form takes the found value before the submit.
             return readiness === 'pending' ? EMPTY : timer(0, clock).pipe(tap(() => end(readiness, press.at)));
           }),
         );

@@ -1,4 +1,4 @@
-// What a user types over a record. It stays when the record changes meanwhile.
+// The values that a user types over a record. They stay when the record changes.
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 
@@ -11,10 +11,10 @@ export interface FieldsView<V> {
 
 export interface Fields<V> {
   readonly view$: Behavior<FieldsView<V>>;
-  /** Everything that was typed, also where the record has the same by now, or the field is locked. */
+  /** All typed values, also if the record has the same value by now, or the field is locked. */
   readonly typed$: Behavior<Partial<V>>;
   change(part: Partial<V>): void;
-  /** Drops typed values: the fields follow the record again. */
+  /** Drops typed values: those fields show the record again. */
   drop(isDropped?: (field: keyof V, mine: V[keyof V]) => boolean): void;
 }
 
@@ -25,7 +25,7 @@ export interface FieldsNeeds<R, V> {
   lockedOf?(record: R): readonly (keyof V)[];
 }
 
-/** A field that was typed in: the typed value, and what the record had then. */
+/** The typed value of a field, and the record's value at that time. */
 interface Typed<V> {
   readonly mine: V[keyof V];
   readonly before: V[keyof V];

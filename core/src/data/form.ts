@@ -12,7 +12,7 @@ export type Problems<V, M extends Message = Message> = Readonly<Partial<Record<k
 
 /** P are the messages of its fields, M those of its saving. */
 export interface FormView<V, P extends Message = Message, M extends Message = P> extends FieldsView<V> {
-  /** Of the fields that were left, or of all fields once the user has tried to save. */
+  /** The problems of the fields the user has left; after an attempt to save, those of all fields. */
   readonly problems: Problems<V, P>;
   readonly saving: CommandView<M>;
 }
@@ -28,7 +28,6 @@ export interface Form<V, P extends Message = Message, M extends Message = P> {
   readonly guard: CloseGuard;
 }
 
-/** What saves a form. */
 export type FormCommand<I, A, M extends Message = Message> = Pick<
   Command<I, A, M>,
   'view$' | 'run' | 'reject' | 'inputChanged'
@@ -40,9 +39,9 @@ export interface FormNeeds<R, V, I, A, P extends Message = Message, M extends Me
   readonly showsAllProblems?: boolean;
   inputOf(values: V, changed: readonly (keyof V)[], record: R): I;
   readonly command: FormCommand<I, A, M>;
-  /** Takes the answer into the record, before what was typed is let go. */
+  /** Puts the answer into the record, before the typed values are dropped. */
   saved(answer: A, sent: I): void;
-  /** The record has taken the answer as the service wrote it: nothing that was sent counts as typed any more. */
+  /** Called after the typed values that were sent have been dropped. */
   done?(): void;
 }
 
@@ -77,7 +76,7 @@ export function createForm<R, V extends object, I, A, P extends Message = Messag
     const typed = fields.typed$.value;
     command.run(input, (answer, sent) => {
       needs.saved(answer, sent);
-      // After more typing, or an answer to an earlier sending, there is still something to save.
+      // The user may have typed more meanwhile, or the answer may be to an earlier request.
       const now = valuesOf(record$.value);
       const isTaken = needs.done !== undefined && isSame(sent, input);
       fields.drop((field, mine) => isSame(mine, now[field]) || (isTaken && isSame(mine, typed[field])));
@@ -113,7 +112,7 @@ export function createForm<R, V extends object, I, A, P extends Message = Messag
   };
 }
 
-/** Saves, or waits for the saving that is on its way, and tells how it ended. */
+/** Saves, or waits for a running save, and emits its result. */
 export const savedBy = (command: Pick<Command<never, unknown>, 'view$'>, save: () => void): Reply<null> =>
   defer(() => {
     const { rejections } = command.view$.value;

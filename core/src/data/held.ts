@@ -1,27 +1,25 @@
-// The part of a long list that is here: its end, as far back as it has been fetched, without a hole.
+// The fetched end of a long list, without gaps.
 
-/** What the service has answered. */
 export interface Part<T> {
   readonly items: readonly T[];
-  /** Whether nothing stands before it. */
+  /** Whether the list begins with this part. */
   readonly isFirst: boolean;
 }
 
 export interface Held<T> extends Part<T> {
-  /** The newest item of the last newest part. What is newer has been told live, and there may be gaps before it. */
+  /** The newest item that was fetched. Newer items came as events, so some between them may be missing. */
   readonly fetchedTo: string | null;
 }
 
-/** How items are told apart, and put in order. */
 export interface Sorts<T> {
   idOf(item: T): string;
-  /** Items stand in the order of their times; those of the same time, or without one, as the service gives them. */
+  /** Items are ordered by time; items with the same time, or without one, keep the service's order. */
   timeOf(item: T): number | null;
-  /** What an item is when it is told once more: an older form never takes the place of a newer one. */
+  /** Merges two versions of an item: an older one never replaces a newer one. */
   merge(known: T, newer: T): T;
 }
 
-/** The newest part, with what is known before it. Where the two do not meet, nothing is known before it any more. */
+/** Adds the newest part. If it does not overlap with the known items, those are dropped, as there may be a gap. */
 export function withNewest<T>(held: Held<T> | null, part: Part<T>, sorts: Sorts<T>): Held<T> {
   const { idOf } = sorts;
   const known = new Map(held?.items.map((item) => [idOf(item), item]));
@@ -36,7 +34,7 @@ export function withNewest<T>(held: Held<T> | null, part: Part<T>, sorts: Sorts<
   return held !== null && isSame(held, next) ? held : next;
 }
 
-/** What is held before the first item that both have; null where they have none in common. */
+/** The known items before the first common one; null without a common item. */
 function knownBefore<T>(held: Held<T> | null, items: readonly T[], { idOf }: Sorts<T>): readonly T[] | null {
   if (held === null) return null;
   const ids = new Set(items.map(idOf));
@@ -45,7 +43,7 @@ function knownBefore<T>(held: Held<T> | null, items: readonly T[], { idOf }: Sor
   return at < 0 ? null : held.items.slice(0, at);
 }
 
-/** An older part, unless another item is the oldest by now. A part that brings nothing is the end of it. */
+/** Adds an older part, unless another item is the oldest by now. A part without new items means that there are no older ones. */
 export function withOlder<T>(held: Held<T>, before: string, part: Part<T>, sorts: Sorts<T>): Held<T> {
   const { idOf } = sorts;
   const [first] = held.items;
@@ -55,7 +53,7 @@ export function withOlder<T>(held: Held<T>, before: string, part: Part<T>, sorts
   return { ...held, items: [...added, ...held.items], isFirst: part.isFirst || added.length === 0 };
 }
 
-/** An item that was told live. One that may be from before what is held comes with its own part. */
+/** Adds an item of an event. An item that may be older than the known ones is ignored: its own part will bring it. */
 export function withItem<T>(held: Held<T>, item: T, sorts: Sorts<T>): Held<T> {
   const { idOf, timeOf } = sorts;
   const id = idOf(item);
@@ -78,14 +76,14 @@ export function withChange<T>(
   return { ...held, items: held.items.map((item) => (changed.has(idOf(item)) ? change(item) : item)) };
 }
 
-/** An item in which nothing is new stays the very same, so that its row is not drawn again. */
+/** An unchanged item stays the same object, so that its row is not drawn again. */
 function latest<T>(known: T | undefined, item: T, { merge }: Sorts<T>): T {
   if (known === undefined) return item;
   const merged = merge(known, item);
   return JSON.stringify(merged) === JSON.stringify(known) ? known : merged;
 }
 
-/** Each once. What has no time stands behind what the service gives before it. */
+/** Removes duplicates. An item without a time stays behind the item that precedes it. */
 function inTime<T>(items: readonly T[], { idOf, timeOf }: Sorts<T>): readonly T[] {
   let last = Number.NEGATIVE_INFINITY;
   const each = new Map(items.map((item) => [idOf(item), item]));

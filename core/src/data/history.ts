@@ -1,4 +1,4 @@
-// A list that grows at its end and is read backwards: the newest part is kept up, older parts are fetched when they are wanted.
+// A list that grows at its end and is read backwards. The newest part is refreshed; older parts are fetched on demand.
 import { BehaviorSubject, distinctUntilChanged, EMPTY, map, type Observable, switchMap } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import { type Load, mapLoad } from '../shared/load.ts';
@@ -9,16 +9,16 @@ import { type Held, type Part, type Sorts, withChange, withItem, withNewest, wit
 import { createQuery, type Freshness } from './query.ts';
 import { type Old, oldAnswer } from './shown.ts';
 
-/** What has happened to items. A change does nothing to those that are not here. */
+/** An event about items. A change of unknown items has no effect. */
 export type Happening<T> =
   | { readonly kind: 'put'; readonly item: T }
   | { readonly kind: 'change'; readonly ids: readonly string[]; change(item: T): T };
 
 export interface HistoryView<T, Q> {
   readonly question: Q | null;
-  /** The oldest first, and without a hole between any two of them. */
+  /** Oldest first, without gaps. */
   readonly items: Load<readonly T[]>;
-  /** Whether there are older ones, and how their fetching stands. */
+  /** Whether there are older items, and the state of their request. */
   readonly older: 'none' | 'more' | 'loading' | 'failed';
   readonly old: Old | null;
 }
@@ -26,25 +26,24 @@ export interface HistoryView<T, Q> {
 export interface History<T, Q> {
   readonly view$: Behavior<HistoryView<T, Q>>;
   open(): void;
-  /** What is known stays; its newest part is asked for again with the next opening. */
+  /** The items stay, and the newest part is refreshed when it is opened again. */
   close(): void;
-  /** Asks for the newest part now. */
   reload(): void;
-  /** Asks for the part before the oldest item, unless that is on its way. */
+  /** Does nothing while an older part is loading. */
   fetchOlder(): void;
 }
 
 export interface HistoryNeeds<T, Q> extends Freshness, Sorts<T> {
-  /** Null while there is nothing to ask. Questions with the same content are the same question. */
+  /** Null while there is nothing to ask. Questions with equal content are the same question. */
   readonly question$: Behavior<Q | null>;
-  /** The part that ends before an item; the newest one for null. */
+  /** The part that ends before `before`; the newest part for null. */
   fetch(question: Q, before: T | null): Reply<Part<T>>;
-  /** In the order in which it happens, for as long as the question stands. */
+  /** In the order of the events, while the question stays the same. */
   happenings(question: Q): Observable<Happening<T>>;
   failed?(failure: Failure): void;
 }
 
-/** The asking for an older part, by the item that it ends before. */
+/** The request for the part that ends before an item. */
 interface Asking {
   readonly before: string;
   readonly isOver: boolean;
@@ -52,7 +51,7 @@ interface Asking {
 
 export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
   const { question$, fetch, happenings, failed, ...rest } = needs;
-  /** That of the last older part that has not come. */
+  /** The last request for an older part that has no answer yet. */
   const asking$ = new BehaviorSubject<Asking | null>(null);
   const scope = createScope();
   const older = createSlot();
@@ -61,11 +60,11 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
     ...rest,
     question$,
     ask: (question) =>
-      // What is held by the time of the answer, as an older part may have come meanwhile.
+      // Read when the answer comes: an older part may have arrived meanwhile.
       fetch(question, null).pipe(
         map((result) => {
           if (!result.ok) return result;
-          // The service answers again: what has failed may be tried again.
+          // The service answers again, so a failed older part may be requested again.
           if (asking$.value?.isOver) asking$.next(null);
           return ok(withNewest(heldNow(), result.value, needs));
         }),
@@ -119,7 +118,7 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
     }),
     open() {
       if (!scope.open()) return;
-      // Listening comes first: what happens while the answer is on its way belongs to the list.
+      // Listens before it asks: an event that comes before the answer belongs to the list too.
       scope.add(
         question$
           .pipe(
@@ -143,7 +142,7 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
   };
 }
 
-/** An asking that is about another oldest item is of no use any more. */
+/** A request for another oldest item is outdated. */
 function olderOf<T>(asking: Asking | null, first: T | undefined, { idOf }: Sorts<T>): 'more' | 'loading' | 'failed' {
   if (asking === null || first === undefined || asking.before !== idOf(first)) return 'more';
   return asking.isOver ? 'failed' : 'loading';

@@ -1,4 +1,4 @@
-// Finding one thing among many that only the service knows: what is typed is asked for after a pause.
+// Searches the service for one item: the typed words are sent after a pause.
 import { BehaviorSubject, debounceTime, type SchedulerLike } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Load } from '../shared/load.ts';
@@ -9,10 +9,9 @@ import { type Old, oldAnswer } from './shown.ts';
 
 export interface LookupView<T> {
   readonly words: string;
-  /** The words that the hits are the answer to; null where there is nothing to ask. */
+  /** The words that the hits belong to; null without a search. */
   readonly sought: string | null;
   readonly hits: Load<T>;
-  /** Whether what is shown is being asked for once more. */
   readonly isRefreshing: boolean;
   readonly old: Old | null;
 }
@@ -22,16 +21,16 @@ export interface Lookup<T> {
   open(): void;
   close(): void;
   type(words: string): void;
-  /** Asks now, without the pause. */
+  /** Searches at once, without the pause. */
   seek(words: string): void;
   retry(): void;
 }
 
 export interface LookupNeeds<T> {
   ask(words: string): Reply<T>;
-  /** What the service is asked for what is typed; null where that is too little. */
+  /** The question for the typed words; null if they are too few. */
   questionOf(words: string): string | null;
-  /** In milliseconds, after the last key. */
+  /** The time to wait after the last key (milliseconds). */
   readonly pause: number;
   readonly clock: SchedulerLike;
 }
@@ -61,7 +60,7 @@ export function createLookup<T>({ ask, questionOf, pause, clock }: LookupNeeds<T
     },
     type(words) {
       words$.next(words);
-      // Hits of other words do not stand below these until the pause is over.
+      // The hits of other words disappear at once, not after the pause.
       if (questionOf(words) !== sought$.value) sought$.next(null);
     },
     seek(words) {

@@ -1,4 +1,4 @@
-// The order of a list, as its question names it: a field, after a minus where it is the other way round.
+// The order of a list as the question writes it: a field, with a minus for descending order.
 import { compareNames } from '../shared/norwegian.ts';
 
 export interface Ordering {
@@ -6,21 +6,21 @@ export interface Ordering {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Null where the list stands in the service's own order. */
+/** Null for the service's own order. */
 export const orderingOf = (sort: string): Ordering | null =>
   sort === '' ? null : { field: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
 
-/** What is asked for when the head of a column is pressed: its order, then the other way round. */
+/** The order after a click on a column's head: ascending, then descending. */
 export const turned = (sort: string, field: string): string => (sort === field ? `-${field}` : field);
 
-/** The order that is asked for, where it is one of these fields; else the service's own. */
+/** The requested order if its field is known; else the service's own. */
 export const readSort = (text: string, fields: readonly string[]): string =>
   fields.some((field) => text === field || text === `-${field}`) ? text : '';
 
-/** What the things of a list are put in order by, for each field. */
+/** The value to sort by, for each field. */
 export type SortValues<T> = Readonly<Record<string, (item: T) => string | number | null>>;
 
-/** A list that is here in one piece, in the order that is asked for. What has no value stands last, either way round. */
+/** Sorts a complete list. Items without a value come last in both directions. */
 export function inOrder<T>(items: readonly T[], sort: string, values: SortValues<T>): readonly T[] {
   const { field = '', direction } = orderingOf(sort) ?? {};
   const byField = Object.hasOwn(values, field) ? values[field] : undefined;

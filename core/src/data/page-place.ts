@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { OutboxPlace, StoredEntry } from './outbox.ts';
 
-/** A place for what is to be sent that need not outlive the page. */
+/** Stores entries in memory, for requests that need not outlive the page. */
 export function pagePlace<I>(): OutboxPlace<I> {
   const kept$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
   const others = (key: string) => kept$.value.filter((entry) => entry.key !== key);

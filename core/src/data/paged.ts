@@ -1,4 +1,4 @@
-// A list that the service gives in pages: asked for by words, order and page, and kept up live.
+// A list that the service sends in pages, with filters and an order, updated by events.
 import { map, type Observable } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Reply } from '../shared/reply.ts';
@@ -18,11 +18,11 @@ export interface PagedList<T, Q> {
   open(): void;
   close(): void;
   reload(): void;
-  /** Another filter or order begins at the first page. */
+  /** Another filter or order starts at the first page. */
   ask(part: Partial<Q>): void;
 }
 
-/** A page, as far as a list reads it. */
+/** The fields of a page that a list reads. */
 interface PageRead<T> {
   readonly result_set: readonly T[];
   readonly total_count: number;
@@ -30,10 +30,10 @@ interface PageRead<T> {
 
 export interface PagedNeeds<T, Q extends ListQuestion> extends Freshness, Things<T> {
   readonly place: QuestionPlace<Q>;
-  /** How many a page has. */
+  /** The number of items on a page. */
   readonly size: number;
   fetch(question: Q & { readonly size: number }): Reply<PageRead<T>>;
-  /** Whether a thing belongs to what is asked for, as far as the page itself can say. */
+  /** Whether an item matches the question, as far as the client can tell. */
   isAskedFor(item: T, question: Q): boolean;
   readonly changes$?: Observable<Change<T>>;
 }
@@ -48,15 +48,15 @@ export function createPagedList<T, Q extends ListQuestion>(needs: PagedNeeds<T, 
       fetch({ ...question, size }).pipe(
         map((result) => (result.ok ? ok({ items: result.value.result_set, total: result.value.total_count }) : result)),
       ),
-    // What is new is announced, so that no row moves under the hand.
+    // A new item is announced and not inserted, so that no row moves under the pointer.
     placeOf: (item, question) => (isAskedFor(item, question) ? 'announced' : 'elsewhere'),
-    // Another page or order of the same list: what was shown stays until it has come.
+    // While another page or order of the same list loads, the old rows stay.
     mayStandIn: (before, now) => filterOf(before) === filterOf(now),
   });
   list.view$.subscribe(({ status, total }) => {
     const { page } = question$.value;
     const last = pageWithin(page, total, size);
-    // Only the page differs, and the address keeps the rest.
+    // Only the page changes; a part of Q keeps the other fields.
     if (status === 'ready' && page !== last) change({ page: last } as Partial<Q>);
   });
   return {

@@ -1,4 +1,4 @@
-// The form of one thing, new or there already: what was changed in it is sent, and nothing else.
+// The form of a new or existing record. Only the changed fields are sent.
 import { BehaviorSubject, map, of, type SchedulerLike } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Reply } from '../shared/reply.ts';
@@ -7,7 +7,6 @@ import { type CommandNeeds, createCommand } from './command.ts';
 import { createForm, type Form, type Problems } from './form.ts';
 import type { Query } from './query.ts';
 
-/** What a form needs that sends: a network, keys, a clock. */
 export interface SendingNeeds {
   readonly online$: Behavior<boolean>;
   readonly newKey: () => string;
@@ -15,16 +14,16 @@ export interface SendingNeeds {
 }
 
 export interface PatchFormNeeds<R, V, F> extends SendingNeeds {
-  /** Null for a thing that is new, or not known yet. */
+  /** Null for a new record, or while it is unknown. */
   readonly record$: Behavior<R | null>;
   readonly creates: boolean;
   readonly words: CommandNeeds<F, R>['words'];
   valuesOf(record: R | null): V;
   problemsOf(values: V): Problems<V>;
-  /** The wire's fields for those that were changed. */
+  /** Translates the changed fields into those of the wire. */
   fieldsOf(values: V, changed: readonly (keyof V)[], record: R | null): F;
   send(fields: F, key: string, record: R | null): Reply<R>;
-  /** Takes what the service has now. */
+  /** Receives the record as the service has it now. */
   take(answer: R): void;
   readonly done: () => void;
 }
@@ -45,7 +44,7 @@ export function createPatchForm<R, V extends object, F extends object>(needs: Pa
   return createForm<R | null, V, F, R | null>({
     record$,
     valuesOf,
-    // What the service itself has written is shown as it is, and keeps no one from changing the rest.
+    // Values that the service itself wrote are not checked, so that they do not block a change of other fields.
     problemsOf: (values, record) => (record === null ? problemsOf(values) : ofChanged(values, valuesOf(record))),
     inputOf: fieldsOf,
     command: createCommand<F, R | null>({
@@ -66,7 +65,7 @@ export function createPatchForm<R, V extends object, F extends object>(needs: Pa
   function ofChanged(values: V, before: V): Problems<V> {
     const isSame = (field: string): boolean =>
       JSON.stringify(Reflect.get(values, field)) === JSON.stringify(Reflect.get(before, field));
-    // Some of the problems of V are problems of V.
+    // Filtering loses the type of the keys, but a subset is still `Problems<V>`.
     return Object.fromEntries(Object.entries(problemsOf(values)).filter(([field]) => !isSame(field))) as Problems<V>;
   }
 }

@@ -1,8 +1,8 @@
-// The days that a page is asked about, as they stand in its address and in two fields.
+// The period that a page shows, as written in its address and in two fields.
 import { addDays, type Day, firstOfMonth, isoDate, mondayOf, parseIsoDate } from '../shared/dates.ts';
 import { type QuestionAddress, questionAddress, WORD } from './question-address.ts';
 
-/** Both ends belong to it. YYYY-MM-DD; '' where it is open. */
+/** Both days are included. YYYY-MM-DD; '' for an open end. */
 export interface PeriodQuestion {
   readonly from: string;
   readonly to: string;
@@ -10,7 +10,6 @@ export interface PeriodQuestion {
 
 export const EVERY_DAY: PeriodQuestion = { from: '', to: '' };
 
-/** What is wrong with each of its ends. */
 export interface PeriodProblems {
   readonly from: 'noDay' | null;
   readonly to: 'noDay' | 'reversed' | null;
@@ -33,18 +32,18 @@ export const PERIOD_ADDRESS: QuestionAddress<PeriodQuestion> = {
   ...ENDS,
   read(words) {
     const period = ENDS.read(words);
-    // Half of a period that is not understood would be another one than was meant, so all of it is refused then.
+    // If one end cannot be read, both are ignored: half of the period would show something else than was asked for.
     return isPeriod(period) ? period : EVERY_DAY;
   },
 };
 
-/** How many days it has; null for one that is open, or none. */
+/** The number of days; null for an open or invalid period. */
 export function lengthOf(period: PeriodQuestion): number | null {
   const [from, to] = [parseIsoDate(period.from), parseIsoDate(period.to)];
   return from === null || to === null || !isPeriod(period) ? null : to - from + 1;
 }
 
-/** The periods that are one press away. */
+/** The periods with a button of their own. */
 export const PRESETS = ['week', 'sevenDays', 'month', 'lastMonth', 'thirtyDays', 'every'] as const;
 export type Preset = (typeof PRESETS)[number];
 
@@ -64,7 +63,7 @@ export function daysOfPreset(preset: Preset, today: Day): PeriodQuestion {
   return periods[preset];
 }
 
-/** The preset that has these days; null where none has. */
+/** The preset with these days; null if there is none. */
 export const presetOf = ({ from, to }: PeriodQuestion, today: Day): Preset | null =>
   PRESETS.find((preset) => {
     const days = daysOfPreset(preset, today);

@@ -1,4 +1,4 @@
-// A form's button where an outbox does the sending: what is posted is kept there, and its row says how it goes.
+// The button of a form that sends through an outbox: the row of the new entry shows the progress.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import type { Message } from '../shared/messages.ts';
 import { createGuard } from '../shell/guard.ts';

@@ -1,15 +1,15 @@
-// The question of a page in its address: each field is declared once, and read and written by that.
+// The question of a page in its address: each field is declared once, and read and written by its declaration.
 import { type Day, isoDate, parseIsoDate } from '../shared/dates.ts';
 import { readSort } from './order.ts';
 import type { AddressWords, ListQuestion } from './question.ts';
 
 export interface AddressField<V> {
-  /** What it is where the address does not name it. */
+  /** The value without a parameter in the address. */
   readonly standard: V;
-  /** Null for what is not understood: it counts as not there. */
+  /** Null for text that cannot be read: the standard value counts then. */
   parse(word: string): V | null;
   serialize(value: V): string;
-  /** Its name in the address, where that is not its own. */
+  /** The name of the parameter, if it differs from the field's. */
   readonly name?: string;
 }
 
@@ -21,7 +21,7 @@ export interface QuestionAddress<Q> {
 
 export type AddressFields<Q> = { readonly [K in keyof Q]: AddressField<Q[K]> };
 
-/** No word of an address is read further than this. */
+/** Longer words of an address are cut. */
 const LONGEST_WORD = 200;
 
 export const WORD: AddressField<string> = {
@@ -30,7 +30,7 @@ export const WORD: AddressField<string> = {
   serialize: (word) => word,
 };
 
-/** The words that a list is searched for. */
+/** The words of a search. */
 export const KEYWORD: AddressField<string> = { ...WORD, name: 'q' };
 
 export const FLAG: AddressField<boolean> = {
@@ -61,13 +61,13 @@ export const oneOf = <V extends string | number>(
   serialize,
 });
 
-/** The order by one of some fields; '' for the service's own. */
+/** The order by one of these fields; '' for the service's own. */
 export const orderBy = (fields: readonly string[]): AddressField<string> => ({
   ...WORD,
   parse: (word) => readSort(word, fields),
 });
 
-/** What each list that comes in pages is asked for. */
+/** The fields of every list with pages. */
 export const listFields = (sorts: readonly string[]): AddressFields<ListQuestion> => ({
   page: PAGE,
   text: KEYWORD,
@@ -76,7 +76,7 @@ export const listFields = (sorts: readonly string[]): AddressFields<ListQuestion
 
 export function questionAddress<Q extends object>(fields: AddressFields<Q>): QuestionAddress<Q> {
   const all: readonly (readonly [string, AddressField<unknown>])[] = Object.entries(fields);
-  // Each field is declared, and gives a value of its own kind.
+  // The declarations give each field of Q a value of its type.
   const questionOf = (toValue: (field: AddressField<unknown>, name: string) => unknown): Q =>
     Object.fromEntries(all.map(([key, field]) => [key, toValue(field, field.name ?? key)])) as Q;
   return {
@@ -98,7 +98,6 @@ export function questionAddress<Q extends object>(fields: AddressFields<Q>): Que
   };
 }
 
-/** A question of two parts. */
 export const joinAddresses = <A extends object, B extends object>(
   one: QuestionAddress<A>,
   other: QuestionAddress<B>,

@@ -1,4 +1,4 @@
-// Files that are sent one after the other, each with how far it has come. What fails stays until the user decides.
+// Uploads files one after the other, each with its progress. A failed one stays until the user retries or drops it.
 import {
   BehaviorSubject,
   concatMap,
@@ -21,41 +21,38 @@ import type { Reply } from '../shared/reply.ts';
 import { problemOfFile, safeFileName, sendableFile, type UploadMessage } from '../shell/sendable-files.ts';
 import type { Upload } from '../shell/uploads.ts';
 
-/** A file that the user has picked. It is read when its turn comes. */
+/** A file that the user has chosen. It is read when its turn comes. */
 export interface Picked {
   readonly name: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number;
   read(): Promise<Uint8Array>;
-  /** The same photo as a JPEG that is drawn from it; null where that cannot be. */
+  /** The photo redrawn as a JPEG; null if the browser cannot draw it. */
   redraw?(): Promise<Uint8Array | null>;
 }
 
 export interface Uploads<P> {
   readonly view$: Behavior<readonly Upload[]>;
-  /** Sends files to a place. */
   add(files: readonly Picked[], place: P): void;
-  /** Ends the sending of a file, and forgets it. */
+  /** Cancels the upload and removes it. */
   stop(id: string): void;
-  /** Sends a file again: under the same key where nothing is known of the first time, so that the service has it once. */
+  /** Sends a file again. If the first outcome is unknown it has the same key, so that the service stores it once. */
   retry(id: string): void;
 }
 
 export interface UploadNeeds<P, A> {
   send(file: NamedFile, place: P, key: string, told: (sent: number) => void): Reply<A>;
-  /** Hears what the service made of a file. */
   done(answer: A): void;
-  /** Hears which file was not sent. */
   failed?(name: string): void;
   readonly newKey: () => string;
   readonly wall: Pick<SchedulerLike, 'now'>;
 }
 
-/** A file until the service has it. */
+/** A file that is not uploaded yet. */
 interface Going<P> {
   readonly file: Picked;
   readonly place: P;
-  /** What it is sent under, and how often the service has failed so. */
+  /** The idempotency key, and how often the service has failed under it. */
   readonly key: string;
   readonly serverErrors: number;
 }
@@ -106,7 +103,7 @@ export function createUploads<P, A>({ send, done, failed: told, newKey, wall }: 
     );
   }
 
-  // A poor network carries one file better than ten at once.
+  // One at a time: a poor network carries one file better than ten at once.
   turns$.pipe(concatMap((id) => defer(() => sendNow(id)))).subscribe();
 
   return {
@@ -136,7 +133,7 @@ export function createUploads<P, A>({ send, done, failed: told, newKey, wall }: 
 
 const startingAt = (now: number) => ({ sent: 0, startedAt: now, sentAt: now });
 
-/** A file that has been read and may be sent, or why not. */
+/** The file's content, or why it may not be sent. */
 export async function readySoon(file: Picked): Promise<NamedFile | UploadMessage> {
   try {
     return await sendableFile(file.name, await file.read(), async () => (await file.redraw?.()) ?? null);

@@ -1,13 +1,13 @@
-// How a channel stands with the server, as far as is known here.
+// The state of a channel at the server, as far as this client knows.
 import type { RealtimeError } from './errors.ts';
 
-/** What the server has of a channel. One that it has nothing of stands in no list. */
+/** A channel without a subscription has no state. */
 export type ChannelState = 'subscribing' | 'subscribed' | 'unsubscribing' | Denied | Doubt;
 
-/** The server said no: to this client, or for as long as it has no room. */
+/** The server refused the subscription: to this client, or because too many are subscribed. */
 export type Denied = 'refused' | 'crowded out';
 
-/** An operation on it failed, so that only the server knows; and what it means if it is not there. */
+/** An operation failed, so that only the server knows the state. `ifAbsent` applies if the server has no subscription. */
 export interface Doubt {
   readonly ifAbsent: Denied | 'tried again';
 }
@@ -17,10 +17,10 @@ export const isDoubt = (state: ChannelState | undefined): state is Doubt => type
 export const isDenied = (state: ChannelState | undefined): state is Denied =>
   state === 'refused' || state === 'crowded out';
 
-/** Who has as many subscriptions as there may be. */
+/** The code for too many subscriptions. */
 const TOO_MANY = 429;
 
-/** A server that refuses this client refuses it each time. After any other failure the next try may go well. */
+/** A refusal of this client is final. After any other failure, the next try may succeed. */
 export function denialIn(error: RealtimeError): Denied | null {
   if (error.kind !== 'refused' || error.code === null || error.code < 400 || error.code >= 500) return null;
   return error.code === TOO_MANY ? 'crowded out' : 'refused';

@@ -1,28 +1,28 @@
-// How the client comes back by itself: what it remembers of closes and reconnects, and the one wait there may be.
+// Automatic reconnects: the history of closes and reconnects, and the wait for the next one.
 import { type SchedulerLike, timer } from 'rxjs';
 import { createSlot } from '../shared/scope.ts';
 import type { ConnectionState } from './model.ts';
 import { mayReconnectAt, mayRevive, NO_HISTORY, planReconnect, pruned, type ReconnectHistory } from './rules.ts';
 
 export interface Comeback {
-  /** A connection closed. Plans the way back, and says in which state the client is until then. */
+  /** Plans the reconnect after a close, and returns the client's state until then. */
   closed(): Away;
-  /** Ends the wait, and forgets nothing. */
+  /** Ends the wait, and keeps the history. */
   cancel(): void;
-  /** [W-REALTIME-26] The user connects again: earlier closes do not count any more. */
+  /** [W-REALTIME-26] The user reconnects by hand: earlier closes no longer count. */
   forget(): void;
-  /** [W-REALTIME-25] The wait ends now, if there may be another reconnect. It counts as one. */
+  /** [W-REALTIME-25] Reconnects now, if another reconnect is allowed. It counts as one. */
   hurry(): void;
-  /** [W-REALTIME-25] What was given up is tried again, if that was not done a short while ago. */
+  /** [W-REALTIME-25] Tries an abandoned connection again, unless that was done a short while ago. */
   revive(): void;
 }
 
-/** The states of a client that has no connection and wants one. */
+/** The states of a client without a connection that should have one. */
 export type Away = Extract<ConnectionState, { kind: 'waiting' | 'abandoned' }>;
 
 export interface ComebackNeeds {
   readonly clock: SchedulerLike;
-  /** What is added to a planned delay (milliseconds), never less than nothing. */
+  /** Added to a planned delay (milliseconds); never negative. */
   readonly spread: (planned: number) => number;
   readonly connect: () => void;
 }

@@ -6,16 +6,16 @@ export type RealtimeError =
   | { readonly kind: 'timedOut'; readonly operation: OperationName; readonly seconds: number }
   /** [W-REALTIME-23] The code is missing where the answer gave none. */
   | { readonly kind: 'refused'; readonly operation: OperationName; readonly code: number | null }
-  /** [W-REALTIME-24] The answer was to something else. */
+  /** [W-REALTIME-24] The answer named another operation. */
   | { readonly kind: 'mismatched'; readonly operation: OperationName; readonly answered: string | null }
-  /** The answer says yes, and what it carries cannot be read. */
+  /** The operation succeeded, but its result cannot be read. */
   | { readonly kind: 'unreadable'; readonly operation: OperationName }
-  /** The connection ended: before it was sent, or with its outcome unknown. It is never sent again by itself. */
+  /** The connection ended before the operation was sent, or before its answer. It is not sent again automatically. */
   | { readonly kind: 'closed'; readonly operation: OperationName; readonly sent: boolean }
-  /** Too much waits for the connection already. */
+  /** Too many operations are waiting for the connection. */
   | { readonly kind: 'full'; readonly operation: OperationName; readonly waiting: number };
 
-/** What it is called in a log and in an error that a program throws. People are told in words of the screen's own. */
+/** The text for logs and thrown errors. Screens have their own messages. */
 export function wordsOf(error: RealtimeError): string {
   switch (error.kind) {
     case 'timedOut':
@@ -35,5 +35,5 @@ export function wordsOf(error: RealtimeError): string {
   }
 }
 
-/** [W-REALTIME-20] Word for word. */
+/** [W-REALTIME-20] The exact text of the specification. */
 export const AUTH_FAILED = 'Noe er galt på auth';

@@ -1,12 +1,12 @@
-// What has to be fetched again because this client did not listen for a while.
+// Tells which data must be fetched again after a time without events.
 import { type Observable, Subject } from 'rxjs';
 
 export interface Gaps {
   readonly resynced$: Observable<void>;
   readonly joined$: Observable<string>;
-  /** A connection is ready. Gives what is to be called once everything wanted has been subscribed. */
+  /** A connection is ready. The returned function is called once all wanted channels are subscribed. */
   begin(isBack: boolean): () => void;
-  /** The server has this channel subscribed from now on. */
+  /** The channel is subscribed from now on. */
   joined(channel: string): void;
 }
 
@@ -29,7 +29,7 @@ export function createGaps(): Gaps {
       };
     },
     joined(channel) {
-      // A listener who soon hears that everything is to be fetched need not hear it of one channel.
+      // During a resync no single channel is announced: everything is fetched anyway.
       if (!isResyncing) joined$.next(channel);
     },
   };

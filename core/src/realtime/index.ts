@@ -1,4 +1,4 @@
-// The live connection's own surface: all that decides, without a socket and without a clock of its own.
+// The exports of the live connection: all decisions, without a socket or a clock.
 export { AUTH_FAILED, type RealtimeError, wordsOf } from './errors.ts';
 export {
   type Close,

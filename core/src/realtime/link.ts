@@ -1,4 +1,4 @@
-// One attempt: a connection from its opening to its one end, and what is on its way on it.
+// One connection attempt, from its opening to its end, with its running operations.
 import { type SchedulerLike, Subscription, timer } from 'rxjs';
 import { type RealtimeError, wordsOf } from './errors.ts';
 import type { Credentials, Ending, EventFrame } from './model.ts';
@@ -10,26 +10,26 @@ export interface LinkEvents {
   opened(): void;
   ready(): void;
   event(event: EventFrame): void;
-  /** Exactly once, unless it was closed from here. The error is there where the client gave the attempt up. */
+  /** Called exactly once, unless `close` was called. `error` is set if the client gave the attempt up. */
   ended(how: Ending, error: RealtimeError | null): void;
 }
 
 export interface Link {
   readonly send: Send;
-  /** Asks for its token. The link may end at once, so the caller must have stored it before. */
+  /** Fetches the token. The link may end at once, so the caller must have stored it before. */
   begin(): void;
-  /** Ends without an event; operations that wait for an answer fail. */
+  /** Ends without an event; running operations fail. */
   close(): void;
 }
 
 export interface LinkNeeds {
   readonly port: RealtimePort;
   readonly clock: SchedulerLike;
-  /** Who asks to be let in; the token is fetched anew for each attempt. */
+  /** The credentials without the token, which each attempt fetches anew. */
   readonly who: Omit<Credentials, 'token'>;
 }
 
-/** How an attempt ended that the client gave up; the code is one that applications may use. */
+/** The closing code of an attempt that the client gave up; from the range for applications. */
 const GIVEN_UP = 4_000;
 const TOO_LATE = timedOut('auth', RECONNECT.attempt);
 
@@ -48,7 +48,7 @@ export function openLink({ port, clock, who }: LinkNeeds, events: LinkEvents): L
       return;
     }
     stage = 'authenticating';
-    // From here on the answer's own time runs, within the same budget.
+    // From here on the time limit of the answer counts, within the same budget.
     budget.unsubscribe();
     operations.ask({ operation: 'auth', parameters: { token, ...who } }, patience, (answer) => {
       if (stage !== 'authenticating') return;
@@ -75,7 +75,7 @@ export function openLink({ port, clock, who }: LinkNeeds, events: LinkEvents): L
     connection.close();
   }
 
-  // [W-REALTIME-21] One time limit for all steps from the socket to the server's yes.
+  // [W-REALTIME-21] One time limit for all steps from the socket to the server's acceptance.
   const budget = timer(RECONNECT.attempt, clock).subscribe(() => giveUp(TOO_LATE));
   life.add(budget);
 
@@ -96,7 +96,7 @@ export function openLink({ port, clock, who }: LinkNeeds, events: LinkEvents): L
 
   return {
     send: operations.ask,
-    // [R-11] A token for this attempt alone. It is on its way while the socket opens.
+    // [R-11] A token for this attempt only, fetched while the socket opens.
     begin() {
       life.add(
         port.token().subscribe((answer) => {

@@ -1,9 +1,9 @@
-// The channels that this client wants to hear. This list decides; the subscriptions at the server follow it.
+// The channels that this client listens to. The subscriptions at the server follow this list.
 import { Observable, type Subscriber } from 'rxjs';
 import type { EventFrame } from './model.ts';
 
 export interface Listeners {
-  /** [R-41] The channel is wanted from its first listener to its last. The observable ends only with the client. */
+  /** [R-41] The channel stays subscribed from its first listener to its last. The observable completes only with the client. */
   listen(channel: string): Observable<EventFrame>;
   isWanted(channel: string): boolean;
   wanted(): readonly string[];
@@ -12,7 +12,7 @@ export interface Listeners {
   close(): void;
 }
 
-/** `changed` hears of each channel that begins to be wanted, and of each that is no longer. */
+/** `changed` is called with each channel that gets its first listener or loses its last. */
 export function createListeners(changed: (channel: string) => void): Listeners {
   const listeners = new Map<string, Set<Subscriber<EventFrame>>>();
   const all = () => [...listeners.values()].flatMap((some) => [...some]);
@@ -36,7 +36,7 @@ export function createListeners(changed: (channel: string) => void): Listeners {
     isWanted: (channel) => listeners.has(channel),
     wanted: () => [...listeners.keys()],
     deliver(event) {
-      // Who comes or goes while it is told changes nothing for the others.
+      // A copy, as listeners may come and go while they are called.
       const hearing = event.channel === undefined ? all() : [...(listeners.get(event.channel) ?? [])];
       for (const listener of hearing) listener.next(event);
     },

@@ -1,7 +1,7 @@
-// What crosses the live connection. Names are the wire's; which text is which frame is the adapter's to read.
+// The frames of the live connection, with the names of the wire. The adapter parses their texts.
 import * as z from 'zod/mini';
 
-/** [W-REALTIME-05] Who asks to be let in, with a token that serves once. */
+/** [W-REALTIME-05] The client's identity, with a token that can be used once. */
 export const Credentials = z.object({
   token: z.string(),
   server: z.string(),
@@ -15,7 +15,7 @@ const Publication = z.object({ channel: z.string(), data: z.unknown() });
 const operation = <N extends string, P extends z.ZodMiniType>(name: N, parameters: P) =>
   z.object({ operation: z.literal(name), operation_id: z.number(), parameters });
 
-/** [W-REALTIME-02] What a client sends. */
+/** [W-REALTIME-02] A frame from the client. */
 export const OperationFrame = z.discriminatedUnion('operation', [
   operation('auth', Credentials),
   operation('subscribe', Channel),
@@ -26,10 +26,10 @@ export const OperationFrame = z.discriminatedUnion('operation', [
 export type OperationFrame = Readonly<z.infer<typeof OperationFrame>>;
 export type OperationName = OperationFrame['operation'];
 
-/** An operation without its number, which only the connection it is sent on can give it. */
+/** An operation without its number, which the connection assigns. */
 export type Operation = OperationFrame extends infer F ? (F extends unknown ? Omit<F, 'operation_id'> : never) : never;
 
-/** [W-REALTIME-03] What a server answers. A result that is missing or no number is one that says no. */
+/** [W-REALTIME-03] The server's answer. A missing result, or one that is no number, is a refusal. */
 export const ResultFrame = z.object({
   operation_result: z.catch(z.nullish(z.number()), null),
   operation: z.catch(z.nullish(z.string()), null),
@@ -38,34 +38,34 @@ export const ResultFrame = z.object({
 });
 export type ResultFrame = Readonly<z.infer<typeof ResultFrame>>;
 
-/** [W-REALTIME-10] What happened in a channel; one that names no channel happened in all of them. */
+/** [W-REALTIME-10] An event of a channel; without a channel, it concerns all of them. */
 export const EventFrame = z.object({
   event: z.string(),
   channel: z.optional(z.string()),
   data: z.optional(z.unknown()),
-  /** An addition: the key of the call that caused it, by which its sender knows its own. */
+  /** An addition to the specification: the key of the request that caused the event, so that its sender recognizes it. */
   key: z.catch(z.optional(z.string()), undefined),
 });
 export type EventFrame = Readonly<z.infer<typeof EventFrame>>;
 
-/** What the answer to `listsubs` carries. */
+/** The result of `listsubs`. */
 export const Subscriptions = z.object({ channels: z.array(z.string()) });
 
 /** [W-REALTIME-04] */
 export const SUCCESS = 200;
 
-/** How a connection ended: by its closing code, or by what kept it from coming about. */
+/** The closing code of a connection, or the reason why it could not be opened. */
 export interface Ending {
   readonly code: number;
   readonly reason: string;
 }
 
-/** An ending that counts, and when it was (milliseconds of the monotonic clock). */
+/** An ending that counts for reconnects, and its time (milliseconds of the monotonic clock). */
 export interface Close extends Ending {
   readonly at: number;
 }
 
-/** [W-REALTIME-11] An open socket is not ready yet: the server must know who is there. */
+/** [W-REALTIME-11] An open socket is not ready yet: the server must accept the client first. */
 export type ConnectionState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'connecting'; readonly since: number }

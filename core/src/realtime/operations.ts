@@ -1,4 +1,4 @@
-// The operations that are on their way on one connection.
+// The running operations of one connection.
 import { type SchedulerLike, type Subscription, timer } from 'rxjs';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { RealtimeError } from './errors.ts';
@@ -6,23 +6,23 @@ import { type Operation, type OperationFrame, type OperationName, type ResultFra
 
 export type Settle = (result: Result<unknown, RealtimeError>) => void;
 
-/** How long the caller waits for an answer (milliseconds), and since when. */
+/** When the operation was issued, and how long its answer may take (milliseconds). */
 export interface Patience {
   readonly issued: number;
   readonly allowed: number;
 }
 
-/** Timers of a device that slept fire late, so code that wakes asks this before it goes on. */
+/** Timers fire late on a device that slept, so code checks this before it goes on. */
 export const isOver = ({ issued, allowed }: Patience, clock: SchedulerLike): boolean => clock.now() - issued >= allowed;
 
-/** Sends it. `settle` hears of it exactly once: by its answer, when its time is up, or when the connection ends. */
+/** `settle` is called exactly once: with the answer, at the time limit, or when the connection ends. */
 export type Send = (operation: Operation, patience: Patience, settle: Settle) => void;
 
 export interface Operations {
   readonly ask: Send;
-  /** An answer that no caller waits for is ignored. */
+  /** An answer to no running operation is ignored. */
   answered(frame: ResultFrame): void;
-  /** The connection is gone: every operation on its way fails. */
+  /** The connection ended: every running operation fails. */
   lost(): void;
 }
 
@@ -50,9 +50,9 @@ export function createOperations(send: (frame: OperationFrame) => void, clock: S
       const id = lastId;
       const error = timedOut(operation.operation, allowed);
       const time = timer(Math.max(0, issued + allowed - clock.now()), clock).subscribe(() => settle(id, fail(error)));
-      // Before it is sent: a server in the same process answers at once.
+      // Stored before it is sent: a server in the same process answers at once.
       pending.set(id, { operation, settle: hear, clock: time });
-      // The compiler cannot see that a frame with its number is a frame again.
+      // The compiler does not see that an operation with its number is a frame.
       send({ ...operation, operation_id: id } as OperationFrame);
     },
     answered(frame) {
@@ -73,7 +73,7 @@ export const timedOut = (operation: OperationName, allowed: number): RealtimeErr
   seconds: allowed / 1_000,
 });
 
-/** [W-REALTIME-24] What was answered is asked first: the result of something else says nothing of this. */
+/** [W-REALTIME-24] Checks the operation first: the result of another one means nothing here. */
 function readAnswer({ operation }: Operation, frame: ResultFrame): Result<unknown, RealtimeError> {
   if (frame.operation !== operation) return fail({ kind: 'mismatched', operation, answered: frame.operation ?? null });
   const code = frame.operation_result ?? null;

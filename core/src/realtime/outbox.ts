@@ -1,25 +1,25 @@
-// Operations that wait for a connection that is ready.
+// Queues operations until a connection is ready.
 import { Observable, type SchedulerLike, type Subscription, timer } from 'rxjs';
 import { fail, type Result } from '../shared/result.ts';
 import type { RealtimeError } from './errors.ts';
 import type { Operation } from './model.ts';
 import { isOver, type Patience, type Send, type Settle, timedOut } from './operations.ts';
 
-/** One answer: cold, emits once and completes, never errors. To unsubscribe before it was sent is to not send it. */
+/** Cold, emits once and completes, never errors. Unsubscribing before it is sent cancels it. */
 export type Answer<T> = Observable<Result<T, RealtimeError>>;
 
-/** As many as may wait; more would be a flood when the connection is back, and memory until then. */
+/** The limit of waiting operations: more would use up memory, and flood the server when the connection is back. */
 export const WAITING_AT_MOST = 100;
 
 export interface Outbox {
-  /** Sends it when there is a connection, within the time it was given when it was issued. */
+  /** Sends it once there is a connection, within the time limit that starts now. */
   post(operation: Operation): Answer<unknown>;
-  /** A connection is ready: what waits goes out, in the order it came. */
+  /** A connection is ready: sends the waiting operations in their order. */
   attach(send: Send): void;
   detach(): void;
-  /** There will be no connection: all that waits fails at once, and so does each later call. */
+  /** No connection will come: waiting and later operations fail at once. */
   close(): void;
-  /** There may be one again. */
+  /** Accepts operations again. */
   open(): void;
 }
 
@@ -68,7 +68,7 @@ export function createOutbox(clock: SchedulerLike, allowed: number): Outbox {
     attach(next) {
       send = next;
       for (const entry of waiting) {
-        // The connection may end while they go out; the rest waits for the next one.
+        // If the connection ends meanwhile, the rest waits for the next one.
         if (send !== next) return;
         take(entry);
         if (isOver(entry.patience, clock)) entry.settle(tooLate(entry.operation));

@@ -10,14 +10,14 @@ export const RECONNECT = {
   lateIfWithin: 60 * SECOND,
   window: 30 * MINUTE,
   atMost: 5,
-  /** How long an attempt may take from its socket to the server's yes. */
+  /** The time limit from the socket to the server's acceptance. */
   attempt: 10 * SECOND,
 } as const;
 
-/** What happened since the user last connected by hand, or since the start; each list ascending. */
+/** Since the start, or since the user last connected by hand; both lists ascending. */
 export interface ReconnectHistory {
   readonly closes: readonly number[];
-  /** When connecting again by itself really began. */
+  /** The times at which automatic reconnects really started. */
   readonly reconnects: readonly number[];
 }
 
@@ -26,46 +26,46 @@ export const NO_HISTORY: ReconnectHistory = { closes: [], reconnects: [] };
 export type ReconnectPlan = { readonly kind: 'after'; readonly ms: number } | { readonly kind: 'abandon' };
 const ABANDON: ReconnectPlan = { kind: 'abandon' };
 
-/** [W-REALTIME-17] Strictly younger than the window; what is exactly as old as it no longer counts. */
+/** [W-REALTIME-17] Counts times strictly younger than the window. */
 const countIn = (times: readonly number[], end: number): number =>
   times.filter((time) => end - time < RECONNECT.window).length;
 
-/** What to do after a close; it is the last of the closes in the history. */
+/** Plans what follows the last close of the history. */
 export function planReconnect({ closes, reconnects }: ReconnectHistory): ReconnectPlan {
   const now = closes.at(-1);
   if (now === undefined) throw new RangeError('there is nothing to plan before a close');
-  // [W-REALTIME-15] The sixth close abandons, however far apart they were.
+  // [W-REALTIME-15] The sixth close within the window abandons the connection.
   if (countIn(closes, now) > RECONNECT.atMost) return ABANDON;
   const before = closes.at(-2);
-  // [W-REALTIME-13] [W-REALTIME-14] Two closes in short order: something is wrong at the other end.
+  // [W-REALTIME-13] [W-REALTIME-14] Two closes in a short time: the server probably has a problem.
   const isSoonAgain = before !== undefined && now - before < RECONNECT.lateIfWithin;
   const ms = isSoonAgain ? RECONNECT.late : RECONNECT.soon;
   return mayReconnectAt(reconnects, now + ms) ? { kind: 'after', ms } : ABANDON;
 }
 
-/** [W-REALTIME-16] Closes that lie apart can still lead to reconnects that bunch up. */
+/** [W-REALTIME-16] Reconnects may bunch up even if the closes do not. */
 export const mayReconnectAt = (reconnects: readonly number[], start: number): boolean =>
   countIn(reconnects, start) < RECONNECT.atMost;
 
-/** What no later decision can ask for is let go. */
+/** Removes times that no later decision needs. */
 export const pruned = ({ closes, reconnects }: ReconnectHistory, now: number): ReconnectHistory => ({
   closes: closes.filter((at) => now - at < RECONNECT.window),
   reconnects: reconnects.filter((at) => now - at < RECONNECT.window),
 });
 
-/** [W-REALTIME-25] Being online again revives what was abandoned, but not each time a bad line flickers. */
+/** [W-REALTIME-25] A network that is back revives an abandoned connection, but not each time a bad line flickers. */
 export const mayRevive = (lastRevival: number | null, now: number): boolean =>
   lastRevival === null || now - lastRevival >= RECONNECT.window;
 
 /** [W-REALTIME-30] */
 export const SILENCE = { seen: 2, times: 3, atLeast: 30 * SECOND } as const;
 
-/** How long a line may be silent before it counts as dead; null while its rhythm is not known. */
+/** How long a connection may be silent before it counts as lost; null while the rhythm of its keep-alives is unknown. */
 export function silenceAllowed({ seen, longest }: Rhythm): number | null {
   return seen < SILENCE.seen ? null : Math.max(SILENCE.times * longest, SILENCE.atLeast);
 }
 
-/** The keep-alives of a connection: how many were seen, and the longest time between two of them. */
+/** The number of keep-alives that were seen, and the longest time between two of them. */
 export interface Rhythm {
   readonly seen: number;
   readonly longest: number;

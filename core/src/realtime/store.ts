@@ -1,4 +1,4 @@
-// The live connection: what state it is in, when it connects again, and who hears what.
+// The live connection: its state, its reconnects and its listeners.
 import { BehaviorSubject, map, type Observable, Subject } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import { fail, ok } from '../shared/result.ts';
@@ -15,27 +15,27 @@ export interface RealtimeStore {
   readonly state$: Behavior<ConnectionState>;
   /** The latest closes that counted, the newest last. */
   readonly closes$: Behavior<readonly Close[]>;
-  /** Back after having been away: what is shown live is to be fetched once more. */
+  /** The connection is back: live data must be fetched again. */
   readonly resynced$: Observable<void>;
-  /** A channel is heard from now on that was not when everything was last fetched: it has a gap of its own. */
+  /** A channel was subscribed later than the last fetch of everything: its data must be fetched again. */
   readonly joined$: Observable<string>;
-  /** A channel is not heard, because the server says no to it. */
+  /** The server refused the subscription of a channel. */
   readonly refused$: Observable<Refused>;
   /** Every event, of each channel. */
   readonly heard$: Observable<EventFrame>;
-  /** What went wrong where no caller waits for an answer. */
+  /** Errors of operations that no caller waits for. */
   readonly problems$: Observable<RealtimeError>;
-  /** Connects, unless that has been wished for already; a wait is not made shorter by it. */
+  /** Connects, unless the client is started already; it does not shorten a wait. */
   start(): void;
-  /** Ends for good: listeners complete, waiting calls fail, and nothing connects until the next start. */
+  /** Listeners complete, waiting operations fail, and nothing connects until the next start. */
   close(): void;
-  /** The user does not want to wait any longer. */
+  /** The user reconnects by hand. */
   reconnectNow(): void;
-  /** The device has a network again. */
+  /** Called when the device has a network again. */
   online(): void;
   listen(channel: string): Observable<EventFrame>;
   publish(channel: string, data: unknown): Answer<unknown>;
-  /** What the server says it has subscribed for this connection. */
+  /** Asks the server for the subscriptions of this connection. */
   subscriptions(): Answer<readonly string[]>;
 }
 
@@ -47,12 +47,12 @@ export interface Refused {
 export interface RealtimeNeeds extends LinkNeeds {
   /** How long an operation may take (milliseconds). */
   readonly patience?: number;
-  /** What an application adds to a planned delay, so that not everybody comes back at once; never less than nothing. */
+  /** Added to a planned delay, so that not all clients reconnect at once; never negative. */
   readonly spread?: (planned: number) => number;
 }
 
 const PATIENCE = 10_000;
-/** More closes than that are history. */
+/** The number of closes that are kept. */
 const CLOSES_SHOWN = 20;
 
 export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
@@ -72,7 +72,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
   let link: Link | null = null;
   let wasReady = false;
 
-  /** Whether the state is still this one after all subscribers heard of it: a subscriber may cause the next one. */
+  /** False if a subscriber has caused the next state already. */
   function enter(state: ConnectionState): boolean {
     state$.next(state);
     return state$.value === state;
@@ -99,7 +99,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
     wasReady = true;
     const subscribed = gaps.begin(isBack);
     if (!current || !enter({ kind: 'ready', since: clock.now() })) return;
-    // [W-REALTIME-18] What is wanted first, then what waits.
+    // [W-REALTIME-18] Subscriptions first, then the waiting operations.
     subscribing.attach(
       (operation, settle) => current.send(operation, { issued: clock.now(), allowed: patience }, settle),
       subscribed,
@@ -116,7 +116,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
     if (error) report(error);
   }
 
-  /** Nothing of a connection that is gone is believed any more. */
+  /** Drops everything that was known of the ended connection. */
   function letGo(): void {
     link = null;
     subscribing.detach();
@@ -124,7 +124,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
   }
 
   return {
-    // Each listener hears what holds by then: one may close the line while it is told that the client waits.
+    // Each listener reads the current state, as an earlier listener may have closed the client.
     state$: derive({ state: state$ }, ({ state }) => state),
     closes$,
     resynced$: gaps.resynced$,
@@ -142,7 +142,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
       letGo();
       if (state$.value.kind !== 'closed') state$.next({ kind: 'closed' });
       last?.close();
-      // A subscriber of the state may have started the client again, and so may a caller whose sending fails here.
+      // A subscriber of the state, or a caller whose operation fails here, may have started the client again.
       if (state$.value.kind !== 'closed') return;
       outbox.close();
       if (state$.value.kind !== 'closed') return;

@@ -1,4 +1,4 @@
-// Brings what the server has subscribed for a connection in line with what is wanted here.
+// Keeps the subscriptions at the server in line with the channels that this client listens to.
 import { type SchedulerLike, timer } from 'rxjs';
 import type { Result } from '../shared/result.ts';
 import { createSlot } from '../shared/scope.ts';
@@ -8,13 +8,13 @@ import type { Listeners } from './listeners.ts';
 import { type Operation, Subscriptions } from './model.ts';
 import type { Settle } from './operations.ts';
 
-/** Asks the server over a connection that is ready. */
+/** Sends an operation over a ready connection. */
 export type Ask = (operation: Operation, settle: Settle) => void;
 
 export interface Subscribing {
-  /** It may be wanted now, or no longer. */
+  /** The channel got its first listener or lost its last. */
   reconcile(channel: string): void;
-  /** A connection is ready: everything wanted is subscribed. `settled` hears when each of these was answered. */
+  /** A connection is ready: all wanted channels are subscribed. `settled` is called when all of them are answered. */
   attach(ask: Ask, settled: () => void): void;
   detach(): void;
 }
@@ -22,12 +22,12 @@ export interface Subscribing {
 export interface SubscribingNeeds {
   readonly listeners: Pick<Listeners, 'isWanted' | 'wanted'>;
   readonly report: (error: RealtimeError) => void;
-  /** The server has this channel subscribed from now on. */
+  /** Called when the server has subscribed the channel. */
   readonly joined: (channel: string) => void;
-  /** The server has said no to this channel, and why. */
+  /** Called when the server has refused the channel. */
   readonly refused: (channel: string, error: RealtimeError) => void;
   readonly clock: SchedulerLike;
-  /** How long after a failure the client asks the server what it has (milliseconds), so that it never asks in a loop. */
+  /** The pause between a failure and the question what the server has (milliseconds), so that it never loops. */
   readonly pause: number;
 }
 
@@ -35,10 +35,10 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
   const states = new Map<string, ChannelState>();
   let ask: Ask | null = null;
   const asking = createSlot();
-  /** How often there may have come to be room for one more. */
+  /** Counts the times at which the server may have got room for one more subscription. */
   let roomMade = 0;
 
-  /** [R-40] One operation at a time is on its way for a channel; its answer leads on to the next. */
+  /** [R-40] A channel has one running operation at a time; its answer starts the next. */
   function reconcile(channel: string, settled?: () => void): void {
     const isWanted = listeners.isWanted(channel);
     const state = states.get(channel);
@@ -47,13 +47,13 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
       return;
     }
     if (ask && !isWanted && state === 'subscribed') send(ask, 'unsubscribe', channel);
-    // The next listener of this channel asks again: the server may say yes then.
+    // The next listener of this channel asks again: the server may accept it then.
     if (!isWanted && isDenied(state)) states.delete(channel);
     if (!isWanted && state === undefined) fillRoom();
     settled?.();
   }
 
-  /** The server has something less for this connection: there may be room for one that was crowded out. */
+  /** A subscription has ended, so there may be room for a channel that was crowded out. */
   function fillRoom(): void {
     roomMade += 1;
     for (const [channel, state] of states) {
@@ -73,7 +73,7 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
     states.set(channel, operation === 'subscribe' ? 'subscribing' : 'unsubscribing');
     const before = roomMade;
     asked({ operation, parameters: { channel } }, (answer) => {
-      // The server forgets its subscriptions with the connection, and the next connection subscribes anew.
+      // Ignores answers of an earlier connection: its subscriptions ended with it.
       if (ask === asked) heard(operation, channel, answer, roomMade > before);
       settled?.();
     });
@@ -108,7 +108,7 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
     if (!asking.isBusy()) asking.run(timer(pause, clock), compare);
   }
 
-  /** Asks the server what it has, and believes it of all that was in doubt when it was asked. */
+  /** Asks the server for its subscriptions, and takes them for all channels that were uncertain before the question. */
   function compare(): void {
     if (!ask) return;
     const asked = ask;
@@ -128,7 +128,7 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
     else if (state.ifAbsent === 'tried again') states.delete(channel);
     else states.set(channel, state.ifAbsent);
     reconcile(channel);
-    // It may have been asked for because there was room for one.
+    // Its place may be free now.
     if (state.ifAbsent === 'refused' && !isThere) fillRoom();
   }
 

@@ -1,22 +1,22 @@
 import { BehaviorSubject } from 'rxjs';
 
-/** A member's session as the calls carry it. */
+/** A member's session, as requests send it. */
 export interface SessionAccess {
   readonly id: string;
-  /** Stands in the place of the center's token, when the service gave one. */
+  /** Replaces the center's token, if the service gave one. */
   readonly accessToken: string | null;
 }
 
-/** Where the service is and what opens it. Written by the start-up, read by the adapters with every call. */
+/** The service's address and credentials. The start-up writes it, and the adapters read it for every request. */
 export interface ServiceAccess {
   readonly base: string | null;
   readonly token: string | null;
   readonly session: SessionAccess | null;
-  /** What the service says it knows beyond its specification, by name. Nothing else of ours is sent to it. */
+  /** The names of the additions to the specification that the service supports. No others are sent to it. */
   readonly additions?: readonly string[];
-  /** The hosts that the service may send a visitor to. Null where the manifest has no such list; absent before it is read. */
+  /** The hosts that the service may send a visitor to. Null if the manifest has no list; absent before it is read. */
   readonly allowedHosts?: readonly string[] | null;
-  /** The hosts whose script may show a checkout, likewise. */
+  /** The hosts whose script may show a checkout; null and absent as above. */
   readonly checkoutHosts?: readonly string[] | null;
 }
 
@@ -25,5 +25,5 @@ export type AccessCell = BehaviorSubject<ServiceAccess>;
 export const createAccess = (): AccessCell =>
   new BehaviorSubject<ServiceAccess>({ base: null, token: null, session: null });
 
-/** [P-TRANSPORT-19] What a call shows at the door: a member's own token where there is one, else the center's. */
+/** [P-TRANSPORT-19] The token of a request: the member's own if there is one, else the center's. */
 export const bearerOf = ({ token, session }: ServiceAccess): string | null => session?.accessToken ?? token;

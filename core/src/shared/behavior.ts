@@ -8,10 +8,7 @@ export interface Behavior<T> extends Observable<T> {
 type Sources = Readonly<Record<string, Behavior<unknown>>>;
 type ValuesOf<S extends Sources> = { readonly [K in keyof S]: S[K] extends Behavior<infer T> ? T : never };
 
-/**
- * A behavior computed from others. It holds no subscription of its own, so it never needs disposing,
- * and it returns the same object until one of its sources changes.
- */
+/** A behavior computed from others. It needs no disposal, and returns the same object until one of its sources changes. */
 export function derive<S extends Sources, T>(sources: S, project: (values: ValuesOf<S>) => T): Behavior<T> {
   const names = Object.keys(sources);
   const behaviors = Object.values(sources);
@@ -24,7 +21,7 @@ export function derive<S extends Sources, T>(sources: S, project: (values: Value
     const nowOrigins = valuesOf(origins);
     if (!last || !areValues(last.values, behaviors)) {
       const values = valuesOf(behaviors);
-      // Object.fromEntries forgets which value belongs to which name; ValuesOf is exactly that mapping.
+      // `Object.fromEntries` loses the type of each name's value.
       const named = Object.fromEntries(names.map((name, index) => [name, values[index]])) as ValuesOf<S>;
       last = { values, output: project(named) };
     }
@@ -32,20 +29,16 @@ export function derive<S extends Sources, T>(sources: S, project: (values: Value
     return last.output;
   };
 
-  // A page has a dozen listeners to the same view, so its sources are listened to once for all of them. That something has
-  // changed is all that is passed on: each listener then reads the current value, so no listener gets an older one last.
+  // Each source has one shared listener. It passes on only that something changed, so each reader gets the current value.
   const touched$ = merge(...behaviors.map((source) => source.pipe(skip(1)))).pipe(share());
   const changes$ = merge(touched$, of(null)).pipe(map(read), distinctUntilChanged());
-  // An observable becomes a behavior by gaining one getter; there is no typed way to add it in place.
+  // There is no typed way to add a getter to an observable in place.
   const derived = Object.defineProperty(changes$, 'value', { get: read }) as Observable<T> as Behavior<T>;
   originsOfDerived.set(derived, origins);
   return derived;
 }
 
-/**
- * What each derived behavior comes from in the end. Views are made of views that share what they are made of: to ask each
- * of them whether it has changed would ask the same few again and again, more often with every storey.
- */
+/** The sources that are not derived themselves: checking only these is faster than checking every layer of shared views. */
 const originsOfDerived = new WeakMap<Behavior<unknown>, readonly Behavior<unknown>[]>();
 
 const originsOf = (behaviors: readonly Behavior<unknown>[]): readonly Behavior<unknown>[] => [
@@ -54,7 +47,7 @@ const originsOf = (behaviors: readonly Behavior<unknown>[]): readonly Behavior<u
 
 const valuesOf = (behaviors: readonly Behavior<unknown>[]): readonly unknown[] => behaviors.map(({ value }) => value);
 
-/** A behavior is read often and changes seldom, so this makes nothing on its way. */
+/** Allocates nothing, as a behavior is read often and changes seldom. */
 function areValues(values: readonly unknown[], behaviors: readonly Behavior<unknown>[]): boolean {
   for (let at = 0; at < behaviors.length; at += 1) if (!Object.is(behaviors[at]?.value, values[at])) return false;
   return true;

@@ -1,5 +1,4 @@
-// Days as people choose, write and count them, in the one file with the calendar library: only pages that ask for such
-// a day fetch it.
+// Everything that needs the calendar library, so that only the pages with such days load it.
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -28,10 +27,7 @@ export function parseDayMonthYear(text: string): Day | null {
 /** '19.11.2026' on the wire, a day inside. */
 export const DayMonthYear = dayCodec(parseDayMonthYear, dayMonthYear, WRITTEN);
 
-/**
- * Whole years between two days, as birthdays count them: one on 29 February is on 1 March in other years. Less than
- * nothing when the second day comes first.
- */
+/** Whole years as birthdays count them (29 February becomes 1 March); negative if the second day is earlier. */
 export function yearsBetween(from: Day, to: Day): number {
   const [born, now] = [calendar(from), calendar(to)];
   const hasHadBirthday = now.month() > born.month() || (now.month() === born.month() && now.date() >= born.date());

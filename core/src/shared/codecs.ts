@@ -1,8 +1,8 @@
-// Formats of the wire that are not what they look like. The one people write, too, is in calendar.ts.
+// Codecs for dates of the wire. The one for DD.MM.YYYY is in calendar.ts, with the calendar library.
 import * as z from 'zod/mini';
 import { type Day, isoDate, parseIsoDate } from './dates.ts';
 
-/** A day inside what is a text on the wire. */
+/** A text on the wire, a day inside. */
 export const dayCodec = (parse: (text: string) => Day | null, write: (day: Day) => string, form: string) =>
   z.codec(
     z.string(),

@@ -1,4 +1,4 @@
-/** Groups keep the order in which their first member came, and members keep theirs. */
+/** Groups are in the order of their first members, and members keep their order. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -10,10 +10,10 @@ export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Reado
   return groups;
 }
 
-/** The list without the item, or with it at the end when it was not there. */
+/** Removes the item from the list, or adds it at the end if it is not there. */
 export function toggled<T>(list: readonly T[], item: T): readonly T[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 }
 
-/** The different items, in the order they first came. */
+/** Removes duplicates, and keeps the order. */
 export const distinct = <T>(items: Iterable<T>): readonly T[] => [...new Set(items)];

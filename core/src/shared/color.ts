@@ -1,4 +1,4 @@
-// Colours as numbers: reading them, moving them and writing them.
+// Parses, converts and writes colours.
 
 /** Red, green and blue from 0 to 1, as they are painted. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -13,7 +13,7 @@ export interface Lch {
 export const WHITE: Rgb = [1, 1, 1];
 export const BLACK: Rgb = [0, 0, 0];
 
-/** Longer texts are no colours; saying so first keeps hostile ones cheap. */
+/** Longer texts are no colours. Checked first, so that hostile texts cost nothing. */
 const LONGEST_COLOR = 64;
 const HEX = /^#?(?:([\da-f]{3})[\da-f]?|([\da-f]{6})(?:[\da-f]{2})?)$/;
 const FUNCTION = /^rgba?\( *(\d{1,3})(?: *, *| +)(\d{1,3})(?: *, *| +)(\d{1,3})(?: *[,/] *[\d.]{1,6}%?)? *\)$/;
@@ -52,7 +52,7 @@ export function toLch(color: Rgb): Lch {
   };
 }
 
-/** The nearest colour a screen can show: chroma gives way until it fits, hue and lightness stay. */
+/** The nearest colour that a screen can show: only the chroma is reduced. */
 export function fromLch({ l: wanted, c, h }: Lch): Rgb {
   const l = clamp(wanted);
   const hue = { cos: Math.cos((h * Math.PI) / 180), sin: Math.sin((h * Math.PI) / 180) };
@@ -63,7 +63,7 @@ export function fromLch({ l: wanted, c, h }: Lch): Rgb {
 /** One part as the amount of light it stands for. */
 export const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
-/** Contrast is judged on the eight bits that are painted, so every colour is rounded to them at once. */
+/** Screens paint eight bits, and contrast is measured on these, so every colour is rounded at once. */
 const asPainted = (color: Rgb): Rgb => mapRgb(color, (part) => Math.round(part * 255) / 255);
 
 const fromHex = (digits: string): Rgb =>
@@ -73,7 +73,7 @@ const mapRgb = ([r, g, b]: Rgb, change: (part: number) => number): Rgb => [chang
 const clamp = (part: number): number => Math.min(1, Math.max(0, part));
 const gamma = (part: number): number => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
-/** Where a hue lies on its circle: a page waits while dozens of chromas of the same one are tried. */
+/** The sine and cosine of a hue, computed once: dozens of chromas of one hue are tried while the page waits. */
 interface Hue {
   readonly cos: number;
   readonly sin: number;

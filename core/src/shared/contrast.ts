@@ -1,19 +1,18 @@
-// How well one colour is seen on another, and the nearest colour that is seen well enough.
+// The contrast of two colours, and the nearest colour with enough contrast.
 import { BLACK, fromLch, type Lch, linear, type Rgb, WHITE } from './color.ts';
 
-/** What a colour must reach on its ground: the contrast of WCAG 2, and the readability of APCA where it is text. */
+/** The minimum contrast on a ground: by WCAG 2, and for text also by APCA. */
 export interface Floor {
   readonly contrast: number;
   readonly readability: number;
 }
 
-/** Text people read, and lines and shapes they must see. */
 export const FLOORS = {
   text: { contrast: 4.5, readability: 60 },
   edge: { contrast: 3, readability: 0 },
 } as const;
 
-/** How bright a colour is: as WCAG 2 measures it and as APCA says that people perceive it. */
+/** The brightness of a colour as WCAG 2 and as APCA measure it. */
 interface Brightness {
   readonly measured: number;
   readonly perceived: number;
@@ -22,7 +21,7 @@ interface Brightness {
 /** The contrast of WCAG 2: 1 for none, 21 for black on white. */
 export const wcagContrast = (a: Rgb, b: Rgb): number => contrastOf(luminance(a), luminance(b));
 
-/** How well a text is read on a ground (APCA 0.1.9, without its sign): 0 to 108. */
+/** The contrast of a text on a ground (APCA 0.1.9, without its sign): 0 to 108. */
 export const apcaContrast = (text: Rgb, ground: Rgb): number =>
   readabilityOf(perceivedLuminance(text), perceivedLuminance(ground));
 
@@ -36,7 +35,6 @@ function readabilityOf(ink: number, paper: number): number {
   return difference < 0.1 ? 0 : (difference - 0.027) * 100;
 }
 
-/** Whether a colour reaches the floor on a ground. */
 export const isSeen = (color: Rgb, ground: Rgb, floor: Floor): boolean =>
   reaches(brightnessOf(color), brightnessOf(ground), floor);
 
@@ -49,9 +47,9 @@ const brightnessOf = (color: Rgb): Brightness => ({
   perceived: perceivedLuminance(color),
 });
 
-/** The colour, moved in lightness only as far as the floor asks for on every one of the grounds. */
+/** Changes the lightness only as far as the floor needs it on all grounds. */
 export function nearestSeen(place: Lch, grounds: readonly Rgb[], floor: Floor): Rgb {
-  // Dozens of colours are tried while the page waits for one: how bright each ground is, and each colour, is found once.
+  // Dozens of colours are tried while the page waits, so the brightness of each ground and colour is computed once.
   const papers = grounds.map(brightnessOf);
   const willDo = (color: Rgb): boolean => {
     const ink = brightnessOf(color);
@@ -60,7 +58,7 @@ export function nearestSeen(place: Lch, grounds: readonly Rgb[], floor: Floor): 
   return nearest(place, 1, willDo) ?? (willDo(BLACK) ? BLACK : WHITE);
 }
 
-/** The same hue at the nearest lightness within reach that will do. */
+/** The nearest lightness of the same hue, within `reach`, that will do. */
 export function nearest(place: Lch, reach: number, willDo: (color: Rgb) => boolean): Rgb | undefined {
   for (let distance = 0; distance <= reach; distance += 0.004) {
     for (const l of [place.l - distance, place.l + distance]) {

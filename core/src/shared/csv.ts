@@ -1,14 +1,14 @@
-// A table as a file that spreadsheets read. What came from others stays text: no cell of it is ever run as a formula.
+// Writes a table as CSV. Text of others stays text: a spreadsheet never runs a cell as a formula.
 
 export type Cell = string | number | null | undefined;
 
-/** What a spreadsheet takes for the beginning of a formula, also behind spaces and in letters of full width. */
+/** The beginnings of a formula, also behind spaces and as full-width characters. */
 const FORMULA = /^[\s\u200B-\u200F\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212]|^[\t\r\n]/;
 
-/** Norwegian spreadsheets take a comma for the decimal sign, and so part cells by semicolons. */
+/** Norwegian spreadsheets use the comma as decimal sign, and semicolons between cells. */
 const SEPARATOR = ';';
 const LINE_END = '\r\n';
-/** Without it they take the letters for those of an older code. */
+/** Without it, spreadsheets assume an older character set. */
 const MARK = '\uFEFF';
 
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>

@@ -1,7 +1,4 @@
-// The only file in core that knows clocks and time zones. Two kinds of time exist: an instant (epoch seconds on the
-// wire, epoch milliseconds inside) and a day of the calendar. Every instant is read on the wall clock of Oslo, also for
-// a visitor in another time zone. Every page needs this at once, so it does with the little the language knows; what
-// people choose, write and count is the calendar library's, in calendar.ts.
+// The only file in core with clocks and time zones. Instants are shown in Oslo's time, also to visitors elsewhere.
 
 declare const calendarDay: unique symbol;
 
@@ -19,7 +16,7 @@ const DAY = 24 * HOUR;
 
 /** The Oslo day an instant (epoch milliseconds) falls on. */
 export function osloDay(instant: number): Day {
-  // Since 1970 Oslo has been one hour ahead of UTC or two. Where both come to the same day no clock need be asked.
+  // Since 1970 Oslo has been one or two hours ahead of UTC. If both give the same day, the offset is not needed.
   const late = Math.floor((instant + 2 * HOUR) / DAY);
   const isSure = instant > 0 && Math.floor((instant + HOUR) / DAY) === late;
   return day(isSure ? late : Math.floor((instant + osloOffset(instant)) / DAY));
@@ -85,7 +82,7 @@ export function parseIsoDate(text: string): Day | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
   const found = day(Date.UTC(year, month - 1, date) / DAY);
-  // A 30th of February is counted on into March, and a year before 100 is taken for one of the last century.
+  // `Date.UTC` turns 30 February into March, and reads years before 100 as those of the last century.
   return isoDate(found) === text ? found : null;
 }
 
@@ -100,13 +97,13 @@ const day = (count: number): Day => count as Day; // the one place a number beco
 const newYearOf = (of: Day): number => Date.UTC(Number(isoDate(of).slice(0, 4)), 0) / DAY;
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
-/** Made when it is first read, which takes a browser longer than most pages have. */
+/** Created on first use, as that takes a browser long. */
 let osloClock: Intl.DateTimeFormat | undefined;
 
 const OFFSETS_KEPT = 10_000;
 const offsets = new Map<number, number>();
 
-/** How far Oslo's clocks are ahead of UTC, in milliseconds. Clocks change on a whole hour, so an hour has one answer. */
+/** How far Oslo's clocks are ahead of UTC (milliseconds). Cached by the hour, as clocks change on whole hours. */
 function osloOffset(instant: number): number {
   const hour = Math.floor(instant / HOUR);
   const known = offsets.get(hour);
@@ -117,7 +114,7 @@ function osloOffset(instant: number): number {
   return offset;
 }
 
-// Asking for the offset alone takes a sixth of the time of asking for a whole date and counting back.
+// Formatting the offset alone takes a sixth of the time of formatting a whole date.
 function readOsloOffset(instant: number): number {
   osloClock ??= new Intl.DateTimeFormat('en', { timeZone: 'Europe/Oslo', day: 'numeric', timeZoneName: 'longOffset' });
   const [, hours = '0', minutes = '0'] = /GMT([+-]\d\d):(\d\d)/.exec(osloClock.format(instant)) ?? [];

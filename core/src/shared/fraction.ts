@@ -1,17 +1,14 @@
-/** How much is done, of how much there is. `done` may be more: hours go over their budget. */
+/** `done` may be more than `of`: hours can exceed their budget. */
 export interface Fraction {
   readonly done: number;
   /** Above 0. */
   readonly of: number;
 }
 
-/** How much of a bar is filled, from 0 to 1. */
+/** The filled share of a bar, from 0 to 1. */
 export const shareOf = ({ done, of }: Fraction): number => Math.min(1, done / of);
 
-/**
- * What each part is of a whole, in whole percents that add up to what the parts are of it together: those that lose most by being
- * rounded down get one more. Null where a part is not known, and for all where there is no whole.
- */
+/** Whole percents that add up to the exact sum. Null for an unknown part, and for all parts without a whole. */
 export function inWholePercent(parts: readonly (number | null)[], whole: number | null): readonly (number | null)[] {
   if (!whole) return parts.map(() => null);
   const exact = parts.map((part) => (part === null ? null : (100 * part) / whole));

@@ -1,6 +1,6 @@
 import type { Failure, Result } from './result.ts';
 
-/** The life of one request as a screen sees it. */
+/** The state of one request, as a screen shows it. */
 export type Load<T> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }

@@ -1,6 +1,6 @@
 import { type Failure, isNotOffered } from './result.ts';
 
-/** A text for people, named but not written. The words live in the catalogs. */
+/** The key of a text for users, with its values. The catalogs have the texts. */
 export interface Message {
   readonly key: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export interface SharedMessages {
 
 export type SharedMessage = MessageOf<SharedMessages>;
 
-/** What to tell the visitor about a failure: the server's own words where it found any. */
+/** The visitor's message for a failure: the server's own text if it sent one. */
 export function describeFailure(failure: Failure): SharedMessage {
   switch (failure.kind) {
     case 'refused':
@@ -68,10 +68,10 @@ const BY_STATUS: Readonly<Record<number, FailureMessage>> = {
   429: { key: 'refusal.tooMany', params: {} },
 };
 
-/** The type of a refusal whose words the service has written for the user: of a field, say. */
+/** The type of a refusal whose text is written for the user, for example about a field. */
 const FOR_USER = 'ValidationError';
 
-/** What to tell a user of the workspace about a failure, in the workspace's own words: those of a service may be for developers. */
+/** The workspace's message for a failure, in its own words: the service's text may be for developers. */
 export function explainFailure(failure: Failure): FailureMessage {
   if (failure.kind !== 'refused') return describeFailure(failure);
   const { status, type, message, isForUser } = failure;
@@ -80,14 +80,13 @@ export function explainFailure(failure: Failure): FailureMessage {
   return BY_STATUS[status] ?? { key: status >= 500 ? 'refusal.server' : 'refusal.other', params: { status } };
 }
 
-/** What is said where something could not be sent, by why it could not. */
+/** The messages for failed requests of an area, by reason. */
 export interface SendingWords<M extends Message = Message> {
   readonly offline: M;
   readonly lost: M;
   refused(failure: Failure): M;
 }
 
-/** Those words of an area, by the keys of its messages. */
 export const sendingWords = <O extends string, L extends string, R extends string>(
   offline: O,
   lost: L,

@@ -3,10 +3,10 @@ export type DecimalSign = ',' | '.';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** What is left of a computation in a service is no money: amounts are compared and ordered in kroner and whole øre. */
+/** Rounds to whole øre, so that the rounding errors of a service do not change comparisons. */
 export const inWholeOre = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** 'kr 1 299,00': always two decimals, thousands apart, and never broken over two lines. */
+/** 'kr 1 299,00': always two decimals, and no line break inside. */
 export function kroner(amount: number, sign: DecimalSign): string {
   const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);

@@ -1,15 +1,15 @@
-// Months as calendars show them: weeks from Monday to Sunday, each day in its place.
+// The months of a calendar: weeks from Monday to Sunday.
 import { addDays, type Day, isoDate, mondayOf, parseIsoDate } from './dates.ts';
 
 export interface MonthWeek {
   readonly monday: Day;
-  /** Seven; null for a day of the month before or after. */
+  /** Seven days; null for a day of another month. */
   readonly days: readonly (Day | null)[];
 }
 
 export const firstOfMonth = (day: Day): Day => addDays(day, 1 - Number(isoDate(day).slice(8)));
 
-/** The first day of the month that lies so many months from that of a day. */
+/** The first day of the month that is `count` months after that of `day`. */
 export function monthAway(day: Day, count: number): Day {
   const [year = 0, month = 1] = isoDate(day).split('-').map(Number);
   const months = year * 12 + month - 1 + count;

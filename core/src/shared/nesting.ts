@@ -1,4 +1,4 @@
-/** Whether JSON text opens more brackets inside each other than allowed; one pass, before anything is parsed. */
+/** Whether JSON text nests deeper than allowed; checked in one pass before it is parsed. */
 export function nestsDeeper(text: string, most: number): boolean {
   let depth = 0;
   let insideString = false;

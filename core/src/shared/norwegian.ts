@@ -1,16 +1,16 @@
-// Norwegian words: their order, their small letters, and the search for them in a text.
+// Sorting, lower case and search of Norwegian text.
 
 type Words = string | number | boolean | null | undefined;
 
 const COLLATOR = new Intl.Collator('nb', { numeric: true });
 
-/** The order of names: å after z, 2 before 10. */
+/** Orders names: å after z, 2 before 10. */
 export const compareNames = (one: Words, other: Words): number =>
   COLLATOR.compare(String(one ?? ''), String(other ?? ''));
 
 export const inSmallLetters = (words: Words): string => String(words ?? '').toLocaleLowerCase('nb');
 
-/** Finds the things of which the texts have every typed word, in any order and case. Nothing typed finds all. */
+/** Matches items whose texts have every typed word, in any order and case. An empty search matches all. */
 export function searchFor(typed: string): (...texts: readonly Words[]) => boolean {
   const words = inSmallLetters(typed).split(/\s+/).filter(Boolean);
   return (...texts) => {

@@ -1,4 +1,4 @@
-/** A number of the service, which some services write as a text; null where there is none. */
+/** A number that some services write as text; null if it is none. */
 export function numberIn(value: number | string | null | undefined): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const text = (value ?? '').trim().replace(',', '.');

@@ -1,10 +1,10 @@
 import { type Observable, of, switchMap } from 'rxjs';
 import type { Result } from './result.ts';
 
-/** One answer from outside: cold, emits once and completes, never errors; unsubscribing cancels it. */
+/** The answer to a request: cold, emits once and completes, never errors; unsubscribing cancels it. */
 export type Reply<T> = Observable<Result<T>>;
 
-/** Asks the next thing with the answer to the first; a refusal of the first is the answer to both. */
+/** Sends the second request with the answer to the first; a failure of the first ends both. */
 export function andThen<A, B>(first: Reply<A>, next: (value: A) => Reply<B>): Reply<B> {
   return first.pipe(switchMap((result): Reply<B> => (result.ok ? next(result.value) : of(result))));
 }

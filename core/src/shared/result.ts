@@ -1,7 +1,7 @@
-/** Why a server said no; one meaning may have several numbers. */
+/** The kind of a refusal; several statuses may have the same kind. */
 export type Refusal = 'unauthorized' | 'forbidden' | 'notFound' | 'conflict' | 'server' | 'generic';
 
-/** What went wrong when core asked the outside world for something. */
+/** Why a request failed. */
 export type Failure =
   | {
       readonly kind: 'refused';
@@ -9,9 +9,9 @@ export type Failure =
       readonly status: number;
       readonly type: string;
       readonly message: string;
-      /** The answer was text and no error object: the message is what could be read of it. */
+      /** The answer was plain text and no error object: the message is taken from it. */
       readonly plainText?: true;
-      /** The specification has the message shown to the user. */
+      /** The specification says that the user sees this message. */
       readonly isForUser?: true;
     }
   | { readonly kind: 'malformed'; readonly where: string; readonly issues: readonly string[] }
@@ -35,10 +35,10 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 /** [P-TRANSPORT-10] The kind of a refusal; statuses without a kind of their own are generic. */
 export const refusalOf = (status: number): Refusal => REFUSALS[status] ?? 'generic';
 
-/** Whether the service said no before it did anything. After any other failure it may have done it. */
+/** Whether the service refused and did nothing. After any other failure it may have done it. */
 export const isRefused = (failure: Failure): boolean => failure.kind === 'refused' && failure.status < 500;
 
-/** What the service does not offer is not asked of it: the call comes to what an unknown address comes to. */
+/** The result for an addition that the service does not support: the same as for an unknown address, without a request. */
 export const NOT_OFFERED = {
   kind: 'refused',
   refusal: 'notFound',
@@ -50,15 +50,15 @@ export const NOT_OFFERED = {
 export const isNotOffered = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.type === NOT_OFFERED.type;
 
-/** Whether what was asked for is not there, or not for this user: a service may say one for the other. */
+/** Whether it does not exist or this user may not see it: a service may answer one for the other. */
 export const isNotThere = (failure: Failure): boolean =>
   failure.kind === 'refused' &&
   (failure.refusal === 'notFound' || failure.refusal === 'forbidden') &&
   !isNotOffered(failure);
 
-/** Statuses by which a service says that the same call may go well later. */
+/** The statuses after which the same request may succeed later. */
 const PASSING: readonly number[] = [408, 429];
 
-/** Whether the same call may go well if it is made again. A service that said no says no again. */
+/** Whether a retry may succeed. A refusal stays a refusal. */
 export const mayGoWell = (failure: Failure): boolean =>
   failure.kind !== 'refused' || failure.status >= 500 || PASSING.includes(failure.status);

@@ -1,19 +1,19 @@
-// What runs for a while and must be ended: what an open store listens to, and the one request or timer of a kind.
+// Holders of subscriptions: those of an open store, and a slot for one running request or timer.
 import { finalize, type Observable, Subscription, type TeardownLogic } from 'rxjs';
 
-/** What runs between an opening and a closing. */
+/** The subscriptions between an opening and a closing. */
 export interface Scope {
   isOpen(): boolean;
-  /** False if it was open already. */
+  /** False if it is open already. */
   open(): boolean;
-  /** Ends what runs, and opens anew. */
+  /** Closes, and opens again. */
   reopen(): void;
-  /** Runs until the scope closes. What is added to a closed scope ends at once. */
+  /** Ends it when the scope closes; at once if the scope is closed. */
   add(part: TeardownLogic): void;
   close(): void;
 }
 
-/** A place for one running thing: the next one ends it. */
+/** Holds one subscription: the next one ends it. */
 export interface Slot {
   isBusy(): boolean;
   run<T>(source$: Observable<T>, next?: (value: T) => void): void;
@@ -45,7 +45,7 @@ export function createSlot(): Slot {
     isBusy: () => !held.closed,
     run(source$, next) {
       held.unsubscribe();
-      // Held before it is subscribed to, as it may emit at once, and its listener may run another.
+      // Stored before it is subscribed to, as it may emit at once and its listener may run another.
       const own = new Subscription();
       held = own;
       own.add(source$.pipe(finalize(() => own.unsubscribe())).subscribe(next));

@@ -1,10 +1,9 @@
-/** Whether a page is dark text on light ground or the other way round. */
 export type Mode = 'light' | 'dark';
 
 /** Style variables by name, safe to set on an element as they are. */
 export type StyleVariables = Readonly<Record<`--${string}`, string>>;
 
-/** The variables of one mode and the other as one set that follows the page's colour scheme by itself. */
+/** Combines the variables of both modes into one set that follows the page's colour scheme. */
 export function inBothModes(variablesIn: (mode: Mode) => StyleVariables): StyleVariables {
   const dark = new Map(Object.entries(variablesIn('dark')));
   const both = Object.entries(variablesIn('light')).map(([name, light]) => {

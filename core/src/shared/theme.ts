@@ -1,5 +1,4 @@
-// A center's colours as the variables of a style sheet, for any colours that arrive. Every pair of text and ground reaches
-// its floor, so nothing is left to taste at run time.
+// A center's colours as style variables, for any input. Every pair of text and ground reaches its minimum contrast.
 import { BLACK, fromLch, hexOf, type Lch, parseColor, type Rgb, toLch, WHITE } from './color.ts';
 import { apcaContrast, FLOORS, isSeen, nearest, nearestSeen, wcagContrast } from './contrast.ts';
 import { inBothModes, type Mode, type StyleVariables } from './style-variables.ts';
@@ -12,9 +11,9 @@ export interface NamedColor {
 }
 
 export const THEME = {
-  /** Stands in for a center without a colour that can be read. */
+  /** For a center without a readable colour. */
   standard: '#2f6b57',
-  /** A name with one of these in it is the center's main colour, the first of them before the others. */
+  /** The main colour is the one whose name contains one of these words; earlier words win. */
   mainNames: ['primary', 'brand', 'main', 'accent', 'button', 'theme'],
   mostColors: 40,
   longestName: 40,
@@ -72,10 +71,7 @@ function brandVariables(given: Rgb, mode: Mode): StyleVariables {
   };
 }
 
-/**
- * The center's own colour with the text that reads best on it. The colour moves only when neither white nor ink
- * can be read on it, and then no further than it must.
- */
+/** The center's colour with its text. The colour moves only if neither white nor ink is readable on it, and as little as possible. */
 function fillFor(given: Rgb): { readonly fill: Rgb; readonly on: Rgb } {
   const place = toLch(given);
   const ink = fromLch({ l: 0.19, c: Math.min(0.03, place.c), h: place.h });
@@ -91,7 +87,7 @@ function fillFor(given: Rgb): { readonly fill: Rgb; readonly on: Rgb } {
   return { fill: BLACK, on: WHITE };
 }
 
-/** The fill a shade further away from its text, where that leaves the text readable. */
+/** A shade with more contrast, if the text stays readable. */
 function pressed(fill: Rgb, on: Rgb, by: number): Rgb {
   const place = toLch(fill);
   const moved = fromLch({ ...place, l: place.l + (on === WHITE ? -by : by) });
@@ -101,5 +97,5 @@ function pressed(fill: Rgb, on: Rgb, by: number): Rgb {
 const softened = (place: Lch, { l, c }: { readonly l: number; readonly c: number }): Rgb =>
   fromLch({ l, c: Math.min(place.c, c), h: place.h });
 
-/** A name as it may stand in the name of a variable: small letters, figures and single hyphens. */
+/** A name for use in a variable's name: lower case, digits and single hyphens. */
 const plainName = (name: string): string => name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'unnamed';

@@ -3,17 +3,17 @@ import type { Behavior } from './behavior.ts';
 import { type Day, osloDay } from './dates.ts';
 import { createSlot } from './scope.ts';
 
-/** How often a page that is left open looks what day it is (milliseconds). */
+/** How often an open page checks the date (milliseconds). */
 const EVERY = 60_000;
 
-/** The day it is in Oslo, and each that follows for as long as it is listened to. */
+/** The current day in Oslo, and each following day while it is subscribed. */
 export const today = (clock: SchedulerLike): Observable<Day> =>
   timer(0, EVERY, clock).pipe(
     map(() => osloDay(clock.now())),
     distinctUntilChanged(),
   );
 
-/** The day it is, for a page: right when the page opens, and followed for as long as it is open. */
+/** The current day for a page: read when the page opens, and updated while it is open. */
 export interface Today {
   readonly day$: Behavior<Day>;
   open(): void;

@@ -1,18 +1,14 @@
-// Reads records of which a part cannot be read: that part counts as not said, and a list goes on without the record.
+// Reads records with unreadable parts: the part counts as absent, and a list leaves the record out.
 import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/**
- * The same schema for reading an answer in which something is wrong. A field that may be missing counts as missing, an entry of
- * a list is left out. What must be there must still be there: an id, or one entry at least of a list that has any. The lists
- * of the answer itself must be lists, so that a failure never looks like nothing.
- */
-export const tolerant = <S extends Schema>(schema: S): S => OF_ANSWERS(schema) as S; // it gives nothing that S does not give
+/** The schema, but unreadable optional fields count as missing, and unreadable entries are left out. Required parts stay required. */
+export const tolerant = <S extends Schema>(schema: S): S => OF_ANSWERS(schema) as S; // its output is always a valid output of S
 
 const WHOLE = new WeakSet<Schema>();
 
-/** A record that is read as a whole: with one field that cannot be read, it is none. */
+/** A record that is invalid as a whole if one field is unreadable. */
 export function asAWhole<S extends Schema>(schema: S): S {
   WHOLE.add(schema);
   return schema;
@@ -20,7 +16,7 @@ export function asAWhole<S extends Schema>(schema: S): S {
 
 type Loosen = (schema: Schema) => Schema;
 
-/** How the fields of an object are read: as parts of an answer, or of a record in it. */
+/** Reads a field of an answer, or of a record in it. */
 type Field = (field: Schema) => Schema;
 
 const OF_RECORDS: Loosen = loosening((field) => orAbsent(field, OF_RECORDS(field)));
@@ -40,7 +36,7 @@ function loosening(field: Field): Loosen {
   function loose(schema: Schema): Schema {
     if (schema instanceof z.core.$ZodObject) {
       const { def } = schema._zod;
-      // Asked for later, as a record may hold records of its own kind.
+      // Lazy, as a record may contain records of its own kind.
       return z.core.clone(schema, { ...def, shape: lazily(def.shape, field) });
     }
     if (schema instanceof z.core.$ZodArray) return readableListOf(OF_RECORDS(schema._zod.def.element));
@@ -62,7 +58,7 @@ function loosening(field: Field): Loosen {
   return loosened;
 }
 
-/** The fields of an object, each made when it is first asked for. */
+/** Creates each field on first use. */
 function lazily(shape: Readonly<Record<string, Schema>>, field: Field): Record<string, Schema> {
   const fields: Record<string, Schema> = {};
   for (const name of Object.keys(shape))
@@ -76,7 +72,7 @@ function lazily(shape: Readonly<Record<string, Schema>>, field: Field): Record<s
   return fields;
 }
 
-/** What may be null or missing is that where it cannot be read. */
+/** An optional field becomes null or missing if it is unreadable. */
 function orAbsent(field: Schema, loose: Schema): Schema {
   if (z.safeParse(field, null).success) return z.catch(loose, null);
   return z.safeParse(field, undefined).success ? z.catch(loose, undefined) : loose;
@@ -99,7 +95,7 @@ type Wrapper = z.core.$ZodOptional | z.core.$ZodNullable | z.core.$ZodReadonly |
 const isWrapper = (schema: Schema): schema is Wrapper =>
   ['optional', 'nullable', 'readonly', 'catch', 'default'].includes(schema._zod.def.type);
 
-/** Whether a schema is of a list, however it is wrapped. */
+/** Whether a schema is a list inside its wrappers. */
 const isList = (schema: Schema): boolean => {
   if (schema instanceof z.core.$ZodPipe) return isList(schema._zod.def.in);
   return schema instanceof z.core.$ZodArray || (isWrapper(schema) && isList(schema._zod.def.innerType));

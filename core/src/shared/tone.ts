@@ -1,16 +1,16 @@
-// The colours of a thing that has a colour of its own: a class type, a person, a series in a chart.
+// The colours of an item that has its own: a class type, a person, a series in a chart.
 import { fromLch, hexOf, type Lch, parseColor, type Rgb, toLch, WHITE } from './color.ts';
 import { FLOORS, nearestSeen } from './contrast.ts';
 import { inBothModes, type Mode, type StyleVariables } from './style-variables.ts';
 
-/** The thing's edge, a soft ground, and the text that stands on that ground. */
+/** The edge, a soft ground, and the text on that ground. */
 export interface Tone {
   readonly edge: string;
   readonly soft: string;
   readonly onSoft: string;
 }
 
-/** A colour that cannot be read is a grey. */
+/** An unreadable colour becomes a grey. */
 export function tone(color: string | null, mode: Mode): Tone {
   const place = toLch(parseColor(color ?? '') ?? GREY);
   const look = LOOKS[mode];
@@ -22,7 +22,7 @@ export function tone(color: string | null, mode: Mode): Tone {
   };
 }
 
-/** The style variables of one thing's colour, for light and for dark. */
+/** The style variables of one item's colour, for light and dark. */
 export function toneVariables(color: string | null): StyleVariables {
   return inBothModes((mode) => {
     const { edge, soft, onSoft } = tone(color, mode);
@@ -30,12 +30,12 @@ export function toneVariables(color: string | null): StyleVariables {
   });
 }
 
-/** The surfaces anything may stand on, tinted towards a colour as the style sheet's own neutrals are. */
+/** The surfaces of the style sheet, tinted with a colour as its own neutrals are. */
 export function surfaces(mode: Mode, { c, h }: Lch): readonly Rgb[] {
   return SURFACES[mode].map((l) => (l === 1 ? WHITE : fromLch({ l, c: tint(c), h })));
 }
 
-/** How much of a colour its neutrals take on. */
+/** How much of a colour its neutrals take. */
 export const tint = (chroma: number): number => Math.min(0.006, chroma * 0.05);
 
 const GREY: Rgb = [0.4, 0.4, 0.4];

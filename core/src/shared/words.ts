@@ -1,2 +1,2 @@
-/** The text that a user wrote, without the blanks around it; null where nothing else is left. */
+/** The trimmed text; null if it is empty. */
 export const written = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);

@@ -1,7 +1,7 @@
 import { dayMonthYear, dayOf } from '../shared/calendar.ts';
 import type { Day } from '../shared/dates.ts';
 
-/** A date of birth as far as it has been chosen. Months count from 1. */
+/** The chosen parts of a date of birth. Months count from 1. */
 export interface BirthDate {
   readonly day: number | null;
   readonly month: number | null;
@@ -10,7 +10,7 @@ export interface BirthDate {
 
 export const NO_BIRTH_DATE: BirthDate = { day: null, month: null, year: null };
 
-/** [P-PERSON-31] How many years there are to choose from. */
+/** [P-PERSON-31] The number of years to choose from. */
 export const BIRTH_YEARS = 100;
 
 /** [P-PERSON-28] The months are Norwegian in every language of the page. */
@@ -38,14 +38,14 @@ export function birthYears(today: Day): readonly number[] {
   return Array.from({ length: BIRTH_YEARS }, (_, index) => current - index);
 }
 
-/** [P-PERSON-32] How many days there are to choose from: 29 in a February whose year is not chosen. */
+/** [P-PERSON-32] The number of days to choose from: 29 in a February without a chosen year. */
 export function daysIn(month: number | null, year: number | null): number {
   if (month === null) return 31;
   if (month === 2) return year === null || dayOf(year, 2, 29) !== null ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** [P-PERSON-32] One part chosen anew, or taken back; a day that no longer exists is to be chosen again. */
+/** [P-PERSON-32] Changes or clears a part; a day that no longer exists is cleared. */
 export function chooseBirthDate(date: BirthDate, change: Partial<BirthDate>): BirthDate {
   const chosen = { ...date, ...change };
   const exists = chosen.day !== null && chosen.day <= daysIn(chosen.month, chosen.year);
@@ -57,17 +57,17 @@ export function dayOfBirth({ day, month, year }: BirthDate): Day | null {
   return day === null || month === null || year === null ? null : dayOf(year, month, day);
 }
 
-/** The parts of a day of birth that is known already. */
+/** The parts of a known day of birth. */
 export const birthDateOf = (day: Day | null): BirthDate => (day === null ? NO_BIRTH_DATE : partsOf(day));
 
-/** The parts as one text that a form can keep: YYYY-MM-DD once all are chosen, nothing while none is. */
+/** The parts as text for a form: YYYY-MM-DD once all are chosen, '' without any part. */
 export function birthDateText({ day, month, year }: BirthDate): string {
   if (day === null && month === null && year === null) return '';
   const two = (part: number | null): string => (part === null ? '' : String(part).padStart(2, '0'));
   return `${year ?? ''}-${two(month)}-${two(day)}`;
 }
 
-/** The same back again. A text that is no date of birth has no parts. */
+/** Reads that text; a text that is no date of birth has no parts. */
 export function readBirthDate(text: string): BirthDate {
   const [, year, month, day] = /^(\d{4})?-(\d\d)?-(\d\d)?$/.exec(text) ?? [];
   const number = (part: string | undefined): number | null => (part === undefined ? null : Number(part));

@@ -4,39 +4,39 @@ import type { Reply } from '../shared/reply.ts';
 import type { Failure } from '../shared/result.ts';
 import { createSlot } from '../shared/scope.ts';
 
-/** [P-SHELL-42] How the question ends whether something with unsaved data is to be closed. */
+/** [P-SHELL-42] The answers to the question whether to close with unsaved data. */
 export const CLOSE_ANSWERS = ['cancel', 'close', 'closeWithSave'] as const;
 export type CloseAnswer = (typeof CLOSE_ANSWERS)[number];
 
-/** What is asked before a thing with data is closed. */
+/** A form with data, as the close question needs it. */
 export interface CloseGuard {
   hasChanges(): boolean;
-  /** Whether a saving is on its way. It cannot be taken back: it goes on, even when the visitor does not wait for it. */
+  /** A running save cannot be cancelled: it goes on even if the visitor does not wait for it. */
   isSaving(): boolean;
-  /** Where a saving is on its way it is that one which is waited for. */
+  /** Waits for a running save instead of starting another. */
   save(): Reply<unknown>;
   discard(): void;
 }
 
-/** Where the question stands. */
+/** The state of the question. */
 export type Closing = 'unasked' | 'asked' | 'saving';
 
-/** The question whether a thing with unsaved data may be closed, and what becomes of it. */
+/** Asks before a form with unsaved data is closed. */
 export interface CloseQuestion {
   readonly closing$: Behavior<Closing>;
-  /** Closes the thing, or asks first where data would be lost. */
+  /** Closes, or asks first if data would be lost. */
   close(): void;
-  /** [P-SHELL-42] Answers what `close` asked. A saving that goes on by itself need not be waited for either. */
+  /** [P-SHELL-42] Answers the question of `close`. It may also be answered during a save. */
   answer(given: CloseAnswer): void;
-  /** The thing is gone: nothing is to become of it any more. */
+  /** The form is gone, and the question with it. */
   drop(): void;
 }
 
 export interface CloseQuestionNeeds {
-  /** Of the thing that is to be closed now; null for one without data. */
+  /** The form to close now; null if it has no data. */
   readonly guard: () => CloseGuard | null;
   readonly close: () => void;
-  /** It could not be saved, and stays. */
+  /** The save failed, and the form stays open. */
   readonly failed: (failure: Failure) => void;
 }
 
@@ -47,7 +47,7 @@ export function createCloseQuestion({ guard, close, failed }: CloseQuestionNeeds
   function closeOnceSaved({ save, hasChanges }: CloseGuard): void {
     closing$.next('saving');
     saving.run(save(), (saved) => {
-      // A visitor who has typed meanwhile has unsaved data again.
+      // The visitor may have typed more meanwhile.
       if (saved.ok && hasChanges()) return closing$.next('asked');
       closing$.next('unasked');
       if (saved.ok) close();
@@ -65,7 +65,7 @@ export function createCloseQuestion({ guard, close, failed }: CloseQuestionNeeds
     close() {
       if (closing$.value !== 'unasked') return;
       const thing = guard();
-      // Not saving is no choice any more.
+      // A running save can no longer be prevented.
       if (thing?.isSaving()) closeOnceSaved(thing);
       else if (thing?.hasChanges()) closing$.next('asked');
       else close();
@@ -74,7 +74,7 @@ export function createCloseQuestion({ guard, close, failed }: CloseQuestionNeeds
       const thing = guard();
       if (closing$.value === 'saving' && given === 'cancel' && thing?.isSaving()) drop();
       if (closing$.value !== 'asked' || !thing) return;
-      // What waited for something may have been sent since it was asked.
+      // A deferred save may have started since the question.
       if (given === 'closeWithSave' || (given === 'close' && thing.isSaving())) return closeOnceSaved(thing);
       closing$.next('unasked');
       if (given === 'cancel') return;

@@ -4,14 +4,14 @@ import { type CloseAnswer, type CloseGuard, type Closing, createCloseQuestion } 
 
 export interface LeavingView {
   readonly closing: Closing;
-  /** How often the visitor wanted to save before leaving and could not. */
+  /** The number of failed saves before leaving. */
   readonly rejections: number;
 }
 
-/** The question whether to leave a thing that is no window, and what becomes of it. */
+/** Asks before a page (not a window) with unsaved data is left. */
 export interface ConfirmLeaving {
   readonly view$: Behavior<LeavingView>;
-  /** Leaves, or asks first where data would be lost. */
+  /** Leaves, or asks first if data would be lost. */
   leave(): void;
   answer(given: CloseAnswer): void;
 }

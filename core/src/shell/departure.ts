@@ -3,17 +3,17 @@ import { mayLeaveFor, mayLoadFrom } from '../shared/addresses.ts';
 import type { Behavior } from '../shared/behavior.ts';
 import type { Navigation } from './ports.ts';
 
-/** The one way out of the application, for code that was given an address by a server. */
+/** Leaves the application for an address that a server gave, after checking it. */
 export interface Departure {
   readonly origin: string;
-  /** Whether there is a network to leave by: without one, the visitor would end on the browser's own error page. */
+  /** Without a network, the visitor would land on the browser's error page. */
   readonly online$: Behavior<boolean>;
   mayLeaveFor(address: string): boolean;
-  /** Whether a script of that address may run inside the page. */
+  /** Whether a script of this address may run in the page. */
   mayLoadFrom(address: string): boolean;
-  /** Leaves, or does nothing and says so. */
+  /** Leaves; false if the address is not allowed. */
   leaveFor(address: string): boolean;
-  /** Loads a page of the application itself, whole. */
+  /** Loads another page of the application. */
   load(path: string): void;
 }
 

@@ -8,21 +8,21 @@ import { createSlot } from '../shared/scope.ts';
 
 export const PDF = {
   type: 'application/pdf',
-  /** What every such file begins with: '%PDF-'. */
+  /** The first bytes of every PDF: '%PDF-'. */
   beginning: [0x25, 0x50, 0x44, 0x46, 0x2d],
 } as const;
 
-/** Whether a file is what the viewer shows: by what it is called and by how it begins. */
+/** Whether a file is a PDF, by its type and its first bytes. */
 export const isPdf = ({ type, bytes }: FileContent): boolean =>
   plainType(type) === PDF.type && PDF.beginning.every((byte, index) => bytes[index] === byte);
 
-/** [P-SHELL-43] Only a PDF is a document; any other content is a failure. */
+/** [P-SHELL-43] Any other content than a PDF is a failure. */
 export function documentIn(file: FileContent): Result<FileContent> {
   if (!isPdf(file)) return fail({ kind: 'malformed', where: 'document', issues: [`a file of type '${file.type}'`] });
   return ok({ type: PDF.type, bytes: file.bytes });
 }
 
-/** [P-SHELL-43] One document, loaded for as long as it is looked at. */
+/** [P-SHELL-43] A document that is loaded while it is shown. */
 export interface DocumentStore {
   readonly load$: Behavior<Load<FileContent>>;
   open(): void;

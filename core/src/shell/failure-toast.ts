@@ -2,12 +2,12 @@ import { describeFailure } from '../shared/messages.ts';
 import type { Failure } from '../shared/result.ts';
 import type { ToastRequest } from './toast-queue.ts';
 
-/** [P-TRANSPORT-14] The notice of a failure that no screen shows in its own place. */
+/** [P-TRANSPORT-14] The toast for a failure that no screen shows. */
 export function failureToast(failure: Failure): ToastRequest {
   return { type: 'danger', title: titleOf(failure), subtitle: subtitleOf(failure) };
 }
 
-/** [P-TRANSPORT-15] What is no error object is not the service's word to the visitor. */
+/** [P-TRANSPORT-15] Only an error object has a text for the visitor. */
 function subtitleOf(failure: Failure): ToastRequest['title'] {
   const isPlainText = failure.kind === 'refused' && failure.plainText === true;
   return isPlainText ? { key: 'toast.plainText', params: {} } : describeFailure(failure);

@@ -1,13 +1,13 @@
 import type { SchedulerLike } from 'rxjs';
 
-/** [P-SHELL-53] How long a control that sends, signs or pays ignores another activation (milliseconds). */
+/** [P-SHELL-53] How long a control that sends, signs or pays ignores another click (milliseconds). */
 export const DOUBLE_CLICK_GUARD = 1_000;
 
-/** [P-SHELL-53] What stands before a control that sends, signs or pays. */
+/** [P-SHELL-53] The double-click guard of a control that sends, signs or pays. */
 export interface Guard {
-  /** Whether this activation counts. One that does lets no other pass for a while. */
+  /** Whether this click counts. If it does, later clicks are ignored for a while. */
   passes(): boolean;
-  /** Something else is sent now than before, so the next activation is no double click. */
+  /** The input changed, so the next click is no double click. */
   release(): void;
 }
 
@@ -16,7 +16,7 @@ export function createGuard(clock: Pick<SchedulerLike, 'now'>): Guard {
   return {
     passes() {
       const now = clock.now();
-      // A clock that was set back says nothing about how much time has passed.
+      // The clock may have been set back: then the time since the last click is unknown.
       if (last !== null && now >= last && now - last < DOUBLE_CLICK_GUARD) return false;
       last = now;
       return true;

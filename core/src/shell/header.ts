@@ -1,14 +1,14 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
 
-/** [P-SHELL-23] The page's header, which can be reduced to the way home, as on a wall screen, where a page offers that. */
+/** [P-SHELL-23] The page's header. A page may offer to reduce it to the link home, for a wall screen. */
 export interface HeaderStore {
   readonly informationHidden$: Behavior<boolean>;
-  /** What the header's toggle does; null on a page that offers none. */
+  /** The action of the header's toggle; null without a toggle. */
   readonly toggle$: Behavior<(() => void) | null>;
-  /** A page offers the toggle, and says how it stands. */
+  /** A page offers the toggle, with its state. */
   offerToggle(toggle: () => void, hidden: boolean): void;
-  /** The page is left: all of the header is there again. */
+  /** The page is left: the whole header is shown again. */
   withdraw(): void;
 }
 

@@ -36,7 +36,7 @@ export function createLanguageStore(deps: { saved: KeyValue }): LanguageStore {
     toggle() {
       chosenByHand = true;
       language$.next(otherLanguage(language$.value));
-      // Where cookies are blocked the language still changes; it is only not remembered.
+      // Without cookies the language still changes, but is not remembered.
       deps.saved.write(LANGUAGE.key, language$.value).subscribe();
     },
   };

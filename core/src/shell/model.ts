@@ -1,9 +1,9 @@
-// What the parts of the shell are made of, for the modules that hand them over.
+// The values that modules pass to the shell.
 import * as z from 'zod/mini';
 
 const Callback = z.custom<() => void>((value) => typeof value === 'function');
 
-/** [P-SHELL-25] Something to choose in a menu. */
+/** [P-SHELL-25] */
 export const MenuItem = z.readonly(
   z.object({
     title: z.string(),
@@ -14,7 +14,7 @@ export const MenuItem = z.readonly(
 );
 export type MenuItem = z.infer<typeof MenuItem>;
 
-/** [P-SHELL-26] One step of a flow. */
+/** [P-SHELL-26] A step of a flow, as the stepper shows it. */
 export const Step = z.readonly(
   z.object({
     title: z.string(),

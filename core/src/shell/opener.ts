@@ -1,15 +1,12 @@
-/** A window as far as its opener is concerned; reading it may be forbidden, and then throws. */
+/** A window with its opener; reading that throws if it is forbidden. */
 export interface Opened<W> {
   readonly opener: W | null;
 }
 
-/** [P-SHELL-54] How far the search for an opener goes. */
+/** [P-SHELL-54] */
 export const OPENER_HOPS = 10;
 
-/**
- * [P-SHELL-54] The nearest window that is wanted among those that opened this one, each by the next. The search ends
- * after ten hops, at a window that opened itself or another of the chain, and where looking further is forbidden.
- */
+/** [P-SHELL-54] The nearest wanted opener. The search ends after ten hops, at a cycle, and at a window of another origin. */
 export function findOpener<W extends Opened<W>>(start: W, isWanted: (opener: W) => boolean): W | null {
   const seen = new Set<W>([start]);
   let current = start;
@@ -27,11 +24,11 @@ function openerOf<W extends Opened<W>>(opened: W): W | null {
   try {
     return opened.opener ?? null;
   } catch {
-    return null; // a window of another origin
+    return null; // the window has another origin
   }
 }
 
-/** What is wanted may lie behind the same wall: a window that cannot be looked at is not the one. */
+/** A window of another origin cannot be read, so it is never the wanted one. */
 function isAllowedAndWanted<W>(opener: W, isWanted: (opener: W) => boolean): boolean {
   try {
     return isWanted(opener);

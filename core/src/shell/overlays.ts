@@ -3,16 +3,15 @@ import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Failure } from '../shared/result.ts';
 import { type CloseAnswer, type CloseGuard, type Closing, createCloseQuestion } from './close-question.ts';
 
-/** A window and what is in it. */
 export interface OpenWindow<W> {
   readonly id: number;
   readonly content: W;
 }
 
 export interface OverlayView<W> {
-  /** The last one is on top; the others wait behind it as they are. */
+  /** The last one is on top; the others keep their state below it. */
   readonly windows: readonly OpenWindow<W>[];
-  /** Where the question stands whether the top one may be closed. */
+  /** The state of the close question of the top window. */
   readonly closing: Closing;
 }
 
@@ -20,16 +19,16 @@ export interface OverlayView<W> {
 export interface OverlayStore<W> {
   readonly view$: Behavior<OverlayView<W>>;
   open(content: W, guard?: CloseGuard): void;
-  /** Closes the top one, or asks first where data would be lost. */
+  /** Closes the top window, or asks first if data would be lost. */
   close(): void;
-  /** [P-SHELL-42] Answers what `close` asked. */
+  /** [P-SHELL-42] Answers the question of `close`. */
   answer(given: CloseAnswer): void;
-  /** The page below is another one: nothing of the old stays above it. */
+  /** Another page is shown below: the windows of the old one close. */
   closeAll(): void;
 }
 
 export interface OverlayNeeds {
-  /** What could not be saved is told here; its window stays open. */
+  /** Called when a save failed; its window stays open. */
   readonly failed: (failure: Failure) => void;
 }
 
@@ -49,7 +48,7 @@ export function createOverlayStore<W>({ failed }: OverlayNeeds): OverlayStore<W>
   return {
     view$: derive({ windows: windows$, closing: question.closing$ }, (view): OverlayView<W> => view),
     open(content, guard) {
-      if (question.closing$.value !== 'unasked') return; // the window that asks stays on top
+      if (question.closing$.value !== 'unasked') return; // the window with the question stays on top
       windows$.next([...windows$.value, { id: nextId++, content, guard: guard ?? null }]);
     },
     close: question.close,

@@ -1,7 +1,7 @@
-/** How many pages are named around the one that is shown, besides the first and the last. */
+/** The number of pages named on each side of the current one. */
 const AROUND = 1;
 
-/** The pages to offer: the first, the last and those around the one shown. Null is a gap of two pages or more. */
+/** The first and last page, and those around the current one. Null is a gap of two pages or more. */
 export function pageNumbers(page: number, count: number): readonly (number | null)[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   const isNear = (number: number) => number === 1 || number === count || Math.abs(number - page) <= AROUND;

@@ -1,19 +1,19 @@
-// The panels that are open, as a text that stands in the address of the page.
+// The open panels as a text in the page's address.
 import { distinct } from '../shared/collections.ts';
 import type { Panel } from './panels.ts';
 
-/** Stands between two panels; an address needs no escape for it. */
+/** The separator of panels; it needs no escape in an address. */
 const BETWEEN = '*';
 
-/** More panels than this are no stack that a user has built. */
+/** A user never opens more panels than this. */
 export const MOST_PANELS = 8;
 
-/** What a panel's address is made of: 'task.12'. It names a record, and says nothing of it. */
+/** A panel's address, as 'task.12': it has an id, but no content of the record. */
 const ADDRESS = /^[a-z][a-z0-9.-]{0,63}$/i;
 
 export const isPanelAddress = (text: string): boolean => ADDRESS.test(text);
 
-/** The addresses of the lowest panels, up to the first one that has none. */
+/** The addresses of the lowest panels, up to the first panel without one. */
 export function addressesOf(stack: readonly Pick<Panel<unknown>, 'address'>[]): readonly string[] {
   const without = stack.findIndex(({ address }) => address === undefined || !isPanelAddress(address));
   return (without === -1 ? stack : stack.slice(0, without)).flatMap(({ address = '' }) => address);
@@ -21,7 +21,7 @@ export function addressesOf(stack: readonly Pick<Panel<unknown>, 'address'>[]): 
 
 export const panelText = (addresses: readonly string[]): string => addresses.join(BETWEEN);
 
-/** The addresses in a text; none where it is no text that this product writes. */
+/** The addresses in a text; none if this application did not write it. */
 export function panelAddresses(text: string): readonly string[] {
   const addresses = text.split(BETWEEN);
   const isWhole = addresses.every(isPanelAddress) && distinct(addresses).length === addresses.length;

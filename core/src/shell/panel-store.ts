@@ -13,36 +13,36 @@ import {
 
 export interface PanelsView<P> {
   readonly stack: PanelStack<P>;
-  /** Why the top panel is still there, or what is asked before it closes; null where nothing is said. */
+  /** The notice or question of the top panel; null without one. */
   readonly said: Exclude<PanelClosing, { readonly result: 'allow' }> | null;
 }
 
-/** [W-SHELL-16] The panels above the page, each opened from the one below it. */
+/** [W-SHELL-16] The panels above the page; each was opened from the one below it. */
 export interface PanelStore<P> {
   readonly view$: Behavior<PanelsView<P>>;
-  /** Where its address is open already, that panel comes back. */
+  /** If its address is open already, that panel comes to the top. */
   open(panel: Panel<P>): void;
-  /** The panel decides how it may be closed; without this it closes at once. Returns what takes the decision away. */
+  /** Lets the panel decide how it may close; without this it closes at once. Returns the function that undoes this. */
   guard(id: number, mayClose: () => PanelClosing): () => void;
-  /** Closes the top panel, unless it says otherwise. */
+  /** Closes the top panel, if its guard allows it. */
   close(): void;
-  /** [W-SHELL-14] Closes those above a panel, from the top, up to the first one that stays. */
+  /** [W-SHELL-14] Closes the panels above one, from the top, until one must stay. */
   backTo(id: number): void;
-  /** [W-SHELL-22] Answers what is asked; what is only said is understood by a no. */
+  /** [W-SHELL-22] Answers a question; false closes a notice. */
   answer(isYes: boolean): void;
   keepOpen(id: number, isOn: boolean): void;
-  /** [W-SHELL-28] Something was created in a panel: there is nothing to ask any more. */
+  /** [W-SHELL-28] The panel's record was created, so its data is no longer unsaved. */
   created(id: number): void;
-  /** The address of the page has changed: its panels are shown, once those that go have agreed. */
+  /** The page's address changed: its panels are shown once the guards of the closing ones allow it. */
   follow(wanted: WantedPanels): void;
 }
 
 export interface PanelNeeds<P> {
-  /** The panel of an address; null for one that is unknown. */
+  /** The panel of an address; null if the address is unknown. */
   readonly panelAt: (address: string) => Panel<P> | null;
 }
 
-/** What is to become of the stack once the panels that are asked agree. */
+/** The target of the stack, once the guards of the closing panels allow it. */
 interface Aim<P> {
   readonly kept: number;
   readonly added: readonly Panel<P>[];
@@ -72,7 +72,7 @@ export function createPanelStore<P>({ panelAt }: PanelNeeds<P>): PanelStore<P> {
     for (const panel of aim.added) put(panel);
   }
 
-  /** Whether the top panel has nothing to ask any more: what it asked about has been saved, say. */
+  /** Whether the question of the top panel is outdated, for example as its data has been saved. */
   function isOver(): boolean {
     const top = stack$.value.at(-1);
     return top === undefined || (guards.get(top.id)?.().result ?? 'allow') === 'allow';
@@ -89,7 +89,7 @@ export function createPanelStore<P>({ panelAt }: PanelNeeds<P>): PanelStore<P> {
     view$: derive({ stack: stack$, said: said$ }, (view): PanelsView<P> => view),
     open(panel) {
       const { address } = panel;
-      if (isSaying()) return; // the panel that asks stays on top
+      if (isSaying()) return; // the panel with the question stays on top
       const there = address === undefined ? -1 : stack$.value.findIndex((other) => other.address === address);
       if (there !== -1) goFor({ kept: there + 1, added: [] });
       else if (stack$.value.length < MOST_PANELS) put(panel);
@@ -123,7 +123,7 @@ export function createPanelStore<P>({ panelAt }: PanelNeeds<P>): PanelStore<P> {
       const kept = keptOf(stack, wanted);
       const missing = wanted.addresses.slice(kept).map(panelAt);
       const isKnown = missing.every((panel) => panel !== null);
-      // A text of which a part is unknown says nothing.
+      // An unknown address makes the whole text invalid.
       const goal = isKnown ? { kept, added: missing } : { kept: 0, added: [] };
       if (goal.kept < stack.length || goal.added.length > 0) goFor(goal);
     },

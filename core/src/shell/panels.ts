@@ -1,61 +1,59 @@
-// The rules of panels: windows that lie on each other, of which the top one is in sight.
+// The rules of panels: a stack of windows, of which the top one is visible.
 import type { Message } from '../shared/messages.ts';
 
 /** [W-SHELL-09] */
 export const PANEL_SIZES = ['extra-small', 'small', 'medium', 'full'] as const;
 export type PanelSize = (typeof PANEL_SIZES)[number];
 
-/** [W-SHELL-18] What comes of asking a panel to close. */
+/** [W-SHELL-18] A panel's answer when it is asked to close. */
 export type PanelClosing =
   | { readonly result: 'allow' }
-  /** It stays, and says why. Without a title of its own it has the one of all panels. */
+  /** It stays, and says why. The title has a standard text. */
   | { readonly result: 'inform'; readonly title?: Message; readonly text: Message }
   | { readonly result: 'confirm'; readonly text: Message };
 
-/** A panel as it is asked for. */
 export interface Panel<P> {
   readonly content: P;
   readonly size: PanelSize;
-  /** [W-SHELL-10] It covers the window; its size does not count then. */
+  /** [W-SHELL-10] It covers the window, whatever its size. */
   readonly isFullscreen?: boolean;
-  /** Links lead to it by this, and a page that is loaded again shows it. */
+  /** Links open it by this address, and a reload shows it again. */
   readonly address?: string;
 }
 
-/** A panel that is open. */
 export interface OpenPanel<P> extends Panel<P> {
   readonly id: number;
-  /** [W-SHELL-28] It stays open after something is created in it. */
+  /** [W-SHELL-28] It stays open after it has created a record. */
   readonly keepsOpen: boolean;
-  /** How often something was created in it; each time it begins anew. */
+  /** The number of records created in it; its form is reset after each. */
   readonly created: number;
 }
 
-/** The last one is on top; the others wait below it as they are. */
+/** The last one is on top; the others keep their state below it. */
 export type PanelStack<P> = readonly OpenPanel<P>[];
 
-/** [W-SHELL-16] The stack with a panel on top. */
+/** [W-SHELL-16] */
 export const withOnTop = <P>(stack: PanelStack<P>, panel: Panel<P>, id: number): PanelStack<P> => [
   ...stack,
   { ...panel, id, keepsOpen: false, created: 0 },
 ];
 
-/** [W-SHELL-28] The stack after something was created in a panel: it begins anew, or has done its work and is gone. */
+/** [W-SHELL-28] The stack after a panel has created a record: the panel is reset, or closes. */
 export const afterCreating = <P>(stack: PanelStack<P>, id: number): PanelStack<P> =>
   stack.flatMap((panel) => {
     if (panel.id !== id) return panel;
     return panel.keepsOpen ? { ...panel, created: panel.created + 1 } : [];
   });
 
-/** What an address of the page says of its panels. */
+/** The panels of the page's address. */
 export interface WantedPanels {
-  /** The addresses of the lowest ones; those above may have none. */
+  /** The addresses of the lowest panels; those above may have none. */
   readonly addresses: readonly string[];
-  /** How many are open. */
+  /** The number of all panels. */
   readonly count: number;
 }
 
-/** How many of the lowest panels are those that are wanted. */
+/** The number of the lowest panels that the address also has. */
 export function keptOf<P>(stack: PanelStack<P>, { addresses, count }: WantedPanels): number {
   const other = stack.findIndex(
     ({ address }, at) => at >= count || (at < addresses.length && address !== addresses[at]),

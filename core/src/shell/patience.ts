@@ -1,32 +1,32 @@
-// When it is shown that something takes time: not for a blink, and once shown, long enough to be seen.
+// When to show a loading indicator: not for short waits, and once shown, long enough to be seen.
 import { BehaviorSubject, type SchedulerLike, timer } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
 import { createScope } from '../shared/scope.ts';
 
-/** In milliseconds, from the beginning of the wait. */
+/** Milliseconds since the start of the wait. */
 export interface PatienceTimes {
-  /** How long nothing is shown. */
+  /** The time before anything is shown. */
   readonly unseen: number;
-  /** How long what is shown stays at least, from when it is shown. */
+  /** The minimum time that the indicator is shown. */
   readonly atLeast: number;
-  /** When it is said that it takes longer than usual; null where that is never said. */
+  /** When the text "takes longer than usual" appears; null for never. */
   readonly long: number | null;
 }
 
-/** [W-SHELL-31] What is loaded. The port gives the load up after 30 seconds, and the load fails then. */
+/** [W-SHELL-31] For loads. The port gives a load up after 30 seconds. */
 export const LOADING: PatienceTimes = { unseen: 200, atLeast: 300, long: 10_000 };
 
-/** A connection that comes back by itself. */
+/** For a connection that reconnects automatically. */
 export const CONNECTING: PatienceTimes = { unseen: 3_000, atLeast: 0, long: null };
 
-/** 'none': nothing is waited for, or not yet for long enough to be shown. */
+/** 'none': there is no wait, or it is still too short to be shown. */
 export type Waiting = 'none' | 'shown' | 'long';
 
 export interface Patience {
   readonly waiting$: Behavior<Waiting>;
-  /** Says whether something is waited for; the same twice is the same wait. */
+  /** Starts or ends a wait; repeating the value continues the same wait. */
   wait(isWaiting: boolean): void;
-  /** Another wait takes the place of this one: it begins unseen. */
+  /** Starts a new wait with nothing shown. */
   forget(): void;
 }
 
@@ -37,7 +37,7 @@ export function createPatience(clock: SchedulerLike, { unseen, atLeast, long }: 
   const scope = createScope();
 
   function begin(): void {
-    // One that ended a moment ago may still be shown, and stays.
+    // The indicator of a wait that just ended may still be visible; then it stays.
     const isShown = waiting$.value !== 'none';
     scope.reopen();
     if (!isShown) scope.add(timer(unseen, clock).subscribe(show));
@@ -51,7 +51,7 @@ export function createPatience(clock: SchedulerLike, { unseen, atLeast, long }: 
 
   function end(): void {
     scope.close();
-    // A clock that was set back says nothing of how long it has been shown.
+    // Limits the rest, as the clock may have been set back.
     const left = Math.min(atLeast, shownAt + atLeast - clock.now());
     if (waiting$.value === 'none' || left <= 0) hide();
     else {

@@ -1,17 +1,17 @@
-// What core needs from the place it runs in: a browser, a test, another frontend.
+// What core needs from its environment: a browser, a test or another frontend.
 import type { Observable } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
 import type { Reply } from '../shared/reply.ts';
 
-/** Texts kept under a name, in a place that may be slow, full or forbidden. */
+/** A key-value store that may be slow, full or forbidden. */
 export interface KeyValue {
   read(key: string): Reply<string | null>;
   write(key: string, value: string): Reply<null>;
 }
 
-/** Texts that every tab of a browser shares. */
+/** A key-value store that all tabs share. */
 export interface SharedKeyValue extends KeyValue {
-  /** Speaks when another tab has written or removed the text under a key. */
+  /** Emits when another tab has written or removed the value of a key. */
   writtenElsewhere(key: string): Observable<string | null>;
 }
 
@@ -21,46 +21,45 @@ export interface Address {
   setParameter(name: string, value: string | null): void;
   /** The path, without the address's query. */
   path(): string;
-  /** Whether the page was opened by its address, and neither loaded again nor come back to. */
+  /** Whether the page was newly opened: neither reloaded nor reached through the history. */
   isOpened(): boolean;
   parameters(): Readonly<Record<string, string>>;
-  /** Takes every parameter away but these. */
+  /** Removes all other parameters. */
   keepOnly(names: readonly string[]): void;
 }
 
-/** What the window is like right now. */
+/** The window's width, its network and its user agent. */
 export interface Surroundings {
   readonly width$: Behavior<number>;
   readonly online$: Behavior<boolean>;
   readonly userAgent: string;
 }
 
-/** The other pages of the application that are open in the same browser, and the visitor's coming back to this one. */
+/** The application's other tabs, and the visitor's return to this one. */
 export interface Tabs {
-  /** Messages of other tabs. Any script of this origin may have sent them, so nothing in them is trusted. */
+  /** Messages of other tabs. Any script of this origin may send them, so they are not trusted. */
   readonly messages$: Observable<unknown>;
   readonly returned$: Observable<void>;
   post(message: string): void;
 }
 
-/** A number from 0 up to, not including, 1. */
+/** A random number from 0 (included) to 1 (excluded). */
 export type Chance = () => number;
 
-/** Navigations of the whole page: to another one, or to this one again. */
+/** Loads another page, or reloads this one. */
 export interface Navigation {
-  /** Where the page itself comes from. */
   readonly origin: string;
   go(address: string): void;
 }
 
-/** What the browser's history remembers of a page beside its address: which step of a flow was shown. */
+/** The step of a flow in the browser's history, beside the address. */
 export interface StepHistory {
-  /** Of the entry that is shown now; null where none was remembered. */
+  /** The step of the current entry; null if it has none. */
   current(): string | null;
-  /** Another entry, with the same address. */
+  /** Adds an entry with the same address. */
   push(step: string): void;
-  /** The same entry, with another step. */
+  /** Replaces the step of the current entry. */
   replace(step: string): void;
-  /** Speaks when the visitor goes back or forward. */
+  /** Emits when the visitor goes back or forward. */
   readonly moved$: Observable<string | null>;
 }

@@ -1,20 +1,19 @@
-// Which rows say that they have just been saved.
+// Marks rows that have just been saved.
 import { BehaviorSubject, type SchedulerLike, type Subscription, timer } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
 
-/** How long a row says so (milliseconds). */
+/** How long a mark is shown (milliseconds). */
 export const SAID_SAVED = 3_000;
 
-/** What of a row tells whether it is being saved. */
 export interface SavedRow {
   readonly id: string;
   readonly state: 'settled' | 'saving' | 'uncertain' | 'failed';
 }
 
 export interface SavedMarks {
-  /** The ids of the rows that have just been saved. */
+  /** The ids of the marked rows. */
   readonly saved$: Behavior<ReadonlySet<string>>;
-  /** The rows as they are now, each time they change. */
+  /** Called with the rows each time they change. */
   see(rows: readonly SavedRow[]): void;
   close(): void;
 }
@@ -42,7 +41,7 @@ export function createSavedMarks(clock: SchedulerLike): SavedMarks {
   return {
     saved$,
     see(rows) {
-      // Of thousands of rows, few are ever on their way.
+      // Skips lists without pending rows, as they may have thousands.
       if (saved$.value.size + onTheirWay.size > 0) {
         const settled = new Set(rows.flatMap(({ id, state }) => (state === 'settled' ? [id] : [])));
         for (const id of saved$.value) if (!settled.has(id)) unmark(id);
@@ -59,5 +58,5 @@ export function createSavedMarks(clock: SchedulerLike): SavedMarks {
   };
 }
 
-/** What was refused and is let go is not saved. */
+/** A refused row that is dropped was not saved. */
 const isOnItsWay = (state: SavedRow['state']): boolean => state === 'saving' || state === 'uncertain';

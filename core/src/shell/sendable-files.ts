@@ -1,18 +1,18 @@
-// Which files can be sent, and what they are called on the way.
+// Which files can be sent, and under which names.
 
 import type { NamedFile } from '../shared/file.ts';
 import type { MessageOf, NoParams } from '../shared/messages.ts';
 import { cleanPhoto } from './photos/clean-photo.ts';
 import { sizeInWords } from './uploads.ts';
 
-/** The largest file that is sent (bytes). */
+/** The size limit (bytes). */
 export const LARGEST_UPLOAD = 25_000_000;
 
 const LONGEST_NAME = 120;
 
 const ZIP = [0x50, 0x4b];
 
-/** By the ending of the name: the type, and how the file begins where that is known. */
+/** By the name's extension: the type, and the first bytes if they are known. */
 const KINDS: Readonly<Record<string, { readonly type: string; readonly begins: readonly number[] }>> = {
   pdf: { type: 'application/pdf', begins: [0x25, 0x50, 0x44, 0x46] },
   png: { type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47] },
@@ -35,21 +35,21 @@ export interface UploadMessages {
   'upload.tooLarge': { readonly most: string };
   'upload.kind': NoParams;
   'upload.notPhoto': NoParams;
-  /** It begins as no file of its ending does. */
+  /** The first bytes do not match the extension. */
   'upload.notItsKind': NoParams;
   'upload.unreadable': NoParams;
-  /** What it says beside its picture, where it was taken say, cannot be taken out. */
+  /** The personal data cannot be removed. */
   'upload.unclear': NoParams;
 }
 
 export type UploadMessage = MessageOf<UploadMessages>;
 
-/** The endings of the files that can be sent, as a field for files names them. */
+/** The extensions of files that can be sent, as a file field lists them. */
 export const SENDABLE = Object.keys(KINDS)
   .map((ending) => `.${ending}`)
   .join(',');
 
-/** Photos that are only sent as another one, which a browser draws from them where it can. */
+/** Photos that must be redrawn as a JPEG before they are sent. */
 const isDrawnAnew = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
 const kindOf = (name: string) => {
@@ -57,36 +57,33 @@ const kindOf = (name: string) => {
   return Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined;
 };
 
-/** The ending of files of a type; null for a type that cannot be sent. */
+/** The extension of a type; null for a type that cannot be sent. */
 export const endingOfType = (type: string): string | null =>
   Object.entries(KINDS).find(([, kind]) => kind.type === type)?.[0] ?? null;
 
-/** Why a file is not even read; null for one that may be sent. */
+/** Why a file cannot be sent, before it is read; null if it may be. */
 export function problemOfFile({ name, size }: { readonly name: string; readonly size: number }): UploadMessage | null {
   if (size === 0) return { key: 'upload.empty', params: {} };
   if (size > LARGEST_UPLOAD) return { key: 'upload.tooLarge', params: { most: sizeInWords(LARGEST_UPLOAD) } };
   return kindOf(name) || isDrawnAnew(name) ? null : { key: 'upload.kind', params: {} };
 }
 
-/** The endings of the photos that can be sent, as a field for files names them. */
+/** The extensions of photos that can be sent, as a file field lists them. */
 export const SENDABLE_PHOTOS = '.jpg,.jpeg,.png,.webp,.gif,.heic,.heif';
 
-/** The same for a place that takes photos alone. */
+/** The same for a field that accepts only photos. */
 export function problemOfPhoto(file: { readonly name: string; readonly size: number }): UploadMessage | null {
   const isPhoto = SENDABLE_PHOTOS.split(',').some((ending) => file.name.toLowerCase().endsWith(ending));
   return problemOfFile(file) ?? (isPhoto ? null : { key: 'upload.notPhoto', params: {} });
 }
 
-/** The type of a file by its name; null where it begins as no file of that type does. */
+/** The type of a file by its name; null if its first bytes do not match. */
 export function typeOfFile(name: string, bytes: Uint8Array): string | null {
   const kind = kindOf(name);
   return kind?.begins.every((byte, at) => bytes[at] === byte) ? kind.type : null;
 }
 
-/**
- * A file as it may leave the device: a photo without what is written beside its picture, where it was taken say. One of which the
- * picture cannot be told from the rest is drawn anew, as a JPEG, or is not sent.
- */
+/** The file without personal data. A photo that cannot be cleaned is redrawn as a JPEG, or is not sent. */
 export async function sendableFile(
   given: string,
   bytes: Uint8Array,
@@ -104,13 +101,13 @@ export async function sendableFile(
   return { name: name.replace(/\.\w+$/, '.jpg'), type: 'image/jpeg', bytes: drawn.bytes };
 }
 
-/** What a file is called by those who get it: no path, no line break, nothing that turns or hides letters. */
+/** A file's name for others: without a path, line breaks, or characters that turn or hide text. */
 export function safeFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const plain = last.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').trim();
   const [ending = ''] = /\.\w{1,8}$/.exec(plain) ?? [];
   const stem = plain.slice(0, plain.length - ending.length);
-  // A cut may leave half a character, as a hostile name may.
+  // Cutting may leave half a character.
   const whole = stem.slice(0, LONGEST_NAME - ending.length).replace(/\p{Cs}/gu, '');
   return `${whole || 'fil'}${ending}`;
 }

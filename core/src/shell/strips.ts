@@ -1,8 +1,8 @@
-/** What a strip above the content can tell, the gravest first. */
+/** The kinds of strips above the content, most serious first. */
 export const STRIP_KINDS = ['lost', 'offline', 'stale', 'connecting'] as const;
 export type StripKind = (typeof STRIP_KINDS)[number];
 
-/** One strip at a time: the gravest of those there are. */
+/** Only the most serious strip is shown. */
 export function gravestStrip<S extends { readonly kind: StripKind }>(strips: readonly S[]): S | null {
   const [first = null] = [...strips].sort((one, other) => rankOf(one) - rankOf(other));
   return first;

@@ -1,4 +1,4 @@
-// What waits to be said, and in which order. Nothing here knows what time it is.
+// The queue of toasts, without a clock.
 import type { Message } from '../shared/messages.ts';
 
 /** [P-SHELL-38] */
@@ -6,22 +6,21 @@ export const TOAST_TYPES = ['primary', 'success', 'info', 'warning', 'danger'] a
 export type ToastType = (typeof TOAST_TYPES)[number];
 
 export const TOAST = {
-  /** [P-SHELL-34] How long a toast shows that asks for nothing else (milliseconds). */
+  /** [P-SHELL-34] The standard time of a toast (milliseconds). */
   duration: 5_000,
   /** [P-SHELL-39] How often its progress bar moves (milliseconds). */
   progressEvery: 10,
-  /** [P-SHELL-40] How much of the screen's width it may take (percent). */
+  /** [P-SHELL-40] The maximum width (percent of the screen). */
   widest: 50,
-  /** What a timer cannot count to stays until it is closed (milliseconds). */
+  /** The limit of a browser's timer (milliseconds); a longer toast stays until it is closed. */
   longest: 2 ** 31 - 1,
 } as const;
 
-/** Something to tell the visitor beside the content of the page. */
 export interface ToastRequest {
   readonly type: ToastType;
   readonly title: Message;
   readonly subtitle?: Message;
-  /** How long it shows (milliseconds); 0 is until it is closed. */
+  /** Milliseconds; 0 means until it is closed. */
   readonly duration?: number;
 }
 
@@ -31,13 +30,13 @@ export interface Toast {
   readonly title: Message;
   readonly subtitle: Message | null;
   readonly duration: number;
-  /** How many times the same was said in a row. */
+  /** The number of equal messages in a row. */
   readonly count: number;
-  /** It has been shown before and given way to others. */
+  /** Whether it was shown before and gave way to others. */
   readonly returning: boolean;
 }
 
-/** [P-SHELL-32] One at most is shown; the others wait in their order. */
+/** [P-SHELL-32] At most one is shown; the others wait in their order. */
 export interface ToastQueue {
   readonly shown: Toast | null;
   readonly waiting: readonly Toast[];
@@ -45,7 +44,7 @@ export interface ToastQueue {
 
 export const NO_TOASTS: ToastQueue = { shown: null, waiting: [] };
 
-/** [P-SHELL-33] The same message as the last of the queue is counted there; any other goes to the end. */
+/** [P-SHELL-33] A message equal to the last one only raises its count. */
 export function enqueue(queue: ToastQueue, request: ToastRequest, id: number): ToastQueue {
   const toast = toastOf(request, id);
   const { shown, waiting } = queue;
@@ -56,12 +55,12 @@ export function enqueue(queue: ToastQueue, request: ToastRequest, id: number): T
   return { shown, waiting: [...waiting, toast] };
 }
 
-/** [P-SHELL-36] The shown one goes and the next shows. */
+/** [P-SHELL-36] Removes the shown toast, and shows the next. */
 export function withoutShown({ waiting: [next, ...rest] }: ToastQueue): ToastQueue {
   return { shown: next ?? null, waiting: rest };
 }
 
-/** [P-SHELL-55] The shown one lets all others pass and comes back after them. */
+/** [P-SHELL-55] Moves the shown toast to the end of the queue. */
 export function givenWay(queue: ToastQueue): ToastQueue {
   const { shown, waiting } = withoutShown(queue);
   return queue.shown === null || shown === null
@@ -69,7 +68,7 @@ export function givenWay(queue: ToastQueue): ToastQueue {
     : { shown, waiting: [...waiting, { ...queue.shown, returning: true }] };
 }
 
-/** What becomes of the shown toast when it has had its time. */
+/** What happens to the shown toast at the end of its time. */
 export type Fate = 'leaves' | 'givesWay' | 'stays';
 
 /** [P-SHELL-34] [P-SHELL-35] [P-SHELL-55] */
@@ -78,10 +77,10 @@ export function fateOf(toast: Toast, isWaitedFor: boolean): Fate {
   return toast.duration === 0 ? 'stays' : 'leaves';
 }
 
-/** The time a toast has until it leaves or gives way (milliseconds). */
+/** The time until a toast leaves or gives way (milliseconds). */
 export const timeOf = ({ duration }: Toast): number => duration || TOAST.duration;
 
-/** [P-SHELL-39] In how many steps a progress bar crosses its whole length. */
+/** [P-SHELL-39] The number of steps of a progress bar. */
 export const progressSteps = (milliseconds: number): number =>
   Math.max(1, Math.round(milliseconds / TOAST.progressEvery));
 
@@ -90,21 +89,20 @@ function toastOf({ type, title, subtitle, duration }: ToastRequest, id: number):
 }
 
 function readDuration(duration: number = TOAST.duration): number {
-  if (!(duration >= 0)) return TOAST.duration; // less than nothing, or no number at all
+  if (!(duration >= 0)) return TOAST.duration; // negative, or not a number
   return duration > TOAST.longest ? 0 : duration;
 }
 
-/** What stays stays: of two wishes about the time the one for more of it counts. And it is news again. */
+/** The longer of the two durations counts, and the toast is new again. */
 function merged(toast: Toast, again: Toast): Toast {
   const duration = toast.duration === 0 || again.duration === 0 ? 0 : Math.max(toast.duration, again.duration);
   return { ...toast, duration, count: toast.count + 1, returning: false };
 }
 
-/** [P-SHELL-33] Type, title and subtitle make a message; how long it shows does not. */
+/** [P-SHELL-33] Compares type, title and subtitle, but not the duration. */
 const saysTheSame = (a: Toast, b: Toast): boolean =>
   a.type === b.type && sameValue(a.title, b.title) && sameValue(a.subtitle, b.subtitle);
 
-/** Whether two messages, or two values inside them, are the same. */
 function sameValue(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return Object.is(a, b);
   const names = Object.keys(a);

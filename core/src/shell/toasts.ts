@@ -13,32 +13,32 @@ import {
   withoutShown,
 } from './toast-queue.ts';
 
-/** The way of a progress bar from the moment it begins. */
+/** One run of the progress bar. */
 export interface ToastRun {
-  /** Another number is another run: the bar begins anew. */
+  /** A new number restarts the bar. */
   readonly number: number;
-  /** The whole way (milliseconds). */
+  /** The length of the whole run (milliseconds). */
   readonly lasts: number;
-  /** How much of it was behind the toast when the run began (milliseconds). */
+  /** The time already used when the run started (milliseconds). */
   readonly spent: number;
 }
 
 export interface ToastView {
   readonly shown: Toast | null;
-  /** How many more there are. */
+  /** The number of further toasts. */
   readonly waiting: number;
   readonly paused: boolean;
-  /** Nothing for a toast that stays until it is closed. */
+  /** Null for a toast that stays until it is closed. */
   readonly run: ToastRun | null;
 }
 
-/** [P-SHELL-30] The one place for messages beside the page: they are shown one by one. */
+/** [P-SHELL-30] The toasts, shown one by one. */
 export interface ToastStore {
   readonly view$: Behavior<ToastView>;
   show(request: ToastRequest): void;
   close(): void;
   closeAll(): void;
-  /** The visitor reads: the time of the shown toast stands still until `resume`. */
+  /** Stops the time of the shown toast until `resume`, as the visitor is reading it. */
   pause(): void;
   resume(): void;
 }
@@ -48,25 +48,25 @@ export function createToastStore({ clock }: { readonly clock: SchedulerLike }): 
   let queue = NO_TOASTS;
   let nextId = 1;
   let runs = 0;
-  /** How long the shown toast could be read (milliseconds), pauses not counted, up to `since`. */
+  /** How long the toast was shown until `since`, without pauses (milliseconds). */
   let spent = 0;
   let since = 0;
   const ending = createSlot();
 
   const count = () => {
     const now = clock.now();
-    // A clock that was set back has counted nothing.
+    // Never negative, as the clock may have been set back.
     if (!view$.value.paused) spent += Math.max(0, now - since);
     since = now;
   };
 
-  /** Shows a queue, and lets the time of its first go on, or begin where `afresh` says so. */
+  /** `afresh` restarts the time of the shown toast. */
   const put = (next: ToastQueue, afresh: boolean, paused = view$.value.paused) => {
     count();
     if (afresh) spent = 0;
     queue = next;
     const { shown, waiting } = next;
-    const isPaused = paused && shown !== null; // a toast that is gone has no pointer or focus on it
+    const isPaused = paused && shown !== null; // a removed toast has neither pointer nor focus
     const run = shown && runOf(shown, waiting.length > 0, afresh);
     ending.end();
     if (run && !isPaused) ending.run(timer(Math.max(0, run.lasts - spent), clock), end);
@@ -90,7 +90,7 @@ export function createToastStore({ clock }: { readonly clock: SchedulerLike }): 
     view$,
     show(request) {
       const next = enqueue(queue, request, nextId++);
-      // [P-SHELL-33] A message said again while it shows has its whole time again.
+      // [P-SHELL-33] A repeated message gets its whole time again.
       put(next, next.shown !== queue.shown);
     },
     close: () => put(withoutShown(queue), true),

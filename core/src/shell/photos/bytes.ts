@@ -1,6 +1,6 @@
-// What the readers of photos share. Reading beyond the end gives 0, so each of them says itself where a file is cut short.
+// Reads bytes of photos. Reading beyond the end gives 0, so each format checks itself whether its file is cut short.
 
-/** Whether these characters stand at a place. */
+/** Whether the bytes at `at` are these characters. */
 export const stands = (bytes: Uint8Array, at: number, text: string): boolean =>
   at + text.length <= bytes.length && [...text].every((letter, place) => bytes[at + place] === letter.charCodeAt(0));
 
@@ -14,7 +14,7 @@ export const uint32 = (bytes: Uint8Array, at: number, isLittle = false): number 
   return isLittle ? first + second * 65_536 : first * 65_536 + second;
 };
 
-/** Big endian, as PNG writes it; the other way round for WebP. */
+/** Big endian for PNG, little endian for WebP. */
 export function inFour(value: number, isLittle = false): Uint8Array {
   const four = Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
   return isLittle ? four.reverse() : four;

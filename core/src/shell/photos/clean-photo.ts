@@ -1,4 +1,4 @@
-// What is taken out of a photo before it leaves the device: where and when it was taken, by whom and with what.
+// Removes personal data from a photo before it is sent: the place, the time, the author and the camera.
 import { stands } from './bytes.ts';
 import { cleanGif, isGif } from './gif.ts';
 import { cleanJpeg } from './jpeg.ts';
@@ -6,13 +6,13 @@ import { cleanPng, isPng } from './png.ts';
 import { cleanWebp, isWebp } from './webp.ts';
 
 export type CleanPhoto =
-  /** No photo: it is as it was. */
+  /** No photo: the file is unchanged. */
   | { readonly kind: 'other' }
   | { readonly kind: 'clean'; readonly bytes: Uint8Array }
-  /** A photo of which the picture cannot be told from the rest, so it may not be sent as it is. */
+  /** The picture cannot be separated from the other data, so the file may not be sent. */
   | { readonly kind: 'unclear' };
 
-/** By what the bytes are and not by the file's name. The picture itself, its colours and how it is turned are kept. */
+/** Decides by the bytes and not by the name. Keeps the picture, its colours and its orientation. */
 export function cleanPhoto(bytes: Uint8Array): CleanPhoto {
   const clean = cleanerOf(bytes);
   if (clean === null) return { kind: 'other' };
@@ -28,7 +28,7 @@ function cleanerOf(bytes: Uint8Array): ((bytes: Uint8Array) => Uint8Array | null
   return isHeif(bytes) ? () => null : null;
 }
 
-/** Its parts are not taken apart here; a browser that can draw it makes another photo of it. */
+/** HEIF is not parsed here: a browser that can draw it makes a JPEG of it. */
 const isHeif = (bytes: Uint8Array): boolean =>
   stands(bytes, 4, 'ftyp') &&
   ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1', 'avif'].some((brand) => stands(bytes, 8, brand));

@@ -2,10 +2,10 @@ import { joined, stands } from './bytes.ts';
 
 export const isGif = (bytes: Uint8Array): boolean => stands(bytes, 0, 'GIF87a') || stands(bytes, 0, 'GIF89a');
 
-/** How many bytes a table of colours has, by the flags before it. */
+/** The size of a colour table (bytes), from the flags before it. */
 const tableOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** A GIF with its pictures and how they follow each other; null where its parts cannot be told apart. */
+/** Keeps the pictures and their timing; null if the file cannot be parsed. */
 export function cleanGif(bytes: Uint8Array): Uint8Array | null {
   let at = 13 + tableOf(bytes[10] ?? 0);
   const kept: Uint8Array[] = [bytes.subarray(0, at)];
@@ -16,7 +16,7 @@ export function cleanGif(bytes: Uint8Array): Uint8Array | null {
     if (kind === 0x3b) return hasPicture ? joined([...kept, Uint8Array.of(0x3b)]) : null;
     if (kind !== 0x21 && kind !== 0x2c) return null;
     const isPicture = kind === 0x2c;
-    // A picture has its place, perhaps its colours, and a number before its blocks; all else has a label.
+    // A picture has a position, perhaps colours, and a number before its blocks; other parts have a label.
     const end = endOfBlocks(bytes, isPicture ? at + 11 + tableOf(bytes[at + 9] ?? 0) : at + 2);
     if (end === null) return null;
     if (isPicture || isOfMovement(bytes, at)) kept.push(bytes.subarray(start, end));
@@ -29,7 +29,7 @@ export function cleanGif(bytes: Uint8Array): Uint8Array | null {
 const isOfMovement = (bytes: Uint8Array, at: number): boolean =>
   bytes[at + 1] === 0xf9 || (bytes[at + 1] === 0xff && stands(bytes, at + 3, 'NETSCAPE2.0'));
 
-/** Each block has its length before it; one of none ends them. Null where they do not end. */
+/** Each block starts with its length; length 0 is the end. Null without an end. */
 function endOfBlocks(bytes: Uint8Array, from: number): number | null {
   for (let at = from; at < bytes.length; ) {
     const length = bytes[at] ?? 0;

@@ -3,13 +3,10 @@ import { orientationIn, tiffOf } from './orientation.ts';
 
 const EXIF = 'Exif\0\0';
 
-/** Markers that have no length behind them: TEM and the restarts. */
+/** Markers without a length: TEM and the restarts. */
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/**
- * A JPEG with its picture, its colours and how it is turned; null where its parts cannot be told apart. What stands behind the
- * picture is left out as well: phones put further pictures and films there.
- */
+/** Keeps the picture, its colours and its orientation; null if the file cannot be parsed. Data behind the picture goes too. */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array | null {
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
   let orientation = 1;
@@ -43,7 +40,7 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array | null {
   return joined([beginning, ...exifOf(orientation), ...rest, Uint8Array.of(0xff, 0xd9)]);
 }
 
-/** Of what applications add, only what says of which colours the picture is. */
+/** Of the application segments, only those with colour information. */
 function isOfPicture(marker: number, content: Uint8Array): boolean {
   if (marker === 0xe0) return stands(content, 0, 'JFIF\0');
   if (marker === 0xe2) return stands(content, 0, 'ICC_PROFILE\0');
@@ -51,7 +48,7 @@ function isOfPicture(marker: number, content: Uint8Array): boolean {
   return marker < 0xe0;
 }
 
-/** Where the coded picture ends: at the next marker that is neither a restart nor an escaped byte. */
+/** The end of the coded picture: the next marker that is neither a restart nor an escaped byte. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

@@ -1,9 +1,9 @@
-// How a photo is turned: the one thing that is kept of its Exif data, without which it would lie on its side.
+// A photo's orientation: the only Exif data that is kept, as the photo would be turned without it.
 import { joined, lettersOf, stands, uint16, uint32 } from './bytes.ts';
 
 const TAG = 0x0112;
 
-/** The orientation (1 to 8) that a block of Exif data says; 1, upright, where it says none. */
+/** The orientation (1 to 8) in a block of Exif data; 1 (upright) if it has none. */
 export function orientationIn(tiff: Uint8Array): number {
   const isLittle = stands(tiff, 0, 'II*\0');
   if (!isLittle && !stands(tiff, 0, 'MM\0*')) return 1;
@@ -18,12 +18,12 @@ export function orientationIn(tiff: Uint8Array): number {
   return 1;
 }
 
-/** Exif data that says the orientation and nothing else. */
+/** Exif data with the orientation only. */
 export const tiffOf = (orientation: number): Uint8Array =>
   joined([
     lettersOf('MM\0*'),
     Uint8Array.of(0, 0, 0, 8, 0, 1),
-    // A single number of 16 bits, and then no further directory.
+    // One 16-bit number, and no further directory.
     Uint8Array.of(TAG >> 8, TAG & 255, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0),
     Uint8Array.of(0, 0, 0, 0),
   ]);

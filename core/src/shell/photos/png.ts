@@ -3,12 +3,12 @@ import { orientationIn, tiffOf } from './orientation.ts';
 
 const PNG = '\x89PNG\r\n\x1a\n';
 
-/** What a picture is drawn from, its colours and its movement. Any other chunk may say where it was taken. */
+/** The chunks of the picture, its colours and its animation. Others may contain the place. */
 const KEPT: ReadonlySet<string> = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD hIST pHYs sPLT cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
 );
 
-/** A PNG with its picture, its colours and how it is turned; null where its parts cannot be told apart. */
+/** Keeps the picture, its colours and its orientation; null if the file cannot be parsed. */
 export function cleanPng(bytes: Uint8Array): Uint8Array | null {
   const kept: Uint8Array[] = [];
   let orientation = 1;
@@ -33,7 +33,7 @@ function exifOf(orientation: number): readonly Uint8Array[] {
   return [inFour(content.length - 4), content, inFour(checksum(content))];
 }
 
-/** The check of a chunk, CRC-32. */
+/** CRC-32. */
 function checksum(bytes: Uint8Array): number {
   let sum = 0xffff_ffff;
   for (const byte of bytes) {

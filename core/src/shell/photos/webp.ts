@@ -3,16 +3,16 @@ import { orientationIn, tiffOf } from './orientation.ts';
 
 const KEPT: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
-/** What a frame of an animation begins with, before chunks of its own. */
+/** The length of a frame's header (bytes), before its chunks. */
 const FRAME_HEAD = 16;
 
-/** In the flags of the extended format. */
+/** A flag of the extended format. */
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
 
 export const isWebp = (bytes: Uint8Array): boolean => stands(bytes, 0, 'RIFF') && stands(bytes, 8, 'WEBP');
 
-/** A WebP with its picture, its colours and how it is turned; null where its parts cannot be told apart. */
+/** Keeps the picture, its colours and its orientation; null if the file cannot be parsed. */
 export function cleanWebp(bytes: Uint8Array): Uint8Array | null {
   const end = 8 + uint32(bytes, 4, true);
   const chunks = end > bytes.length ? null : chunksIn(bytes.subarray(12, end));
@@ -25,7 +25,7 @@ export function cleanWebp(bytes: Uint8Array): Uint8Array | null {
     if (content === null) return null;
     kept.push(written(chunk.type, content));
   }
-  // Only the extended format has room for it.
+  // Only the extended format can have Exif data.
   if (orientation !== 1 && chunks[0]?.type === 'VP8X') kept.push(written('EXIF', tiffOf(orientation)));
   const body = joined([lettersOf('WEBP'), ...kept]);
   return joined([lettersOf('RIFF'), inFour(body.length, true), body]);
@@ -36,7 +36,7 @@ interface Chunk {
   readonly content: Uint8Array;
 }
 
-/** Each has its length before it, and is filled up to an even one. Null where one is cut short. */
+/** Each chunk starts with its length, and is padded to an even one. Null if one is cut short. */
 function chunksIn(bytes: Uint8Array): readonly Chunk[] | null {
   const chunks: Chunk[] = [];
   for (let at = 0; at < bytes.length; ) {
