@@ -10,7 +10,7 @@ import type { SignupMessages } from './signup/messages.ts';
 import type { SponsorMessages } from './sponsor/messages.ts';
 import type { TimetableMessages } from './timetable/messages.ts';
 
-/** Every text the portal can ask for, by key, with the values it needs. Its areas do not know this union. */
+/** The keys of all texts of the portal, with their values. The areas do not import this union. */
 export type PortalMessages = SharedMessages &
   ShellMessages &
   CenterMessages &

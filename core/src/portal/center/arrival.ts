@@ -16,30 +16,27 @@ import { isStartPath, isTimetablePath } from './rules.ts';
 export interface ArrivalNeeds {
   readonly code: string;
   readonly address: Address;
-  /** Where the address's parameters are kept for as long as the tab lives. */
+  /** Stores the address's parameters until the tab closes. */
   readonly kept: KeyValue;
 }
 
-/**
- * Whether a page was opened by an address that says nothing: then the end of an earlier visit of the tab is not shown again.
- * The start page starts over by itself.
- */
+/** Whether a page was newly opened without parameters: then the end of the tab's earlier visit is not shown again. */
 export const opensAnew = (address: Address): boolean =>
   address.isOpened() &&
   !isStartPath(address.path()) &&
   Object.values(parametersIn(address.parameters())).every((value) => value === undefined);
 
-/** [P-CENTER-09] Reads what the address says, keeps it for the tab and then takes it out of the address. */
+/** [P-CENTER-09] Reads the address's parameters, stores them for the tab and removes them from the address. */
 export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<Parameters> {
   return defer(() => {
     const page = pageOf(address.path());
     const onTimetable = isTimetablePath(address.path());
-    // [P-SIGNUP-93] The start page starts over: only what its own address says counts there.
+    // [P-SIGNUP-93] The start page starts over: only its own address counts, not the stored parameters.
     const atStart = isStartPath(address.path());
     const read = parametersIn(address.parameters());
     const isAnew = opensAnew(address);
     const staying = stayingParameters(onTimetable);
-    // What leaves the address is kept; what stays there, or was kept before, needs no keeping.
+    // Only parameters that leave the address must be stored.
     const leaving = Object.keys(read).some((name) => !staying.includes(name));
     return kept.read(parametersKey(code)).pipe(
       map((text) => parseParameters(text.ok ? text.value : null, page)),

@@ -5,7 +5,7 @@ import { createSlot } from '../../shared/scope.ts';
 import type { CenterPort } from './port.ts';
 import type { CenterStore } from './store.ts';
 
-/** What the center has to tell its visitors: HTML as it came, which must not be shown unsanitised. */
+/** The center's information for visitors: raw HTML, which must be sanitised before it is shown. */
 export interface PortalInfoStore {
   readonly html$: Behavior<string | null>;
   open(): void;
@@ -15,7 +15,7 @@ export interface PortalInfoStore {
 export interface PortalInfoNeeds {
   readonly port: Pick<CenterPort, 'portalInfo'>;
   readonly center: Pick<CenterStore, 'token$' | 'departmentId$'>;
-  /** [P-TRANSPORT-16] Where it was to stand there is nothing to say it. */
+  /** [P-TRANSPORT-16] Called with a failure, as no page has a place for it. */
   readonly report: (failure: Failure) => void;
 }
 

@@ -21,7 +21,7 @@ import type { ColorEntry, ImageList, LogoSource } from './model.ts';
 import type { CenterPort } from './port.ts';
 import { type Background, CENTER, logoSources, pickBackground, sameList } from './rules.ts';
 
-/** What a center looks like: colours, picture and logo, of the department where one is chosen. */
+/** The colours, picture and logo of the center or of the chosen department. */
 export interface Looks {
   readonly colors: readonly ColorEntry[];
   readonly background: Background;
@@ -36,7 +36,7 @@ export interface LooksNeeds {
   readonly departmentId$: Behavior<number | null>;
 }
 
-/** [P-CENTER-23] Follows token and department. `loaded$` speaks with every answer, and says what failed. */
+/** [P-CENTER-23] Follows the token and the department. `loaded$` emits the failures of each load. */
 export function createLooks({ port, access, chance, centerId$, departmentId$ }: LooksNeeds) {
   const colors$ = new BehaviorSubject<readonly ColorEntry[]>([]);
   const images$ = new BehaviorSubject<ImageList>([]);
@@ -56,8 +56,7 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
     map((answers, place) => ({ ...answers, isFirst: place === 0 })),
     tap(({ colors, images, isFirst }) => {
       const failures = [colors, images].flatMap(failureOf);
-      // [P-CENTER-24] When looks are loaded again and one half fails, both are reset. At the start the half that came is
-      // shown.
+      // [P-CENTER-24] A failure of one half resets both, but at the start the half that arrived is shown.
       const isReset = !isFirst && failures.length > 0;
       show(isReset || !colors.ok ? [] : colors.value, isReset || !images.ok ? [] : images.value);
       loaded$.next(failures);
@@ -68,7 +67,7 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
     if (!sameList(colors, colors$.value, (a, b) => a.name === b.name && a.color === b.color)) colors$.next(colors);
     if (sameList(images, images$.value, Object.is)) return;
     images$.next(images);
-    // Picked once for a list of images, not anew with every rendering or every new token.
+    // Picked once for each list of images, so that a new token does not change the picture.
     background$.next(pickBackground(images, chance()));
   }
 
@@ -76,7 +75,7 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
     switchMap(({ centerId, departmentId }) =>
       centerId === null ? of(idle) : merge(of(loading), firstLogo(port, logoSources(centerId, departmentId))),
     ),
-    // The logo that stands stays until there is another.
+    // The old logo stays until the new one is there.
     filter(({ status }) => status !== 'loading' || logo$.value.status === 'idle'),
     distinctUntilChanged(),
     tap((logo) => logo$.next(logo)),
@@ -86,7 +85,7 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
     looks$: derive({ colors: colors$, background: background$, logo: logo$ }, (now): Looks => now),
     loaded$: loaded$.asObservable(),
     follow: () => merge(answers$, logos$).subscribe(),
-    /** A logo that the network has lost may be there now; any other answer about it stands. */
+    /** Only a logo that failed for want of a network is loaded again. */
     askAgain() {
       const { value: logo } = logo$;
       if (logo.status === 'failed' && logo.failure.kind === 'unreachable') tries$.next(tries$.value + 1);
@@ -94,7 +93,7 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
   };
 }
 
-/** [P-CENTER-28] The most particular logo there is. */
+/** [P-CENTER-28] The logo of the first source that has one. */
 function firstLogo(port: CenterPort, [source, ...others]: readonly LogoSource[]): Observable<Load<FileContent>> {
   if (!source) return of(idle);
   return port.logo(source).pipe(
@@ -103,7 +102,6 @@ function firstLogo(port: CenterPort, [source, ...others]: readonly LogoSource[])
   );
 }
 
-/** A logo that is too large counts as none. */
 const lightEnough = (logo: Result<FileContent>): Result<FileContent> =>
   logo.ok && logo.value.bytes.length > CENTER.logoLargest
     ? fail({ kind: 'malformed', where: 'the logo', issues: [`${logo.value.bytes.length} bytes`] })

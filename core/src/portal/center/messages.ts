@@ -7,5 +7,4 @@ export interface CenterMessages {
   'center.generalHelp': NoParams;
 }
 
-/** A text this area can ask for. */
 export type CenterMessage = MessageOf<SharedMessages & CenterMessages>;

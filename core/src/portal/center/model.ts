@@ -10,21 +10,21 @@ export const Manifest = z.object({
   static_url: text(),
   version: text(),
   websocket_url: text(),
-  /** An addition: what the service knows of all that is sent beyond its specification, by name. */
+  /** An addition: the names of the additions that the service supports. */
   additions: partsOf(z.string(), ''),
-  /** An addition: `token` where staff sign in by the token flow. */
+  /** An addition: `token` if staff sign in by the token flow. */
   sign_in_flow: text(),
-  /** An addition: the only hosts that a page may be left for, '*.' before a name for all that lie under it. */
+  /** An addition: the only hosts that a page may go to; '*.' before a name allows all hosts under it. */
   allowed_hosts: z.nullish(z.array(z.string())),
-  /** An addition: the only hosts whose script may show a checkout inside the page, each by its whole name. */
+  /** An addition: the only hosts whose script may show a checkout in the page, by their full names. */
   checkout_hosts: z.nullish(z.array(z.string())),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** What can stand behind the word Bearer in a header: nothing that breaks out of it, and nothing that cannot be seen. */
+/** Only visible ASCII, so that a token cannot break out of its header. */
 const isBearer = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
 
-/** [P-CENTER-12] `expires` is written as epoch seconds, an ISO timestamp is understood too. */
+/** [P-CENTER-12] `expires` is epoch seconds or an ISO timestamp. */
 export const TokenResponse = z.object({
   token: z.string().check(z.refine(isBearer, 'nothing that a header can carry')),
   expires: z.nullish(z.union([z.number(), z.string()])),
@@ -33,12 +33,12 @@ export type TokenResponse = z.infer<typeof TokenResponse>;
 
 const TermsLink = z.object({ id: z.number(), url: z.string() });
 
-/** [P-TRACKING-17] Which trackers the center has set up, if any. */
+/** [P-TRACKING-17] */
 export const TrackingSetup = z.object({
   googleTagId: text(),
   googleTagManagerId: text(),
   pixelId: text(),
-  /** An addition: private sign-ups are not tracked. Without it they are, as the others are. */
+  /** An addition: private sign-ups are not tracked. */
   omitPrivateSignups: z.nullish(z.boolean()),
 });
 export type TrackingSetup = z.infer<typeof TrackingSetup>;
@@ -54,12 +54,12 @@ export const Center = z.object({
   use_direct_payment: z.nullish(z.boolean()),
   link_to_tos: z.nullish(z.array(TermsLink)),
   tracking: z.nullish(TrackingSetup),
-  /** Ignored, and so not checked: a department has its own. */
+  /** Ignored, and so not validated: each department has its own. */
   portal_redirect_url: z.optional(z.unknown()),
 });
 export type Center = z.infer<typeof Center>;
 
-/** [P-MEMBERSHIP-02] [P-MEMBERSHIP-03] [P-MEMBERSHIP-46] One place to train, in the fuller form or the short one. */
+/** [P-MEMBERSHIP-02] [P-MEMBERSHIP-03] [P-MEMBERSHIP-46] A gym of the center, in the full form or the short one. */
 export const Department = z
   .object({
     id: z.number(),
@@ -99,11 +99,11 @@ export const Colors = z.array(ColorEntry);
 export const ImageList = z.array(z.string());
 export type ImageList = z.infer<typeof ImageList>;
 
-/** [P-CENTER-33] HTML of the center's own; never shown as it came. */
+/** [P-CENTER-33] Raw HTML: it must be sanitised before it is shown. */
 export const PortalInfo = z.object({ portal_info: text() });
 export type PortalInfo = z.infer<typeof PortalInfo>;
 
-/** Whether a center takes sponsored members. */
+/** Whether a center accepts sponsored members. */
 export const SponsorSetup = z.object({ status: z.nullish(z.boolean()) });
 export type SponsorSetup = z.infer<typeof SponsorSetup>;
 
@@ -111,7 +111,7 @@ export type SponsorSetup = z.infer<typeof SponsorSetup>;
 export const StatusFlag = z.object({ id: z.number(), status: z.boolean() });
 export type StatusFlag = z.infer<typeof StatusFlag>;
 
-/** [P-CENTER-27] [P-CENTER-28] The three places of a logo. */
+/** [P-CENTER-27] [P-CENTER-28] The three sources of a logo. */
 export type LogoSource =
   | { readonly of: 'department'; readonly centerId: number; readonly departmentId: number }
   | { readonly of: 'center'; readonly centerId: number }

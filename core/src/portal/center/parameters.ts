@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const Text = z.optional(z.string().check(z.maxLength(2_000)));
 
-/** [P-SIGNUP-74] What an address can say to the portal, kept for the tab under the center's code. */
+/** [P-SIGNUP-74] The parameters of an address, stored for the tab under the center's code. */
 export const Parameters = z.object({
   departmentId: Text,
   membershipId: Text,
@@ -17,7 +17,7 @@ export const Parameters = z.object({
   sponsorConnectionHash: Text,
   callback: Text,
   vippsSetup: Text,
-  /** [P-SIGNUP-20] How a provider's return says that it went. */
+  /** [P-SIGNUP-20] The outcome in a provider's return address. */
   status: Text,
 });
 export type Parameters = z.infer<typeof Parameters>;
@@ -26,17 +26,17 @@ export const NO_PARAMETERS: Parameters = {};
 
 export const parametersKey = (centerCode: string): string => `felles.parameters.${centerCode}`;
 
-/** What is known of an address's parameters; anything it does not know, or that is too long, is left out. */
+/** The known parameters of an address; unknown and too long ones are left out. */
 export function parametersIn(given: Readonly<Record<string, string>>): Parameters {
   const known = Object.keys(Parameters.shape).map((name) => [name, given[name]] as const);
   const short = known.filter(([, value]) => value !== undefined && value.length <= 2_000);
   return Parameters.parse(Object.fromEntries(short));
 }
 
-/** These say how something has ended: only the page that the address led to may use them. */
+/** The outcomes of a provider or a signature: only the page of that address may use them. */
 const OUTCOMES = ['success', 'callback', 'vippsSetup', 'status'] as const satisfies readonly (keyof Parameters)[];
 
-/** Which page an address leads to, beneath its center. A payment may end on either of two pages, so both count as one. */
+/** The page of an address below its center. A payment may return to either of two pages, so both count as one. */
 export function pageOf(path: string): string {
   const page = path.replace(/^\/[^/]*\/?/, '').replace(/\/$/, '');
   return page === 'payment' ? 'member' : page;
@@ -44,11 +44,11 @@ export function pageOf(path: string): string {
 
 const Kept = z.extend(Parameters, { page: Text });
 
-/** What is kept for the tab of the parameters of a page. */
+/** The text that is stored for the tab. */
 export const keptText = (parameters: Parameters, page: string): string =>
   JSON.stringify(OUTCOMES.some((name) => parameters[name] !== undefined) ? { ...parameters, page } : parameters);
 
-/** What was kept for the tab, as far as it is meant for a page; nothing where it cannot be understood. */
+/** The stored parameters that are meant for a page; none if the text is invalid. */
 export function parseParameters(kept: string | null, at: string): Parameters {
   try {
     const parsed = Kept.safeParse(JSON.parse(kept ?? '{}'));
@@ -60,28 +60,25 @@ export function parseParameters(kept: string | null, at: string): Parameters {
   }
 }
 
-/**
- * A followed link replaces what was kept; a page that is only loaded again brings nothing, and what was kept still counts.
- */
+/** A followed link replaces the stored parameters; a reload brings none, so the stored ones still count. */
 export function mergedParameters(kept: Parameters, read: Parameters, onTimetable: boolean): Parameters {
   const names = Object.keys(read);
   if (names.length === 0) return kept;
-  // What a page writes into its own address takes nothing else back: the timetable its department, and a payment that
-  // was made inside the page the callback [P-PAYMENT-30].
+  // [P-PAYMENT-30] Parameters that a page writes into its own address do not replace the stored ones.
   const isOwn = names.every((name) => (onTimetable && name === 'departmentId') || name === 'callback');
   return isOwn ? { ...kept, ...read } : read;
 }
 
-/** [P-SIGNUP-76] Which parameters stay in the address once they are read. */
+/** [P-SIGNUP-76] The parameters that stay in the address. */
 export const stayingParameters = (onTimetable: boolean): readonly string[] => (onTimetable ? ['departmentId'] : []);
 
-/** [P-SIGNUP-75] A link straight to one membership of one department. */
+/** [P-SIGNUP-75] Whether the address is a direct link to one membership of one department. */
 export const isDirectLink = ({ departmentId, membershipId }: Parameters): boolean =>
   departmentId !== undefined && membershipId !== undefined;
 
 export const withoutOutcomes = (given: Parameters): Parameters => parametersWithout(given, OUTCOMES);
 
-/** What is left of what the address said, when some of it has been acted on. */
+/** The parameters without those that are used up. */
 export const parametersWithout = (given: Parameters, names: readonly (keyof Parameters)[]): Parameters =>
   Parameters.parse(
     Object.fromEntries(Object.entries(given).filter(([name]) => !names.some((other) => other === name))),

@@ -12,7 +12,7 @@ import type {
   TokenResponse,
 } from './model.ts';
 
-/** What a portal must ask before it can show anything. */
+/** The requests of the portal's start. */
 export interface CenterPort {
   manifest(): Reply<Manifest>;
   token(centerCode: string): Reply<TokenResponse>;

@@ -27,12 +27,12 @@ import type { CenterPort } from './port.ts';
 import { CENTER, offeredDepartments } from './rules.ts';
 import type { TokenKeeper } from './token.ts';
 
-/** The order in which a portal asks for what it begins with, and what it then knows beside the center itself. */
+/** Loads what the portal needs at its start, in the right order. */
 export interface Start {
   readonly departments$: Behavior<Load<readonly Department[]>>;
   readonly canBeSponsored$: Behavior<boolean>;
   readonly condition$: Behavior<Load<PaymentCondition | null>>;
-  /** Asks for everything; what need not be waited for comes as long as the scope is open. */
+  /** Loads everything. Optional data may arrive later, while the scope is open. */
   begin(scope: Pick<Scope, 'add'>): Reply<Center>;
   reloadDepartments(): Subscription;
   reloadCondition(): Subscription;
@@ -44,7 +44,7 @@ export interface StartNeeds {
   readonly keeper: TokenKeeper;
   readonly access: AccessCell;
   readonly looks: Pick<ReturnType<typeof createLooks>, 'loaded$' | 'follow'>;
-  /** [P-TRANSPORT-16] What could not be had, where no page has a place to say so. */
+  /** [P-TRANSPORT-16] Called with failures that no page shows. */
   readonly report: (failure: Failure) => void;
   readonly clock: SchedulerLike;
 }
@@ -55,9 +55,9 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
   const condition$ = new BehaviorSubject<Load<PaymentCondition | null>>(loading);
   let reloading = Subscription.EMPTY;
 
-  /** [P-CENTER-08] The start stands and falls with the center; it only waits a moment for the rest. */
+  /** [P-CENTER-08] The start fails without the center; for other data it only waits a moment. */
   function loadSideBySide(scope: Pick<Scope, 'add'>): Reply<Center> {
-    // Asked first: browsers ask one server for six things at once, and nothing shows before the center is known.
+    // The center is requested first: browsers limit parallel requests, and nothing shows before it is known.
     const answered$ = port.center().pipe(shareReplay(1));
     scope.add(answered$.subscribe());
     const setup$ = port.sponsorSetup().pipe(tap(learnSetup), shareReplay(1));
@@ -82,7 +82,7 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
     canBeSponsored$.next(setup.ok && setup.value.status === true);
   }
 
-  /** Two of the ways to sign up are gone with the setup. Without the center there is none, and the page says why. */
+  /** Without the setup, two ways to sign up are missing, so that is reported. Without the center, the page itself says it. */
   function tellOf(center: Result<Center>, setup: Result<SponsorSetup>): void {
     if (center.ok && !setup.ok) report(setup.error);
   }
@@ -91,7 +91,7 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
     departments$,
     canBeSponsored$,
     condition$,
-    // [P-CENTER-05] [P-CENTER-07] Nothing is asked of the service before its address and its token are there.
+    // [P-CENTER-05] [P-CENTER-07] The service is asked only after its address and its token are known.
     begin: (scope) =>
       andThen(port.manifest(), (manifest) => {
         access.next({

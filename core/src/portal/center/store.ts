@@ -36,7 +36,7 @@ import { type CenterView, type StartUp, viewOf } from './view.ts';
 
 export interface CenterStore {
   readonly code: string;
-  /** Whether the page was opened by an address that says nothing. */
+  /** Whether the page was newly opened, by an address without parameters. */
   readonly isOpenedAnew: boolean;
   readonly view$: Behavior<CenterView>;
   readonly token$: Behavior<string | null>;
@@ -46,22 +46,22 @@ export interface CenterStore {
   readonly departmentId$: Behavior<number | null>;
   readonly parameters$: Behavior<Parameters>;
   readonly isDirectLink$: Behavior<boolean>;
-  /** Whether the token was refused and there is no new one: the page says so once, for all that fails because of it. */
+  /** The token was refused and cannot be renewed: the page says so once, for all failures that follow from it. */
   readonly isLost$: Behavior<boolean>;
-  /** What could not be had and has no place of its own on the page. */
+  /** Failures without a place on a page. */
   readonly failures$: Observable<Failure>;
   open(): void;
   close(): void;
   chooseDepartment(id: number | null): void;
-  /** What the address said has been acted on, and is not to be said again. */
+  /** Removes parameters that are used up. */
   forgetParameters(...names: readonly (keyof Parameters)[]): void;
-  /** [P-SIGNUP-04] [P-SIGNUP-93] Forgets what the address said, and the department that was chosen. */
+  /** [P-SIGNUP-04] [P-SIGNUP-93] Forgets the address's parameters and the chosen department. */
   startOver(): void;
   reloadDepartments(): void;
   reloadCondition(): void;
-  /** Asks again for what the network has lost and the page can do without. */
+  /** Loads optional data again that failed for want of a network. */
   askAgain(): void;
-  /** Tries for a new token after the old one was refused. */
+  /** Tries to renew a refused token. */
   reconnect(): void;
 }
 
@@ -72,7 +72,7 @@ export interface CenterNeeds {
   readonly keeper: TokenKeeper;
   readonly access: AccessCell;
   readonly address: Address;
-  /** Where the address's parameters are kept for as long as the tab lives. */
+  /** Stores the address's parameters until the tab closes. */
   readonly kept: KeyValue;
   readonly chance: Chance;
   readonly online$: Behavior<boolean>;
@@ -102,7 +102,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
       const isUnknown = isUnknownCenter(result.error);
       const message: Message = isUnknown ? { key: 'center.unknown', params: {} } : describeFailure(result.error);
       startUp$.next({ stage: 'failed', message: { key: 'center.notLoaded', params: { message } }, isUnknown });
-      // Where only the network was missing, its coming back is reason enough to try again.
+      // If only the network was missing, the start is tried again when it is back.
       if (result.error.kind === 'unreachable') scope.add(backOnline$.pipe(take(1)).subscribe(open));
       return;
     }
@@ -116,7 +116,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     );
   }
 
-  /** Only the call for the token names the center; a service that is found has answered it so. */
+  /** Only the token request names the center, so only its refusal means that the center is unknown. */
   function isUnknownCenter(failure: Failure): boolean {
     const { base, token } = access.value;
     return base !== null && token === null && failure.kind === 'refused' && failure.refusal === 'notFound';
@@ -134,8 +134,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     scope.reopen();
     if (startUp$.value.stage !== 'ready') startUp$.next({ stage: 'starting' });
     scope.add(keeper.watch());
-    // [P-CENTER-24] At the start a visitor does not miss colours that did not come; later the visitor sees them vanish, so
-    // that is reported.
+    // [P-CENTER-24] Missing looks are reported only after the start, when the visitor sees them vanish.
     scope.add(looks.loaded$.pipe(skip(1)).subscribe((failures) => failures.forEach(report)));
     scope.add(backOnline$.subscribe(looks.askAgain));
     scope.add(start.begin(scope).subscribe(arrive));

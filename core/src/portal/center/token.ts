@@ -23,18 +23,18 @@ import type { TokenResponse } from './model.ts';
 import type { CenterPort } from './port.ts';
 import { RENEWAL, renewalDelay } from './rules.ts';
 
-/** Holds the center's token: gets the first, a new one before it runs out, and one in place of a refused one. */
+/** Fetches the center's token, and renews it before it expires and after a refusal. */
 export interface TokenKeeper {
-  /** Why the last new token could not be had, while the one there is has been refused. */
+  /** Why a refused token could not be renewed; null otherwise. */
   readonly lost$: Behavior<Failure | null>;
-  /** Whether a token is being asked for at this moment. */
+  /** Whether a token request is running. */
   readonly isAsking$: Behavior<boolean>;
   fetch(): Reply<TokenResponse>;
-  /** The answer says whether asking again makes sense. Callers that ask at the same time share one call. */
+  /** True if the caller should repeat its request. Parallel callers share one renewal. */
   renew(refused: string | null): Reply<boolean>;
-  /** Tries for a new token, however earlier tries ended: the visitor has asked for it by hand. */
+  /** Renews by hand, however earlier tries ended. */
   reconnect(): Reply<boolean>;
-  /** Renews the token before it runs out, for as long as the subscription lives. */
+  /** Renews the token before it expires, until unsubscribed. */
   watch(): Subscription;
 }
 
@@ -45,12 +45,12 @@ export interface TokenNeeds {
   readonly clock: SchedulerLike;
 }
 
-/** A token that has come; another object for each. */
+/** A received token; a new object for each, so that the same text counts as new. */
 interface Arrival {
   readonly renewAfter: number | null;
 }
 
-/** How the last renewal after a refusal ended. */
+/** The last renewal after a refusal. */
 interface Renewed {
   readonly at: number;
   readonly failure: Failure | null;
@@ -61,7 +61,7 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
   const lost$ = new BehaviorSubject<Failure | null>(null);
   const isAsking$ = new BehaviorSubject(false);
   let underway: Reply<TokenResponse> | null = null;
-  /** A caller was refused and waits for the request that is under way. */
+  /** Whether a refused caller waits for the running request. */
   let isRenewing = false;
   let renewed: Renewed | null = null;
 
@@ -83,7 +83,7 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
     });
 
   function keep(result: Result<TokenResponse>): void {
-    // Noted first: a caller that asks again when the token changes must find that it is new.
+    // Stored first: a caller that repeats its request on the new token must find this renewal.
     if (isRenewing) renewed = { at: clock.now(), failure: result.ok ? null : result.error };
     if (!result.ok) {
       if (isRenewing) lost$.next(result.error);
@@ -100,7 +100,7 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
     return fetch().pipe(map((result) => (result.ok ? ok(true) : result)));
   }
 
-  // A renewal that fails is tried again until it works, before a visitor notices that the token runs out.
+  // Repeats a failed renewal until it works, so that no visitor notices that the token expires.
   const untilThereIsOne$ = defer(fetch).pipe(
     repeat({ delay: () => timer(RENEWAL.again, clock) }),
     takeWhile(({ ok: came }) => !came),
@@ -116,7 +116,7 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
         const since = renewed === null ? Number.POSITIVE_INFINITY : clock.now() - renewed.at;
         if (underway !== null || renewed === null) return renew();
         if (renewed.failure) return since < RENEWAL.breath ? of(fail(renewed.failure)) : renew();
-        // A renewed one that is refused as soon as it came: another would be refused as well, and so on for ever.
+        // A new token that is refused at once means that another would be refused too, in an endless loop.
         return since < RENEWAL.pause ? of(ok(false)) : renew();
       }),
     reconnect: () => defer(renew),

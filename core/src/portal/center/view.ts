@@ -8,10 +8,9 @@ import type { CenterMessage } from './messages.ts';
 import type { Center, ColorEntry, Department } from './model.ts';
 import { type Background, contactEmail, headerTitle, pageTitle } from './rules.ts';
 
-/** How far the start of the portal has come. */
 export type StartUp =
   | { readonly stage: 'starting' }
-  /** [P-CENTER-03] `isUnknown` where the service knows no center by this code. */
+  /** [P-CENTER-03] `isUnknown`: the service knows no center with this code. */
   | { readonly stage: 'failed'; readonly message: CenterMessage; readonly isUnknown: boolean }
   | { readonly stage: 'ready' };
 
@@ -23,13 +22,13 @@ export interface CenterView {
   readonly colors: readonly ColorEntry[];
   readonly background: Background;
   readonly logo: Load<FileContent>;
-  /** Whether the center takes members whom another person pays for. */
+  /** Whether the center accepts members with a sponsor. */
   readonly canBeSponsored: boolean;
-  /** The payment terms; null where the center has none. */
+  /** The payment terms; null if the center has none. */
   readonly condition: Load<PaymentCondition | null>;
-  /** Why nothing can be asked any more, when the token was refused and there is no new one. */
+  /** The message when a refused token could not be renewed. */
   readonly lost: CenterMessage | null;
-  /** Whether a new token is being asked for. */
+  /** Whether a token request is running. */
   readonly reconnecting: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What happens by itself when departments or memberships arrive.
+// Automatic choices when departments or memberships arrive.
 import type { Behavior } from '../../shared/behavior.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import type { Department } from '../center/model.ts';
@@ -11,10 +11,10 @@ import type { MembershipQuery } from './port.ts';
 import { changeBetween, keyOf } from './question.ts';
 
 export interface AutomaticChoiceNeeds extends MembershipSources {
-  /** The department the address names, to begin with. */
+  /** The department of the address. */
   readonly preselectedId$: Behavior<number | null>;
   readonly toasts: Pick<ToastStore, 'show'>;
-  /** Called with another department: the looks of the center follow it. */
+  /** Called with the new department, so that the center's looks follow it. */
   readonly chosen: (departmentId: number | null) => void;
 }
 
@@ -22,7 +22,7 @@ export function createAutomaticChoice(cells: Cells, derived: Derived, needs: Aut
   const { departments$, allowedIds$, direct$ } = needs;
   const { department$, chosen$, followed$, vanished$ } = cells;
   const { departmentId$, viewer$ } = derived;
-  /** The question of the last list that came. */
+  /** The question of the last list. */
   let answered: MembershipQuery | null = null;
   let isPreselected = false;
 
@@ -39,7 +39,7 @@ export function createAutomaticChoice(cells: Cells, derived: Derived, needs: Aut
     if (!isSame) needs.chosen(department?.id ?? null);
   }
 
-  /** The departments there are have become known, or others. */
+  /** Called when the list of departments changes. */
   function settleDepartments(): void {
     if (departments$.value.status !== 'ready') return;
     const choices = available();
@@ -52,7 +52,7 @@ export function createAutomaticChoice(cells: Cells, derived: Derived, needs: Aut
     put(linked ?? named(departmentId$.value) ?? preselected ?? onlyDepartment(choices));
   }
 
-  /** A list has arrived. */
+  /** Called when a list arrives. */
   function settleMembership(list: readonly Membership[], asked: MembershipQuery): void {
     const change = changeBetween(answered, asked);
     const question = keyOf(asked);
@@ -65,7 +65,7 @@ export function createAutomaticChoice(cells: Cells, derived: Derived, needs: Aut
     chosen$.next(after.chosen);
   }
 
-  /** Where a link led: to a membership, or to nothing. */
+  /** Follows a direct link; `membership` is null if the link is dead. */
   function lead(link: DirectLink, membership: Membership | null): void {
     followed$.next({ link, found: membership !== null });
     if (membership === null) tellVanished();
@@ -87,7 +87,7 @@ export function createAutomaticChoice(cells: Cells, derived: Derived, needs: Aut
     put,
     settleDepartments,
     settleMembership,
-    /** Goes on from what was asked earlier, or from nothing. */
+    /** `from` is the question of a restored choice. */
     begin(from: MembershipQuery | null): void {
       answered = from;
       isPreselected = from !== null;

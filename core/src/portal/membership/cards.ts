@@ -1,4 +1,4 @@
-// Memberships as they stand on the screen.
+// The cards of memberships.
 
 import { type BindingText, bindingText } from './cost.ts';
 import type { MembershipMessage } from './messages.ts';
@@ -14,22 +14,22 @@ import {
   withoutDirectDebitFirst,
 } from './rules.ts';
 
-/** [P-MEMBERSHIP-31] A membership as its card shows it: the same object until the service says something else. */
+/** [P-MEMBERSHIP-31] Stays the same object until the membership changes. */
 export interface MembershipCard {
   readonly id: number;
   readonly title: string;
   readonly price: string;
   readonly rhythm: MembershipMessage;
-  /** For how long it binds, and what that costs in all; null where it does not bind, or the center has not said. */
+  /** The binding period and its total cost; null without a binding, or if it is unknown. */
   readonly binding: BindingText | null;
-  /** Markdown, as the center wrote it: not to be shown as it is. */
+  /** The center's raw markdown: it must be rendered safely. */
   readonly description: string | null;
   readonly details: readonly string[];
   readonly groups: readonly string[];
   readonly featured: boolean;
 }
 
-/** A membership and its card, which is made once for each list. */
+/** A membership with its card. */
 export interface Listed {
   readonly membership: Membership;
   readonly card: MembershipCard;

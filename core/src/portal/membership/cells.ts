@@ -1,4 +1,4 @@
-// What is known of the two choices, and everything that follows from it.
+// The state of the two choices, and the values derived from it.
 import { BehaviorSubject } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -13,16 +13,16 @@ import { keyOf, queryOf } from './question.ts';
 import { isOpenTo, type MembershipFlow, type Viewer } from './rules.ts';
 import { departmentsView, groupsIn, type MembershipView, membershipsView } from './view.ts';
 
-/** What comes from elsewhere in the portal. */
+/** Values of other areas. */
 export interface MembershipSources {
   readonly port: MembershipPort;
   readonly departments$: Behavior<Load<readonly Department[]>>;
-  /** The departments that a sponsor code is good for; null where there is no such code. */
+  /** The departments that a sponsor code allows; null without a code. */
   readonly allowedIds$: Behavior<readonly number[] | null>;
   readonly visitor$: Behavior<{ readonly loggedIn: boolean }>;
   readonly direct$: Behavior<DirectLink | null>;
   readonly flow: MembershipFlow;
-  /** Whether the visitor came to sign up without direct debit. */
+  /** Whether the address asks for memberships without direct debit. */
   readonly noDirectDebitFirst$: Behavior<boolean>;
 }
 
@@ -31,9 +31,7 @@ export const createCells = () => ({
   groupIds$: new BehaviorSubject<readonly number[]>([]),
   chosen$: new BehaviorSubject<Chosen | null>(null),
   followed$: new BehaviorSubject<MembershipDraft['followed']>(null),
-  /**
-   * The wanted membership is no longer offered, and nothing has been chosen since: a toast said so, or did before a reload.
-   */
+  /** Whether the chosen membership is no longer offered, and whether a toast said so now or before a reload. */
   vanished$: new BehaviorSubject<'no' | 'told' | 'toldBefore'>('no'),
   groupsLoad$: new BehaviorSubject<Load<readonly MembershipGroup[]>>(idle),
   checks$: new BehaviorSubject(0),
@@ -52,11 +50,11 @@ export function deriveFrom(
     ({ departmentId, groupIds }): MembershipQuery | null =>
       departmentId === null ? null : queryOf(departmentId, groupIds),
   );
-  // [P-MEMBERSHIP-17] Every change of the question asks anew.
+  // [P-MEMBERSHIP-17] Each change of the question loads a new list.
   const list = createQuery({ question$: query$, ask: port.memberships });
   const { answer$ } = list;
 
-  // [P-SIGNUP-75] A link that leads nowhere is no direct link.
+  // [P-SIGNUP-75] A dead link does not count as a direct link.
   const arrivedDirectly$ = derive(
     { direct: direct$, followed: followed$ },
     ({ direct, followed }) => direct !== null && !(sameLink(followed?.link, direct) && followed?.found === false),
@@ -66,11 +64,11 @@ export function deriveFrom(
     ({ visitor, arrivedDirectly }): Viewer => ({ flow, arrivedDirectly, loggedIn: visitor.loggedIn }),
   );
 
-  /** A choice counts as long as the question it was made under is the one that is asked. */
+  /** A choice counts only for the question it was made under. */
   const confirmed$ = derive({ chosen: chosen$, query: query$ }, ({ chosen, query }) =>
     chosen !== null && query !== null && chosen.question === keyOf(query) ? chosen : null,
   );
-  // [P-MEMBERSHIP-26] A test membership is not open to members: a login undoes the choice of one.
+  // [P-MEMBERSHIP-26] Members cannot have a test membership, so a login undoes this choice.
   const effective$ = derive({ confirmed: confirmed$, viewer: viewer$ }, ({ confirmed, viewer }) =>
     confirmed !== null && isOpenTo(confirmed.membership, viewer) ? confirmed : null,
   );
@@ -101,7 +99,7 @@ export function deriveFrom(
           answer: answer$,
           visible: visible$,
           chosen: effective$,
-          // What a toast says is not repeated on the page.
+          // The page does not repeat the message of a toast.
           hasVanished: derive({ vanished: vanished$ }, ({ vanished }) => vanished === 'toldBefore'),
           isRefused: derive({ confirmed: confirmed$, effective: effective$ }, (now) => now.confirmed !== now.effective),
           groupsLoad: groupsLoad$,

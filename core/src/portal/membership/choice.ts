@@ -1,13 +1,13 @@
-// What becomes of a choice when a list arrives.
+// The choice after a new list has arrived.
 import type { Membership } from './model.ts';
 import { isVisible, type ListChange, onlyMembership, outcomeOfMissing, type Viewer } from './rules.ts';
 
-/** A membership that has been chosen from the list that a question brought. */
+/** The chosen membership. */
 export interface Chosen {
   readonly membership: Membership;
-  /** The question's key: the choice stands only as long as this is what is asked. */
+  /** The key of the question; the choice counts only while this is the current one. */
   readonly question: string;
-  /** The price that the visitor has agreed to; the membership may cost another one by now. */
+  /** The price that the visitor has agreed to; the membership's own may differ by now. */
   readonly agreedPrice: number;
 }
 
@@ -19,14 +19,14 @@ export const choose = (membership: Membership, question: string): Chosen => ({
 
 export interface Arrival {
   readonly list: readonly Membership[];
-  /** The key of the question the list answers. */
+  /** The key of the list's question. */
   readonly question: string;
   readonly groupIds: readonly number[];
   readonly change: ListChange;
   readonly viewer: Viewer;
 }
 
-/** The choice after a list has arrived, and whether what was chosen has vanished from it. */
+/** The choice after a list has arrived, and whether the chosen membership is no longer in it. */
 export function choiceAfter(
   chosen: Chosen | null,
   { list, question, groupIds, change, viewer }: Arrival,
@@ -35,7 +35,7 @@ export function choiceAfter(
   const chosenByItself = only && choose(only, question);
   if (chosen === null) return { chosen: chosenByItself, vanished: false };
   const found = list.find(({ id }) => id === chosen.membership.id);
-  // A login decides who may have it, not whether it is in the list.
+  // Ignores the login: it decides who may choose it, not whether it is in the list.
   if (found && isVisible(found, { ...viewer, loggedIn: false }, found.id)) {
     return { chosen: { ...chosen, membership: found, question }, vanished: false };
   }

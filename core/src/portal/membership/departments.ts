@@ -1,13 +1,13 @@
-// Which departments there are to choose from.
+// The choice of departments.
 
 import { searchFor } from '../../shared/norwegian.ts';
 import type { Department } from '../center/model.ts';
 import { departmentName } from '../center/rules.ts';
 
-/** From this many on they are searched, not only looked through. */
+/** From this number on there is a search field. */
 export const SEARCHED_FROM = 9;
 
-/** [P-MEMBERSHIP-12] A sponsor code narrows the departments to those it is good for; null narrows nothing. */
+/** [P-MEMBERSHIP-12] Only the departments that a sponsor code allows; all for null. */
 export function allowedDepartments(
   departments: readonly Department[],
   allowedIds: readonly number[] | null,
@@ -15,15 +15,14 @@ export function allowedDepartments(
   return allowedIds === null ? departments : departments.filter(({ id }) => allowedIds.includes(id));
 }
 
-/** [P-MEMBERSHIP-11] [P-MEMBERSHIP-12] The only department, which the visitor does not have to choose. */
+/** [P-MEMBERSHIP-11] [P-MEMBERSHIP-12] The only department, which is chosen automatically. */
 export const onlyDepartment = (departments: readonly Department[]): Department | null =>
   departments.length === 1 ? (departments[0] ?? null) : null;
 
-/** [P-MEMBERSHIP-09] [P-MEMBERSHIP-10] A lone department stays chosen, and so does that of a direct link. */
+/** [P-MEMBERSHIP-09] [P-MEMBERSHIP-10] The only department, and that of a direct link, stay chosen. */
 export const canClearDepartment = (departments: readonly Department[], arrivedDirectly: boolean): boolean =>
   !arrivedDirectly && onlyDepartment(departments) === null;
 
-/** A department as its card shows it. */
 export interface DepartmentCard {
   readonly id: number;
   readonly name: string;
@@ -43,7 +42,7 @@ export function departmentCard(department: Department): DepartmentCard {
   };
 }
 
-/** The cards that have every word in some field, in any order, in capitals or small letters. */
+/** The cards that contain every word, in any order and case. */
 export function cardsMatching(cards: readonly DepartmentCard[], search: string): readonly DepartmentCard[] {
   const isFound = searchFor(search);
   return cards.filter(({ name, address, place }) => isFound(name, address, place));

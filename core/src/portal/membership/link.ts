@@ -2,13 +2,10 @@ import { isDirectLink, type Parameters } from '../center/parameters.ts';
 import { departmentIdOf } from '../center/rules.ts';
 import type { DirectLink } from './model.ts';
 
-/** No id is negative, so nothing is there. */
+/** No department or membership has a negative id. */
 const NOWHERE = -1;
 
-/**
- * [P-SIGNUP-75] The membership that an address leads straight to. A text that is no id leads nowhere, and the page says so
- * as for any dead link.
- */
+/** [P-SIGNUP-75] The direct link of an address. An invalid id becomes a dead link, and the page says so. */
 export const directLinkOf = (parameters: Parameters): DirectLink | null =>
   isDirectLink(parameters)
     ? {

@@ -9,5 +9,4 @@ export interface MembershipMessages {
   'membership.vanished': NoParams;
 }
 
-/** A text this area can ask for. */
 export type MembershipMessage = MessageOf<SharedMessages & MembershipMessages>;

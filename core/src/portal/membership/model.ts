@@ -5,10 +5,10 @@ import { Department } from '../center/model.ts';
 
 const flag = () => z.nullish(z.boolean());
 
-/** Kroner up to a billion: a greater amount can be no price. */
+/** Kroner. Anything above a billion is no price. */
 const amount = () => z.number().check(z.gte(0), z.lte(1e9));
 
-/** [P-MEMBERSHIP-15] What a center sells. `temporary` is short-term, and `description` is markdown of the center's own. */
+/** [P-MEMBERSHIP-15] `temporary` means short-term; `description` is the center's raw markdown. */
 export const Membership = z.object({
   id: z.number(),
   title: z.string(),
@@ -32,12 +32,12 @@ export const Membership = z.object({
 export type Membership = z.infer<typeof Membership>;
 export const Memberships = z.array(Membership);
 
-/** [P-MEMBERSHIP-16] What memberships can be filtered by. */
+/** [P-MEMBERSHIP-16] A filter of memberships. */
 export const MembershipGroup = z.object({ id: z.number(), name: z.string(), is_active: flag() });
 export type MembershipGroup = z.infer<typeof MembershipGroup>;
 export const MembershipGroups = z.array(MembershipGroup);
 
-/** [P-MEMBERSHIP-04] A company whose people train here, and the departments where they may. */
+/** [P-MEMBERSHIP-04] A company that pays, and the departments where its members may train. */
 export const Company = z.object({
   AG_departments: z.nullish(z.array(z.number())),
   eier: unspecified(),
@@ -48,18 +48,18 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
-/** A link straight to one membership of one department. */
+/** A link to one membership of one department. */
 export const DirectLink = z.object({ departmentId: z.number(), membershipId: z.number() });
 export type DirectLink = Readonly<z.infer<typeof DirectLink>>;
 
-/** What has been chosen, as it was when it was chosen, so that it is there again before anything has been loaded. */
+/** The choice with its data, so that it can be shown before anything is loaded. */
 export const MembershipDraft = z.object({
   department: z.nullable(Department),
   membership: z.nullable(Membership),
   groupIds: z.readonly(z.array(z.number())),
-  /** The link that has been followed, and whether there was anything at its end. */
+  /** The direct link that was followed, and whether its membership exists. */
   followed: z.nullable(z.object({ link: DirectLink, found: z.boolean() })),
-  /** Whether what was wanted is no longer offered, and nothing has been chosen since. */
+  /** Whether the chosen membership is no longer offered, and no other has been chosen since. */
   vanished: z.optional(z.boolean()),
 });
 export type MembershipDraft = Readonly<z.infer<typeof MembershipDraft>>;

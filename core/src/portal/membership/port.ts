@@ -4,14 +4,14 @@ import type { Membership, MembershipGroup } from './model.ts';
 
 export interface MembershipQuery {
   readonly departmentId: number;
-  /** None is every group. */
+  /** Empty for all groups. */
   readonly groupIds: readonly number[];
 }
 
-/** What the service last said of a department's memberships. */
+/** The last list of a department's memberships. */
 export type ListAnswer = Answer<MembershipQuery, readonly Membership[]>;
 
-/** Where memberships and their groups come from. Hidden ones come along: what shows is decided here. */
+/** The lists also have hidden memberships: core decides what shows. */
 export interface MembershipPort {
   memberships(query: MembershipQuery): Reply<readonly Membership[]>;
   groups(): Reply<readonly MembershipGroup[]>;

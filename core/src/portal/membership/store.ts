@@ -17,20 +17,20 @@ export interface MembershipStore {
   readonly view$: Behavior<MembershipView>;
   readonly facts$: Behavior<MembershipFacts>;
   readonly draft$: Behavior<MembershipDraft>;
-  /** How many answers about memberships have come, or have failed to. */
+  /** Counts the answers about memberships, failures included. */
   readonly checks$: Behavior<number>;
   open(): void;
   close(): void;
-  /** [P-MEMBERSHIP-08] [P-MEMBERSHIP-09] Chooses a department, or lets go of it when it is the chosen one. */
+  /** [P-MEMBERSHIP-08] [P-MEMBERSHIP-09] Chooses a department, or clears it if it is the chosen one. */
   chooseDepartment(id: number): void;
-  /** [P-MEMBERSHIP-18] Chooses a membership, or lets go of it when it is the chosen one. */
+  /** [P-MEMBERSHIP-18] Chooses a membership, or clears it if it is the chosen one. */
   chooseMembership(id: number): void;
   toggleGroup(id: number): void;
   clearGroups(): void;
   acceptPrice(): void;
-  /** Asks again for everything that is missing or may be old. */
+  /** Loads everything again that is missing or may be old. */
   reload(): void;
-  /** What is being sent stays chosen until it is unlocked. */
+  /** Locks the choices while they are being sent. */
   lock(isLocked: boolean): void;
   restore(draft: MembershipDraft): void;
   reset(): void;
@@ -40,7 +40,7 @@ export interface MembershipNeeds extends AutomaticChoiceNeeds {
   readonly reloadDepartments: () => void;
 }
 
-/** Choosing a department and one of its memberships. */
+/** The choice of a department and one of its memberships. */
 export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
   const { port, departments$, allowedIds$, direct$ } = needs;
   const cells = createCells();
@@ -57,7 +57,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     groupsLoad$.next(loading);
     groupsRequest.run(port.groups(), (result) => {
       groupsLoad$.next(toLoad(result));
-      // A filter that has no badge could never be taken off.
+      // A filter without a badge could never be removed.
       const ids = groupsIn(groupsLoad$.value).map(({ id }) => id);
       const known = groupIds$.value.filter((id) => ids.includes(id));
       if (result.ok && known.length < groupIds$.value.length) groupIds$.next(known);

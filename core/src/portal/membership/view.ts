@@ -18,7 +18,6 @@ export interface DepartmentsView {
   readonly canClear: boolean;
 }
 
-/** One filter badge. */
 export interface GroupFilter {
   readonly id: number;
   readonly name: string;
@@ -31,19 +30,18 @@ export interface MembershipsView {
   /** [P-MEMBERSHIP-19] Only the chosen one while one is chosen. */
   readonly cards: readonly MembershipCard[];
   readonly chosenId: number | null;
-  /** How many more there are to choose from while one is chosen. */
+  /** The number of other memberships while one is chosen. */
   readonly others: number;
-  /** What the chosen one cost when it was chosen, if it costs something else now. */
+  /** The price at the time of the choice, if it has changed since. */
   readonly formerPrice: string | null;
-  /** What stands in the place of cards. */
+  /** The text instead of cards. */
   readonly empty: MembershipMessage | null;
-  /** Whether the one that was wanted is no longer offered; until the visitor chooses. */
+  /** Whether the chosen membership is no longer offered; until the visitor makes another choice. */
   readonly hasVanished: boolean;
-  /** Whether a link led to a membership that the logged-in member cannot have. */
+  /** Whether a link led to a membership that a member cannot choose. */
   readonly refused: boolean;
   readonly filters: readonly GroupFilter[];
   readonly placement: 'inline' | 'toggle';
-  /** Why there are no filters. */
   readonly filtersFailure: MembershipMessage | null;
 }
 

@@ -16,12 +16,10 @@ export interface PaymentMessages {
   'payment.checkoutIncomplete': NoParams;
 }
 
-/** A text this area can ask for. */
 export type PaymentMessage = MessageOf<SharedMessages & PaymentMessages>;
 
-/** Why a payment could not be started. */
 export const NOT_STARTED = {
-  /** Its address was not gone to, for want of a network. */
+  /** The network was lost before the page left for the provider. */
   redirect: 'payment.cutOff',
   failed: 'payment.wentWrong',
   nothingToPay: 'payment.notToBePaid',
@@ -33,7 +31,6 @@ export const NOT_STARTED = {
   unknown: 'payment.unknownAnswer',
 } as const satisfies Readonly<Record<Exclude<StartOutcome['kind'], 'embedded'>, PaymentMessage['key']>>;
 
-/** Why a checkout could not be shown. */
 export const MISSED = {
   script: 'payment.scriptFailed',
   blocked: 'payment.frameBlocked',

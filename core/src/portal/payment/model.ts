@@ -8,7 +8,7 @@ const flag = () => z.nullish(z.boolean());
 /** Ids are numbers in some records and texts in others. */
 const id = () => z.nullish(z.union([z.number(), z.string()]));
 
-/** A field the specification names without saying more. */
+/** A field that the specification names without a type. */
 const unspecified = () => z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 /** [P-PAYMENT-03] */
@@ -31,7 +31,7 @@ export const InvoiceLine = z.looseObject({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
-/** [P-PAYMENT-02] What the member is asked to pay. `verdi` is the amount, and `rest` what is left of it. */
+/** [P-PAYMENT-02] `verdi` is the amount, and `rest` the unpaid part. */
 export const Invoice = z.looseObject({
   id: id(),
   fakturanr: id(),
@@ -65,57 +65,49 @@ export const Invoice = z.looseObject({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-/** [P-PAYMENT-04] The first invoice of an agreement. The date is shown as it came; the page computes none. */
+/** [P-PAYMENT-04] The first invoice of an agreement. The date is shown as the service writes it. */
 export const FirstInvoice = z.object({ first_invoice_date: text(), invoice: z.nullish(Invoice) });
 export type FirstInvoice = z.infer<typeof FirstInvoice>;
 
-/** [P-PAYMENT-09] What has become of the payment of an invoice. */
+/** [P-PAYMENT-09] The state of an invoice's payment. */
 export const PaymentState = z.object({
   status: text(),
   is_paid: flag(),
   is_ended: flag(),
-  /**
-   * An addition: the ISO timestamp until which an open payment may still be paid. A service that tells this
-   * ends it at the provider first, where an order `replaces` it.
-   */
+  /** An addition: the end of an open payment. A service with this field ends payments that an order `replaces`. */
   open_until: text(),
 });
 export type PaymentState = z.infer<typeof PaymentState>;
 
-/** [P-PAYMENT-18] `fallback` is the address that the visitor comes back to. */
+/** [P-PAYMENT-18] `fallback` is the visitor's return address. */
 export const PaymentOrder = z.object({
   invoice_id: z.string(),
   fallback: z.string(),
-  /** An addition: the kroner that were shown as what is to be paid. A service that wants another sum refuses. */
+  /** An addition: the shown amount (kroner). The service refuses if the sum to pay differs. */
   amount: z.optional(z.number()),
-  /**
-   * An addition: the service is to end every other open payment of the invoice, for the visitor goes on with none of them.
-   */
+  /** An addition: asks the service to end every other open payment of the invoice. */
   replaces: z.optional(z.boolean()),
 });
 export type PaymentOrder = z.infer<typeof PaymentOrder>;
 
-/**
- * [P-PAYMENT-20] Where it is paid: on the provider's own page at `payment_url`, or in a frame that the provider's script
- * at `checkout_url` makes for the session `token`.
- */
+/** [P-PAYMENT-20] Either the provider's page `payment_url`, or a checkout from the script `checkout_url` for the session `token`. */
 export const PaymentStart = z.object({ checkout_url: text(), payment_url: text(), token: text() });
 export type PaymentStart = z.infer<typeof PaymentStart>;
 
-// The service documents the records below; no call of the portal brings them.
+// The service documents these records; the portal never requests them.
 
-/** [P-PAYMENT-62] What came of an order to sign something. */
+/** [P-PAYMENT-62] The answer to a signing order. */
 export const SigningOrder = z.looseObject({ orderId: id(), url: text() });
 export type SigningOrder = z.infer<typeof SigningOrder>;
 
-/** [P-PAYMENT-63] Whether what a card holds back has been taken. */
+/** [P-PAYMENT-63] Whether the amount reserved on a card was captured. */
 export const CaptureStatus = z.looseObject({ is_captured: flag(), status: text() });
 export type CaptureStatus = z.infer<typeof CaptureStatus>;
 
-/** [P-PAYMENT-64] How far the payment of an agreement has come. */
+/** [P-PAYMENT-64] The payment state of an agreement. */
 export const ContractState = z.looseObject({ is_ended: flag(), is_paid: flag(), status: text() });
 export type ContractState = z.infer<typeof ContractState>;
 
-/** [P-PAYMENT-66] What the visitor reads before they sign, and after. */
+/** [P-PAYMENT-66] The texts before and after the signing. */
 export const SigningTexts = z.looseObject({ beforeSign: z.string(), afterSign: text() });
 export type SigningTexts = z.infer<typeof SigningTexts>;

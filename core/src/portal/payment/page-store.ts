@@ -11,30 +11,29 @@ import type { PaymentStore } from './store.ts';
 import { readUnpaidSignup, saveUnpaidSignup, type UnpaidSignup } from './unpaid-signup.ts';
 import { hasJustPaid, mayPayLater, type PaymentView } from './view.ts';
 
-/** What the page of an invoice shows. */
 export interface PaymentPageView extends PaymentView {
   readonly variant: PaymentVariant;
-  /** Whether the visitor may leave it unpaid for now. */
+  /** Whether the visitor may pay later. */
   readonly mayPayLater: boolean;
-  /** Whether it is of a sign-up of this browser: who has paid it has become a member. */
+  /** Whether the invoice belongs to a sign-up of this browser: paying it makes the visitor a member. */
   readonly isOfSignup: boolean;
-  /** How the visit has ended. */
+  /** The end of the visit. */
   readonly end: 'paid' | 'later' | null;
-  /** Where the department wants the member to go after paying. */
+  /** The department's page for members after the payment. */
   readonly departmentPage: string | null;
   /** [P-PAYMENT-05] */
   readonly month: string | null;
 }
 
-/** The page on which an invoice is paid, by a link or after a sign-up that was left. */
+/** The payment page of an invoice, reached by a link or after an unfinished sign-up. */
 export interface PaymentPageStore {
   readonly view$: Behavior<PaymentPageView>;
   readonly paying: PaymentStore;
   open(): void;
   close(): void;
-  /** [P-PAYMENT-31] For a visitor who has paid. */
+  /** [P-PAYMENT-31] The visitor has paid. */
   finish(): void;
-  /** For a visitor who pays later. */
+  /** The visitor will pay later. */
   payLater(): void;
 }
 
@@ -42,7 +41,7 @@ export interface PaymentPageNeeds {
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'departments$' | 'forgetParameters'>;
   readonly paying: PaymentStore;
   readonly departure: Departure;
-  /** What outlives the tab. */
+  /** Storage that outlives the tab. */
   readonly saved: KeyValue;
   readonly clock: SchedulerLike;
 }
@@ -78,7 +77,7 @@ export function createPaymentPageStore({
   function leave(end: 'paid' | 'later'): void {
     const { departmentPage } = view$.value;
     end$.next(end);
-    // An address that the portal may not leave for is shown as a link instead.
+    // If the address is not allowed, the page shows it as a link instead.
     if (departmentPage !== null) departure.leaveFor(departmentPage);
   }
 
@@ -110,7 +109,7 @@ export function createPaymentPageStore({
           paying.open(center.parameters$.value.invoiceId ?? found?.invoiceId ?? null);
         }),
       );
-      // The page leads a visitor who has just paid on only once: the way back is cleared for the next time.
+      // A visitor who has just paid is led on only once; the return parameters are cleared for the next time.
       scope.add(
         view$.subscribe(({ end, departmentPage }) => {
           if (end !== 'paid' || departmentPage === null || end$.value !== null) return;

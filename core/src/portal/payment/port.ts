@@ -2,15 +2,13 @@ import type { FileContent } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './model.ts';
 
-/** What the service knows of an invoice and its payment. */
 export interface InvoicePort {
   invoice(invoiceId: string): Reply<FirstInvoice>;
   paymentState(invoiceId: string): Reply<PaymentState>;
 }
 
-/** How an invoice is paid. */
 export interface PaymentPort {
-  /** Begins a session with the payment provider. The same key with the same order is the same session. */
+  /** Starts a session with the payment provider. The same key with the same order gives the same session. */
   start(order: PaymentOrder, key: string): Reply<PaymentStart>;
   /** The agreement between center and member as a document. */
   agreement(): Reply<FileContent>;

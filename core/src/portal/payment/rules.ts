@@ -9,23 +9,23 @@ export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
 export type PaymentPhase =
   /** No answer has come yet. */
   | { readonly kind: 'checking' }
-  /** `open`: where another payment is open. Unsettled: it may still come through, though the visitor reports it unpaid. */
+  /** `open`: where another payment is open. 'unsettled': it may still succeed, although the visitor reported it unpaid. */
   | { readonly kind: 'toPay'; readonly open: 'here' | 'elsewhere' | 'unsettled' | null }
-  /** The provider reports it paid, the service does not know it yet. */
+  /** The provider reports it paid, but the service does not know it yet. */
   | { readonly kind: 'waiting'; readonly isLate: boolean }
-  /** The same, and the wait is over. */
+  /** As `waiting`, but the polling has ended. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'paid' }
-  /** Taken back by the center: there is nothing to pay, and nothing was. */
+  /** The center has credited the invoice. */
   | { readonly kind: 'credited' }
   | { readonly kind: 'failed'; readonly failure: FailureKind }
-  /** [P-PAYMENT-38] The visitor has given up. */
+  /** [P-PAYMENT-38] The visitor has aborted the payment. */
   | { readonly kind: 'aborted' }
   /** The service could not be asked, gave no status, or does not know the invoice. */
   | { readonly kind: 'unknown' };
 
 export interface PaymentFacts extends Money {
-  /** The quick tries have brought no result. */
+  /** The quick requests have brought no result. */
   readonly isLate: boolean;
   readonly isOver: boolean;
   /** The service knows of no such invoice. */
@@ -34,14 +34,11 @@ export interface PaymentFacts extends Money {
   readonly isUnanswered: boolean;
 }
 
-/**
- * [P-PAYMENT-38] [P-PAYMENT-67] [P-PAYMENT-68] A visitor who may have paid neither reads that it failed nor can pay again.
- * `hasAttempt`: this browser stores an attempt to go on with.
- */
+/** [P-PAYMENT-38] [P-PAYMENT-67] [P-PAYMENT-68] A visitor who may have paid never reads "failed", and cannot pay again. */
 export function paymentPhase(known: PaymentFacts, report: ProviderReport | null, hasAttempt: boolean): PaymentPhase {
   if (known.isCredited) return { kind: 'credited' };
   if (isSettled(known)) return { kind: 'paid' };
-  // A report does not count for an invoice that the service does not know.
+  // A report counts for nothing if the service does not know the invoice.
   if (known.isUnknown) return { kind: 'unknown' };
   const status = statusWith(known.status, report);
   if (status === 'PAYMENTFAILED') return { kind: 'failed', failure: failureOf(report) };
@@ -50,7 +47,7 @@ export function paymentPhase(known: PaymentFacts, report: ProviderReport | null,
   if (report === 'aborted') return { kind: 'aborted' };
   if (report === 'unpaid') return known.isUnanswered ? { kind: 'unknown' } : { kind: 'toPay', open: 'unsettled' };
   if (report !== null) return { kind: 'failed', failure: failureOf(report) };
-  // [P-PAYMENT-16] [P-PAYMENT-17] Without a status it may have been paid all the same.
+  // [P-PAYMENT-16] [P-PAYMENT-17] Without a status it may have been paid.
   if (isStatusUnknown(known)) return { kind: 'unknown' };
   return { kind: 'toPay', open: status !== 'PAYMENTSTARTED' ? null : hasAttempt ? 'here' : 'elsewhere' };
 }
@@ -69,7 +66,7 @@ export const mayStartPayment = ({ kind }: PaymentPhase): boolean =>
 export const isDecided = ({ kind }: PaymentPhase): boolean =>
   kind === 'paid' || kind === 'credited' || kind === 'failed';
 
-/** The kind of membership of an invoice, as far as it is known. */
+/** The membership of an invoice, as far as it is known. */
 export interface PaidMembership {
   readonly isShortTerm: boolean;
   readonly noDirectDebit: boolean;
@@ -89,15 +86,15 @@ export function paymentVariant(isPaid: boolean, { isShortTerm, noDirectDebit }: 
   return isShortTerm ? 'shortTerm' : 'ordinary';
 }
 
-/** Whether it offers to go on without paying: the invoice comes by e-mail, or direct debit draws it. */
+/** Whether the page offers to pay later: by e-mailed invoice or direct debit. */
 export const offersToPayLater = (variant: PaymentVariant): boolean => variant === 'shortTerm' || variant === 'ordinary';
 
-/** What the address of a result page can say. */
+/** The parameters of a direct-debit return. */
 export interface DirectDebitResult {
   readonly status?: string | undefined;
   readonly success?: string | undefined;
 }
 
-/** [P-PAYMENT-48] A status that is there decides alone; without one, success does. Every other value means no. */
+/** [P-PAYMENT-48] `status` decides; without it, `success` does. All other values mean no. */
 export const isDirectDebitSetUp = ({ status, success }: DirectDebitResult): boolean =>
   status === undefined ? success === 'ok' || success === 'true' : status === 'ok';

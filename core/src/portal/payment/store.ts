@@ -18,17 +18,17 @@ import type { PaymentPage } from './start/return-address.ts';
 import { type StartOutcome, type StartRequest, startPayment } from './start/start.ts';
 import type { PaymentView } from './view.ts';
 
-/** Pays an invoice, on the provider's page or in a checkout, and follows the payment. */
+/** Pays an invoice on the provider's page or in a checkout, and follows the payment. */
 export interface PaymentStore {
   readonly view$: Behavior<PaymentView>;
-  /** Goes on with an attempt and a report of before, also of another tab. */
+  /** Continues an earlier attempt with its report, also of another tab. */
   open(invoiceId: string | null): void;
   close(): void;
-  /** `variant` goes along to the provider and back, for a browser that knows nothing of the membership. */
+  /** `variant` goes into the return address, for a browser that does not know the membership. */
   pay(variant?: UnpaidVariant): void;
   /** [P-PAYMENT-67] Asks the service again. */
   check(): void;
-  /** The visitor has not paid. Only after the wait, if neither provider nor service can tell. */
+  /** The visitor says that they have not paid; offered if neither provider nor service knows. */
   reportUnpaid(): void;
   /** [P-PAYMENT-29] [P-PAYMENT-30] */
   checkoutEvent(event: SessionEvent): void;
@@ -44,9 +44,9 @@ export interface PaymentNeeds {
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
   readonly departure: Departure;
   readonly address: Pick<Address, 'setParameter'>;
-  /** What outlives the tab. */
+  /** Storage that outlives the tab. */
   readonly saved: KeyValue;
-  /** What ends with the tab. */
+  /** Storage until the tab closes. */
   readonly tabStorage: KeyValue;
   readonly tabs: Pick<Tabs, 'returned$'>;
   readonly newKey: () => string;
@@ -55,7 +55,7 @@ export interface PaymentNeeds {
   readonly clock: SchedulerLike;
 }
 
-/** The visit to the provider that a start has led to. */
+/** The visit to the provider after a start. */
 interface Visit {
   readonly isLeaving: boolean;
   readonly checkout: Checkout | null;
@@ -94,11 +94,11 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
     action.run({ invoiceId, amount: toPay, variant, endedKey: inquiry.endedKey$.value }, () => {});
   }
 
-  /** Leads on before the action ends: the button must not be free in between. */
+  /** Leads on before the action ends, so that the button is not free in between. */
   function follow(outcome: StartOutcome): typeof DONE | Rejection {
     switch (outcome.kind) {
       case 'redirect':
-        // The same session goes on once there is a network again.
+        // The same session continues once the network is back.
         if (!online$.value) break;
         inquiry.clearReport();
         visit$.next({ ...NO_VISIT, isLeaving: true });
@@ -110,7 +110,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
         return DONE;
       case 'nothingToPay':
         read();
-        // If it is still to be paid by what the page knows, the visitor reads why nothing was started.
+        // If the invoice still seems unpaid, the page says why no payment was started.
         scope.add(
           inquiry.phase$
             .pipe(
@@ -129,7 +129,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
         // Another tab or another person may have paid.
         read();
     }
-    // The next press is another try, no double click.
+    // The next click is another try, no double click.
     action.clear();
     return rejectedWith(NOT_STARTED[outcome.kind]);
   }
@@ -143,7 +143,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
     inquiry.report(report);
   }
 
-  /** The visit is over: the next press is no double click. */
+  /** The visit is over: the next click is no double click. */
   function leave(): void {
     visit$.next(NO_VISIT);
     action.clear();
@@ -171,7 +171,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
       action.forget();
       if (invoiceId === null) return;
       scope.add(inquiry.ask(invoiceId).subscribe());
-      // A page that comes out of the history has left, and come back; and what another tab did shows here too.
+      // Reads again when the visitor returns, from the provider or from another tab.
       scope.add(
         needs.tabs.returned$.subscribe(() => {
           const { isLeaving, checkout } = visit$.value;
@@ -203,7 +203,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
       if (visit$.value.checkout === null) return;
       leave();
       action.reject(messageOf(MISSED[failure]));
-      // A frame that was silent may have taken the money.
+      // The silent frame may have taken the money.
       read();
     },
     leaveCheckout() {

@@ -1,23 +1,23 @@
-// The ids of a sign-up whose payment has not ended as far as is known. They outlive the tab, and hold no name.
+// Stores the ids of a sign-up without a known payment outcome. They outlive the tab, and contain no personal data.
 import { map, type Observable } from 'rxjs';
 import * as z from 'zod/mini';
 import type { KeyValue } from '../../shell/ports.ts';
 
-/** [P-SIGNUP-87] How long they are stored (milliseconds). */
+/** [P-SIGNUP-87] Milliseconds. */
 export const UNPAID_SIGNUP_LIFETIME = 2 * 24 * 60 * 60_000;
 
 export const unpaidSignupKey = (centerCode: string): string => `felles.unresolved.${centerCode}`;
 
-/** Some services write a year and a slash in the id of an invoice. */
+/** Some services have a year and a slash in an invoice's id. */
 const id = () => z.string().check(z.regex(/^[\w./-]{1,40}$/));
 
-/** [P-SIGNUP-87] Only these fields: everything else that came along is left out. */
+/** [P-SIGNUP-87] Only these fields are stored. */
 export const UnpaidSignup = z.object({
   invoiceId: z.nullable(id()),
   memberId: z.nullable(id()),
   departmentId: z.nullable(z.number()),
   membershipId: z.nullable(z.number()),
-  /** Whether the membership has no direct debit: a return asks for that before any list has come. */
+  /** Whether the membership has no direct debit, for a return before the list is loaded. */
   noDirectDebit: z.boolean(),
   startedAt: z.number(),
 });
@@ -33,7 +33,7 @@ function parseUnpaidSignup(text: string | null, now: number): UnpaidSignup | nul
   }
 }
 
-/** What began in the future did so by a clock that was wrong. */
+/** A start in the future comes from a wrong clock. */
 const isFresh = ({ startedAt }: UnpaidSignup, now: number): boolean =>
   startedAt <= now && now - startedAt < UNPAID_SIGNUP_LIFETIME;
 
@@ -46,7 +46,7 @@ export interface UnpaidSignupPlace {
 export const readUnpaidSignup = ({ code, saved, clock }: UnpaidSignupPlace): Observable<UnpaidSignup | null> =>
   saved.read(unpaidSignupKey(code)).pipe(map((text) => parseUnpaidSignup(text.ok ? text.value : null, clock.now())));
 
-/** A value that cannot be an id is not stored, so that it misleads no visitor later. */
+/** Invalid ids are not stored. */
 export const saveUnpaidSignup = ({ code, saved }: UnpaidSignupPlace, ids: UnpaidSignup | null): void => {
   const parsed = UnpaidSignup.safeParse(ids);
   saved.write(unpaidSignupKey(code), parsed.success ? JSON.stringify(parsed.data) : '').subscribe();

@@ -4,27 +4,26 @@ import type { ProviderReport } from './report/report.ts';
 import { mayStartPayment, offersToPayLater, type PaidMembership, type PaymentPhase, paymentVariant } from './rules.ts';
 import type { Checkout } from './start/checkout.ts';
 
-/** What is shown of a payment. */
 export interface PaymentView {
   readonly money: MoneyView;
   readonly phase: PaymentPhase;
   /** The provider's report, as far as it is trusted. */
   readonly report: ProviderReport | null;
   readonly isStarting: boolean;
-  /** On the way out, to the provider's page. */
+  /** The page is leaving for the provider. */
   readonly isLeaving: boolean;
-  /** The checkout that stands inside the page. */
+  /** The checkout inside the page. */
   readonly checkout: Checkout | null;
   /** Why the payment could not be started. */
   readonly problem: PaymentMessage | null;
-  /** Grows each time, so that the focus can move to the reason. */
+  /** Grows with each problem, so that the focus can move to it. */
   readonly rejections: number;
 }
 
-/** Whether the visitor has paid on this visit: then the page leads on without another press. */
+/** Whether the visitor has paid on this visit: then the page leads on by itself. */
 export const hasJustPaid = ({ phase, report }: PaymentView): boolean =>
   phase.kind === 'paid' && (report === 'paid' || report === 'pending');
 
-/** [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] Whether the visitor may leave it unpaid for now. */
+/** [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] Whether the visitor may pay later. */
 export const mayPayLater = ({ phase, checkout }: PaymentView, membership: PaidMembership): boolean =>
   offersToPayLater(paymentVariant(false, membership)) && mayStartPayment(phase) && checkout === null;

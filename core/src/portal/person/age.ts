@@ -1,4 +1,4 @@
-// What a day of birth decides. An unknown one is no obstacle here: the form says that it is missing.
+// Age limits. An unknown day of birth is allowed here: the form itself says that it is missing.
 
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { yearsBetween } from '../../shared/calendar.ts';
@@ -9,53 +9,53 @@ import { minimumAges } from '../center/rules.ts';
 import type { PersonMessage } from './messages.ts';
 import type { PersonForm } from './rules.ts';
 
-/** [P-PERSON-33] From this birthday on a person is of age. */
+/** [P-PERSON-33] */
 export const ADULT_AGE = 18;
 
-/** The ages a center sets; 0 is no limit. */
+/** The center's limits; 0 means none. */
 export interface AgeLimits {
   readonly ordinary: number;
   readonly shortTerm: number;
 }
 
-/** What a day of birth says of a person at a center. */
+/** What follows from a day of birth. */
 export interface AgeFlags {
   readonly underaged: boolean;
   readonly meetsMinimum: boolean;
   readonly meetsShortTermMinimum: boolean;
 }
 
-/** The way the visitor is signing up. A profile alone is no contract. */
+/** The kind of sign-up. 'profile' makes no contract. */
 export type SignupPath = 'ordinary' | 'company' | 'private' | 'profile';
 
-/** What age has to know of a membership. */
+/** The fields of a membership that matter for the age. */
 export interface AgedMembership {
   readonly temporary: boolean;
   readonly noDirectDebit: boolean;
 }
 
-/** [P-PERSON-37] Whether the visitor may go on by themselves, and if not, why. */
+/** [P-PERSON-37] Whether the visitor may continue alone, and if not, why. */
 export type AgeDecision =
   | { readonly kind: 'allowed' }
-  /** Younger than the center, or its short-term memberships, allow. */
+  /** Below the limit of the center or of its short-term memberships. */
   | { readonly kind: 'belowMinimum'; readonly limit: number; readonly shortTerm: boolean }
-  /** An adult can sign up to pay for them. */
+  /** Another adult can sign up as the payer. */
   | { readonly kind: 'sponsorRoute' }
   | { readonly kind: 'underage' };
 
 export interface AgeQuestion {
   readonly birth: Day | null;
-  /** The day in Oslo, also for a visitor in another time zone. */
+  /** The day in Oslo. */
   readonly today: Day;
   readonly minimumAge: number;
   readonly shortTermMinimumAge: number;
   readonly membership: AgedMembership | null;
-  /** Whether the center takes members whom another person pays for. */
+  /** Whether the center accepts members with a sponsor. */
   readonly sponsorSetup: boolean;
   readonly path: SignupPath;
 }
 
-/** [P-PERSON-33] Under 18 on a day. */
+/** [P-PERSON-33] Under 18 on `today`. */
 export const isUnderaged = (birth: Day | null, today: Day): boolean => !hasAge(ADULT_AGE, birth, today);
 
 /** [P-PERSON-33] [P-PERSON-34] [P-PERSON-35] */
@@ -65,20 +65,20 @@ export const ageFlags = (birth: Day | null, today: Day, limits: AgeLimits): AgeF
   meetsShortTermMinimum: hasAge(limits.shortTerm, birth, today),
 });
 
-/** [P-PERSON-37] [P-PERSON-42] [P-PERSON-43] [P-PERSON-44] [P-PERSON-45] First the limit that counts, then 18 years. */
+/** [P-PERSON-37] [P-PERSON-42] [P-PERSON-43] [P-PERSON-44] [P-PERSON-45] First the center's limit, then 18 years. */
 export function ageDecision(question: AgeQuestion): AgeDecision {
   const { birth, today, membership, path } = question;
   const { limit, shortTerm } = limitFor(question);
   if (!hasAge(limit, birth, today)) return { kind: 'belowMinimum', limit, shortTerm };
   if (path === 'private' || path === 'profile') return ALLOWED;
-  // [P-PERSON-53] The center itself has set the age from which it sells these.
+  // [P-PERSON-53] For short-term memberships the center's own limit is enough.
   if (path === 'ordinary' && shortTerm) return ALLOWED;
   if (!isUnderaged(birth, today)) return ALLOWED;
   const hasDirectDebit = membership !== null && !membership.noDirectDebit;
   return { kind: question.sponsorSetup && hasDirectDebit ? 'sponsorRoute' : 'underage' };
 }
 
-/** [P-PERSON-38] [P-PERSON-41] Why the visitor may not go on by themselves; null for a visitor who may. */
+/** [P-PERSON-38] [P-PERSON-41] Why the visitor cannot continue alone; null if they can. */
 export function ageMessage(decision: AgeDecision): PersonMessage | null {
   switch (decision.kind) {
     case 'allowed':
@@ -98,13 +98,13 @@ export function ageMessage(decision: AgeDecision): PersonMessage | null {
 
 const ALLOWED: AgeDecision = { kind: 'allowed' };
 
-/** [P-PERSON-40] [P-PERSON-53] Which limit counts. One that is not set leaves it to the ordinary one. */
+/** [P-PERSON-40] [P-PERSON-53] The limit of short-term memberships, if it is set; else the ordinary one. */
 function limitFor({ minimumAge, shortTermMinimumAge, membership }: AgeQuestion) {
   const isShortTerm = membership?.temporary === true && membership.noDirectDebit && shortTermMinimumAge > 0;
   return isShortTerm ? { limit: shortTermMinimumAge, shortTerm: true } : { limit: minimumAge, shortTerm: false };
 }
 
-/** Old enough on the birthday itself. A day of birth in the future gives no age. */
+/** True from the birthday on. A day of birth in the future has no age. */
 const hasAge = (limit: number, birth: Day | null, today: Day): boolean =>
   birth === null || limit <= 0 || yearsBetween(birth, today) >= limit;
 
@@ -116,10 +116,7 @@ interface AgesNeeds {
 
 const NO_LIMITS: AgeLimits = { ordinary: 0, shortTerm: 0 };
 
-/**
- * [P-PERSON-36] What the date of birth says. The same flags are the same object, so that subscribers hear only of real
- * changes.
- */
+/** [P-PERSON-36] Equal flags are the same object, so that subscribers get only real changes. */
 export function createAges(sources: AgesNeeds): Behavior<AgeFlags> {
   const { form$, today$, center$ } = sources;
   const computed$ = derive({ form: form$, today: today$, center: center$ }, ({ form, today, center }) =>

@@ -7,7 +7,7 @@ import { FORMATS, type PersonForm } from './rules.ts';
 const text = () => z.optional(z.string());
 const part = () => z.nullable(z.number());
 
-/** Every field that the visitor fills in; the municipality follows from the postal code. */
+/** All fields but the municipality, which follows from the postal code. */
 const CHANGES = {
   firstname: text(),
   lastname: text(),
@@ -19,12 +19,12 @@ const CHANGES = {
   gender: z.optional(z.nullable(Gender)),
 } satisfies Record<Exclude<keyof PersonForm, 'municipality'>, z.ZodMiniType>;
 
-/** What the visitor has filled in, as it outlives a reload. Only what they changed: a record of the service is not in it. */
+/** The visitor's changes, stored for a reload. Values of the service's record are not stored. */
 export const PersonDraft = z.object({
   changes: z.object(CHANGES),
-  /** So that a visitor who comes back does not wait for another look-up. */
+  /** Stored so that a reload needs no new look-up. */
   place: z.nullable(z.object({ code: z.string(), municipality: z.string() })),
-  /** The name of the terms that were approved; without a name an approval does not count. */
+  /** The name of the approved terms; null without an approval. */
   approvedTerms: z._default(z.nullable(z.string()), null),
 });
 export type PersonDraft = z.infer<typeof PersonDraft>;
@@ -39,11 +39,11 @@ export const personDraftOf = (
   approvedTerms,
 });
 
-/** The place a draft knows, as if it had just been looked up. */
+/** The stored place, as the result of a look-up. */
 export const placeInDraft = ({ place }: PersonDraft): KnownPlace | null =>
   place && { code: place.code, place: { status: 'found', municipality: place.municipality } };
 
-/** What a draft holds, its lines put in order as if they had been typed: others can write to where it was kept. */
+/** The stored changes, formatted like typed text: anyone can edit the browser's storage. */
 export function changesInDraft({ changes }: PersonDraft): PersonChanges {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   return Object.fromEntries(

@@ -1,17 +1,16 @@
-// How the fields of a person are written down while the visitor types. Each is a rule of plain text, and applying it twice
-// changes nothing more; what stands before the cursor does not depend on what stands behind it.
+// The formatting of typed text. Applying it twice changes nothing, and text before the cursor does not depend on text after it.
 
-/** [P-PERSON-25] Every word begins with a capital, after a space or a hyphen; no other letter is touched. */
+/** [P-PERSON-25] A capital after a space or a hyphen; other letters stay. */
 export const capitalised = (text: string): string =>
   text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-/** [P-PERSON-08] Digits, four at most. */
+/** [P-PERSON-08] At most four digits. */
 export const postalCodeDigits = (text: string): string => digitsIn(text).slice(0, 4);
 
-/** [P-PERSON-17] Digits; the plus before the code of a country is two zeros. */
+/** [P-PERSON-17] Only digits; a leading plus becomes two zeros. */
 export const phoneNumberDigits = (text: string): string => digitsIn(text.replace(/^[\s\p{Cf}]*\+/u, '00'));
 
-/** [P-PERSON-24] Small letters, without spaces and invisible marks, which no address has. */
+/** [P-PERSON-24] Lower case, without spaces and invisible marks. */
 export const emailText = (text: string): string =>
   text.replace(/[\s\p{Cf}]/gu, '').replace(/\p{Lu}/gu, (letter) => letter.toLowerCase());
 

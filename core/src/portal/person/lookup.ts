@@ -1,4 +1,4 @@
-// Finding a name and an address by a phone number, for a visitor who asks for it.
+// Looks up a name and an address by a phone number, on the visitor's request.
 import { BehaviorSubject, type Observable, Subject, switchMap, tap } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Failure } from '../../shared/result.ts';
@@ -9,22 +9,19 @@ import type { PersonPort } from './port.ts';
 import type { PersonChanges } from './prefill.ts';
 import { FORMATS, LONGEST_TEXT, type PersonForm } from './rules.ts';
 
-/** [P-PERSON-19] How many digits a number has at least that can be looked up. */
+/** [P-PERSON-19] The minimum number of digits for a look-up. */
 const LOOKUP_DIGITS = 8;
 
 /** [P-PERSON-19] */
 export const canBeLookedUp = (number: string): boolean => /^\d+$/.test(number) && number.length >= LOOKUP_DIGITS;
 
-/** The person in an answer; null where there is none, or the service tells nothing of them. */
+/** The person in an answer; null if there is none, or without data. */
 export function personIn([first]: PhoneLookup): FoundPerson | null {
   if (first === undefined || first.exists === false) return null;
   return [first.firstname, first.lastname, first.address].some((text) => text?.trim()) ? first : null;
 }
 
-/**
- * [P-PERSON-22] What a found person fills in, and the number they were found by: what is empty, or stands as the person
- * found before has filled it in. What the visitor has written stays.
- */
+/** [P-PERSON-22] The values of a found person. They replace empty fields and those of the person found before, never typed ones. */
 export function foundFields(
   found: FoundPerson,
   number: string,
@@ -49,21 +46,20 @@ export function foundFields(
 
 const FILLABLE = ['firstname', 'lastname', 'address', 'postal_code', 'phone_number'] as const;
 
-/** How far the looking up has come. */
 export interface LookUpView {
   readonly phone: string;
   readonly status: 'idle' | 'looking' | 'found' | 'notFound';
-  /** What is wrong with the number, or went wrong with the search; shown once the visitor tried to look it up. */
+  /** The problem with the number or the look-up; shown once the visitor has asked for it. */
   readonly problem: PersonMessage | null;
 }
 
 export interface LookUp {
   readonly view$: Behavior<LookUpView>;
-  /** Asks for as long as it is listened to. The newest question wins. */
+  /** Asks while it is subscribed. The newest question wins. */
   readonly answers$: Observable<unknown>;
   type(phone: string): void;
   ask(): void;
-  /** The form is closed: an answer to what was asked is dropped. */
+  /** The form is closed: a running look-up is dropped. */
   settle(): void;
   forget(): void;
 }
@@ -81,7 +77,7 @@ const FAILED: PersonMessage = { key: 'person.lookupFailed', params: {} };
 
 export function createLookUp({ port, found, report }: LookUpNeeds): LookUp {
   const view$ = new BehaviorSubject<LookUpView>(NOTHING_ASKED);
-  /** Null takes a question back. */
+  /** Null cancels the question. */
   const questions$ = new Subject<string | null>();
   const say = (status: LookUpView['status']): void => view$.next({ ...view$.value, status });
 

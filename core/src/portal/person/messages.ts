@@ -30,5 +30,4 @@ export interface PersonMessages {
   'person.changesLost': NoParams;
 }
 
-/** A text this area can ask for. */
 export type PersonMessage = MessageOf<SharedMessages & PersonMessages>;

@@ -8,7 +8,7 @@ export const GENDERS = ['mann', 'kvinne'] as const;
 export const Gender = z.enum(GENDERS);
 export type Gender = z.infer<typeof Gender>;
 
-/** What is sent about a person: a member, a sponsor or a profile alone. The date of birth is DD.MM.YYYY on the wire. */
+/** What is sent about a member, a sponsor or a profile. The date of birth is DD.MM.YYYY on the wire. */
 export const PersonalInformation = z.object({
   firstname: z.string(),
   lastname: z.string(),
@@ -23,11 +23,11 @@ export const PersonalInformation = z.object({
 });
 export type PersonalInformation = z.infer<typeof PersonalInformation>;
 
-/** [P-SIGNUP-64] A member's information as it is brought up to date. Who is a member has approved of the terms before. */
+/** [P-SIGNUP-64] An update of a member's information. A member has approved the terms before. */
 export const MemberUpdate = z.extend(PersonalInformation, { approve_tos: z.boolean(), memberId: z.string() });
 export type MemberUpdate = z.infer<typeof MemberUpdate>;
 
-/** A person as the service has written them down: any of it may be missing. */
+/** The service's record of a person; any field may be missing. */
 export const WRITTEN_PERSON = {
   firstname: text(),
   lastname: text(),
@@ -41,11 +41,11 @@ export const WRITTEN_PERSON = {
   approve_tos: z.nullish(z.boolean()),
 };
 
-/** What the service gives back of a member it has written down. Only the member's id says that it has. */
+/** The service's answer for a saved member. Only a member id means success. */
 export const MemberInformation = z.looseObject({ ...WRITTEN_PERSON, memberId: id() });
 export type MemberInformation = z.infer<typeof MemberInformation>;
 
-/** [P-PERSON-12] [P-PERSON-13] The place a postal code belongs to; only `exists` says that there is none. */
+/** [P-PERSON-12] [P-PERSON-13] The place of a postal code; only `exists` says that the code is unknown. */
 export const MunicipalityLookup = z.object({
   municipal_number: id(),
   municipality: text(),
@@ -57,7 +57,7 @@ export const MunicipalityLookup = z.object({
 });
 export type MunicipalityLookup = z.infer<typeof MunicipalityLookup>;
 
-/** [P-PERSON-22] The person who has a phone number, as far as the service says. */
+/** [P-PERSON-22] The person with a phone number. */
 export const FoundPerson = z.object({
   exists: z.nullish(z.boolean()),
   firstname: text(),
@@ -68,6 +68,6 @@ export const FoundPerson = z.object({
 });
 export type FoundPerson = z.infer<typeof FoundPerson>;
 
-/** [P-PERSON-22] Only the first of them counts. */
+/** [P-PERSON-22] Only the first one counts. */
 export const PhoneLookup = z.array(FoundPerson);
 export type PhoneLookup = z.infer<typeof PhoneLookup>;

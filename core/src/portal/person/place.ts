@@ -1,4 +1,4 @@
-// The place of a postal code: looked up while the visitor types, and filled in once it is found.
+// The place of a postal code, looked up while the visitor types.
 import {
   BehaviorSubject,
   concat,
@@ -22,46 +22,46 @@ import type { PersonPort } from './port.ts';
 import type { PersonForm } from './rules.ts';
 
 export const PLACE = {
-  /** [P-PERSON-10] How long after the last keystroke the place is looked up (milliseconds). */
+  /** [P-PERSON-10] The pause after the last key before the look-up (milliseconds). */
   patience: 400,
-  /** How long the service may take before the page says that it is slow, and offers to ask again (milliseconds). */
+  /** After this time the page says that the service is slow, and offers a retry (milliseconds). */
   slow: 6_000,
-  /** [P-PERSON-14] What the service says of a code that is none. */
+  /** [P-PERSON-14] The service's text for an unknown code. */
   unknown: 'Unknown areacode',
 } as const;
 
-/** What is known of the place that a postal code belongs to. */
+/** The state of a look-up. */
 export type Place =
   | { readonly status: 'looking' }
-  /** Still on its way, after so long that a visitor begins to wonder. */
+  /** Still loading after a long time. */
   | { readonly status: 'slow' }
   | { readonly status: 'found'; readonly municipality: string }
   | { readonly status: 'unknown' }
   | { readonly status: 'failed' };
 
-/** What was last found out about a postal code. */
+/** The last look-up of a postal code. */
 export interface KnownPlace {
   readonly code: string;
   readonly place: Place;
 }
 
-/** [P-PERSON-09] The postal code whose place is missing; null where there is none to look for. */
+/** [P-PERSON-09] The postal code without a known place; null if there is none. */
 const codeToLookUp = ({ postal_code: code, municipality }: PersonForm): string | null =>
   municipality === '' && isPostalCode(code) ? code : null;
 
-/** [P-PERSON-09] [P-PERSON-54] The form with the place of its postal code, once that is known; of no other code. */
+/** [P-PERSON-09] [P-PERSON-54] The form with its place, if the known place belongs to its code. */
 export function formWithPlace(form: PersonForm, known: KnownPlace | null): PersonForm {
   const isFound = known?.place.status === 'found' && known.code === codeToLookUp(form);
   return isFound && known.place.status === 'found' ? { ...form, municipality: known.place.municipality } : form;
 }
 
-/** What is known of the place of the form's own postal code. */
+/** The look-up of the form's own code; null for another code. */
 export const placeOf = ({ postal_code }: PersonForm, known: KnownPlace | null): Place | null =>
   known?.code === postal_code ? known.place : null;
 
 export interface PlaceFinder {
   readonly known$: Behavior<KnownPlace | null>;
-  /** Looks up the place of a form without one, for as long as it is listened to. */
+  /** Looks up missing places while it is subscribed. */
   lookUps(form$: Behavior<PersonForm | null>): Observable<unknown>;
   lookUpAgain(): void;
   restore(known: KnownPlace | null): void;
@@ -76,7 +76,7 @@ export function createPlaceFinder(places: Pick<PersonPort, 'municipality'>, cloc
 
   return {
     known$,
-    // [P-PERSON-10] Another code cancels the looking up of the one before it, so a late answer is never taken.
+    // [P-PERSON-10] Another code cancels the running look-up, so a late answer is never used.
     lookUps: (form$) =>
       derive({ form: form$, attempt: attempt$ }, ({ form, attempt }) => ({
         code: form && codeToLookUp(form),
@@ -94,7 +94,7 @@ export function createPlaceFinder(places: Pick<PersonPort, 'municipality'>, cloc
   };
 }
 
-/** [P-PERSON-10] Looks a place up once the typing has paused; to unsubscribe cancels it. */
+/** [P-PERSON-10] Looks a place up after a pause in the typing; unsubscribing cancels it. */
 export const lookUpPlace = (
   code: string,
   port: Pick<PersonPort, 'municipality'>,
@@ -110,11 +110,11 @@ export const lookUpPlace = (
     ),
   );
 
-/** Whether there may still be an answer. */
+/** Whether an answer may still come. */
 export const isAwaited = (place: Pick<Place, 'status'> | null): boolean =>
   place?.status === 'looking' || place?.status === 'slow';
 
-/** [P-PERSON-14] [P-PERSON-55] The place in an answer, or that there is none; a service that fails has said neither. */
+/** [P-PERSON-14] [P-PERSON-55] The place in an answer, or 'unknown'; a failure means neither. */
 export function placeIn(answer: Result<MunicipalityLookup>): Place {
   if (answer.ok) {
     const municipality = answer.value.municipality?.trim() ?? '';
@@ -125,10 +125,7 @@ export function placeIn(answer: Result<MunicipalityLookup>): Place {
   return FAILED;
 }
 
-/**
- * What to say where a place is missing: beside the postal code where that is wrong, beside the place where the service
- * failed. Nothing while it may still come.
- */
+/** The problem of a missing place: at the postal code if that is wrong, at the place if the service failed. */
 export function placeProblems(place: Place | null): {
   readonly postal_code?: PersonMessage;
   readonly municipality?: PersonMessage;

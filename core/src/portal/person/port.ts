@@ -1,9 +1,9 @@
 import type { Reply } from '../../shared/reply.ts';
 import type { MunicipalityLookup, PhoneLookup } from './model.ts';
 
-/** What the service can tell about a place, and about the person who has a phone number. */
+/** Look-ups of places and persons. */
 export interface PersonPort {
   municipality(postalCode: string): Reply<MunicipalityLookup>;
-  /** Gives a name and an address to every caller: the page looks a person up only when the visitor asks. */
+  /** Anyone can get a name and an address this way, so the page looks up only on the visitor's request. */
   phone(number: string): Reply<PhoneLookup>;
 }

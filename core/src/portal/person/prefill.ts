@@ -1,4 +1,4 @@
-// The form as the service's record of the logged-in member fills it in, and what was changed in it since.
+// Fills the form from the service's record of the logged-in member.
 import { dayMonthYear, parseDayMonthYear } from '../../shared/calendar.ts';
 import { type Day, parseIsoDate } from '../../shared/dates.ts';
 import { birthDateOf, dayOfBirth } from '../../shell/birth-date.ts';
@@ -6,7 +6,7 @@ import { isPhoneNumber } from './fields.ts';
 import type { Gender } from './model.ts';
 import { FORMATS, LONGEST_TEXT, PERSON_FIELDS, type PersonField, type PersonForm } from './rules.ts';
 
-/** What the service's record says of a person, under its own names. `birth` is YYYY-MM-DD, though not every record keeps to it. */
+/** The service's record of a person. `birth` is YYYY-MM-DD, but not in every record. */
 export interface KnownPerson {
   readonly fornavn?: string | null | undefined;
   readonly etternavn?: string | null | undefined;
@@ -20,25 +20,25 @@ export interface KnownPerson {
   readonly kjonn?: string | number | null | undefined;
 }
 
-/** Only what the visitor has filled in or changed: a field that is not here follows the record. */
+/** The visitor's changes; other fields show the record. */
 export type PersonChanges = Partial<PersonForm>;
 
-/** [P-PERSON-47] '1990-05-17' as '17.05.1990'; null for a text that is no day, such as the 30th of February. */
+/** [P-PERSON-47] '1990-05-17' becomes '17.05.1990'; null for a text that is no day. */
 export function formBirthDate(birth: string | null | undefined): string | null {
   const day = parseIsoDate(birth?.trim() ?? '');
   return day === null ? null : dayMonthYear(day);
 }
 
-/** [P-PERSON-48] A record that says nothing leaves it to be chosen. */
+/** [P-PERSON-48] Null if the record does not say it. */
 export function genderOf(kjonn: string | number | null | undefined): Gender | null {
   if (kjonn === null || kjonn === undefined || kjonn === '') return null;
   return String(kjonn) === '1' ? 'mann' : 'kvinne';
 }
 
-/** [P-PERSON-46] The form as the service's record fills it in. */
+/** [P-PERSON-46] */
 export function formOf(known: KnownPerson): PersonForm {
   return {
-    // A name is spelled as its owner has it; only what is typed gets its capitals.
+    // A name of the record keeps its spelling; only typed names get capitals.
     firstname: known.fornavn?.trim() ?? '',
     lastname: known.etternavn?.trim() ?? '',
     address: known.adresse?.trim() ?? '',
@@ -51,10 +51,7 @@ export function formOf(known: KnownPerson): PersonForm {
   };
 }
 
-/**
- * [P-PERSON-49] The fields only the center can change. What is missing in the record, or is nothing that could be right,
- * stays open: the member could never correct it behind a lock.
- */
+/** [P-PERSON-49] The fields that only the center can change. Missing and invalid ones stay open, so that the member can correct them. */
 export function lockedFields(known: KnownPerson, today: Day): readonly PersonField[] {
   const form = formOf(known);
   const born = dayOfBirth(form.date_of_birth);
@@ -67,7 +64,7 @@ export function lockedFields(known: KnownPerson, today: Day): readonly PersonFie
   return PERSON_FIELDS.filter((field) => isLocked[field] === true);
 }
 
-/** The form before any place was looked up: another postal code takes the old place with it. */
+/** Clears the record's place if the postal code differs from the record's. */
 export const withoutOldPlace = (form: PersonForm, profile: KnownPerson): PersonForm =>
   form.postal_code === formOf(profile).postal_code ? form : { ...form, municipality: '' };
 

@@ -14,10 +14,10 @@ import {
   TEXT_FIELDS,
 } from './rules.ts';
 
-/** What is wrong with the fields, each with its own words; fields that are right are not named. */
+/** The messages of the fields with a problem. */
 export type PersonProblems = Readonly<Partial<Record<FormField, PersonMessage>>>;
 
-/** [P-PERSON-01] [P-PERSON-17] [P-PERSON-24] [P-PERSON-54] What is to be put right before the form can be sent. */
+/** [P-PERSON-01] [P-PERSON-17] [P-PERSON-24] [P-PERSON-54] What must be corrected before the form can be sent. */
 export function personProblems(form: PersonForm, today: Day): PersonProblems {
   const missing = missingFields(form).map((field) => [field, { key: MISSING[field], params: {} }] as const);
   const wrong = CHECKED.filter(({ field, isRight }) => form[field].trim() !== '' && !isRight(form[field]));
@@ -29,10 +29,7 @@ export function personProblems(form: PersonForm, today: Day): PersonProblems {
   ]);
 }
 
-/**
- * [P-PERSON-05] An empty field is missing, also one that waits for another; only during the look-up the form says nothing of
- * it.
- */
+/** [P-PERSON-05] An empty field is missing, but the place not while it is being looked up. */
 export function problemsOf(form: PersonForm, place: Place | null, today: Day): PersonProblems {
   const { municipality, ...others } = personProblems(form, today);
   if (municipality === undefined) return others;
@@ -40,7 +37,7 @@ export function problemsOf(form: PersonForm, place: Place | null, today: Day): P
   return { ...others, municipality, ...placeProblems(place) };
 }
 
-/** The problems to show now: those of fields that were left, and all of them once the visitor tried to go on. */
+/** The problems to show: of the fields the visitor has left, and of all fields after an attempt to continue. */
 export function shownProblems(
   problems: PersonProblems,
   { left, isRejected }: { readonly left: readonly FormField[]; readonly isRejected: boolean },
@@ -49,22 +46,22 @@ export function shownProblems(
   return Object.fromEntries(shown.map((field) => [field, problems[field]]));
 }
 
-/** Only a place that may still come is waited for. */
+/** 'pending' only while a look-up of the place is running. */
 export function readinessOf(place: Place | null, problems: PersonProblems): Readiness {
   const wrong = Object.keys(problems);
   if (isAwaited(place) && wrong.every((field) => field === 'municipality')) return 'pending';
   return wrong.length === 0 ? 'ready' : 'invalid';
 }
 
-/** All that was filled in and chosen, apart from the place. */
+/** The input without the looked-up place, as text. */
 export const typedInput = (form: PersonForm, ...others: readonly unknown[]): string =>
   JSON.stringify([{ ...form, municipality: '' }, ...others]);
 
-/** Whether the only problems are that something is not there yet. */
+/** Whether all problems are missing values. */
 export const onlyLacks = (problems: PersonProblems): boolean =>
   Object.values(problems).every(({ key }) => LACKS.some((lack) => lack === key));
 
-/** This year's days can all be chosen, and some of them are still to come. */
+/** The form offers all days of this year, so a date may be in the future. */
 function isYetToCome(date: BirthDate, today: Day): boolean {
   const born = dayOfBirth(date);
   return born !== null && born > today;

@@ -20,40 +20,37 @@ import { FORMATS, type FormField, type PersonForm, type TextField } from './rule
 import { createTermsApproval, type TermsApprovalNeeds } from './terms.ts';
 import { allProblems, type FormProgress, factsOf, type PersonFacts, type PersonView, viewOf } from './view.ts';
 
-/** A line of text that the visitor can write. */
+/** The municipality is looked up, not typed. */
 export type WritableField = Exclude<TextField, 'municipality'>;
 
-/** The form in which a visitor says who they are, the same for every way to sign up. */
+/** The form for a person, the same in all sign-ups. */
 export interface PersonStore {
   readonly view$: Behavior<PersonView>;
   readonly facts$: Behavior<PersonFacts>;
-  /** [P-PERSON-36] Speaks only when one of them has changed. */
+  /** [P-PERSON-36] Emits only real changes. */
   readonly ages$: Behavior<AgeFlags>;
   readonly draft$: Behavior<PersonDraft>;
-  /** Looks up places and people, and follows the day, until it is closed. What was filled in stays. */
+  /** Looks up places and persons, and follows the date, until it is closed. The input stays. */
   open(): void;
   close(): void;
   change(field: WritableField, text: string): void;
   chooseBirthDate(date: BirthDate): void;
   chooseGender(gender: Gender): void;
   approveTerms(isApproved: boolean): void;
-  /** From now on the form shows what is wrong with the field. */
+  /** From now on the field's problem is shown. */
   leave(field: FormField): void;
-  /** [P-PERSON-52] Shows what is wrong with every field, for a visitor who tries to go on while something is. */
+  /** [P-PERSON-52] Shows the problems of all fields, after an attempt to continue. */
   showProblems(): void;
-  /**
-   * Waits with going on, where nothing is missing but a place that is looked up. Shows what is wrong where it does not come.
-   * A change, or closing the form, cancels it.
-   */
+  /** Defers the submit if only a running look-up is missing. A change, or closing the form, cancels it. */
   deferSubmit(): boolean;
   cancelDeferred(): void;
-  /** The place is there: the visitor goes on. */
+  /** The place is known, so the visitor continues. */
   readonly submitIsDue$: Observable<void>;
   lookUpPlaceAgain(): void;
   typeLookUp(phone: string): void;
-  /** The only command that looks a person up. */
+  /** Looks up a person by the phone number. */
   lookUp(): void;
-  /** While it is sent: presses and typing change nothing. */
+  /** Locks the form while it is being sent. */
   lock(isLocked: boolean): void;
   restore(draft: PersonDraft): void;
   reset(): void;
@@ -62,11 +59,11 @@ export interface PersonStore {
 export interface PersonNeeds extends TermsApprovalNeeds {
   readonly port: PersonPort;
   readonly clock: SchedulerLike;
-  /** Reports a failure that has no place of its own on the page. */
+  /** Called with a failure that no page shows. */
   readonly report: (failure: Failure) => void;
 }
 
-/** A record, and the day on which it is looked at. */
+/** A record, and the current day. */
 interface DatedRecord {
   readonly profile: KnownPerson;
   readonly today: Day;
@@ -91,7 +88,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     withoutOldPlace(view.values, profile),
   );
   const form$ = derive({ typed: typed$, known: finder.known$ }, ({ typed, known }) => formWithPlace(typed, known));
-  /** What the looking up has filled in, and another may replace. */
+  /** The values of the last look-up, which the next may replace. */
   let filled: PersonChanges = {};
   const lookUp = createLookUp({
     port,
@@ -191,7 +188,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     lock: (isLocked) => isLocked$.next(isLocked),
     restore(draft) {
       fields.drop();
-      // Before the code is there, so that its place is not looked up again.
+      // Before the postal code is set, so that its place is not looked up again.
       finder.restore(placeInDraft(draft));
       fields.change(changesInDraft(draft));
       restore(draft.approvedTerms);

@@ -10,53 +10,49 @@ import { type PersonProblems, problemsOf, shownProblems } from './problems.ts';
 import { type FormField, isComplete, type PersonField, type PersonForm, personalInformation } from './rules.ts';
 import type { TermsView } from './terms.ts';
 
-/** Everything the form of a person shows. */
 export interface PersonView {
   readonly values: PersonForm;
-  /** [P-PERSON-49] The fields only the center can change. */
+  /** [P-PERSON-49] The fields that only the center can change. */
   readonly locked: readonly PersonField[];
-  /** The problems to show now: of fields that were left, and of all once the visitor tried to go on. */
+  /** The problems to show. */
   readonly problems: PersonProblems;
-  /** Whether the visitor tried to go on while something was wrong. */
+  /** Whether the visitor tried to continue with a problem. */
   readonly isRejected: boolean;
   /** Grows each time that happens, so that the focus can move to the reason. */
   readonly rejections: number;
-  /** What was filled in is being sent: no field can be changed until the sending has ended. */
+  /** The form is being sent, so no field can be changed. */
   readonly isLocked: boolean;
-  /** The visitor wants to go on, and does once the place is there. */
+  /** The submit waits for the look-up of the place. */
   readonly waitsForPlace: boolean;
   readonly place: Place['status'] | null;
-  /** [P-PERSON-04] The approval of the terms; null where the page does not ask for one. */
+  /** [P-PERSON-04] Null if the page does not ask for an approval. */
   readonly terms: TermsView | null;
-  /** Null for a logged-in member, whom the service knows already. */
+  /** Null for a logged-in member: the service knows them already. */
   readonly lookUp: LookUpView | null;
   readonly today: Day;
 }
 
-/** What the step machines ask of the form. */
+/** What the steps of a flow read of the form. */
 export interface PersonFacts {
-  /** What is sent; null as long as anything is missing or wrong. */
+  /** The values to send; null while anything is missing or wrong. */
   readonly information: PersonalInformation | null;
-  /** [P-PERSON-50] Whether everything is filled in, be it right or not. */
+  /** [P-PERSON-50] Whether everything is filled in, even if it is wrong. */
   readonly complete: boolean;
   readonly birth: Day | null;
   readonly ages: AgeFlags;
 }
 
-/** The form as it stands, before it is decided which problems to show. */
+/** The state of the form, with all its problems. */
 export interface PersonState {
   readonly profile: KnownPerson;
   readonly form: PersonForm;
   readonly known: KnownPlace | null;
-  /** Null where no approval is asked for. */
+  /** Null if no approval is asked for. */
   readonly isApproved: boolean | null;
   readonly today: Day;
 }
 
-/**
- * [P-PERSON-02] Everything that is wrong with the form. The form never blocks without a reason: it also says that it waits
- * for a place.
- */
+/** [P-PERSON-02] All problems of the form. It never blocks without a reason, so a pending look-up counts too. */
 export function allProblems({ form, known, isApproved, today }: PersonState): PersonProblems {
   const place = placeOf(form, known);
   return {
@@ -79,7 +75,7 @@ export function factsOf(state: PersonState, ages: AgeFlags): PersonFacts {
   };
 }
 
-/** How far the visitor has gone through the form. */
+/** Which fields the visitor has left, and whether they tried to continue. */
 export interface FormProgress {
   readonly left: readonly FormField[];
   readonly isRejected: boolean;
@@ -96,7 +92,7 @@ export function viewOf(
   return {
     values: form,
     locked: lockedFields(profile, today),
-    // A visitor who waits for nothing but the place has done their part.
+    // While the submit waits for the place, a missing place is not the visitor's mistake.
     problems: others.waitsForPlace
       ? {}
       : shownProblems(allProblems(state), { ...progress, left: doneWith(progress, place) }),
@@ -111,10 +107,7 @@ export function viewOf(
   };
 }
 
-/**
- * [P-PERSON-15] A visitor who has written a whole postal code is done with it: if it does not exist, the form says so at
- * once.
- */
+/** [P-PERSON-15] A complete postal code counts as left, so that an unknown one shows its problem at once. */
 const doneWith = ({ left }: FormProgress, place: Place['status'] | null): readonly FormField[] =>
   place === 'unknown' ? [...left, 'postal_code'] : left;
 

@@ -1,21 +1,18 @@
-// A member's agreements: which hold, what the others wait for, and what they say on the screen.
+// A member's agreements: the active ones, and what the others wait for.
 import { dayMonthYear } from '../../shared/calendar.ts';
 import { type Day, osloDay, parseIsoDate } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Agreement, AgreementLine, Profile } from './model.ts';
 
-/** What the profile says in the place of agreements: nothing while there are some. */
+/** The notice in place of agreements. */
 export type AgreementNotice = 'sponsored' | WaitingAgreement['kind'] | 'inactive' | 'previous' | 'none';
 
 /** [P-PROFILE-10] */
 export const activeAgreements = ({ avtaler }: Profile): readonly Agreement[] =>
   (avtaler ?? []).filter(({ status }) => status === true);
 
-/**
- * [P-PROFILE-03] [P-PROFILE-04] A member for whom another person pays cannot start an agreement; other members are shown the
- * way.
- */
+/** [P-PROFILE-03] [P-PROFILE-04] A sponsored member cannot start an agreement; for others the notice links to the sign-up. */
 export function agreementNotice(profile: Profile, today: Day): AgreementNotice | null {
   if (activeAgreements(profile).length > 0) return null;
   if (isSponsored(profile)) return 'sponsored';
@@ -28,13 +25,13 @@ export function agreementNotice(profile: Profile, today: Day): AgreementNotice |
   return agreements.every((agreement) => hasEnded(agreement, today)) ? 'previous' : 'inactive';
 }
 
-/** An agreement that is not active may be new: it has ended only if its last day is known and past. */
+/** An inactive agreement may be new: it has ended only if its last day is past. */
 function hasEnded({ valid_to: end }: Agreement, today: Day): boolean {
   const last = typeof end === 'string' ? parseIsoDate(end.slice(0, 10)) : null;
   return last !== null && last < today;
 }
 
-/** [P-PROFILE-12] [P-PROFILE-13] [P-PROFILE-14] How long an agreement binds, on a day; its last day still does. */
+/** [P-PROFILE-12] [P-PROFILE-13] [P-PROFILE-14] The binding period; the last day is included. */
 export function bindingPeriod(endsAt: number | null | undefined, today: Day): ProfileMessage {
   if (endsAt === null || endsAt === undefined || endsAt === 0) return { key: 'profile.bindingNone', params: {} };
   const last = osloDay(endsAt * 1000);
@@ -42,13 +39,13 @@ export function bindingPeriod(endsAt: number | null | undefined, today: Day): Pr
   return { key: 'profile.bindingUntil', params: { date: dayMonthYear(last) } };
 }
 
-/** How an agreement is paid: by direct debit, not so, or not yet and here is where that is set up. */
+/** Whether direct debit is active, missing, or can be set up at an address. */
 export type DirectDebit =
   | { readonly status: 'active' }
   | { readonly status: 'inactive' }
   | { readonly status: 'possible'; readonly address: string };
 
-/** An address that the page must not lead to counts as no address. */
+/** An address that is not allowed counts as none. */
 export function directDebitOf(
   { bbs_status: status, nets_url: address }: Agreement,
   mayLeaveFor: MayLeaveFor,
@@ -57,31 +54,30 @@ export function directDebitOf(
   return address && mayLeaveFor(address) ? { status: 'possible', address } : { status: 'inactive' };
 }
 
-/** The kroner in an amount; null for one that is no number, or more money than there is. */
+/** Kroner; null if it is no number, or absurdly large. */
 export function amountIn(amount: number | string | null | undefined): number | null {
   const value = typeof amount === 'string' ? readAmount(amount) : (amount ?? Number.NaN);
   return Math.abs(value) < 1e12 ? value : null;
 }
 
-/** [P-PROFILE-11] Prices on the profile have a dot before the øre. */
+/** [P-PROFILE-11] The profile writes a dot before the øre. */
 export const profilePrice = (amount: number): string => kroner(amount, '.');
 
-/** One line of an agreement as it is shown. */
 export interface AgreementLineView {
   readonly title: string | null;
-  /** Null where the service gives none that can be read. */
+  /** Null if the service sends no readable price. */
   readonly price: string | null;
 }
 
-/** One agreement as it is shown. Its words are the service's own. */
+/** The texts are the service's own. */
 export interface AgreementView {
-  /** Different for each agreement, also if the service gives the same id twice. */
+  /** Unique, also if the service sends the same id twice. */
   readonly key: string;
   readonly title: string | null;
   readonly number: string | null;
   readonly text: string | null;
   readonly lines: readonly AgreementLineView[];
-  /** What the lines cost together; null where some line has no price, because the sum is not known then. */
+  /** The sum of the lines; null if a line has no price. */
   readonly total: string | null;
   readonly binding: ProfileMessage;
   readonly directDebit: DirectDebit;
@@ -107,36 +103,36 @@ export function agreementView(
   };
 }
 
-/** A line that has ended is no part of the price. */
+/** An ended line is not part of the price. */
 const isCharged = ({ isactive }: AgreementLine): boolean => isactive !== false && isactive !== 0;
 
 const priceOf = (amount: number | null): string | null => (amount === null ? null : profilePrice(amount));
 
-/** Summed in øre, of which there are no fractions. */
+/** Summed in øre, to avoid rounding errors. */
 function totalOf(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null);
   if (known.length === 0 || known.length < amounts.length) return null;
   return known.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 }
 
-/** '1 299,00' and '1299.00' alike; anything that is not wholly a number is none. */
+/** Reads '1 299,00' and '1299.00'; NaN for any other text. */
 function readAmount(text: string): number {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Whether the page may be left for an address that the service gave. */
+/** Whether the page may go to an address of the service. */
 export type MayLeaveFor = (address: string) => boolean;
 
 export type WaitingAgreement =
-  /** For its first invoice to be paid. Whether that has happened, the page of the invoice knows. */
+  /** It waits for the payment of its first invoice, whose own page knows the state. */
   | { readonly kind: 'unpaid'; readonly title: string | null; readonly invoiceId: string }
-  /** For its signature; null where there is no address that may be gone to. */
+  /** It waits for the signature; `address` is null without an allowed one. */
   | { readonly kind: 'unsigned'; readonly title: string | null; readonly address: string | null }
-  /** The member has nothing more to do: the bank confirms. */
+  /** It waits for the bank; the member has nothing to do. */
   | { readonly kind: 'signed'; readonly title: string | null };
 
-/** What an agreement waits for; null for one that holds, has ended, or does not say. */
+/** What an agreement waits for; null if it is active, has ended, or does not say it. */
 export function awaitedBy({ status, unpaid_invoice, waits_for }: Agreement): WaitingAgreement['kind'] | null {
   if (status === true) return null;
   if (waits_for === 'bank') return 'signed';
@@ -144,7 +140,7 @@ export function awaitedBy({ status, unpaid_invoice, waits_for }: Agreement): Wai
   return waits_for === 'signature' ? 'unsigned' : null;
 }
 
-/** A member for whom another person pays has nothing to sign: the payer signs. */
+/** A sponsored member has nothing to sign: the payer signs. */
 export const waitingAgreements = (profile: Profile, mayLeaveFor: MayLeaveFor): readonly WaitingAgreement[] =>
   (profile.avtaler ?? []).flatMap((agreement): readonly WaitingAgreement[] => {
     const kind = awaitedBy(agreement);
@@ -157,9 +153,9 @@ export const waitingAgreements = (profile: Profile, mayLeaveFor: MayLeaveFor): r
   });
 
 export interface KnownDirectDebit {
-  /** The names of the agreements that it holds for; null for one without a name. */
+  /** The titles of the active agreements; null for one without a title. */
   readonly active: readonly (string | null)[];
-  /** Those that do not hold yet, with what each waits for. */
+  /** The agreements that are not active yet. */
   readonly waiting: readonly WaitingAgreement[];
 }
 
@@ -173,7 +169,7 @@ export const isSponsored = ({ is_sponsored }: Profile): boolean => isYes(is_spon
 
 const isYes = (flag: boolean | number | null | undefined): boolean => flag === true || flag === 1;
 
-/** What the service has written; null where that is nothing. */
+/** The trimmed text; null if it is empty. */
 function wordsIn(value: string | number | null | undefined): string | null {
   const words = String(value ?? '').trim();
   return words === '' ? null : words;

@@ -1,4 +1,4 @@
-// The form of a profile: what is changed in it, and how that comes to be saved.
+// The form of a profile, with its changes and its saving.
 import { merge, type Observable, type SchedulerLike, tap } from 'rxjs';
 import type { CommandView } from '../../data/command.ts';
 import { createDeferred, type Readiness } from '../../data/deferred.ts';
@@ -17,33 +17,32 @@ import type { Profile } from './model.ts';
 import { canUpdate, memberIdOf, type SentUpdate, updateOf, withUpdate } from './rules.ts';
 import type { Saver } from './saver.ts';
 
-/** Everything the form shows. */
 export interface ProfileFormView extends CommandView<ProfileMessage> {
   readonly values: PersonForm;
-  /** [P-PERSON-49] The fields only the center can change. */
+  /** [P-PERSON-49] The fields that only the center can change. */
   readonly locked: readonly PersonField[];
   readonly problems: PersonProblems;
-  /** Whether the place of the postal code is being looked up, and whether that failed and can be tried again. */
+  /** The state of the place's look-up. */
   readonly place: Place['status'] | null;
   readonly hasChanges: boolean;
   readonly canSave: boolean;
-  /** Nothing is missing but a place that is looked up: a save is deferred until it is there. */
+  /** Only a running look-up is missing, so a save would be deferred until it ends. */
   readonly canDefer: boolean;
-  /** The member wants to save as soon as the place is there. */
+  /** A save waits for the look-up of the place. */
   readonly waitsForPlace: boolean;
-  /** Why nothing can be saved, with any change. */
+  /** Why nothing can be saved at all. */
   readonly obstacle: ProfileMessage | null;
 }
 
 export interface ProfileForm extends Pick<Form<PersonForm>, 'change' | 'discard' | 'save'> {
   readonly view$: Behavior<ProfileFormView | null>;
-  /** What was typed and differs from the record; nothing while there is no record. */
+  /** The typed values that differ from the record; empty without a record. */
   readonly changes$: Behavior<PersonChanges>;
   readonly saveAndTell: CloseGuard['save'];
-  /** Looks up places, and saves what waits for one, for as long as it is listened to. */
+  /** Looks up places and runs deferred saves while it is subscribed. */
   readonly running$: Observable<unknown>;
   lookUpPlaceAgain(): void;
-  /** Nothing is saved until the member asks again. */
+  /** Cancels a deferred save. */
   cancelDeferred(): void;
   forget(): void;
 }
@@ -53,13 +52,13 @@ export interface ProfileFormNeeds {
   readonly today$: Behavior<Day>;
   readonly places: Pick<PersonPort, 'municipality'>;
   readonly saver: Saver;
-  /** How the record is by now, where the service has taken in what was sent. */
+  /** Replaces the record after a successful save. */
   readonly replace: (profile: Profile) => void;
   readonly saved: () => void;
   readonly clock: SchedulerLike;
 }
 
-/** What the service and the look-up know of the member, and the day on which that is. */
+/** The record, the looked-up place, and the current day. */
 interface Known {
   readonly profile: Profile | null;
   readonly place: KnownPlace | null;
@@ -166,6 +165,6 @@ function formView(
   };
 }
 
-/** The form with the place that was found for it. */
+/** The form with its looked-up place. */
 const placedForm = (values: PersonForm, { profile, place }: Known): PersonForm =>
   formWithPlace(withoutOldPlace(values, profile ?? {}), place);

@@ -10,5 +10,4 @@ export interface ProfileMessages {
   'profile.bindingUntil': { readonly date: string };
 }
 
-/** A text this area can ask for. */
 export type ProfileMessage = MessageOf<SharedMessages & ProfileMessages>;

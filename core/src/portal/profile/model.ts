@@ -2,16 +2,16 @@
 import * as z from 'zod/mini';
 import { id, text, unspecified } from '../../shared/wire-values.ts';
 
-/** A yes or no; some of the service's are written as numbers. */
+/** Some booleans are written as numbers. */
 const flag = () => z.nullish(z.union([z.boolean(), z.number()]));
 
-/** Kroner; where it is a text it may be no number at all. */
+/** Kroner; a text may be no number. */
 const amount = () => z.nullish(z.union([z.number(), z.string()]));
 
-/** Epoch seconds between the years 1 and 9999: no calendar has an answer to others. */
+/** Epoch seconds between the years 1 and 9999, which calendars can show. */
 const instant = () => z.nullish(z.number().check(z.gte(-62_135_596_800), z.lte(253_402_300_799)));
 
-/** [P-PROFILE-09] What an agreement is made up of, and what that costs. */
+/** [P-PROFILE-09] A line of an agreement, with its price. */
 export const AgreementLine = z.looseObject({
   id: id(),
   tittel: text(),
@@ -39,15 +39,15 @@ export const Agreement = z.looseObject({
   bbs_status: flag(),
   binding_dato: instant(),
   nets_url: text(),
-  /** An addition: the invoice by which the agreement is paid before it holds; none where nothing is waited for. */
+  /** An addition: the first invoice, which must be paid before the agreement is active. */
   unpaid_invoice: id(),
-  /** An addition: what an agreement that does not hold yet waits for, 'signature' or 'bank'; other words are passed over. */
+  /** An addition: what an inactive agreement waits for, 'signature' or 'bank'; other texts are ignored. */
   waits_for: text(),
   linjer: z.nullish(z.array(AgreementLine)),
 });
 export type Agreement = z.infer<typeof Agreement>;
 
-/** [P-PROFILE-06] [P-PROFILE-07] The logged-in member. `birth` is YYYY-MM-DD, though not every record keeps to it. */
+/** [P-PROFILE-06] [P-PROFILE-07] The logged-in member. `birth` is YYYY-MM-DD, but not in every record. */
 export const Profile = z.looseObject({
   fornavn: text(),
   etternavn: text(),

@@ -1,4 +1,4 @@
-// The service's record of the member who is logged in.
+// The service's record of the logged-in member.
 import type { Observable } from 'rxjs';
 import { type Answer, createQuery, type Query } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -9,17 +9,17 @@ import type { SessionStore } from '../session/store.ts';
 import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
 
-/** What the service last said of the member; the question is their session. */
+/** The question is the session's id. */
 export type ProfileAnswer = Answer<string, Profile>;
 
 export interface RecordNeeds {
   readonly port: Pick<ProfilePort, 'profile'>;
   readonly session: Pick<SessionStore, 'session$' | 'check'>;
-  /** Reasons to ask again. */
+  /** Each emission refreshes the record. */
   readonly again$?: Observable<unknown>;
 }
 
-/** Nothing is asked while no member is logged in. */
+/** Asks nothing while no member is logged in. */
 export const createRecord = ({ port, session, again$ }: RecordNeeds): Query<string, Profile> =>
   createQuery({
     question$: derive({ session: session.session$ }, ({ session: current }) => current?.sessid ?? null),
@@ -28,9 +28,9 @@ export const createRecord = ({ port, session, again$ }: RecordNeeds): Query<stri
     failed: (failure) => isSessionRefused(failure) && session.check(),
   });
 
-/** The profile of the logged-in member, for the pages that are about something else. */
+/** The profile for pages other than the profile page. */
 export interface CurrentProfile {
-  /** Idle for a visitor, and while it is not known yet whether a member is logged in. */
+  /** Idle without a logged-in member, or while the session is unknown. */
   readonly load$: Behavior<Load<Profile>>;
   readonly profile$: Behavior<Profile | null>;
   open(): void;
@@ -43,7 +43,7 @@ export interface CurrentProfileNeeds extends Pick<RecordNeeds, 'port' | 'session
 }
 
 export function createCurrentProfile({ port, session, tabs }: CurrentProfileNeeds): CurrentProfile {
-  // A visitor who comes back may have become a member meanwhile, in another tab or at the counter.
+  // The visitor may have become a member meanwhile, in another tab or at the counter.
   const record = createRecord({ port, session, again$: tabs.returned$ });
   const load$ = derive({ session: session.session$, answer: record.answer$ }, ({ session: current, answer }) => {
     if (current === null) return idle;

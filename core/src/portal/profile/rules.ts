@@ -1,4 +1,4 @@
-// From the form to what is sent, and what comes back of it.
+// The update of a profile, and its outcome.
 
 import { isoDate } from '../../shared/dates.ts';
 import { describeFailure } from '../../shared/messages.ts';
@@ -9,45 +9,41 @@ import { missingFields, type PersonForm, personalInformation } from '../person/r
 import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 
-/** The member's id as the service gave it; null where it gave none. */
 export function memberIdOf(id: string | number | null | undefined): string | null {
   const text = String(id ?? '').trim();
   return text === '' || text === '0' ? null : text;
 }
 
-/** [P-PROFILE-15] [P-PROFILE-16] Whether the button is on: all nine are filled in, and the service knows the member. */
+/** [P-PROFILE-15] [P-PROFILE-16] Whether the button is enabled: all fields are filled in, and the record has a member id. */
 export const canUpdate = (profile: Profile, form: PersonForm): boolean =>
   memberIdOf(profile.memberid) !== null && missingFields(form).length === 0;
 
-/** What is sent; null for a form or a record that lacks something. */
+/** The update to send; null if the form or the record is incomplete. */
 export function updateOf(profile: Profile, form: PersonForm): MemberUpdate | null {
   const memberId = memberIdOf(profile.memberid);
   const information = personalInformation(form);
   return memberId === null || information === null ? null : { ...information, approve_tos: true, memberId };
 }
 
-/** [P-PROFILE-16] Why an update did not succeed; null when it did, which only a member's id in the answer says. */
+/** [P-PROFILE-16] Why an update failed; null for an answer with a member id. */
 export function updateFailure(answer: Result<MemberInformation>): ProfileMessage | null {
   if (answer.ok) return memberIdOf(answer.value.memberId) === null ? { key: 'failure.malformed', params: {} } : null;
   return isConflict(answer.error) ? { key: 'profile.conflict', params: {} } : describeFailure(answer.error);
 }
 
-/** Whether an update that did not succeed may have been done all the same: the answer was lost, or tells nothing. */
+/** Whether an update without a success may have been saved: the answer was lost or says nothing. */
 export const mayBeSaved = (answer: Result<MemberInformation>): boolean => answer.ok || !isRefused(answer.error);
 
-/** What was sent, and the record that it was to change. */
+/** The sent update, and the record before it. */
 export interface SentUpdate {
   readonly before: Profile;
   readonly update: MemberUpdate;
 }
 
-/** `unknown` is what is neither as it was nor as it was sent. */
+/** 'unknown': the record has neither the old nor the sent values. */
 export type Outcome = 'saved' | 'notSaved' | 'unknown';
 
-/**
- * What became of an update whose answer was lost, by the record as it is now. A service may write things in its own way, so
- * spelling tells nothing, unless it is all that was changed.
- */
+/** The outcome of an unanswered update, by the current record. Services may change the spelling, so case and spaces rarely count. */
 export function outcomeOf({ before, update }: SentUpdate, now: Profile): Outcome {
   const forms = { old: formOf(before), sent: formOf(withUpdate(before, update)), now: formOf(now) };
   const plain = { old: plainly(forms.old), sent: plainly(forms.sent), now: plainly(forms.now) };
@@ -61,7 +57,7 @@ function outcomeBy({ old, sent, now }: Readonly<Record<'old' | 'sent' | 'now', P
   return isUntouched ? 'notSaved' : 'unknown';
 }
 
-/** The fields of one form that another form has in another way. */
+/** The fields of one form that differ in the other. */
 const differences = (one: PersonChanges, other: PersonForm): PersonChanges =>
   Object.fromEntries(
     Object.entries(one).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(other, field))),
@@ -69,7 +65,7 @@ const differences = (one: PersonChanges, other: PersonForm): PersonChanges =>
 
 const isSame = (a: PersonForm, b: PersonForm): boolean => Object.keys(differences(a, b)).length === 0;
 
-/** A form without regard to case and spaces in what is written freely; the rest has one way to be written. */
+/** The form with normalised case and spaces in its free texts. */
 const plainly = (form: PersonForm): PersonForm => ({
   ...form,
   firstname: plainWords(form.firstname),
@@ -81,7 +77,7 @@ const plainly = (form: PersonForm): PersonForm => ({
 
 const plainWords = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The record with what was just saved, until the service tells it itself. */
+/** The record with the saved values, until it is loaded again. */
 export function withUpdate(profile: Profile, sent: MemberUpdate): Profile {
   return {
     ...profile,

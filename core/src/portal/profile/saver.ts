@@ -1,4 +1,4 @@
-// Saves what was changed in a profile: once, however often the member asks. Where the answer is lost, asks what was saved.
+// Saves a profile once for any number of clicks. If the answer is lost, the record shows what was saved.
 import {
   defer,
   distinctUntilChanged,
@@ -28,7 +28,7 @@ import type { ProfilePort } from './port.ts';
 import { mayBeSaved, outcomeOf, type SentUpdate, updateFailure } from './rules.ts';
 
 export interface Saver extends FormCommand<SentUpdate | null, null, ProfileMessage> {
-  /** Takes a record that the page asked for at `askedAt`: it may show whether an uncertain saving has succeeded. */
+  /** Reads a record that was requested at `askedAt`: it may show whether an uncertain save has succeeded. */
   hear(profile: Profile, askedAt: number): void;
   forget(): void;
 }
@@ -36,7 +36,7 @@ export interface Saver extends FormCommand<SentUpdate | null, null, ProfileMessa
 export interface SaverNeeds {
   readonly port: ProfilePort;
   readonly sessionRefused: () => void;
-  /** Asks for the record again, which is not known to be true any more. */
+  /** Loads the record again, as it may be out of date. */
   readonly reload: () => void;
   readonly online$: Behavior<boolean>;
   readonly clock: SchedulerLike;
@@ -44,13 +44,13 @@ export interface SaverNeeds {
 
 type End = Ended<null, ProfileMessage>;
 
-/** One saving, and what it changes on the page once the service has it. */
+/** A save, and its effect on the page after success. */
 interface Save {
   readonly sent: SentUpdate;
   readonly done: () => void;
 }
 
-/** What the service says that it holds. */
+/** A record that the service has sent. */
 interface Heard {
   readonly answer: Result<Profile>;
   readonly isSecond: boolean;
@@ -61,7 +61,7 @@ const OFFLINE: ProfileMessage = { key: 'failure.unreachable', params: {} };
 
 export function createSaver({ port, sessionRefused, reload, online$, clock }: SaverNeeds): Saver {
   const heard$ = new Subject<{ readonly profile: Profile; readonly askedAt: number }>();
-  // Longer than there is a doubt, which ends with the next saving as well.
+  // Outlives the uncertain failure, which ends with the next save.
   let mayRecordBeUntrue = false;
   const action = createAction<Save, null, ProfileMessage>({
     online$,
@@ -77,26 +77,26 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
           if (mayBeSaved(answer)) return foundOut(sent, failure);
           return of({ kind: 'rejected', failure, ...(!answer.ok && { cause: answer.error }) });
         }),
-        // The record that `done` replaces is heard at once, and says the same again.
+        // Replacing the record in `done` comes back here at once with the same result.
         distinctUntilChanged(),
-        // Inside the run: a member who logs out waits for its end, and must find nothing unsaved then.
+        // Inside the run: a logout waits for its end, and must then find no unsaved changes.
         tap((end) => {
           if (end.kind !== 'done') return;
           mayRecordBeUntrue = false;
           done();
         }),
-        // The service may still do it after it has said that it did not.
+        // The service may still save it after an answer that it did not.
         takeWhile((end) => end.kind !== 'done', true),
       ),
   });
 
-  /** The service is asked what it holds, until that says what became of it. */
+  /** Loads the record until it shows the outcome of the update. */
   function foundOut(sent: SentUpdate, failure: ProfileMessage): Observable<End> {
     const since = clock.now();
     mayRecordBeUntrue = true;
     const asked$ = findOut(port, clock).pipe(map((answer, before) => ({ answer, isSecond: before > 0 })));
     const heardSince$ = heard$.pipe(
-      // What was asked before tells how it was then.
+      // A record that was requested earlier shows the old state.
       filter(({ askedAt }) => askedAt >= since),
       map(({ profile, askedAt }) => ({ answer: ok(profile), isSecond: askedAt - since >= FINDING_OUT.again })),
     );
@@ -104,12 +104,12 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
       if (!answer.ok) return { kind: 'rejected', failure, isUncertain: true, cause: answer.error };
       const outcome = outcomeOf(sent, answer.value);
       if (outcome === 'saved') return DONE;
-      // What the service has not done yet it may be at work on: only a second asking tells that it does not do it.
+      // The service may still be working on it: only a second record proves that it was not saved.
       if (outcome === 'notSaved' && !isSecond) return null;
       return { kind: 'rejected', failure, isUncertain: outcome === 'unknown' };
     };
     return merge(
-      // An asking that was not answered itself is followed by the next.
+      // A failed request is followed by the next one.
       asked$.pipe(
         map(ends),
         takeWhile((end) => end === null || (end.kind === 'rejected' && end.cause !== undefined), true),
@@ -126,7 +126,7 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
     ),
     run: (sent, done) => sent !== null && action.run({ sent, done: () => done(null, sent) }, () => undefined),
     reject: action.reject,
-    // Where it was not known whether the last change was saved, the record is asked for again.
+    // After an uncertain save, the record is loaded again.
     inputChanged() {
       const { failure } = action.view$.value;
       action.clear();
@@ -137,17 +137,17 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
     hear: (profile, askedAt) => heard$.next({ profile, askedAt }),
     forget() {
       mayRecordBeUntrue = false;
-      // A member who waits to log out must not be told that it was saved.
+      // Otherwise a waiting logout would take the save as successful.
       if (action.view$.value.isSending) action.reject(null);
       action.forget();
     },
   };
 }
 
-/** How long one asking is waited for, how soon the next one follows, and how far they come apart; in milliseconds. */
+/** The time limit of a request, the first pause and the longest pause between requests (milliseconds). */
 const FINDING_OUT = { limit: 10_000, again: 2_000, longest: 60_000 } as const;
 
-/** The answers, for as long as they are listened to. */
+/** Emits the answers while it is subscribed. */
 const findOut = (port: Pick<ProfilePort, 'profile'>, clock: SchedulerLike): Observable<Result<Profile>> =>
   defer(port.profile).pipe(
     timeout({ first: FINDING_OUT.limit, scheduler: clock, with: () => of(TOO_LATE) }),

@@ -23,21 +23,21 @@ import { agreementsOf, type ProfileView, viewOf, waitingOf } from './view.ts';
 
 export interface ProfileStore {
   readonly view$: Behavior<ProfileView>;
-  /** Whether there are changes that would be lost with the page, be it that they wait for their owner to log in again. */
+  /** Whether changes would be lost with the page, also those that wait for their owner to log in again. */
   readonly unsaved$: Behavior<boolean>;
   open(): void;
-  /** What was changed and not saved stays; when the session ends it waits, out of sight, for the same person. */
+  /** Unsaved changes stay. When the session ends they are hidden, and wait for the same member. */
   close(): void;
-  /** Asks again; what is shown stays meanwhile, and so do unsaved changes. */
+  /** Loads again; the shown record and unsaved changes stay meanwhile. */
   reload(): void;
   type(field: Exclude<TextField, 'municipality'>, text: string): void;
   chooseBirthDate(date: BirthDate): void;
   chooseGender(gender: Gender): void;
   lookUpPlaceAgain(): void;
-  /** Back to what the service has. */
+  /** Drops the changes. */
   discard(): void;
   save(): void;
-  /** What stands between a member's changes and logging out. Why they could not be saved, the form itself says. */
+  /** Asks about unsaved changes before a logout. The form itself shows a failed save. */
   readonly guard: CloseGuard;
 }
 
@@ -53,7 +53,7 @@ export interface ProfileNeeds {
   readonly clock: SchedulerLike;
 }
 
-/** The message between the pages of one browser: ask again. It holds no personal data. */
+/** Tells other tabs to load again. It contains no personal data. */
 const CHANGED = 'profile-changed';
 
 export function createProfileStore(needs: ProfileNeeds): ProfileStore {
@@ -61,7 +61,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
   const today$ = new BehaviorSubject(osloDay(clock.now()));
   const scope = createScope();
   const following = createSlot();
-  // Of the last asking, which is the only one whose answer is taken.
+  // Of the last request, the only one whose answer is used.
   let askedAt = clock.now();
 
   function ask(): Reply<Profile> {
@@ -90,10 +90,10 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     session$: session.session$,
     answer$,
     form,
-    // What belonged to a session goes with it, also while another page is shown.
+    // A session's data is dropped with it, also while another page is shown.
     forget() {
       saver.forget();
-      if (session.session$.value === null) record.forget(); // the next session's question takes its place by itself
+      if (session.session$.value === null) record.forget(); // a new session replaces the question by itself
       form.forget();
     },
   });
@@ -137,7 +137,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
       const networkBack$ = departure.online$.pipe(skip(1), filter(Boolean));
       scope.add(merge(tabs.returned$, saidElsewhere$, networkBack$).subscribe(reload));
     },
-    // A saving that is on its way goes on: whether it was done must not depend on where the visitor looks.
+    // A running save continues: its outcome must not depend on which page is shown.
     close() {
       scope.close();
       form.cancelDeferred();

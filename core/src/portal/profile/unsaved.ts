@@ -1,4 +1,4 @@
-// Unsaved changes when their session ends: they wait, in memory alone, for the same member.
+// Unsaved changes after their session has ended: they wait in memory for the same member.
 import { BehaviorSubject, filter, merge, type Observable, pairwise, tap } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { PersonChanges } from '../person/prefill.ts';
@@ -8,9 +8,9 @@ import type { ProfileAnswer } from './record.ts';
 import { memberIdOf } from './rules.ts';
 
 export interface Unsaved {
-  /** Whether there are changes, be it in the form or waiting for their owner. */
+  /** Whether there are changes in the form, or waiting for their owner. */
   readonly unsaved$: Behavior<boolean>;
-  /** Puts changes away and gives them back for as long as it is listened to. */
+  /** Stores and restores changes while it is subscribed. */
   readonly following$: Observable<unknown>;
 }
 
@@ -18,7 +18,7 @@ export interface UnsavedNeeds {
   readonly session$: Behavior<Session | null>;
   readonly answer$: Behavior<ProfileAnswer>;
   readonly form: Pick<ProfileForm, 'changes$' | 'change'>;
-  /** Drops all that belongs to the session that has ended. */
+  /** Drops all data of the ended session. */
   readonly forget: () => void;
 }
 
@@ -36,7 +36,7 @@ interface Waiting {
 export function createUnsaved({ session$, answer$, form, forget }: UnsavedNeeds): Unsaved {
   const waiting$ = new BehaviorSubject<Waiting | null>(null);
 
-  /** How it stood while the owner was known: once a session has ended nothing of it is shown. */
+  /** The last changes with a known owner: when the session ends, the form no longer has them. */
   let last: Owned | null = null;
 
   function putAway(session: Session | null): void {
@@ -45,7 +45,7 @@ export function createUnsaved({ session$, answer$, form, forget }: UnsavedNeeds)
     last = null;
   }
 
-  /** Another member gets nothing and ends the waiting: on a shared computer the page must not keep changes for later. */
+  /** Another member gets nothing and clears the waiting changes: a shared computer must not keep them. */
   function giveBack(owner: string | null): void {
     const waiting = waiting$.value;
     if (waiting === null || owner === null) return;
@@ -79,14 +79,14 @@ export function createUnsaved({ session$, answer$, form, forget }: UnsavedNeeds)
       { waiting: waiting$, changes: form.changes$ },
       ({ waiting, changes }) => waiting !== null || hasAny(changes),
     ),
-    // The ending comes first, so that nothing of the last session is taken for the next one's.
+    // The end of a session first, so that its changes are not taken for those of the next.
     following$: merge(ended$, owned$, came$),
   };
 }
 
 const hasAny = (changes: PersonChanges): boolean => Object.keys(changes).length > 0;
 
-/** Who a session and its profile belong to: a person and a member; null unless both are known. */
+/** The person and member of a session; null unless both are known. */
 function ownerOf({
   session,
   answer,

@@ -15,7 +15,6 @@ import type { ProfileFormView } from './form.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { ProfileAnswer } from './record.ts';
 
-/** Everything the profile screen shows. */
 export type ProfileView =
   | { readonly status: 'loading' }
   /** [P-PROFILE-02] */
@@ -25,10 +24,10 @@ export type ProfileView =
       readonly status: 'ready';
       readonly agreements: readonly AgreementView[];
       readonly waiting: readonly WaitingAgreement[];
-      /** What stands in the place of agreements. */
+      /** The notice in place of agreements. */
       readonly notice: AgreementNotice | null;
       readonly form: ProfileFormView;
-      /** Why what is shown may be out of date. */
+      /** Why the record may be out of date. */
       readonly refreshFailure: ProfileMessage | null;
       readonly today: Day;
     };
@@ -60,7 +59,7 @@ export function viewOf(now: {
   };
 }
 
-/** The active agreements, each as it is shown on a day. */
+/** The active agreements on a day. */
 export const agreementsOf = (
   { load }: ProfileAnswer,
   today: Day,

@@ -1,4 +1,4 @@
-// What the two forms of this area ask for, and what they make of the answers.
+// The rules of the login and of the new-password form.
 
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
@@ -11,20 +11,16 @@ export interface LoginFields {
   readonly password: string;
 }
 
-/** What is wrong with each field; null where nothing is. */
+/** The problem of each field; null if it is right. */
 export type Problems<F> = { readonly [K in keyof F]: SessionMessage | null };
 
-/** [P-SESSION-24] The way a new password is sent. */
+/** [P-SESSION-24] */
 export const NEW_PASSWORD_TYPE = 'sms';
 
-/** The longest number there is: 00 and fifteen digits. */
+/** The longest phone number: 00 and fifteen digits. */
 const LONGEST_NUMBER = 17;
 
-/**
- * [P-SESSION-22] A phone number as the service takes it: digits, exactly as they were given. Nothing is dropped, for
- * the zeros before a foreign number are part of it. People also write spaces, hyphens and brackets, and + for 00; a copied
- * number may hold invisible marks.
- */
+/** [P-SESSION-22] The digits of a phone number, with leading zeros. Spaces, hyphens, brackets and invisible marks are removed; + becomes 00. */
 export function phoneDigits(phone: string): string | null {
   const written = phone.replace(/[\s\p{Cf}().-]/gu, '').replace(/^\+(?=\d)/, '00');
   return /^\d+$/.test(written) && written.length <= LONGEST_NUMBER ? written : null;
@@ -36,13 +32,13 @@ export function phoneProblem(phone: string): SessionMessage | null {
   return phoneDigits(phone) === null ? { key: 'session.phoneNotDigits', params: {} } : null;
 }
 
-/** [P-SESSION-06] [P-SESSION-07] A password may be made of anything, of spaces too. */
+/** [P-SESSION-06] [P-SESSION-07] Any text is a password, also spaces. */
 export const loginProblems = ({ phone, password }: LoginFields): Problems<LoginFields> => ({
   phone: phoneProblem(phone),
   password: password === '' ? { key: 'session.passwordMissing', params: {} } : null,
 });
 
-/** [P-SESSION-10] The session that a login gave, or why it gave none. */
+/** [P-SESSION-10] The session in a login's answer, or why there is none. */
 export function sessionIn({ whoami }: LoginResponse, centerId: number): Result<Session, SessionMessage> {
   if (!whoami?.sessid) return fail(WRONG_LOGIN);
   if (!isCredential(whoami.sessid)) return fail({ key: 'failure.malformed', params: {} });
@@ -50,24 +46,21 @@ export function sessionIn({ whoami }: LoginResponse, centerId: number): Result<S
   return ok(confirmed(unconfirmed({ sessid: whoami.sessid, ownerId: centerId }), whoami));
 }
 
-/**
- * Why a login failed. It never says whether the number or the password was wrong, even if the service does: strangers could
- * test numbers.
- */
+/** Never says whether the number or the password was wrong: strangers could test numbers. */
 export function loginFailure(failure: Failure): SessionMessage {
   if (isTooMany(failure)) return TOO_MANY;
   const isWrong = failure.kind === 'refused' && ['unauthorized', 'forbidden', 'notFound'].includes(failure.refusal);
   return isWrong ? WRONG_LOGIN : describeFailure(failure);
 }
 
-/** Why the page could not say that a new password is on its way. */
+/** Why a new password was not confirmed as sent. */
 export interface NewPasswordFailure {
   readonly reason: SessionMessage;
-  /** Whether it may be on its way all the same: the answer was lost, or tells nothing. */
+  /** Whether it may have been sent: the answer was lost or says nothing. */
   readonly isUncertain: boolean;
 }
 
-/** Null when it is on its way. The service may say no with the status of a yes. */
+/** Null if it was sent. The service may refuse in an answer with a success status. */
 export function newPasswordFailure(answer: Result<NewPasswordResponse>): NewPasswordFailure | null {
   const failure = answer.ok ? failureIn(answer.value) : answer.error;
   if (failure === null) return null;

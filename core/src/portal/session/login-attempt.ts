@@ -12,17 +12,14 @@ import { isSessionRefused } from './rules.ts';
 
 export interface LoginAttemptNeeds {
   readonly port: Pick<LoginPort, 'login'>;
-  /** Any call with the center's token, which is renewed if the service refuses it. */
+  /** Any request with the center's token, which is renewed if the service refuses it. */
   readonly probe: () => Reply<unknown>;
   readonly access: AccessCell;
-  /** Why the token is refused and there is no new one. */
+  /** Why a refused token could not be renewed. */
   readonly lost$: Behavior<Failure | null>;
 }
 
-/**
- * A login may be refused because of the center's token, not of the password. Another call with the token tells which: a
- * wrong password is not sent twice, as services count wrong passwords.
- */
+/** A refused login may be due to the center's token. A probe tells which, as services count repeated wrong passwords. */
 export function attemptLogin(
   { port, probe, access, lost$ }: LoginAttemptNeeds,
   credentials: Credentials,

@@ -14,18 +14,18 @@ import type { SessionStore } from './store.ts';
 export interface LoginView extends LoginFields {
   readonly problems: Problems<LoginFields>;
   readonly isSending: boolean;
-  /** Why the last login was turned down. */
+  /** Why the last login failed. */
   readonly failure: SessionMessage | null;
-  /** Grows each time the form is turned down, so that the focus can move to the reason. */
+  /** Grows with each failure, so that the focus can move to the reason. */
   readonly rejections: number;
-  /** [P-SESSION-05] Once this page has logged the visitor in: time to show the profile. */
+  /** [P-SESSION-05] This page has logged the visitor in: the profile is shown next. */
   readonly done: boolean;
 }
 
 export interface LoginStore {
   readonly view$: Behavior<LoginView>;
   open(): void;
-  /** Forgets the password and drops what is on its way. */
+  /** Forgets the password and cancels a running login. */
   close(): void;
   setPhone(phone: string): void;
   setPassword(password: string): void;
@@ -59,11 +59,11 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
     const { failure, isOffline } = action.view$.value;
     const { problems } = fields$.value;
     fields$.next({ ...fields$.value, [field]: value, problems: { ...problems, [field]: null } });
-    // Typing alone does not end the guard: the same login may just have been cancelled.
+    // Typing alone does not end the guard: the same login may just have been cancelled and sent again.
     if (failure || isOffline) action.clear();
   }
 
-  /** The number stays for a visitor who comes back to the form. */
+  /** The number stays in the form. */
   function begin(): void {
     action.cancel();
     fields$.next({ ...EMPTY, phone: fields$.value.phone });
@@ -108,6 +108,6 @@ function endOf(answer: Result<LoginResponse, SessionMessage>, centerId: number):
   return begun.ok ? { kind: 'done', value: begun.value } : { kind: 'rejected', failure: begun.error };
 }
 
-/** The toast leaves by itself, because it would keep back all later ones; the login page says the same permanently. */
+/** The toast disappears, as it would block later ones; the login page shows the same text permanently. */
 const warn = (toasts: Pick<ToastStore, 'show'>): void =>
   toasts.show({ type: 'warning', title: { key: 'session.notRemembered', params: {} } satisfies SessionMessage });

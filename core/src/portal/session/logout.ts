@@ -3,7 +3,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { SessionPort } from './port.ts';
 import { SESSION, type Session } from './rules.ts';
 
-/** Logging out: tells the service, and waits for it only for a limited time. */
+/** Logs out at the service, and waits for it only for a limited time. */
 export interface Logout {
   readonly isSending$: Behavior<boolean>;
   readonly logouts$: Behavior<number>;
@@ -32,7 +32,7 @@ export function createLogout({ port, session$, clock, left }: LogoutNeeds): Logo
         .pipe(timeout({ first: SESSION.logoutLimit, scheduler: clock, with: () => of(null) }))
         .subscribe(() => {
           isSending$.next(false);
-          // After any answer of the service, or none, the visitor has left.
+          // The visitor is logged out here after any answer, or none.
           if (session$.value?.sessid === leaving.sessid) left(leaving);
           logouts$.next(logouts$.value + 1);
         });

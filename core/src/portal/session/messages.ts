@@ -12,5 +12,4 @@ export interface SessionMessages {
   'session.newPasswordSent': NoParams;
 }
 
-/** A text this area can ask for. */
 export type SessionMessage = MessageOf<SharedMessages & SessionMessages>;

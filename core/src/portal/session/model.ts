@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 import { id, text, unspecified } from '../../shared/wire-values.ts';
 import { Colors } from '../center/model.ts';
 
-/**
- * [P-SESSION-14] What the service tells about the logged-in person. Beside the fields here it holds a flag for each of the
- * service's modules, some of them about administrators; they pass, and mean nothing in the portal.
- */
+/** [P-SESSION-14] The logged-in person. Other fields, such as flags of the service's modules, are ignored. */
 export const SessionRecord = z.looseObject({
   sessid: text(),
   uid: id(),
@@ -42,10 +39,10 @@ export const LoginRequest = z.object({
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
-/** Another center at which the same phone number and password would open a door. */
+/** Another center with the same phone number and password. */
 const AlternativeLogin = z.object({ name: text(), ownerid: id(), ownername: text(), personid: id() });
 
-/** [P-SESSION-10] The values of `result` are not known, so only a session in `whoami` is a login. */
+/** [P-SESSION-10] The values of `result` are unknown, so only a session in `whoami` counts as a login. */
 export const LoginResponse = z.object({
   result: unspecified(),
   whoami: z.nullish(SessionRecord),
@@ -53,7 +50,7 @@ export const LoginResponse = z.object({
 });
 export type LoginResponse = z.infer<typeof LoginResponse>;
 
-/** What the service says when a session has ended; the portal does not read it. */
+/** The portal does not read this answer. */
 export const LogoutResponse = z.looseObject({});
 
 /** [P-SESSION-24] */

@@ -1,32 +1,32 @@
 import type { Failure } from '../../shared/result.ts';
 import type { SessionRecord } from './model.ts';
 
-/** [P-SESSION-15] The saved session: the cookie's name, where it is sent, and how long it lives. */
+/** [P-SESSION-15] The cookie of the saved session. */
 export const SESSION = {
   key: 'session',
   path: '/',
   lifetimeSeconds: 7 * 24 * 60 * 60,
-  /** A logout waits no longer for the service than this many milliseconds. */
+  /** How long a logout waits for the service (milliseconds). */
   logoutLimit: 5_000,
 } as const;
 
-/** A session as it is saved: what opens it, and whose it is. Nothing about the person. */
+/** The saved part of a session: its id and its center, but nothing about the person. */
 export interface SavedSession {
   readonly sessid: string;
   readonly ownerId: number;
 }
 
-/** [P-SHELL-20] [P-SHELL-21] What the header offers: the member's own pages, the login where that is enabled, or neither. */
+/** [P-SHELL-20] [P-SHELL-21] What the header offers: the member's pages, the login, or neither. */
 export function offeredTo(
   status: 'unknown' | 'loggedOut' | 'loggedIn',
   canLogIn: boolean,
 ): 'own' | 'logIn' | 'neither' {
   if (status === 'loggedIn') return 'own';
-  // While it is not known whether there is a session, either would be wrong.
+  // While the session is unknown, both would be wrong.
   return status === 'loggedOut' && canLogIn ? 'logIn' : 'neither';
 }
 
-/** A session in use. Its own token, and who it belongs to, are known once the service has said so; neither is ever saved. */
+/** A session in use. The service names its token and its person; neither is ever saved. */
 export interface Session extends SavedSession {
   readonly accessToken: string | null;
   readonly person: SessionPerson | null;
@@ -37,10 +37,10 @@ export interface SessionPerson {
   readonly name: string | null;
 }
 
-/** A session that was saved, before the service has said more about it. */
+/** A saved session that the service has not confirmed yet. */
 export const unconfirmed = (saved: SavedSession): Session => ({ ...saved, accessToken: null, person: null });
 
-/** The same session with what the service tells about it. */
+/** The session with the data of the service's record. */
 export function confirmed(session: Session, { access_token: token, pid, name }: SessionRecord): Session {
   return {
     ...session,
@@ -49,13 +49,13 @@ export function confirmed(session: Session, { access_token: token, pid, name }: 
   };
 }
 
-/** What opens a door travels in a header and in a cookie, and must break out of neither, nor be too large for them. */
+/** A credential is sent in a header and in a cookie: it must not break out of them or be too long. */
 export const isCredential = (text: string): boolean => /^[\w.~+/=:-]{1,1000}$/.test(text);
 
 /** [P-SESSION-15] */
 export const writeSaved = ({ sessid, ownerId }: SavedSession): string => `${ownerId}.${sessid}`;
 
-/** A saved session, or nothing where the text is not one: another program's, cut off, or tampered with. */
+/** Null for a text that is no saved session: of another program, cut off, or manipulated. */
 export function parseSaved(text: string | null): SavedSession | null {
   const [, owner, sessid] = /^(\d{1,15})\.(.+)$/s.exec(text ?? '') ?? [];
   return owner !== undefined && sessid !== undefined && isCredential(sessid)
@@ -63,13 +63,12 @@ export function parseSaved(text: string | null): SavedSession | null {
     : null;
 }
 
-/** A session counts only at the center it was made for: all centers share one address and so one cookie. */
+/** All centers share one address and so one cookie, but a session counts only at its own center. */
 export const belongsTo = (session: SavedSession, centerId: number): boolean => session.ownerId === centerId;
 
-/** Whether a record speaks of another center's session; one that does not say whose it is does not. */
+/** Whether a record belongs to another center; false if it does not say it. */
 export const isOfAnother = ({ oid }: SessionRecord, centerId: number): boolean =>
   oid !== null && oid !== undefined && String(oid) !== String(centerId);
 
-/** Whether the service did not accept the session. */
 export const isSessionRefused = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.refusal === 'unauthorized';

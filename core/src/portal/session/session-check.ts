@@ -5,7 +5,7 @@ import type { SessionRecord } from './model.ts';
 import type { SessionPort } from './port.ts';
 import { confirmed, isOfAnother, isSessionRefused, type Session } from './rules.ts';
 
-/** Asks the service whether a session still counts, one session at a time. */
+/** Checks at the service whether a session is still valid, one session at a time. */
 export interface SessionCheck {
   isAsking(): boolean;
   ask(session: Session): Subscription;
@@ -16,7 +16,7 @@ export interface SessionCheckNeeds {
   readonly port: Pick<SessionPort, 'whoami'>;
   readonly renewToken: (refused: string | null) => Reply<unknown>;
   readonly access: AccessCell;
-  /** The session counts, and the service has told of the person. */
+  /** The session is valid. */
   readonly confirmed: (session: Session) => void;
   readonly ended: (session: Session) => void;
 }
@@ -24,7 +24,7 @@ export interface SessionCheckNeeds {
 export function createSessionCheck({ port, renewToken, access, ...then }: SessionCheckNeeds): SessionCheck {
   let asking = Subscription.EMPTY;
 
-  /** [P-SESSION-27] A first 401 may be about a token; a second, with a new token of the center alone, is not. */
+  /** [P-SESSION-27] A first 401 may concern a token. The second request uses only a new token of the center, so its 401 concerns the session. */
   function askTwice({ sessid }: Session): Reply<SessionRecord> {
     const { token } = access.value;
     return port.whoami().pipe(
@@ -40,7 +40,7 @@ export function createSessionCheck({ port, renewToken, access, ...then }: Sessio
   }
 
   function learn(session: Session, record: SessionRecord): void {
-    // Its own token may have been laid aside meanwhile.
+    // The session's own token may have been dropped meanwhile.
     const accessToken = access.value.session?.accessToken ?? null;
     if (isOfAnother(record, session.ownerId)) then.ended(session);
     else then.confirmed(confirmed({ ...session, accessToken }, record));
@@ -52,7 +52,7 @@ export function createSessionCheck({ port, renewToken, access, ...then }: Sessio
     ask(session) {
       asking.unsubscribe();
       asking = askTwice(session).subscribe((answer) => {
-        // Only the service can end a session; a network that fails says nothing about it.
+        // Only an answer of the service can end a session, not a failing network.
         if (answer.ok) learn(session, answer.value);
         else if (isSessionRefused(answer.error)) then.ended(session);
       });

@@ -3,21 +3,21 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { KeyValue, Tabs } from '../../shell/ports.ts';
 import { parseSaved, type SavedSession, SESSION, writeSaved } from './rules.ts';
 
-/** The session as all pages of the browser share it. */
+/** The saved session, shared by all tabs. */
 export interface SharedSession {
-  /** The saved session, of any center; undefined until it was read. */
+  /** The saved session of any center; undefined until it is read. */
   readonly saved$: Behavior<SavedSession | null | undefined>;
-  /** False if the browser saves nothing. */
+  /** False if the browser stores no cookies. */
   readonly remembered$: Behavior<boolean>;
-  /** Emits when another page has saved or forgotten a session. */
+  /** Emits when another tab has saved or removed a session. */
   readonly changedElsewhere$: Observable<unknown>;
   read(): Subscription;
   save(session: SavedSession): void;
-  /** Takes a session away, unless another page or another center has put its own in its place. */
+  /** Removes the session, unless another tab or center has replaced it. */
   forget(session: SavedSession): void;
 }
 
-/** What the pages say to each other: look again. It never holds what opens a session. */
+/** Tells other tabs to read again. It never contains credentials. */
 const CHANGED = 'session-changed';
 
 export function createSharedSession(saved: KeyValue, tabs: Tabs): SharedSession {

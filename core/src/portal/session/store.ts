@@ -11,38 +11,38 @@ import { createSessionCheck } from './session-check.ts';
 import { createSharedSession } from './shared-session.ts';
 
 export interface SessionView {
-  /** Unknown until the saved session was read and the center is known. */
+  /** 'unknown' until the saved session is read and the center is known. */
   readonly status: 'unknown' | 'loggedOut' | 'loggedIn';
-  /** The name of the logged-in person, once the service has said it. */
+  /** Null until the service has named the person. */
   readonly name: string | null;
   readonly loggingOut: boolean;
-  /** How often the visitor has logged out on this page, sessions that ended in another way not counted. */
+  /** Counts the visitor's logouts on this page; other ends of a session do not count. */
   readonly logouts: number;
-  /** False where the browser keeps no cookies: a login then lasts as long as the page. */
+  /** False if the browser stores no cookies: a login then lasts as long as the page. */
   readonly remembered: boolean;
-  /** [P-SHELL-21] Whether this portal offers logging in at all. */
+  /** [P-SHELL-21] */
   readonly canLogIn: boolean;
 }
 
 export interface SessionStore {
   readonly view$: Behavior<SessionView>;
-  /** A new object when the service has told more of the person; the session is the same as long as `sessid` is. */
+  /** A new object when the service has told more; the same session as long as `sessid` stays. */
   readonly session$: Behavior<Session | null>;
   open(): void;
   close(): void;
-  /** Uses a session that a login has just given. */
+  /** Uses the session of a login. */
   begin(session: Session): void;
-  /** Asks the service whether the session still counts, after it has refused a call. */
+  /** Checks the session after the service has refused a request. */
   check(): void;
   logOut(): void;
 }
 
 export interface SessionNeeds {
   readonly port: SessionPort;
-  /** Gets a new token of the center in the place of one that may be why the service refused. */
+  /** Renews the center's token, which may be the reason for a refusal. */
   readonly renewToken: (refused: string | null) => Reply<unknown>;
   readonly access: AccessCell;
-  /** Where the session outlives the page; the empty text is none. */
+  /** Stores the session; '' means none. */
   readonly saved: KeyValue;
   readonly tabs: Tabs;
   readonly centerId$: Behavior<number | null>;
@@ -54,13 +54,13 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
   const { port, access, saved, tabs, centerId$, clock, canLogIn = true } = needs;
   const shared = createSharedSession(saved, tabs);
   const session$ = new BehaviorSubject<Session | null>(null);
-  /** Whether the session in use was the saved one when that was last read: only then does its absence mean anything. */
+  /** Whether the session in use was saved when last read: only then its absence means a logout. */
   let isSaved = false;
   const scope = createScope();
   const sessionCheck = createSessionCheck({ port, renewToken: needs.renewToken, access, confirmed: use, ended: drop });
   const logout = createLogout({ port, session$, clock, left: drop });
 
-  /** The cookie is the truth all pages share; a session of another center counts as none. */
+  /** All tabs follow the cookie; another center's session counts as none. */
   function follow(found: SavedSession | null, centerId: number): void {
     if (found && belongsTo(found, centerId)) {
       isSaved = true;
@@ -68,14 +68,14 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
       use(unconfirmed(found));
       check();
     } else {
-      // Where another center's session has taken the cookie, only the service can say when this one ends.
+      // If another center's session has replaced the cookie, only the service knows when this one ends.
       const isGone = found === null && isSaved;
       isSaved = false;
       if (isGone) use(null);
     }
   }
 
-  /** The access comes first: a subscriber that calls the service because of the new session must call with it. */
+  /** The access first: a subscriber that calls the service because of the new session needs its credentials. */
   function use(session: Session | null): void {
     sessionCheck.stop();
     access.next({ ...access.value, session: session && { id: session.sessid, accessToken: session.accessToken } });
@@ -124,7 +124,7 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
       scope.add(
         shared.changedElsewhere$.subscribe(() => {
           scope.add(shared.read());
-          // Where cookies are blocked, or another center's lies there, only the service knows.
+          // Without a cookie of this center, only the service knows.
           check();
         }),
       );
@@ -136,7 +136,7 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
       shared.save(session);
     },
     check() {
-      // Several calls are refused at once when a session ends; the answer under way is for all of them.
+      // When a session ends, several requests are refused at once; one check is enough.
       if (!sessionCheck.isAsking()) check();
     },
     logOut: () => scope.add(logout.logOut()),

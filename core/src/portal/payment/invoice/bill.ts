@@ -7,20 +7,19 @@ import type { ProviderReport } from '../report/report.ts';
 import type { PaymentPhase } from '../rules.ts';
 import { amountToPay } from './money.ts';
 
-/** An invoice as the pages show it. */
 export interface Bill {
   readonly invoice: Invoice;
   readonly toPay: string | null;
-  /** What it was of to begin with. */
+  /** The original amount. */
   readonly whole: string | null;
-  /** [P-PAYMENT-06] The first withdrawal, as the service has written it. */
+  /** [P-PAYMENT-06] The date of the first withdrawal, as the service writes it. */
   readonly firstDate: string | null;
 }
 
-/** How the page names the sum of an invoice. */
+/** The label of the sum. */
 export type SumKind = 'paid' | 'awaited' | 'asked';
 
-/** The page does not ask for a sum that may be paid, or that the visitor has just been to a provider for. */
+/** The page does not ask for a sum that may be paid already. */
 export function sumKind({ kind }: PaymentPhase, report: ProviderReport | null): SumKind {
   switch (kind) {
     case 'paid':
@@ -36,10 +35,7 @@ export function sumKind({ kind }: PaymentPhase, report: ProviderReport | null): 
   }
 }
 
-/**
- * [P-PAYMENT-44] [P-PAYMENT-45] An amount beside a payment: always kroner, also if a service names another currency, with a
- * comma.
- */
+/** [P-PAYMENT-44] [P-PAYMENT-45] Always kroner with a comma, whatever currency the service names. */
 const amountText = (amount: number | null | undefined): string | null =>
   typeof amount === 'number' ? kroner(amount, ',') : null;
 

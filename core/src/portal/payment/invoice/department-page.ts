@@ -3,17 +3,13 @@ import type { Load } from '../../../shared/load.ts';
 import type { Department } from '../../center/model.ts';
 import type { FirstInvoice } from '../model.ts';
 
-/**
- * [P-PAYMENT-35] [P-PAYMENT-36] The page of the department to go to after paying; null without a usable address.
- */
+/** [P-PAYMENT-35] [P-PAYMENT-36] The department's page after the payment; null without a usable address. */
 export function departmentPageOf(department: Pick<Department, 'portal_redirect_url'> | null): string | null {
   const address = department?.portal_redirect_url?.trim() ?? '';
   return isWebAddress(address) ? address : null;
 }
 
-/**
- * The same for the department of the sign-up, or of the invoice if the sign-up is not known.
- */
+/** Uses the department of the sign-up, or else that of the invoice. */
 export function departmentPageFor(
   departments: Load<readonly Department[]>,
   departmentId: number | null,

@@ -6,18 +6,17 @@ import type { PaymentStatus } from './status.ts';
 const known = (amount: number | null | undefined): number | null =>
   typeof amount === 'number' ? inWholeOre(amount) : null;
 
-/** Null if the invoice does not tell. */
+/** Null if the invoice does not say it. */
 const restOf = (invoice: Invoice | null | undefined): number | null => known(invoice?.rest);
 
-/** The one amount that is shown, compared and ordered; null if it is not known. */
+/** The amount that is shown, compared and paid; null if it is unknown. */
 export const amountToPay = (invoice: Invoice | null | undefined): number | null =>
   restOf(invoice) ?? known(invoice?.verdi);
 
-/** What is known of the money that the member is to pay. */
 export interface Money {
   /** Null if no invoice is known. */
   readonly rest: number | null;
-  /** Whether the invoice has been taken back: nothing is to be paid of it, and nothing remains paid. */
+  /** Whether the invoice was credited: nothing is to be paid, and nothing counts as paid. */
   readonly isCredited: boolean;
   /** By the last answer; null before the first. */
   readonly status: PaymentStatus | null;
@@ -29,7 +28,7 @@ export interface Money {
 export const isSettled = ({ rest, isCredited, status, isPaid }: Money): boolean =>
   !isCredited && (isPaid || status === 'PAYMENTSUCCESS' || (rest !== null && rest <= 0));
 
-/** The same from an invoice and what has been answered about its payment. */
+/** The money of an invoice and of the answer about its payment. */
 export const moneyOf = (
   invoice: Invoice | null | undefined,
   { status, isPaid }: Pick<Money, 'status' | 'isPaid'>,

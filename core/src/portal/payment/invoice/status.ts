@@ -9,23 +9,23 @@ export type PaymentStatus = 'PAYMENTABORT' | 'PAYMENTFAILED' | 'PAYMENTSUCCESS' 
 /** [P-PAYMENT-10] The service's word for an open payment. */
 const STARTED = 'SessionCreated';
 
-/** Until when an open payment may still be paid; null if the service does not tell. */
+/** The end of an open payment; null if the service does not name it. */
 export const openUntil = ({ open_until }: PaymentState): number | null => parseInstant(open_until ?? '');
 
-/** How often and how long the service is asked about a payment; in milliseconds. */
+/** The times of the polling (milliseconds). */
 export const POLLING = {
-  /** [P-PAYMENT-15] So many requests at most in the quick phase, and between each answer and the next. */
+  /** [P-PAYMENT-15] The number of requests in the quick phase, and the pause between them. */
   quickTries: 6,
   quickPause: 200,
-  /** What follows for a visitor who has been at a provider: the first wait, the others, and all of them together. */
+  /** After a visit to a provider: the first wait, the later ones, and their total. */
   firstWait: 5_000,
   wait: 2_000,
   longest: 2 * 60_000,
-  /** A payment that is open no longer than this is asked about once more after its end. */
+  /** If a payment ends within this time, it is asked about once more after its end. */
   openAtMost: 24 * 60 * 60_000,
 } as const;
 
-/** [P-PAYMENT-11] [P-PAYMENT-12] [P-PAYMENT-13] [P-PAYMENT-14] [P-PAYMENT-17] In this order; null is to be asked again. */
+/** [P-PAYMENT-11] [P-PAYMENT-12] [P-PAYMENT-13] [P-PAYMENT-14] [P-PAYMENT-17] In this order; null means to ask again. */
 export function paymentStatus(answer: Result<PaymentState>): PaymentStatus | null {
   if (!answer.ok) return 'VOID';
   const { status, is_paid, is_ended } = answer.value;
@@ -35,37 +35,34 @@ export function paymentStatus(answer: Result<PaymentState>): PaymentStatus | nul
   return is_ended === true ? 'PAYMENTFAILED' : null;
 }
 
-/** The last answer, and what is expected of the next. */
+/** The last answer, and what is expected next. */
 export interface PollAnswer {
   readonly status: PaymentStatus | null;
   /** The request was not answered. */
   readonly isUnanswered: boolean;
-  /** The visitor was at a payment provider: the answer may be on its way from there. */
+  /** The visitor was at a payment provider, whose answer may still reach the service. */
   readonly isPatient: boolean;
-  /** The payment was started here. If the service then knows of none, it has not heard of it yet. */
+  /** The payment was started here: if the service knows none, it is only not informed yet. */
   readonly isStartedHere: boolean;
 }
 
-/**
- * [P-PAYMENT-16] An answer without a status tells as little as no answer. The
- * invoice then counts neither as paid nor as to be paid.
- */
+/** [P-PAYMENT-16] Whether it is unknown if the invoice is paid. */
 export const isStatusUnknown = ({ status, isUnanswered }: Pick<PollAnswer, 'status' | 'isUnanswered'>): boolean =>
   isUnanswered || status === null;
 
-/** Whether the status is final. An open payment, or one that could not be asked about, may go on. */
+/** Whether the status is final. */
 function isConclusive({ status, isUnanswered, isStartedHere }: PollAnswer): boolean {
   if (status === 'VOID') return !isUnanswered && !isStartedHere;
   return status !== null && status !== 'PAYMENTSTARTED';
 }
 
-/** How long to wait before asking about a payment whose time is over; null if there is nothing to wait for. */
+/** The wait until after the end of an open payment; null if there is nothing to wait for. */
 export function pollAfterExpiry(until: number | null, now: number): number | null {
   if (until === null || until <= now || until - now > POLLING.openAtMost) return null;
   return Math.max(until - now, POLLING.firstWait) + POLLING.wait;
 }
 
-/** How long to wait before the next request; null when it is over. `tries` have been made since `elapsed` milliseconds. */
+/** The wait before the next request (milliseconds); null at the end. `tries` requests were made in `elapsed` milliseconds. */
 export function nextPoll(tries: number, elapsed: number, answer: PollAnswer): number | null {
   if (isConclusive(answer)) return null;
   const { status, isPatient } = answer;

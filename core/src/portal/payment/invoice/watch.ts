@@ -15,29 +15,28 @@ import {
   pollAfterExpiry,
 } from './status.ts';
 
-/** What is known of an invoice and of its payment. */
 export interface MoneyView extends Money {
   readonly invoiceId: string | null;
   readonly invoice: Load<FirstInvoice>;
-  /** The amount on the page; null if it is not known, and then the visitor cannot pay. */
+  /** The amount on the page; null if it is unknown, and then the visitor cannot pay. */
   readonly toPay: number | null;
-  /** Until when an open payment may still be paid, if the service tells. */
+  /** The end of an open payment, if the service names it. */
   readonly openUntil: number | null;
   /** The service knows of no such invoice. */
   readonly isUnknown: boolean;
-  /** [P-PAYMENT-16] The quick tries have brought no result. */
+  /** [P-PAYMENT-16] The quick requests have brought no result. */
   readonly isLate: boolean;
   /** [P-PAYMENT-17] The last request was not answered, so nothing is known of the payment. */
   readonly isUnanswered: boolean;
-  /** The watch asks no more until the visitor wants it. */
+  /** The watch has ended, until the visitor asks again. */
   readonly isOver: boolean;
 }
 
-/** Asks for an invoice and the state of its payment until the outcome is known. */
+/** Polls an invoice and its payment until the outcome is known. */
 export interface InvoiceWatch {
   readonly view$: Behavior<MoneyView>;
   watch(invoiceId: string, expectation: PollExpectation): void;
-  /** Asks only for the invoice: the visitor cannot have paid it yet. */
+  /** Loads only the invoice: the visitor cannot have paid it yet. */
   look(invoiceId: string): void;
   /** Starts over with the same invoice. */
   again(): void;
@@ -97,13 +96,13 @@ export function createInvoiceWatch({ port, clock }: InvoiceWatchNeeds): InvoiceW
     },
   );
 
-  /** Whether another answer could change nothing. */
+  /** Whether no further answer is needed. */
   const isDone = (): boolean => view$.value.isUnknown || view$.value.isCredited || isSettled(view$.value);
 
   function look(invoiceId: string): void {
     scope.reopen();
     const isSame = invoiceId === invoiceId$.value;
-    // Asking again does not undo an answer that it is paid.
+    // A new poll keeps the answer that it is paid.
     poll$.next({ ...NOT_POLLED, isPaid: isSame && poll$.value.isPaid });
     if (!isSame || invoice$.value.status !== 'ready') invoice$.next(mayBeInvoice(invoiceId) ? loading : NO_INVOICE);
     invoiceId$.next(invoiceId);
@@ -158,10 +157,10 @@ export function createInvoiceWatch({ port, clock }: InvoiceWatchNeeds): InvoiceW
   };
 }
 
-/** No path can hold an empty id, nor one or two dots. */
+/** An empty id, one dot or two dots cannot be part of a path. */
 const mayBeInvoice = (invoiceId: string): boolean => !['', '.', '..'].includes(invoiceId);
 
-/** The answer that the service would give. */
+/** The service's answer to an unknown invoice. */
 const NO_INVOICE: Load<never> = {
   status: 'failed',
   failure: { kind: 'refused', refusal: 'notFound', status: 404, type: '', message: '' },

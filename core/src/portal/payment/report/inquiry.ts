@@ -6,15 +6,13 @@ import type { PaymentView } from '../view.ts';
 import { mayBePaid, type ProviderReport, statusWith, trustedReport } from './report.ts';
 import { createReports, type ReportsNeeds } from './reports.ts';
 
-/** The phase of a payment: the service's answer, weighed against the provider's report. */
+/** The phase of a payment, from the service's answer and the provider's report. */
 export interface Inquiry {
   readonly phase$: Behavior<PaymentPhase>;
   /** The key of the attempt if it has failed or was given up. */
   readonly endedKey$: Behavior<string | null>;
   readonly view$: Behavior<Pick<PaymentView, 'money' | 'phase' | 'report'>>;
-  /**
-   * Reads the report, which may be of another tab, and asks the service; about the same invoice unless another is named.
-   */
+  /** Reads the report, also of another tab, and asks the service about the invoice. */
   ask(invoiceId?: string | null): Observable<unknown>;
   /** Stores the report, if there is one, and asks the service. */
   report(report: ProviderReport | null): void;
@@ -35,7 +33,7 @@ export function createInquiry({ money, ...needs }: InquiryNeeds): Inquiry {
     paymentPhase(known.money, known.report, known.attempt !== null),
   );
 
-  // This subscribes first: it clears the address, so that the trackers count at an address that names no person.
+  // First, as it clears the address: trackers must not see an address that identifies a person.
   phase$.pipe(filter(isDecided)).subscribe(({ kind }) => reports.close(kind === 'paid'));
 
   function watch(invoiceId: string): void {

@@ -5,10 +5,10 @@ import { isStatusUnknown, type PaymentStatus } from '../invoice/status.ts';
 /** [P-SIGNUP-83] The callback in the return address of the mobile payment. */
 export const MOBILE_CALLBACK = 'vipps';
 
-/** [P-PAYMENT-69] Added to the return address when the visitor has given up. */
+/** [P-PAYMENT-69] Added to the return address after an aborted payment. */
 export const ABORTED = { parameter: 'status', value: 'abort' } as const;
 
-/** [P-SIGNUP-84] The older form of the same. */
+/** [P-SIGNUP-84] The older form of this callback. */
 export const MOBILE_SETUP = '1';
 
 /** [P-SIGNUP-83] The callback in the return address of the direct-debit provider. */
@@ -18,10 +18,7 @@ export const DIRECT_DEBIT_CALLBACK = 'avtalegiro';
 export const isMobileReturn = ({ callback, vippsSetup }: Parameters): boolean =>
   callback === MOBILE_CALLBACK || (vippsSetup === MOBILE_SETUP && callback !== DIRECT_DEBIT_CALLBACK);
 
-/**
- * `pending` is a checkout that was closed after the visitor had pressed pay: the money may be on its way. `unpaid` comes
- * from the visitor, if neither the provider nor the service could tell.
- */
+/** 'pending': the checkout closed after the visitor pressed pay, so they may have paid. 'unpaid': the visitor says so. */
 export const PROVIDER_REPORTS = ['paid', 'pending', 'failed', 'expired', 'aborted', 'unpaid'] as const;
 export type ProviderReport = (typeof PROVIDER_REPORTS)[number];
 
@@ -34,16 +31,12 @@ export function reportIn(parameters: Parameters): ProviderReport | null {
   return parameters.status === ABORTED.value ? 'aborted' : 'paid';
 }
 
-/** What a report needs of an attempt. */
 interface ReportedAttempt {
   readonly key: string;
   readonly report: ProviderReport | null;
 }
 
-/**
- * The report on the payment of an invoice. A stored report goes first. A return address counts only for the invoice it
- * names, and for the attempt with the key `reportedFor`, if there is one.
- */
+/** The stored report, else the address's, which counts only for its invoice and for the attempt with the key `reportedFor`. */
 export function reportFor(
   parameters: Parameters,
   invoiceId: string,
@@ -53,23 +46,22 @@ export function reportFor(
   const isNamed = (parameters.invoiceId ?? invoiceId) === invoiceId;
   const isOfAnother = attempt !== null && reportedFor !== null && attempt.key !== reportedFor;
   const inAddress = isNamed && !isOfAnother ? reportIn(parameters) : null;
-  // A visitor who went back and paid there comes back once more.
+  // The visitor may have gone back and paid after reporting it unpaid.
   return attempt?.report === 'unpaid' && mayBePaid(inAddress) ? inAddress : (attempt?.report ?? inAddress);
 }
 
-/** What the service has answered. */
 interface ServiceAnswer {
   readonly status: PaymentStatus | null;
   readonly isUnanswered: boolean;
 }
 
-/** If the service knows of no payment and none was started here, an address that says otherwise is wrong. */
+/** If the service knows no payment and none was started here, the address's report is wrong. */
 export const trustedReport = (
   report: ProviderReport | null,
   answer: ServiceAnswer,
   isStartedHere: boolean,
 ): ProviderReport | null => (answer.status === 'VOID' && !isStatusUnknown(answer) && !isStartedHere ? null : report);
 
-/** [P-PAYMENT-10] [P-PAYMENT-38] The status of the service, and PAYMENTABORT if the visitor has given up. */
+/** [P-PAYMENT-10] [P-PAYMENT-38] The service's status, or PAYMENTABORT after an aborted payment. */
 export const statusWith = (status: PaymentStatus | null, report: ProviderReport | null): PaymentStatus | null =>
   report === 'aborted' && status !== null && status !== 'PAYMENTSUCCESS' ? 'PAYMENTABORT' : status;

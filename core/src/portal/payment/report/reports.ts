@@ -1,4 +1,4 @@
-// The provider's report is stored with the attempt it is about: it outlives the page, and counts for no other attempt.
+// Stores the provider's report with its attempt, so that it outlives the page and counts for no other attempt.
 import { BehaviorSubject, forkJoin, map, type Observable, of, switchMap } from 'rxjs';
 import type { Behavior } from '../../../shared/behavior.ts';
 import type { Address, KeyValue } from '../../../shell/ports.ts';
@@ -11,19 +11,19 @@ export interface Reports {
   readonly report$: Behavior<ProviderReport | null>;
   /** The stored attempt for the invoice. */
   readonly attempt$: Behavior<Attempt | null>;
-  /** Reads the stored report, which may be of another tab, and the address. */
+  /** Reads the address and the stored report, which another tab may have saved. */
   read(invoiceId: string): Observable<unknown>;
   /** Stores the report with the current attempt. */
   save(report: ProviderReport): void;
   /** Another attempt has started: the report on the old one no longer counts. */
   clear(invoiceId: string): void;
-  /** The outcome is known: the address need not say it, and a visitor who comes later has not just paid. */
+  /** The outcome is known: clears the return parameters, so that a later visit does not count as just paid. */
   close(isPaid: boolean): void;
 }
 
 export interface ReportsNeeds {
   readonly attempts: AttemptStorage;
-  /** Ends with the tab. */
+  /** Storage until the tab closes. */
   readonly tabStorage: KeyValue;
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
   readonly address: Pick<Address, 'setParameter'>;
@@ -55,7 +55,7 @@ export function createReports({ attempts, tabStorage, center, address }: Reports
       forkJoin([attempts.find(invoiceId), reportedFor.find(invoiceId)]).pipe(
         switchMap(([attempt, reportedKey]) => {
           const report = reportFor(center.parameters$.value, invoiceId, attempt, reportedKey);
-          // A visitor who has given up on the provider's page may still go on there, so that is not stored.
+          // An abort on the provider's page is not stored: the visitor may still pay there.
           const isNew = attempt !== null && mayBePaid(report) && report !== attempt.report;
           const known = isNew ? { ...attempt, report } : attempt;
           attempt$.next(known);
@@ -91,7 +91,7 @@ export function createReports({ attempts, tabStorage, center, address }: Reports
   };
 }
 
-/** The key of the last attempt that this tab has found out about. Its return address comes back with each reload. */
+/** The key of the last attempt with a known outcome in this tab. Each reload shows its return address again. */
 interface ReportedFor {
   find(invoiceId: string): Observable<string | null>;
   save(attempt: Pick<Attempt, 'invoiceId' | 'key'> | null): void;
@@ -107,7 +107,7 @@ function createReportedFor(code: string, tabStorage: KeyValue): ReportedFor {
           return known === invoiceId && key ? key : null;
         }),
       ),
-    // Neither has a space in it.
+    // Neither part contains a space.
     save: (attempt) =>
       void tabStorage.write(name, attempt === null ? '' : `${attempt.invoiceId} ${attempt.key}`).subscribe(),
   };

@@ -1,4 +1,4 @@
-// What the answer to the start of a payment means.
+// The meaning of the answer to a payment start.
 
 import type { PaymentStart } from '../model.ts';
 import type { Checkout } from './checkout.ts';
@@ -6,19 +6,19 @@ import type { Checkout } from './checkout.ts';
 export type StartMeaning =
   | { readonly kind: 'redirect'; readonly address: string }
   | { readonly kind: 'embedded'; readonly checkout: Checkout }
-  /** It names an address that the page must not lead to. */
+  /** Its address is not allowed. */
   | { readonly kind: 'refused' }
-  /** [P-PAYMENT-25] Half of what a checkout inside the page takes. */
+  /** [P-PAYMENT-25] A part of the checkout's data is missing. */
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'unknown' };
 
-/** Which addresses a server may name. */
+/** The addresses that are allowed. */
 export interface Trusted {
   mayLeaveFor(address: string): boolean;
   mayLoadFrom(address: string): boolean;
 }
 
-/** [P-PAYMENT-19] [P-PAYMENT-21] [P-PAYMENT-22] The answer decides which of the two it is, and the provider's page wins. */
+/** [P-PAYMENT-19] [P-PAYMENT-21] [P-PAYMENT-22] If the answer has both, the provider's page wins over the checkout. */
 export function startMeaning(answer: PaymentStart, trusted: Trusted): StartMeaning {
   const address = given(answer.payment_url);
   if (address !== null) return trusted.mayLeaveFor(address) ? { kind: 'redirect', address } : { kind: 'refused' };

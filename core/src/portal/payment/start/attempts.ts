@@ -1,4 +1,4 @@
-// The attempts to pay outlive the tab, so that a page that is loaded again, or another tab, goes on with the open session.
+// Stores payment attempts, so that after a reload or in another tab the open session goes on.
 import { map, mergeMap, type Observable, of } from 'rxjs';
 import * as z from 'zod/mini';
 import type { KeyValue } from '../../../shell/ports.ts';
@@ -9,7 +9,7 @@ const Stored = z.array(z.unknown());
 /** An attempt of an earlier version, which had other names. */
 const Earlier = z.looseObject({ said: z.nullable(z.string()) });
 
-/** The oldest is left out first. */
+/** The oldest attempts are dropped. */
 const MOST_ATTEMPTS = 10;
 
 export const attemptsKey = (centerCode: string): string => `felles.payments.${centerCode}`;
@@ -26,7 +26,7 @@ export function createAttemptStorage(code: string, saved: KeyValue, clock: { now
   const key = attemptsKey(code);
   let known: readonly Attempt[] = [];
 
-  /** If storage is forbidden, they live as long as the page. */
+  /** Without storage, the attempts live as long as the page. */
   const all = () =>
     saved.read(key).pipe(
       map((text) => (text.ok ? parseAttempts(text.value) : known).filter((one) => isFresh(one))),
@@ -34,7 +34,7 @@ export function createAttemptStorage(code: string, saved: KeyValue, clock: { now
     );
   const isFresh = ({ startedAt }: Attempt): boolean => clock.now() - startedAt < UNPAID_SIGNUP_LIFETIME;
   const isAhead = ({ startedAt }: Attempt): boolean => startedAt > clock.now();
-  /** If the clock was set back, the age is not known. The attempt can still be paid, so it lives as long as a new one. */
+  /** If the clock was set back, the age is unknown; the attempt then lives as long as a new one. */
   const restart = (attempt: Attempt): Attempt => (isAhead(attempt) ? { ...attempt, startedAt: clock.now() } : attempt);
 
   const write = (attempts: readonly Attempt[]) => {

@@ -1,4 +1,4 @@
-// The checkout inside the page: how it is opened, and which events it sends.
+// The checkout inside the page and its events.
 import * as z from 'zod/mini';
 import { originOf } from '../../../shared/addresses.ts';
 import type { ProviderReport } from '../report/report.ts';
@@ -9,15 +9,12 @@ export interface Checkout {
   readonly token: string;
 }
 
-/**
- * The checkout of the payment provider. Its script, loaded from `checkout_url`, makes a function of this name known to
- * the window. Called with an order, it puts one frame into the order's container.
- */
+/** The script at `checkout_url` defines a function of this name on the window, which puts a frame into a container. */
 export const CHECKOUT = {
   function: 'openCheckout',
-  /** [P-PAYMENT-26] Norwegian also for a visitor who reads another language. */
+  /** [P-PAYMENT-26] Always Norwegian. */
   language: 'no',
-  /** [P-PAYMENT-27] So much of the window's height is left beside the frame (pixels). */
+  /** [P-PAYMENT-27] The height of the window that the frame leaves free (pixels). */
   heightLeft: 60,
 } as const;
 
@@ -36,15 +33,15 @@ export type SessionEvent = (typeof SESSION_EVENTS)[number];
 export const SessionMessage = z.object({ type: z.enum(SESSION_EVENTS) });
 export type SessionMessage = z.infer<typeof SessionMessage>;
 
-/** A message that came to the page, as the browser tells it. */
+/** A message event of the browser. */
 export interface PostedMessage {
   readonly origin: string;
-  /** Whether the window that sent it is that of the frame the checkout stands in. */
+  /** Whether the checkout's frame sent it. */
   readonly isFromFrame: boolean;
   readonly data: unknown;
 }
 
-/** Null for a message from another place, or one that the checkout does not send. */
+/** Null for a message of another sender, or an unknown one. */
 export function sessionEvent({ origin, isFromFrame, data }: PostedMessage, script: string): SessionEvent | null {
   if (!isFromFrame || origin !== originOf(script)) return null;
   const message = SessionMessage.safeParse(data);
@@ -68,7 +65,7 @@ export function reportOf(event: SessionEvent): ProviderReport | null {
   }
 }
 
-/** [P-PAYMENT-27] How high the frame is in a window of a height (pixels). */
+/** [P-PAYMENT-27] The height of the frame (pixels). */
 export const checkoutHeight = (windowHeight: number): number => Math.max(0, windowHeight - CHECKOUT.heightLeft);
 
 /** Why a checkout cannot be shown inside the page. */

@@ -1,4 +1,4 @@
-// The addresses of the pages on which an invoice is paid.
+// The addresses of the payment pages.
 import { addressPart } from '../../../shared/addresses.ts';
 import { ABORTED, MOBILE_CALLBACK } from '../report/report.ts';
 import type { UnpaidVariant } from '../rules.ts';
@@ -6,10 +6,7 @@ import type { UnpaidVariant } from '../rules.ts';
 /** The two pages on which a payment is started. */
 export type PaymentPage = 'member' | 'payment';
 
-/**
- * [P-PAYMENT-69] The page on which the payment was started, with what it takes to know the payment again, and what kind
- * of membership it is of, for a browser that has never heard of it.
- */
+/** [P-PAYMENT-69] The return address: the page of the start, with the payment's ids and the kind of membership. */
 export const paymentFallback = (
   origin: string,
   centerCode: string,
@@ -25,9 +22,9 @@ const SAID_OF = {
   ordinary: '',
 } as const satisfies Readonly<Record<UnpaidVariant, string>>;
 
-/** The same for a visitor who has given up. */
+/** The return address after an aborted payment. */
 export const abortedFallback = (fallback: string): string => `${fallback}&${ABORTED.parameter}=${ABORTED.value}`;
 
-/** The page of an invoice that is to be paid at once, as there is no direct debit to draw it. */
+/** The payment page of an invoice without direct debit. */
 export const paymentAddress = (centerCode: string, invoiceId: string): string =>
   `/${addressPart(centerCode)}/payment?invoiceId=${addressPart(invoiceId)}&directdebit=false`;

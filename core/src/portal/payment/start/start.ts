@@ -1,4 +1,4 @@
-// The start of a payment, from the click to the answer. The page leads to no second session while the first may be paid.
+// The start of a payment, from the click to the answer. There is no second session while the first may be paid.
 import { forkJoin, map, type Observable, of, switchMap } from 'rxjs';
 import type { Failure } from '../../../shared/result.ts';
 import { amountToPay, isSettled, moneyOf } from '../invoice/money.ts';
@@ -28,25 +28,23 @@ export interface StartNeeds {
   readonly clock: { now(): number };
 }
 
-/** What the visitor wants to pay, as the page shows it. */
 export interface StartRequest {
   readonly invoiceId: string;
   readonly amount: number;
   readonly variant: UnpaidVariant;
-  /** The key of an attempt that the page has shown as failed or given up. */
+  /** The key of an attempt that the page has shown as failed or aborted. */
   readonly endedKey: string | null;
 }
 
-/** What became of a start. */
 export type StartOutcome =
   | StartMeaning
-  /** It is not known whether it is paid already, so nothing was started. */
+  /** It is unknown whether the invoice is paid already, so no payment was started. */
   | { readonly kind: 'notAsked' }
-  /** It is paid or credited. */
+  /** The invoice is paid or credited. */
   | { readonly kind: 'nothingToPay' }
-  /** The amount is not the one on the page. */
+  /** The amount differs from the shown one. */
   | { readonly kind: 'amountChanged' }
-  /** The provider has ended the session, and the service has not heard of it yet. */
+  /** The provider has ended the session, but the service does not know it yet. */
   | { readonly kind: 'notClosed' }
   | { readonly kind: 'failed' };
 
@@ -101,7 +99,7 @@ function begin(needs: StartNeeds, { before, hasEnded, endedKey: _, ...request }:
   return attempts.find(invoiceId).pipe(
     switchMap((now) => {
       const attempt = attemptFor({ before, now, hasEnded, amount }, fresh);
-      // Stored before anything is sent under its key.
+      // Stored before it is sent.
       return attempts.save(attempt).pipe(switchMap(() => ask(needs, attempt)));
     }),
   );
@@ -115,7 +113,7 @@ function ask({ port, attempts, trusted, centerCode }: StartNeeds, attempt: Attem
     switchMap((answer) =>
       attempts.find(invoiceId).pipe(
         switchMap((now): Observable<StartOutcome> => {
-          // Another attempt has taken this one's place: the page must not lead to both.
+          // Another attempt has replaced this one: the page must not lead to both.
           if (now !== null && now.key !== key) return of(FAILED);
           const current = now ?? attempt;
           const outcome = answer.ok ? startMeaning(answer.value, trusted) : outcomeOfRefusal(answer.error);
