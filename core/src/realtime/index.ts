@@ -12,7 +12,7 @@ export {
   SUCCESS,
   Subscriptions,
 } from './model.ts';
-export { type Answer, WAITING_AT_MOST } from './outbox.ts';
+export { LONGEST_QUEUE, type OperationReply } from './operation-queue.ts';
 export type { Connection, ConnectionEvents, RealtimePort } from './port.ts';
 export {
   kept,

@@ -7,16 +7,17 @@ import { type Operation, type OperationFrame, type OperationName, type ResultFra
 export type Settle = (result: Result<unknown, RealtimeError>) => void;
 
 /** When the operation was issued, and how long its answer may take (milliseconds). */
-export interface Patience {
+export interface TimeLimit {
   readonly issued: number;
   readonly allowed: number;
 }
 
 /** Timers fire late on a device that slept, so code checks this before it goes on. */
-export const isOver = ({ issued, allowed }: Patience, clock: SchedulerLike): boolean => clock.now() - issued >= allowed;
+export const isOver = ({ issued, allowed }: TimeLimit, clock: SchedulerLike): boolean =>
+  clock.now() - issued >= allowed;
 
 /** `settle` is called exactly once: with the answer, at the time limit, or when the connection ends. */
-export type Send = (operation: Operation, patience: Patience, settle: Settle) => void;
+export type Send = (operation: Operation, patience: TimeLimit, settle: Settle) => void;
 
 export interface Operations {
   readonly ask: Send;

@@ -8,7 +8,7 @@ import { createGaps } from './gaps.ts';
 import { type Link, type LinkNeeds, openLink } from './link.ts';
 import { createListeners } from './listeners.ts';
 import { type Close, type ConnectionState, type Ending, type EventFrame, Subscriptions } from './model.ts';
-import { type Answer, createOutbox } from './outbox.ts';
+import { createOperationQueue, type OperationReply } from './operation-queue.ts';
 import { createSubscribing } from './subscribing.ts';
 
 export interface RealtimeStore {
@@ -34,9 +34,9 @@ export interface RealtimeStore {
   /** Called when the device has a network again. */
   online(): void;
   listen(channel: string): Observable<EventFrame>;
-  publish(channel: string, data: unknown): Answer<unknown>;
+  publish(channel: string, data: unknown): OperationReply<unknown>;
   /** Asks the server for the subscriptions of this connection. */
-  subscriptions(): Answer<readonly string[]>;
+  subscriptions(): OperationReply<readonly string[]>;
 }
 
 export interface Refused {
@@ -66,7 +66,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
   const refused = (channel: string, error: RealtimeError) => refused$.next({ channel, error });
   const report = (error: RealtimeError) => problems$.next(error);
   const comeback = createComeback({ clock, spread, connect });
-  const outbox = createOutbox(clock, patience);
+  const outbox = createOperationQueue(clock, patience);
   const listeners = createListeners((channel) => subscribing.reconcile(channel));
   const subscribing = createSubscribing({ listeners, report, joined: gaps.joined, refused, clock, pause: patience });
   let link: Link | null = null;

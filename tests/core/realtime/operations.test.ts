@@ -1,4 +1,4 @@
-import { type RealtimeError, WAITING_AT_MOST, wordsOf } from '@felles/core/realtime';
+import { LONGEST_QUEUE, type RealtimeError, wordsOf } from '@felles/core/realtime';
 import { take } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient, heardOf } from '../../support/realtime/a-client.ts';
@@ -209,10 +209,10 @@ describe('operations', () => {
   it('[R-61] should refuse at once what is one too many to wait', () => {
     const client = aClient();
     const answers = Array.from({ length: 1_000 }, (_, data) => heardOf(client.store.publish('p', data)));
-    expect(answers.slice(0, WAITING_AT_MOST).flat()).toEqual([]);
-    expect(new Set(answers.slice(WAITING_AT_MOST).flat())).toEqual(new Set(['full']));
+    expect(answers.slice(0, LONGEST_QUEUE).flat()).toEqual([]);
+    expect(new Set(answers.slice(LONGEST_QUEUE).flat())).toEqual(new Set(['full']));
     client.connect();
-    expect(client.said()).toHaveLength(1 + WAITING_AT_MOST);
+    expect(client.said()).toHaveLength(1 + LONGEST_QUEUE);
   });
 
   it('[R-32] should say what the server has subscribed, and where it says something unreadable that it did', () => {

@@ -1,5 +1,5 @@
 // People who publish, and look closely at what they are answered.
-import type { Answer, RealtimeStore } from '@felles/core/realtime';
+import type { OperationReply, RealtimeStore } from '@felles/core/realtime';
 import type { FaultyHub } from './faulty-hub.ts';
 import { CHANNELS } from './listeners.ts';
 import type { Page } from './page.ts';
@@ -45,7 +45,7 @@ export function createQuestions({ client, hub, random, page, offend }: QuestionN
     if (taken === 'timedOut' && isLost) offend('[I-03] waited on for an answer from a connection that was gone');
   }
 
-  function listen(data: unknown, answer: Answer<unknown>): void {
+  function listen(data: unknown, answer: OperationReply<unknown>): void {
     const issued = clock.now();
     open.set(data, issued);
     answer.subscribe((result) => {

@@ -3,17 +3,17 @@ import { Observable, type SchedulerLike, type Subscription, timer } from 'rxjs';
 import { fail, type Result } from '../shared/result.ts';
 import type { RealtimeError } from './errors.ts';
 import type { Operation } from './model.ts';
-import { isOver, type Patience, type Send, type Settle, timedOut } from './operations.ts';
+import { isOver, type Send, type Settle, type TimeLimit, timedOut } from './operations.ts';
 
 /** Cold, emits once and completes, never errors. Unsubscribing before it is sent cancels it. */
-export type Answer<T> = Observable<Result<T, RealtimeError>>;
+export type OperationReply<T> = Observable<Result<T, RealtimeError>>;
 
 /** The limit of waiting operations: more would use up memory, and flood the server when the connection is back. */
-export const WAITING_AT_MOST = 100;
+export const LONGEST_QUEUE = 100;
 
-export interface Outbox {
+export interface OperationQueue {
   /** Sends it once there is a connection, within the time limit that starts now. */
-  post(operation: Operation): Answer<unknown>;
+  post(operation: Operation): OperationReply<unknown>;
   /** A connection is ready: sends the waiting operations in their order. */
   attach(send: Send): void;
   detach(): void;
@@ -23,19 +23,19 @@ export interface Outbox {
   open(): void;
 }
 
-interface Waiting {
+interface QueuedOperation {
   readonly operation: Operation;
-  readonly patience: Patience;
+  readonly patience: TimeLimit;
   readonly settle: Settle;
   readonly clock: Subscription;
 }
 
-export function createOutbox(clock: SchedulerLike, allowed: number): Outbox {
-  const waiting = new Set<Waiting>();
+export function createOperationQueue(clock: SchedulerLike, allowed: number): OperationQueue {
+  const waiting = new Set<QueuedOperation>();
   let send: Send | null = null;
   let isOpen = true;
 
-  function wait(operation: Operation, patience: Patience, settle: Settle): Waiting {
+  function wait(operation: Operation, patience: TimeLimit, settle: Settle): QueuedOperation {
     const time = timer(allowed, clock).subscribe(() => settle(tooLate(operation)));
     const entry = { operation, patience, settle, clock: time };
     waiting.add(entry);
@@ -44,7 +44,7 @@ export function createOutbox(clock: SchedulerLike, allowed: number): Outbox {
 
   const tooLate = ({ operation }: Operation) => fail(timedOut(operation, allowed));
 
-  function take(entry: Waiting): boolean {
+  function take(entry: QueuedOperation): boolean {
     entry.clock.unsubscribe();
     return waiting.delete(entry);
   }
@@ -59,7 +59,7 @@ export function createOutbox(clock: SchedulerLike, allowed: number): Outbox {
         };
         if (send) return send(operation, patience, settle);
         if (!isOpen) return settle(fail(notSent(operation)));
-        if (waiting.size >= WAITING_AT_MOST) {
+        if (waiting.size >= LONGEST_QUEUE) {
           return settle(fail({ kind: 'full', operation: operation.operation, waiting: waiting.size }));
         }
         const entry = wait(operation, patience, settle);
