@@ -118,12 +118,12 @@ export {
 } from './shell/panels.ts';
 export {
   CONNECTING,
-  createPatience,
+  createWaitIndicator,
   LOADING,
-  type Patience,
-  type PatienceTimes,
-  type Waiting,
-} from './shell/patience.ts';
+  type WaitIndicator,
+  type IndicatorTimes,
+  type IndicatorState,
+} from './shell/wait-indicator.ts';
 export { type CleanPhoto, cleanPhoto } from './shell/photos/clean-photo.ts';
 export type {
   Address,

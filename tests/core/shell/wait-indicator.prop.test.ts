@@ -1,11 +1,11 @@
-import { CONNECTING, createPatience, LOADING, type PatienceTimes } from '@felles/core';
+import { CONNECTING, createWaitIndicator, LOADING, type IndicatorTimes } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../support/at.ts';
 
-function aWait(times: PatienceTimes = LOADING) {
+function aWait(times: IndicatorTimes = LOADING) {
   const clock = at('2026-11-19T09:00:00Z');
-  const { waiting$, wait, forget } = createPatience(clock, times);
+  const { waiting$, wait, forget } = createWaitIndicator(clock, times);
   return { clock, waiting$, wait, forget, seen: () => waiting$.value };
 }
 

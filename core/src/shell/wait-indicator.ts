@@ -4,7 +4,7 @@ import type { Behavior } from '../shared/behavior.ts';
 import { createScope } from '../shared/scope.ts';
 
 /** Milliseconds since the start of the wait. */
-export interface PatienceTimes {
+export interface IndicatorTimes {
   /** The time before anything is shown. */
   readonly unseen: number;
   /** The minimum time that the indicator is shown. */
@@ -14,24 +14,24 @@ export interface PatienceTimes {
 }
 
 /** [W-SHELL-31] For loads. The port gives a load up after 30 seconds. */
-export const LOADING: PatienceTimes = { unseen: 200, atLeast: 300, long: 10_000 };
+export const LOADING: IndicatorTimes = { unseen: 200, atLeast: 300, long: 10_000 };
 
 /** For a connection that reconnects automatically. */
-export const CONNECTING: PatienceTimes = { unseen: 3_000, atLeast: 0, long: null };
+export const CONNECTING: IndicatorTimes = { unseen: 3_000, atLeast: 0, long: null };
 
 /** 'none': there is no wait, or it is still too short to be shown. */
-export type Waiting = 'none' | 'shown' | 'long';
+export type IndicatorState = 'none' | 'shown' | 'long';
 
-export interface Patience {
-  readonly waiting$: Behavior<Waiting>;
+export interface WaitIndicator {
+  readonly waiting$: Behavior<IndicatorState>;
   /** Starts or ends a wait; repeating the value continues the same wait. */
   wait(isWaiting: boolean): void;
   /** Starts a new wait with nothing shown. */
   forget(): void;
 }
 
-export function createPatience(clock: SchedulerLike, { unseen, atLeast, long }: PatienceTimes): Patience {
-  const waiting$ = new BehaviorSubject<Waiting>('none');
+export function createWaitIndicator(clock: SchedulerLike, { unseen, atLeast, long }: IndicatorTimes): WaitIndicator {
+  const waiting$ = new BehaviorSubject<IndicatorState>('none');
   let isWaiting = false;
   let shownAt = 0;
   const scope = createScope();
