@@ -32,7 +32,7 @@ export interface SignupMessages {
   'signup.sending': NoParams;
 }
 
-/** A text this area can ask for: its own, and those of the areas a sign-up is made of. */
+/** The texts of this area, and of the areas that a sign-up uses. */
 export type SignupMessage = MessageOf<
   SharedMessages & MembershipMessages & PersonMessages & SponsorMessages & SignupMessages
 >;

@@ -11,26 +11,26 @@ const flag = () => z.nullish(z.boolean());
  */
 export const AcceptedTerms = z.object({
   address: z.optional(z.string()),
-  /** In hexadecimal digits. */
+  /** Hexadecimal digits. */
   sha256: z.optional(z.string()),
   /** An ISO timestamp in UTC. */
   at: z.string(),
 });
 export type AcceptedTerms = z.infer<typeof AcceptedTerms>;
 
-/** An addition: the kroner that were shown as the price. A service that would charge another price refuses. */
+/** An addition: the shown price (kroner). The service refuses if its price differs. */
 const shownPrice = () => z.optional(z.number());
 
-/** [P-SIGNUP-05] [P-SIGNUP-61] What is sent when a visitor becomes a member. */
+/** [P-SIGNUP-05] [P-SIGNUP-61] The request that creates a member. */
 export const NewMember = z.extend(PersonalInformation, {
   approve_tos: z.boolean(),
   approve_storage: z.optional(z.boolean()),
   departmentId: z.number(),
   membershipId: z.number(),
-  /** Where the direct-debit provider sends the browser back to. */
+  /** The return address of the direct-debit provider. */
   netsCallbackUrl: z.string(),
   acceptanceCallbackUrl: z.optional(z.string()),
-  /** Of the company that pays. */
+  /** The code of the company that pays. */
   sponsor_code: z.optional(z.string()),
   is_privately_sponsored: z.optional(z.boolean()),
   acceptedTerms: z.optional(AcceptedTerms),
@@ -38,7 +38,7 @@ export const NewMember = z.extend(PersonalInformation, {
 });
 export type NewMember = z.infer<typeof NewMember>;
 
-/** [P-SIGNUP-05] [P-SIGNUP-62] A member's information as the service gives it back: what was sent, and what came of it. */
+/** [P-SIGNUP-05] [P-SIGNUP-62] The service's answer: the sent data and the results. */
 export const SignupInformation = z.extend(MemberInformation, {
   approve_storage: flag(),
   departmentId: id(),
@@ -47,9 +47,9 @@ export const SignupInformation = z.extend(MemberInformation, {
   ownerId: id(),
   invoiceId: id(),
   hasSignedAG: flag(),
-  /** Where the agreement about direct debit is signed. */
+  /** The address for signing direct debit. */
   link_to_nets: text(),
-  /** Understood, and used by nothing. */
+  /** Not used by the portal. */
   link_to_sign: text(),
   netsCallbackUrl: text(),
   acceptanceCallbackUrl: text(),
@@ -60,22 +60,22 @@ export const SignupInformation = z.extend(MemberInformation, {
 });
 export type SignupInformation = z.infer<typeof SignupInformation>;
 
-/** [P-SIGNUP-65] What is sent for a new agreement of a member the service knows already. */
+/** [P-SIGNUP-65] The request for a new agreement of an existing member. */
 export const NewContract = z.object({
   membershipId: z.number(),
   departmentId: z.number(),
   netsCallbackUrl: z.string(),
-  /** An addition: another person is to pay for a member the service knows already. */
+  /** An addition: another person pays for an existing member. */
   is_privately_sponsored: z.optional(z.boolean()),
   acceptedTerms: z.optional(AcceptedTerms),
   shownPrice: shownPrice(),
 });
 export type NewContract = z.infer<typeof NewContract>;
 
-/** What the visitor was shown before agreeing. */
+/** What was shown before the visitor agreed. */
 export type Agreed = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
 
-/** [P-SIGNUP-65] What came of it. */
+/** [P-SIGNUP-65] The service's answer. */
 export const ContractRecord = z.looseObject({
   contractId: id(),
   invoiceId: id(),
@@ -85,6 +85,6 @@ export const ContractRecord = z.looseObject({
 });
 export type ContractRecord = z.infer<typeof ContractRecord>;
 
-/** [P-SIGNUP-54] What is sent when a visitor wants a profile and nothing else. */
+/** [P-SIGNUP-54] The request that creates a profile without a membership. */
 export const NewProfile = z.extend(PersonalInformation, { approve_tos: z.boolean(), departmentId: z.number() });
 export type NewProfile = z.infer<typeof NewProfile>;

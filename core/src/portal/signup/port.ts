@@ -11,7 +11,7 @@ export interface SignupPort {
   createMember(member: NewMember, key: string): Reply<SignupInformation>;
   updateMember(memberId: string, member: Omit<MemberUpdate, 'memberId'>): Reply<MemberInformation>;
   createContract(memberId: string, contract: NewContract, key: string): Reply<ContractRecord>;
-  /** Lets the company of a code pay for an agreement. No caller needs the answer, and a second call changes nothing. */
+  /** Makes the code's company the payer. The answer is not needed, and a repeated request changes nothing. */
   useCode(code: string, use: SponsorCodeUse): Reply<Readonly<Record<string, string>>>;
   createProfile(profile: NewProfile, key: string): Reply<SignupInformation>;
 }

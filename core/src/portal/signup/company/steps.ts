@@ -1,4 +1,4 @@
-// The sign-up of a member who has a code from a company that pays.
+// The sign-up with the code of a company that pays.
 import { stepMachine } from '../steps/machine.ts';
 import type { Progress } from '../steps/progress.ts';
 import type { Reason } from '../steps/reasons.ts';
@@ -8,7 +8,7 @@ import { choosing, personalia, unlessSent } from '../steps/stages.ts';
 export type CompanyStep = 'code' | 'agreement' | 'personalia';
 
 export interface CompanyProgress extends Progress {
-  /** Valid only once the service has said so, of the code as it stands. */
+  /** 'valid' only after the service has confirmed the current code. */
   readonly code: 'missing' | 'notChecked' | 'valid';
 }
 

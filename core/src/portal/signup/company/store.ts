@@ -24,7 +24,7 @@ export interface CompanyStore {
   go(step: CompanyStep): void;
   next(): void;
   askWho(): void;
-  /** The visitor has read how the last sign-up ended: the page is ready for another. */
+  /** Resets the page for another sign-up. */
   startOver(): void;
 }
 
@@ -33,7 +33,6 @@ export interface CompanyNeeds extends GuidedNeeds {
   readonly center: GuidedNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
 }
 
-/** Signing up with a code from a company that pays. */
 export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
   const { code, center, departure, drafts, tracking } = needs;
   const isDone$ = new BehaviorSubject(false);
@@ -67,7 +66,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     isDone ? 'success' : outcomeOf(parameters.success),
   );
 
-  /** [P-SIGNUP-37] Forgets the sign-up, but keeps the member's id, so that it is counted once, and what its end shows. */
+  /** [P-SIGNUP-37] Forgets the sign-up, but keeps its receipt, and the member's id so that it is counted once. */
   function succeed({ memberId }: SentRecord): void {
     const receipt = receiptOf(guided.view$.value.summary, idle, false);
     receipt$.next(receipt);
@@ -79,7 +78,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     departure.load(`/${addressPart(center.code)}/member/company?success=true`);
   }
 
-  /** A visitor who left the page before the answer came finds the sign-up done. */
+  /** If the answer came while the page was closed, the visitor finds the sign-up done. */
   function tellOfSent(): void {
     const { sent, isSending } = progress$.value;
     const { sent: record } = flow.draft$.value;

@@ -1,4 +1,4 @@
-// What the company sign-up shows beside its steps.
+// The view of the company sign-up beside its steps.
 
 import type { FlowView } from '../flow/flow-view.ts';
 import type { Outcome } from '../return/outcome.ts';
@@ -6,12 +6,12 @@ import type { Receipt } from '../return/receipt.ts';
 import type { CompanyStep } from './steps.ts';
 
 export interface CompanyView extends FlowView<CompanyStep> {
-  /** How the sign-up ended, as the address says; null before. */
+  /** The outcome in the address; null before the end. */
   readonly outcome: Outcome | null;
-  /** What came of it; null where this tab has sent nothing, and only the address says so. */
+  /** The receipt; null if this tab has sent nothing, and only the address reports the end. */
   readonly receipt: Receipt | null;
-  /** [P-SIGNUP-40] The code, in groups, once it is known to be good. */
+  /** [P-SIGNUP-40] The valid code in groups; null before. */
   readonly shownCode: string | null;
-  /** The company of the code, where the service has named one. */
+  /** The company of the code, if the service names it. */
   readonly company: string | null;
 }

@@ -1,4 +1,4 @@
-// Which sign-up a visitor is in the middle of, for the pages that are about something else.
+// The visitor's unfinished sign-up, for other pages.
 import type { Subscription } from 'rxjs';
 import * as z from 'zod/mini';
 import { MembershipDraft } from '../../membership/model.ts';
@@ -9,26 +9,26 @@ import { DRAFT_FLOWS, type DraftFlow, type DraftStore } from './store.ts';
 
 const ActiveSignup = z.enum(['member', 'company', 'private']) satisfies z.ZodMiniType<SignupFlow>;
 
-/** It is kept as long as its drafts are. */
+/** Stored as long as its drafts. */
 export const keepActiveSignup = (drafts: DraftStore, flow: SignupFlow): Subscription =>
   drafts.whenRead(() => drafts.keepArea('activeSignup', flow));
 
-/** The sign-up whose page was shown last; null where the visitor only looked at it, has finished it, or has started over. */
+/** The sign-up shown last; null if nothing was filled in, or it is finished or was started over. */
 export function activeSignup(drafts: DraftStore): SignupFlow | null {
   const flow = drafts.area('activeSignup', ActiveSignup);
   return flow !== null && hasSomething(drafts, flow) ? flow : null;
 }
 
-/** [P-SHELL-41] Whether something was typed and not sent: starting over loses it. */
+/** [P-SHELL-41] Whether starting over would lose typed text. */
 export const hasUnsentText = (drafts: DraftStore): boolean =>
   hasText(drafts) && !DRAFT_FLOWS.some((flow) => hasSent(drafts, flow));
 
 const hasSent = (drafts: DraftStore, flow: DraftFlow): boolean => drafts.flow(flow).draft$.value.sent !== null;
 
-/** Whether there is anything to go on with: something typed, chosen or sent. */
+/** Whether anything was typed, chosen or sent. */
 const hasSomething = (drafts: DraftStore, flow: SignupFlow): boolean =>
   hasSent(drafts, flow) ||
-  // A department alone may be the only one there is, or come from an address.
+  // A department alone does not count: it may be the only one, or come from the address.
   isThere(drafts.area('membership', MembershipDraft)?.membership) ||
   isThere(drafts.area('person', PersonDraft)?.approvedTerms) ||
   hasText(drafts);
@@ -38,7 +38,7 @@ const hasText = (drafts: DraftStore): boolean =>
   isThere(drafts.area('code', SponsorCodeDraft)?.code) ||
   isThere(drafts.area('contact', SponsorContactDraft)?.phone);
 
-/** A field that was emptied again counts as never filled in. */
+/** An emptied field does not count. */
 function isThere(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isThere);
   return value !== undefined && value !== null && value !== '';

@@ -1,38 +1,38 @@
-// How far one flow has come, as it is kept in the tab.
+// The progress of one flow, stored for the tab.
 import * as z from 'zod/mini';
 import { PendingKey } from '../../../shared/keys.ts';
 
-/** What the service has accepted of this sign-up, and what it gave for it. Kept with the drafts. */
+/** What the service has accepted of this sign-up, with its answers. Stored with the drafts. */
 export const SentRecord = z.object({
   memberId: z.string(),
-  /** The person as they were last sent, to compare with. */
+  /** The personal data last sent, as text, to detect changes. */
   person: z.string(),
-  /** The agreement that was last sent; null between a member that was made known and their agreement. */
+  /** The choice last sent; null while the member exists without an agreement. */
   choice: z.nullable(z.object({ departmentId: z.number(), membershipId: z.number() })),
   contractId: z.nullable(z.string()),
   invoiceId: z.nullable(z.string()),
-  /** Where to sign, as the service gave it. The page never goes there without the visitor asking. */
+  /** The address for signing. The page goes there only on the visitor's click. */
   link: z.nullable(z.string()),
-  /** Of the company that the service knows to pay for the agreement. */
+  /** The code of the company that pays, confirmed by the service. */
   code: z.optional(z.nullable(z.string())),
-  /** Of the company that was named to the service without an answer: it may be the payer. */
+  /** A code that was sent without an answer: its company may be the payer. */
   triedCode: z.optional(z.nullable(z.string())),
-  /** Whether the service knows that another person is to pay for it. */
+  /** Whether the service knows that another person pays. */
   isPrivate: z.optional(z.boolean()),
-  /** By which name the service knows them, where it has said so. */
+  /** The service's name for the person, if it differs. */
   knownAs: z.optional(z.nullable(z.string())),
-  /** Whether the member was logged in: a visitor without a session may not go on with what that member sent. */
+  /** Whether a member was logged in: after the logout, the visitor must not continue that member's sign-up. */
   hadSession: z.optional(z.boolean()),
 });
 export type SentRecord = Readonly<z.infer<typeof SentRecord>>;
 
-/** Of whom the service said that they are a member already: the phone number, and the logged-in member, null for a visitor. */
+/** The person that the service knows already: the phone number, and the logged-in member (null for a visitor). */
 export const Conflict = z.object({
   phone: z.string(),
   memberId: z.nullable(z.string()),
-  /** The personal data of an update: the service does not say which part of them is another member's. */
+  /** The personal data of a refused update: the service does not say which field belongs to another member. */
   person: z.optional(z.string()),
-  /** The member that exists may be the one that this sign-up has created without getting the answer. */
+  /** The existing member may come from this sign-up, whose answer was lost. */
   isPerhapsOwn: z.optional(z.boolean()),
 });
 export type Conflict = Readonly<z.infer<typeof Conflict>>;
@@ -40,7 +40,7 @@ export type Conflict = Readonly<z.infer<typeof Conflict>>;
 export const FlowDraft = z.object({
   step: z.nullable(z.string()),
   sent: z.nullable(SentRecord),
-  /** What was sent and not answered: one request at most of each visitor who used this tab. */
+  /** The unanswered requests: at most one for each visitor of this tab. */
   pending: z.readonly(z.array(PendingKey)),
   conflict: z.nullable(Conflict),
 });

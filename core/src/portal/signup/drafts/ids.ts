@@ -1,22 +1,22 @@
-// Which sign-up a page of the register is about, once it has been sent: here, in another tab or on another day.
+// The ids of a sent sign-up, from this tab, another tab or an earlier day.
 import type { Membership } from '../../membership/model.ts';
 import type { PaidMembership } from '../../payment/rules.ts';
 import type { UnpaidSignup } from '../../payment/unpaid-signup.ts';
 import type { SentRecord } from './flow-draft.ts';
 
-/** The ids of a sign-up that has been sent, with what its membership is, as far as anything says so. */
+/** The known ids of a sent sign-up, with the kind of its membership. */
 export interface SignupIds extends PaidMembership {
   readonly invoiceId: string | null;
   readonly memberId: string | null;
   readonly departmentId: number | null;
 }
 
-/** Everything that may know of a sign-up. */
+/** The sources of the ids. */
 export interface IdSources {
   readonly sent: SentRecord | null;
-  /** What is left of another tab or day. */
+  /** Of another tab or day. */
   readonly unpaidSignup: UnpaidSignup | null;
-  /** What the address says. */
+  /** The parameters of the address. */
   readonly named: {
     readonly invoiceId?: string | undefined;
     readonly shortterm?: string | undefined;
@@ -49,7 +49,7 @@ export function idsOf({ sent, unpaidSignup, named, chosen }: IdSources): SignupI
   };
 }
 
-/** Whether something else is chosen by now than was sent. As long as nothing is, what was sent still counts. */
+/** Whether the current choice differs from the sent one. */
 export const isOther = ({ choice }: SentRecord, { department, membership }: Choice): boolean =>
   (department !== null && department.id !== choice?.departmentId) ||
   (membership !== null && membership.id !== choice?.membershipId);

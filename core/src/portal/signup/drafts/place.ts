@@ -1,4 +1,4 @@
-// In a file of its own, because the start page clears what is kept there without knowing what it is.
+// In its own file, as the start page clears the drafts without loading their code.
 
-/** Where a center's drafts are kept. */
+/** The storage key of a center's drafts. */
 export const draftsKey = (centerCode: string): string => `felles.signup.${centerCode}`;

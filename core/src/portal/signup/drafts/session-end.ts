@@ -2,7 +2,7 @@ import { BehaviorSubject, type Subscription } from 'rxjs';
 import type { Behavior } from '../../../shared/behavior.ts';
 import type { SessionView } from '../../session/store.ts';
 
-/** Whether a member's session has ended in the middle of a sign-up, and the member has not logged in again. */
+/** Whether a member's session has ended during a sign-up, without a new login. */
 export interface SessionEnd {
   readonly hasEnded$: Behavior<boolean>;
   open(): Subscription;

@@ -1,4 +1,4 @@
-// What a visitor has filled in, chosen and sent at a center. It outlives a reload: within the tab, until the flow ends.
+// The visitor's input, choices and sent data at a center, stored for the tab until the flow ends.
 import { BehaviorSubject, filter, type Observable, Subject, type Subscription, take } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
@@ -7,7 +7,7 @@ import type { KeyValue } from '../../../shell/ports.ts';
 import { EMPTY_FLOW, FlowDraft, type SentRecord } from './flow-draft.ts';
 import { draftsKey } from './place.ts';
 
-/** The areas whose drafts are kept here. Each draft is read by its own area's schema, so that one that is broken breaks no other. */
+/** Each area reads its draft with its own schema, so that a broken draft breaks no other. */
 export type DraftArea =
   | 'accepted'
   | 'activeSignup'
@@ -22,14 +22,13 @@ export type DraftArea =
   | 'joined'
   | 'left'
   | 'ended';
-/** The flows that go on where they were. */
 export const DRAFT_FLOWS = ['member', 'company', 'private', 'sponsor', 'profile'] as const;
 export type DraftFlow = (typeof DRAFT_FLOWS)[number];
 
-/** These areas say how a sign-up has ended. They name no person, so they stay until the visitor starts over. */
+/** These areas store the end of a sign-up without personal data, so they stay until the visitor starts over. */
 const OUTLASTING: readonly DraftArea[] = ['returned', 'joined', 'left', 'ended'];
 
-/** The flows that create a member. What one of them has sent counts as sent in all of them. */
+/** The flows that create a member share what was sent. */
 const BECOMING: readonly DraftFlow[] = ['member', 'company', 'private'];
 
 const Drafts = z.object({ areas: z.record(z.string(), z.unknown()), flows: z.record(z.string(), z.unknown()) });
@@ -37,42 +36,41 @@ type Drafts = Readonly<z.infer<typeof Drafts>>;
 
 const NONE: Drafts = { areas: {}, flows: {} };
 
-/** The drafts of one center. */
 export interface DraftStore {
-  /** Until it is true, every draft reads as empty. */
+  /** Before it is true, all drafts are empty. */
   readonly isRead$: Behavior<boolean>;
-  /** Reads the drafts, which may take a while, and acts then. */
+  /** Calls `act` once the drafts are read. */
   whenRead(act: () => void): Subscription;
-  /** An area's draft; null where there is none, or none that can be understood. */
+  /** An area's draft; null if there is none, or it is invalid. */
   area<T>(area: DraftArea, schema: z.ZodMiniType<T>): T | null;
-  /** The same, as it changes. */
+  /** The draft with its changes. */
   area$<T>(area: DraftArea, schema: z.ZodMiniType<T>): Behavior<T | null>;
   keepArea(area: DraftArea, draft: unknown): void;
-  /** The draft of one flow, as one of its pages reads and writes it. */
+  /** The draft of one flow. */
   flow(flow: DraftFlow): FlowDraftStore;
-  /** The flow has ended. How it ended is kept, for a page that is loaded again. */
+  /** Clears the drafts at the end of the flow. The end itself stays, for a reload. */
   clear(): void;
-  /** [P-SIGNUP-04] [P-SIGNUP-93] Clears everything, also how the last flow has ended. */
+  /** [P-SIGNUP-04] [P-SIGNUP-93] Clears everything, also the end of the last flow. */
   startOver(): void;
-  /** Grows when the visitor starts over: what belongs to an earlier generation must not count for a later one. */
+  /** Grows when the visitor starts over, so that answers of an earlier generation can be ignored. */
   readonly generation$: Behavior<number>;
 }
 
 export interface FlowDraftStore {
-  /** It changes also with what another flow has sent. */
+  /** Also changes when another flow has sent something. */
   readonly draft$: Behavior<FlowDraft>;
-  /** What the service has accepted, as soon as the answer comes: also while the page is away. */
+  /** Emits what the service has accepted, also while the page is closed. */
   readonly sent$: Observable<SentRecord>;
-  /** False once the visitor has started over since `restore`. Nothing is kept then. */
+  /** False if the visitor has started over since `restore`: nothing is stored then. */
   readonly isCurrent$: Behavior<boolean>;
   keep(changes: Partial<FlowDraft>): void;
-  /** The same for the draft of one of its areas. */
+  /** Stores the draft of an area, under the same condition. */
   keepArea(area: DraftArea, draft: unknown): void;
-  /** The page shows what is kept now, and what it changes is kept from now on. */
+  /** The page shows the stored draft, and stores changes from now on. */
   restore(): void;
 }
 
-/** `isAnew` where the visitor has opened the page once more: the end of an earlier sign-up is not shown again. */
+/** `isAnew`: the page was newly opened, so the end of an earlier sign-up is not shown again. */
 export function createDraftStore(code: string, tab: KeyValue, isAnew = false): DraftStore {
   const isRead$ = new BehaviorSubject(false);
   const drafts$ = new BehaviorSubject(NONE);
@@ -81,7 +79,7 @@ export function createDraftStore(code: string, tab: KeyValue, isAnew = false): D
 
   function write(drafts: Drafts): void {
     drafts$.next(drafts);
-    // Where storage is forbidden the drafts live as long as the page.
+    // Without storage, the drafts live as long as the page.
     tab.write(draftsKey(code), drafts === NONE ? '' : JSON.stringify(drafts)).subscribe();
   }
 
@@ -100,7 +98,7 @@ export function createDraftStore(code: string, tab: KeyValue, isAnew = false): D
     if (!isEqual(areas[area], draft)) write({ areas: { ...areas, [area]: draft }, flows });
   }
 
-  /** The flows share what was sent, but each keeps its own step. */
+  /** The flows share what was sent, but each has its own step. */
   function keepFlow(name: DraftFlow, draft: FlowDraft): void {
     const { areas, flows } = drafts$.value;
     if (isEqual(flows[name], draft)) return;
@@ -113,7 +111,7 @@ export function createDraftStore(code: string, tab: KeyValue, isAnew = false): D
     const sent$ = new Subject<SentRecord>();
     const restored$ = new BehaviorSubject(generation$.value);
     const isCurrent$ = derive({ restored: restored$, now: generation$ }, ({ restored, now }) => restored === now);
-    // In two steps, so that a change of something else parses nothing.
+    // Two steps, so that other changes do not parse the draft again.
     const stored$ = derive({ drafts: drafts$ }, ({ drafts }) => drafts.flows[name]);
     const draft$ = derive({ stored: stored$ }, ({ stored }) => parseFlow(stored));
     return {
@@ -171,7 +169,7 @@ function parseFlow(stored: unknown): FlowDraft {
   return draft.success ? draft.data : EMPTY_FLOW;
 }
 
-/** No drafts where the text cannot be understood. */
+/** Invalid text counts as no drafts. */
 function parseDrafts(text: string | null): Drafts {
   if (!text) return NONE;
   try {

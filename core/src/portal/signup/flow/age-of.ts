@@ -1,4 +1,4 @@
-// Whether the person who fills in a form is old enough for what they have chosen.
+// Checks the person's age against the chosen membership.
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { minimumAges } from '../../center/rules.ts';
 import type { CenterStore } from '../../center/store.ts';
@@ -37,7 +37,7 @@ export const ageOf = ({ center, person, membership }: AgeAreas, path: SignupPath
     },
   );
 
-/** What age and the way back from signing ask of a membership. */
+/** The fields of a membership that the age check and the return from signing need. */
 export const kindOf = ({ temporary, no_direct_debit }: Membership) => ({
   temporary: temporary === true,
   noDirectDebit: no_direct_debit === true,

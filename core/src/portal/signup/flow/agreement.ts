@@ -1,4 +1,4 @@
-// What the visitor agrees to: the price, and the terms as they were at that moment, by their address or by their content.
+// What the visitor agrees to: the price, and the terms of that moment, by address or by content.
 import {
   BehaviorSubject,
   catchError,
@@ -35,13 +35,13 @@ import type { TermsPort } from '../../terms/port.ts';
 import type { DraftStore } from '../drafts/store.ts';
 import { AcceptedTerms, type Agreed } from '../model.ts';
 
-/** How long to wait for the terms, and for the price (milliseconds). The visitor also sees the price before signing. */
+/** The time limit for the terms and for the price (milliseconds). */
 const LIMIT = 5_000;
 
-/** The center's own document, which has no address that stays. */
+/** The center's own document, which has no permanent address. */
 const OWN_TERMS = 'own';
 
-/** The same link again is the same agreement. */
+/** A recorded agreement; it counts for the same link only. */
 const Recorded = z.object({ link: z.string(), terms: AcceptedTerms });
 
 export interface AgreementNeeds {
@@ -56,18 +56,18 @@ export interface AgreementNeeds {
     readonly facts$: Behavior<Pick<MembershipFacts, 'membership'>>;
   };
   readonly terms: Pick<TermsPort, 'conditions'>;
-  /** The SHA-256 of some bytes, in hexadecimal digits. */
+  /** SHA-256 in hexadecimal digits. */
   readonly digest: (bytes: Uint8Array) => Reply<string>;
   readonly drafts: Pick<DraftStore, 'area' | 'keepArea'>;
   readonly clock: SchedulerLike;
 }
 
 export interface Agreement {
-  /** Emits once what the visitor agrees to, with the price checked once more. Missing terms hold no visitor up. */
+  /** Emits once, with the price checked again. Missing terms do not stop the visitor. */
   readonly agreement$: Observable<Agreed>;
   /** Records the terms when the visitor agrees, and forgets them when the visitor withdraws. */
   open(): Subscription;
-  /** The visitor has to read and agree again. */
+  /** The visitor must read and agree again. */
   withdraw(): void;
 }
 
@@ -76,7 +76,7 @@ export function createAgreement(needs: AgreementNeeds): Agreement {
   const recording$ = new BehaviorSubject(false);
 
   const link$ = derive(
-    // The same terms as the form shows beside its box.
+    // The terms that the form shows beside its checkbox.
     { center: center.center$, departmentId: center.departmentId$, view: center.view$ },
     ({ center: known, departmentId, view }) => {
       const link = termsLink(known, departmentId, view.condition);
@@ -87,9 +87,9 @@ export function createAgreement(needs: AgreementNeeds): Agreement {
     { link: link$, view: center.view$ },
     ({ link, view }) => link === null && view.condition.status === 'loading',
   );
-  /** Null for a member, who agrees by sending. */
+  /** Null for a member: they agree by sending. */
   const isAgreed$ = derive({ view: person.view$ }, ({ view }) => view.terms?.isApproved ?? null);
-  /** The terms agreed to; null once the visitor has withdrawn. Undefined for other terms, or those not known yet. */
+  /** The approved terms; null after a withdrawal; undefined for other or unknown terms. */
   const agreedLink$ = derive(
     { link: link$, isAgreed: isAgreed$, draft: person.draft$ },
     ({ link, isAgreed, draft: { approvedTerms } }) => {
@@ -115,7 +115,7 @@ export function createAgreement(needs: AgreementNeeds): Agreement {
     );
   }
 
-  /** The terms as of this moment, also if they take a while to come. */
+  /** Records the time of the approval, not the time at which the terms are loaded. */
   const record = (link: string): Observable<never> =>
     defer(() => {
       if (recorded(link) !== null) return EMPTY;
@@ -168,7 +168,7 @@ export function createAgreement(needs: AgreementNeeds): Agreement {
     open: () =>
       agreedLink$
         .pipe(
-          // The terms of one department stay recorded while another's are shown.
+          // A department's record stays while another's terms are shown.
           filter((link) => link !== undefined),
           distinctUntilChanged(),
           tap((link) => link ?? forget()),

@@ -2,9 +2,9 @@ import { distinctUntilChanged, filter, map, merge, type Observable, skip } from 
 import type { MembershipStore } from '../../membership/store.ts';
 import type { Happening, SignupFlow } from '../../tracking/happenings.ts';
 
-/** [P-TRACKING-04] [P-TRACKING-05] [P-TRACKING-06] [P-TRACKING-07] The choices that are made from now on, each once. */
+/** [P-TRACKING-04] [P-TRACKING-05] [P-TRACKING-06] [P-TRACKING-07] The choices from now on, each once, for tracking. */
 export function choicesToTell({ facts$, draft$ }: MembershipStore, flow: SignupFlow): Observable<Happening> {
-  // A choice from before a reload was counted then. The draft knows it also while no list has come yet.
+  // A restored choice was counted before the reload. The draft has it before any list is loaded.
   const departments$ = facts$.pipe(
     map(({ department }) => department?.id ?? null),
     distinctUntilChanged(),

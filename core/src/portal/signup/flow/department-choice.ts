@@ -1,4 +1,4 @@
-// The choice of a department, for the sign-ups in which there is nothing else to choose.
+// The choice of a department, for sign-ups without memberships.
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { CenterStore } from '../../center/store.ts';
@@ -6,13 +6,13 @@ import { type DepartmentsView, departmentsView } from '../../membership/view.ts'
 
 export interface DepartmentChoice {
   readonly view$: Behavior<DepartmentsView>;
-  /** [P-MEMBERSHIP-08] [P-MEMBERSHIP-09] Chooses a department, or lets go of it when it is the chosen one. */
+  /** [P-MEMBERSHIP-08] [P-MEMBERSHIP-09] Chooses a department, or clears it if it is the chosen one. */
   choose(id: number): void;
 }
 
 export type ChoiceOfDepartment = Pick<CenterStore, 'departments$' | 'departmentId$' | 'chooseDepartment'>;
 
-/** Where something else has settled which one it is, there is no other to choose. */
+/** If the department is given, there is no choice. */
 export function createDepartmentChoice(
   { departments$, departmentId$, chooseDepartment }: ChoiceOfDepartment,
   settledId$: Behavior<number | null> = new BehaviorSubject(null),

@@ -1,4 +1,4 @@
-// What the screens of the flows show of how far a visitor has come.
+// The view that all flows share.
 
 import type { AgeDecision } from '../../person/age.ts';
 import type { FlowDraft } from '../drafts/flow-draft.ts';
@@ -12,42 +12,42 @@ import { offersNext } from '../steps/reasons.ts';
 import type { Guide } from './guide.ts';
 import type { Summary } from './summary.ts';
 
-/** Why a visitor may not begin the flow at all; the page shows this instead of the steps. */
+/** Why the visitor may not start the flow; shown instead of the steps. */
 export type Barred = Extract<Eligibility, 'hasActiveAgreement' | 'hasSponsor'>;
 
 export interface NextView {
-  /** [P-PERSON-39] False where no way on is offered at all. */
+  /** [P-PERSON-39] False if the page offers no next button. */
   readonly isOffered: boolean;
   readonly isBlocked: boolean;
-  /** Why, in words that tell what to do. */
+  /** Messages that say what to do. */
   readonly reasons: readonly SignupMessage[];
 }
 
 export interface FlowView<S extends string> extends SubmitView {
   readonly step: S;
   readonly steps: readonly S[];
-  /** Those the visitor can go to. */
+  /** The steps that the visitor can go to. */
   readonly open: readonly S[];
-  /** Something has to come before it is known which step this is. */
+  /** The current step is unknown until more is loaded. */
   readonly isWaiting: boolean;
   readonly next: NextView;
-  /** Whether the visitor is registered already: the way on of the form does it otherwise. */
+  /** Whether the visitor is registered already; if not, the form's next button does it. */
   readonly isRegistered: boolean;
   readonly barred: Barred | null;
   readonly age: AgeDecision;
   /** [P-SIGNUP-70] */
   readonly exists: ExistsNotice | null;
-  /** The phone number of that notice. */
+  /** The phone number in the notice. */
   readonly knownPhone: string | null;
-  /** Whether the profile of the logged-in member could not be fetched. */
+  /** Whether the member's profile could not be loaded. */
   readonly isWhoMissing: boolean;
   /** [P-SIGNUP-10] [P-SIGNUP-40] */
   readonly summary: Summary;
-  /** On the way out, to sign. */
+  /** The page is leaving for the signing. */
   readonly isLeaving: boolean;
-  /** They wanted to leave to sign, and there is no network to leave by. */
+  /** The visitor wanted to sign, but there is no network. */
   readonly isCutOff: boolean;
-  /** The member's session has ended, and the page no longer shows what was filled in for that member. */
+  /** The member's session has ended, so their data is no longer shown. */
   readonly hasSessionEnded: boolean;
 }
 
@@ -60,11 +60,10 @@ function nextView(next: Next<string>): NextView {
   };
 }
 
-/** [P-MEMBERSHIP-44] A visitor who has sent everything does not read that they may not begin. */
+/** [P-MEMBERSHIP-44] Not shown to a visitor who has sent everything. */
 const barredIn = ({ eligibility, sent }: Progress): Barred | null =>
   sent !== 'current' && (eligibility === 'hasActiveAgreement' || eligibility === 'hasSponsor') ? eligibility : null;
 
-/** What it is put together from. */
 export interface FlowViewParts<S extends string, P extends Progress>
   extends Pick<FlowView<S>, 'step' | 'open' | 'isWaiting' | 'summary' | 'isLeaving' | 'isCutOff' | 'hasSessionEnded'> {
   readonly guide: Guide<S, P>;
@@ -72,7 +71,7 @@ export interface FlowViewParts<S extends string, P extends Progress>
   readonly isRead: boolean;
   readonly draft: FlowDraft;
   readonly submit: SubmitView;
-  /** How often the page told the visitor that they cannot go on. */
+  /** Counts the failed attempts to continue. */
   readonly rejections: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Next, StepMachine } from '../steps/machine.ts';
 
-/** How a flow leads: which steps there are, how far a visitor may go, and what 'next' does. */
+/** The rules of a flow: its steps, how far a visitor may go, and what 'next' does. */
 export interface Guide<S extends string, P> {
   readonly steps: readonly [S, ...S[]];
   shown(step: S, progress: P): readonly S[];

@@ -1,4 +1,4 @@
-// A flow with its steps: what every way to sign up shows and lets a visitor do.
+// A flow with its steps: the view and the actions that all sign-ups share.
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { createScope } from '../../../shared/scope.ts';
@@ -25,18 +25,18 @@ export interface GuidedNeeds extends FlowNeeds, WayOutNeeds {
 export interface Guided<S extends string> {
   readonly step$: Behavior<S>;
   readonly view$: Behavior<FlowView<S>>;
-  /** Calls `then` once what was left has been taken up. */
+  /** Calls `then` once the drafts are restored. */
   open(then?: () => void): void;
   close(): void;
   go(step: S): void;
-  /** Where something that was pressed leads, whether or not the step could be asked for. */
+  /** Goes to a step after a click, also to one that the visitor cannot choose. */
   lead(step: S): void;
-  /** The same for a move that no visitor made. */
+  /** Goes to a step without a click. */
   move(step: S): void;
   next(): void;
-  /** Asks once more who is logged in. */
+  /** Loads the profile again. */
   askWho(): void;
-  /** Leaves to sign. Does nothing where the browser cannot leave; `first` runs only when it does leave. */
+  /** Leaves to sign. `first` runs only if the browser can leave. */
   sign: WayOut['leaveFor'];
 }
 
@@ -44,7 +44,7 @@ export interface GuidedFlow<S extends string, P> {
   readonly flow: Flow;
   readonly guide: Guide<S, P>;
   readonly progress$: Behavior<P>;
-  /** What it is counted as. */
+  /** The flow's name for tracking. */
   readonly counted: SignupFlow;
   readonly onSent: (sent: SentRecord) => void;
   readonly onEnd: (step: S) => void;
@@ -72,7 +72,7 @@ export function createGuided<S extends string, P extends Progress>(
     summaryOf(chosen, facts),
   );
 
-  /** A visitor who has left or gone back meanwhile is counted, but not led on: the page offers what comes next. */
+  /** A visitor who has left or gone back meanwhile is counted, but not led on. */
   function send(): void {
     const from = step$.value;
     flow.send((sent, isHere) => {
@@ -99,7 +99,7 @@ export function createGuided<S extends string, P extends Progress>(
     }
   }
 
-  /** What is being sent is waited for. */
+  /** Nobody moves while a request is running. */
   const mayGo = (from: S, to: S, progress: P): boolean => !progress.isSending && guide.mayGo(from, to, progress);
 
   return {

@@ -6,17 +6,17 @@ import { membershipPrice, paymentRhythm } from '../../membership/rules.ts';
 import type { PersonFacts } from '../../person/view.ts';
 import type { SignupMessage } from '../messages.ts';
 
-/** What the visitor is about to agree to, as far as it has been chosen and filled in. */
+/** The summary before the visitor agrees, as far as it is filled in. */
 export interface Summary {
   readonly department: string | null;
   readonly membership: {
     readonly title: string;
     readonly price: string;
     readonly rhythm: SignupMessage;
-    /** For how long it binds, and what that costs in all; null where it is paid once, or the center has not said. */
+    /** The binding period and its total cost; null for a single payment, or if it is unknown. */
     readonly binding: BindingText | null;
   } | null;
-  /** [P-SIGNUP-41] [P-SIGNUP-42] Only once everything is filled in. */
+  /** [P-SIGNUP-41] [P-SIGNUP-42] Null until everything is filled in. */
   readonly member: {
     readonly name: string;
     readonly address: string;

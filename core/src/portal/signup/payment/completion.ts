@@ -1,4 +1,4 @@
-// The end of the payment register: what it is called, what is forgotten with it, and where the member goes on to.
+// The end of the payment register: its kind, what is cleared, and where the member goes next.
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { Departure } from '../../../shell/departure.ts';
@@ -25,12 +25,12 @@ export interface CompletionNeeds {
 }
 
 export interface CompletionStore {
-  /** How it has ended; null before. */
+  /** Null before the end. */
   readonly completion$: Behavior<Completion | null>;
-  /** [P-PAYMENT-35] Where the department wants the member to go after the sign-up. */
+  /** [P-PAYMENT-35] The department's page for the member after the sign-up. */
   readonly departmentPage$: Behavior<string | null>;
   reset(): void;
-  /** A page that is loaded again says once more how it has ended, and does nothing more. False where it has not. */
+  /** Shows the stored end after a reload, without further effects. False if there is none. */
   restore(): boolean;
   /** [P-SIGNUP-86] [P-PAYMENT-35] [P-PAYMENT-36] */
   finish(progress: PaymentProgress, summary: Summary): void;
@@ -38,7 +38,7 @@ export interface CompletionStore {
 
 export function createCompletionStore(needs: CompletionNeeds): CompletionStore {
   const { center, departure, money, tracking, flow, returned } = needs;
-  /** The end is kept with all that its page shows, because the sign-up itself is forgotten. */
+  /** Stored with all that its page shows, as the sign-up itself is cleared. */
   const completion$ = new BehaviorSubject<Completion | null>(null);
   const departmentPage$ = derive(
     { ids: returned.ids$, departments: center.departments$, money: money.view$, completion: completion$ },
@@ -46,7 +46,7 @@ export function createCompletionStore(needs: CompletionNeeds): CompletionStore {
       completion?.departmentPage ?? departmentPageFor(departments, ids.departmentId, invoice),
   );
 
-  /** Ends the sign-up, and returns the address where the department wants the member. */
+  /** Ends the sign-up, and returns the department's page. */
   function end({ invoiceId, memberId, isPaid, noDirectDebit }: PaymentProgress, summary: Summary): string | null {
     const completion = {
       end: completionKindOf(returned.callback$.value, isPaid, returned.isTrusted$.value),
@@ -67,7 +67,7 @@ export function createCompletionStore(needs: CompletionNeeds): CompletionStore {
     return completion.departmentPage;
   }
 
-  /** [P-PAYMENT-50] The page shows the chosen department's words to new members beside the end. */
+  /** [P-PAYMENT-50] The end page shows the department's text for new members. */
   function showDepartment({ departmentId }: Pick<Completion, 'departmentId'>): void {
     if (departmentId != null) center.chooseDepartment(departmentId);
   }

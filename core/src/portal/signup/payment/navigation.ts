@@ -1,4 +1,4 @@
-// Where a return from a provider, and a payment made inside the page, lead in the payment register.
+// The step after a return from a provider, or after a payment inside the page.
 import { type BehaviorSubject, Subscription } from 'rxjs';
 import type { Behavior } from '../../../shared/behavior.ts';
 import type { MoneyView } from '../../payment/invoice/watch.ts';
@@ -16,11 +16,11 @@ export interface NavigationNeeds {
   readonly finish: () => void;
   readonly step$: Behavior<PaymentStep>;
   readonly move: (step: PaymentStep) => void;
-  /** Where the last return has led; null before. */
+  /** The destination of the last return; null before. */
   readonly destination$: BehaviorSubject<Destination | null>;
 }
 
-/** Moves to another step each time enough is known for it, until it is unsubscribed. */
+/** Moves to a step whenever enough is known, until unsubscribed. */
 export function navigate({
   paying,
   returned,

@@ -1,4 +1,4 @@
-// How far the visitor has come in the payment register, put together from all sources that know something of it.
+// The progress in the payment register, from all its sources.
 import type { MembershipFacts } from '../../membership/facts.ts';
 import { isSettled } from '../../payment/invoice/money.ts';
 import type { MoneyView } from '../../payment/invoice/watch.ts';
@@ -16,7 +16,7 @@ export interface PaymentProgressParts {
   readonly draft: FlowDraft;
   readonly chosen: MembershipFacts;
   readonly ids: SignupIds;
-  /** Where direct debit can be signed. */
+  /** The address for signing direct debit. */
   readonly link: string | null;
   readonly callback: Callback | null;
   readonly destination: Destination | null;
@@ -34,22 +34,22 @@ export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress 
     ...progress,
     invoiceId: ids.invoiceId,
     memberId: ids.memberId ?? customerOf(money),
-    // A visitor who says that they have not paid was at the provider too, and the address no longer says so.
+    // A visitor who reports the payment as unpaid was at the provider too, although the address no longer says it.
     callback: callback?.provider ?? (isUnsettled ? 'mobilePayment' : null),
     signingFailed: callback?.provider === 'directDebit' && callback.status !== 'ok',
-    // The drafts are forgotten at the end, so the kept end answers first.
+    // The stored end first, as the drafts are cleared at the end.
     noDirectDebit: completion?.noDirectDebit ?? ids.noDirectDebit,
-    // What was edited since is sent before anything is signed.
+    // Later edits must be sent before the signing.
     canSign: link !== null && !other && !(progress.personIsComplete && progress.sent === 'changed'),
     isOther: other,
-    // The step waits for a mobile payment where it came back, until its return has led somewhere.
+    // After a mobile payment the step waits until the return has a destination.
     isLocked: mayHavePaid && (destination !== null || (draft.sent !== null && callback?.provider !== 'mobilePayment')),
     isPaid: isSettled(money),
     isFinished: completion !== null,
   };
 }
 
-/** The member the invoice is to. A visitor who comes back in another browser is known by nothing else. */
+/** The invoice's member id, the only one known in another browser. */
 function customerOf({ invoice }: MoneyView): string | null {
   const customer = invoice.status === 'ready' ? invoice.value.invoice?.kunde : null;
   return typeof customer === 'boolean' ? null : memberIdOf(customer);

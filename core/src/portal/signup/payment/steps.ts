@@ -1,4 +1,4 @@
-// The register of a center whose members pay at once.
+// The steps of the register in which members pay at once.
 import { earlierOf, type Next, nextIn, type Stage } from '../steps/machine.ts';
 import type { Progress } from '../steps/progress.ts';
 import { emptyListReasons, type Reason } from '../steps/reasons.ts';
@@ -10,32 +10,32 @@ export type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
 export interface PaymentProgress extends Progress {
   readonly invoiceId: string | null;
-  /** The member this sign-up has registered. */
+  /** The member of this sign-up. */
   readonly memberId: string | null;
-  /** Whether a provider has sent the visitor back, and whether the signing of direct debit failed there. */
+  /** The provider that the visitor returned from. */
   readonly callback: 'directDebit' | 'mobilePayment' | null;
   readonly signingFailed: boolean;
-  /** Of the membership that has been sent, also where that is known only from an earlier visit. */
+  /** Of the sent membership, also of an earlier visit. */
   readonly noDirectDebit: boolean;
   readonly canSign: boolean;
-  /** Whether another membership is chosen by now than was sent: the one that was is neither signed nor paid. */
+  /** Whether the choice has changed since it was sent: the sent one is then neither signed nor paid. */
   readonly isOther: boolean;
-  /** Whether a payment may have been made: until that is known there is nothing to do but to wait. */
+  /** Whether a payment may have been made: until that is known, the visitor can only wait. */
   readonly isLocked: boolean;
-  /** Whether the service has said that nothing remains to be paid. */
+  /** Whether the service reports that nothing is left to pay. */
   readonly isPaid: boolean;
-  /** Whether the flow has ended. Its drafts are forgotten then, and that must not lead the visitor back. */
+  /** Whether the flow has ended. Its drafts are cleared then, which must not lead the visitor back. */
   readonly isFinished: boolean;
 }
 
-/** [P-SIGNUP-13] Without direct debit there is nothing to sign; a step that is shown is always among them. */
+/** [P-SIGNUP-13] Without direct debit there is no signing step; but the current step is always included. */
 export const paymentSteps = (
   { noDirectDebit }: Pick<PaymentProgress, 'noDirectDebit'>,
   current: PaymentStep,
 ): readonly PaymentStep[] =>
   PAYMENT_STEPS.filter((step) => step !== 'directDebit' || step === current || !noDirectDebit);
 
-/** [P-SIGNUP-18] [P-SIGNUP-86] A member may finish who has paid, or who came back from signing and pays by direct debit. */
+/** [P-SIGNUP-18] [P-SIGNUP-86] A member may finish after paying, or after signing direct debit. */
 export const mayFinish = ({ isPaid, callback, noDirectDebit, isOther, isFinished }: PaymentProgress): boolean =>
   isFinished || isPaid || (callback !== null && !noDirectDebit && !isOther);
 
@@ -47,11 +47,11 @@ export const mayPay = ({
 }: Pick<PaymentProgress, 'invoiceId' | 'memberId' | 'isOther'>): boolean =>
   invoiceId !== null && memberId !== null && !isOther;
 
-/** Of the membership that a step is about: before it is sent, the one that is chosen. */
+/** Of the membership of a step: before it is sent, the chosen one. */
 export const noDirectDebitAt = (step: PaymentStep, { membership, noDirectDebit }: PaymentProgress): boolean =>
   membership !== null && (step === 'department' || step === 'information') ? membership.noDirectDebit : noDirectDebit;
 
-/** Where a request of the visitor leads. What may not be asked for changes nothing. */
+/** The step after the visitor asks for one; the same step if it is not allowed. */
 export function requestedStep(progress: PaymentProgress, from: PaymentStep, to: PaymentStep): PaymentStep {
   // [P-SIGNUP-19]
   if (from === 'success') return from;
@@ -69,22 +69,21 @@ export function requestedStep(progress: PaymentProgress, from: PaymentStep, to: 
   }
 }
 
-/** The step itself where it may be, else the nearest before it that may. [P-SIGNUP-19] There is no way back from the end. */
+/** The step if it is allowed, else the nearest earlier one. [P-SIGNUP-19] There is no way back from the end. */
 export function settledStep(step: PaymentStep, progress: PaymentProgress): PaymentStep {
   if (progress.isFinished) return 'success';
   const before = PAYMENT_STEPS.filter((one) => earlierOf(PAYMENT_STEPS, one, step) === one);
   return before.findLast((one) => mayBeAt(one, progress)) ?? 'department';
 }
 
-/** [P-PAYMENT-67] The same, but while a payment may have been made, the visitor cannot choose anew. */
+/** [P-PAYMENT-67] The same, but the visitor cannot go back while a payment may have been made. */
 export const heldStep = (step: PaymentStep, progress: PaymentProgress): PaymentStep =>
   progress.isLocked && !progress.isFinished && mayPay(progress) ? 'payment' : settledStep(step, progress);
 
-/** What 'next' does where a step has one; payment and success have controls of their own. */
+/** What 'next' does; payment and success have their own buttons. */
 export const nextInPayment = (step: PaymentStep, progress: PaymentProgress): Next<PaymentStep> =>
   nextIn(step === 'directDebit' ? [DIRECT_DEBIT] : CHOOSING_AND_SENDING, step, progress);
 
-/** The register as its steps are gone through. */
 export const PAYMENT_GUIDE = {
   steps: PAYMENT_STEPS,
   shown: (step: PaymentStep, progress: PaymentProgress) =>
@@ -118,7 +117,7 @@ function mayBeAt(step: PaymentStep, progress: PaymentProgress): boolean {
     case 'department':
       return true;
     case 'information':
-      // What has been sent was chosen once, so the visitor can come back to it, even if the list has changed since.
+      // A sent choice stays reachable, even if the list has changed since.
       return progress.sent !== 'nothing' || mayFillIn(progress);
     case 'directDebit':
       return progress.signingFailed || (progress.canSign && !progress.noDirectDebit);

@@ -23,7 +23,7 @@ export interface PaymentSignupStore {
   close(): void;
   go(step: PaymentStep): void;
   next(): void;
-  /** Asks once more who is logged in. */
+  /** Loads the profile again. */
   askWho(): void;
   /** [P-SIGNUP-91] */
   sign(): void;
@@ -31,7 +31,7 @@ export interface PaymentSignupStore {
   finish(): void;
 }
 
-/** The register of a center whose members pay at once. */
+/** The register in which members pay at once. */
 export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupStore {
   const { departure, membership, paying, tracking } = needs;
   const payer$ = new BehaviorSubject({});
@@ -70,13 +70,13 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     progress$,
     counted: 'member',
     onSent: proceed,
-    // The steps after these have controls of their own.
+    // The later steps have their own buttons.
     onEnd(step) {
       if (step === 'directDebit') sign();
       else if (step === 'information') proceed();
     },
   });
-  // What has been sent is found again, also if the page was left before the answer came.
+  // Also stored if the page was closed before the answer.
   flow.sent$.subscribe(returned.remember);
 
   /** [P-SIGNUP-66] [P-SIGNUP-67] */

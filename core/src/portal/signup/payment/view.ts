@@ -1,4 +1,4 @@
-// What the payment register shows.
+// The view of the payment register.
 
 import type { PaymentPhase } from '../../payment/rules.ts';
 import { type PaymentVariant, paymentVariant } from '../../payment/rules.ts';
@@ -19,41 +19,41 @@ export type Earlier = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
 type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;
 
 export interface PaymentSignupView extends FlowView<PaymentStep> {
-  /** The list of steps. It agrees with the step below it, also while the page does not know where a return leads. */
+  /** The list of steps. It matches the shown step, also while the destination of a return is unknown. */
   readonly list: StepList;
   readonly paying: PaymentView;
   readonly variant: PaymentVariant;
-  /** Whether the visitor may leave it unpaid for now. */
+  /** Whether the visitor may pay later. */
   readonly mayPayLater: boolean;
-  /** [P-PAYMENT-67] Whether there is a way back: not while a payment may have been made. */
+  /** [P-PAYMENT-67] Whether there is a back button: not while a payment may have been made. */
   readonly goesBack: boolean;
-  /** [P-PAYMENT-35] Where the department wants the member to go after the sign-up. */
+  /** [P-PAYMENT-35] The department's page for the member after the sign-up. */
   readonly departmentPage: string | null;
-  /** [P-SIGNUP-27] The visitor is back from a provider, and the service has not yet said how it went. */
+  /** [P-SIGNUP-27] The visitor is back from a provider, but the service does not know the outcome yet. */
   readonly waitsForPayment: boolean;
   readonly callback: Callback | null;
-  /** Whether the signing has failed: the page then says so instead of asking for the first time. */
+  /** Whether the signing has failed: the page then asks for another try. */
   readonly signingFailed: boolean;
-  /** Whether the bank has just said that it was signed. */
+  /** Whether the bank has just reported the signature. */
   readonly isSigned: boolean;
-  /** Whether what is shown is of the sign-up that this tab has sent, and not of a link. */
+  /** Whether the shown sign-up was sent by this tab, and does not come from a link. */
   readonly isOwn: boolean;
-  /** What the membership costs beyond its invoice; null where it is paid, or known to another tab alone. */
+  /** The membership's cost beyond the invoice; null if it is paid, or known only in another tab. */
   readonly costs: Summary['membership'];
   readonly canSign: boolean;
   readonly noDirectDebit: boolean;
   readonly isShortTerm: boolean;
   readonly isPaid: boolean;
-  /** Everything has been sent, but there is no address where the visitor could sign or pay. */
+  /** Everything is sent, but there is no address for signing or paying. */
   readonly isStuck: boolean;
   readonly earlier: Earlier | null;
-  /** The visitor is back from a provider, and the sign-up is not known: the page claims nothing of any. */
+  /** The visitor is back from a provider, but the sign-up is unknown, so the page makes no claims. */
   readonly isUntraced: boolean;
-  /** How it has ended, and what came of it; null as long as it has not. */
+  /** Null before the end. */
   readonly completion: Completion | null;
 }
 
-/** What it is made of beside the view that all flows have. */
+/** The parts beside the view that all flows share. */
 export interface PaymentSignupParts {
   readonly view: FlowView<PaymentStep>;
   readonly progress: PaymentProgress;
@@ -103,13 +103,13 @@ export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupVie
   };
 }
 
-/** A visitor who is back sees the step they left from, until it is known where the return leads. */
+/** Shows the step that the visitor left from, until the destination is known. */
 function atReturn({ provider }: Callback, { noDirectDebit }: SignupIds): StepList {
   const step = provider === 'mobilePayment' ? 'payment' : 'directDebit';
   return { step, steps: paymentSteps({ noDirectDebit }, step), open: [step] };
 }
 
-/** A sign-up whose invoice was taken back is no longer open; and an address may name an invoice that does not exist. */
+/** Not for a credited or unknown invoice. */
 const isEarlier = ({ callback, progress, ids, completion, paying }: PaymentSignupParts): boolean =>
   callback === null &&
   progress.sent === 'nothing' &&

@@ -1,17 +1,16 @@
-// The message of a sign-up to its payer, saved with its drafts.
+// The message to the payer, stored with the drafts.
 import { createSlot } from '../../../shared/scope.ts';
 import type { SponsorContactStore } from '../../sponsor/contact-store.ts';
 import { SponsorContactDraft } from '../../sponsor/model.ts';
 import type { DraftStore } from '../drafts/store.ts';
 
 export interface SavedContact {
-  /** Restores what another page has saved; once the drafts have been read. */
+  /** Restores the stored message; call it after the drafts are read. */
   restore(): void;
-  /** Nothing of it stays. */
   forget(): void;
 }
 
-/** Keeps following what becomes of a message after the visitor has left the page, so that a return finds it. */
+/** Follows a message's outcome also after the page is closed. */
 export function saveContact(drafts: DraftStore, contact: SponsorContactStore): SavedContact {
   const following = createSlot();
   let generation = drafts.generation$.value;
@@ -22,11 +21,11 @@ export function saveContact(drafts: DraftStore, contact: SponsorContactStore): S
     restore() {
       const left = stored();
       if (left === null) contact.reset();
-      // The store knows more of what this page has sent than the drafts do.
+      // For messages of this page, the store is more up to date than the drafts.
       else if (!isFollowed()) contact.restore(left);
       following.end();
       generation = drafts.generation$.value;
-      // Written at once: a page that is loaded again knows that a message may be on its way.
+      // Stored at once, so that after a reload the page knows that a message may have been sent.
       drafts.keepArea('contact', contact.draft$.value);
       following.run(contact.draft$, (draft) => {
         if (isFollowed() && stored() !== null) drafts.keepArea('contact', draft);

@@ -13,23 +13,22 @@ import type { Progress } from '../steps/progress.ts';
 import { saveContact } from './contact.ts';
 import { type PrivateStep, privateMachine } from './steps.ts';
 
-/** What the sign-up shows to a member whom another person pays for. */
 export interface PrivateView extends FlowView<PrivateStep> {
-  /** [P-SIGNUP-50] How it ended, as the address says; shown in the place of the steps. */
+  /** [P-SIGNUP-50] The outcome in the address; shown instead of the steps. */
   readonly outcome: Outcome | null;
 }
 
 export interface PrivateStore {
   readonly view$: Behavior<PrivateView>;
-  /** [P-SIGNUP-46] The last step. */
+  /** [P-SIGNUP-46] Of the last step. */
   readonly contact: SponsorContactStore;
   open(): void;
   close(): void;
   go(step: PrivateStep): void;
   next(): void;
-  /** Asks once more who is logged in. */
+  /** Loads the profile again. */
   askWho(): void;
-  /** The member has read how it ended: what comes next is another sign-up. */
+  /** Resets the page for another sign-up. */
   startOver(): void;
 }
 
@@ -37,7 +36,7 @@ export interface PrivateNeeds extends GuidedNeeds {
   readonly center: GuidedNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
   readonly sponsors: Pick<SponsorPort, 'contact'>;
   readonly online$: Behavior<boolean>;
-  /** Where the center's pages are. */
+  /** The base address of the center's pages. */
   readonly centerAddress: string;
 }
 

@@ -1,9 +1,9 @@
-// A profile without a membership: one page and one button.
+// The only step of a profile without a membership.
 import { stepMachine } from '../steps/machine.ts';
 import type { Progress } from '../steps/progress.ts';
 import { departmentReasons, type Reason } from '../steps/reasons.ts';
 
-/** [P-SIGNUP-52] The person's data count as complete with the terms approved. */
+/** [P-SIGNUP-52] The personal data counts as complete only with approved terms. */
 export type NewProfileProgress = Pick<Progress, 'departmentId' | 'personIsComplete' | 'age' | 'sent' | 'isSending'>;
 
 const reasons = (progress: NewProfileProgress): readonly Reason[] => [

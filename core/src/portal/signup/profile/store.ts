@@ -22,12 +22,12 @@ export interface NewProfileStore {
   readonly person: PersonStore;
   open(): void;
   close(): void;
-  /** Chooses a department, or lets go of it when it is the chosen one. */
+  /** Chooses a department, or clears it if it is the chosen one. */
   chooseDepartment(id: number): void;
   reload(): void;
-  /** [P-SIGNUP-52] The button is never off: a visitor who has left out something reads what is missing. */
+  /** [P-SIGNUP-52] The button is always enabled: it shows what is missing. */
   create(): void;
-  /** The visitor has read that it was made: the page is ready for another visitor. */
+  /** Resets the page for another visitor. */
   startOver(): void;
 }
 
@@ -64,7 +64,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
   const progress$ = derive(
     { departments: departments.view$, facts: person.facts$, age: age$, isSending: sender.isSending$ },
     ({ departments: { cards, chosenId }, facts, age, isSending }): NewProfileProgress => ({
-      // Where it comes from an address or from what was kept, there may be no such department.
+      // An id of the address or of a draft may not exist.
       departmentId: cards.some(({ id }) => id === chosenId) ? chosenId : null,
       personIsComplete: facts.information !== null,
       age,
@@ -88,7 +88,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     else if (information !== null && departmentId !== null) sender.send(information, departmentId);
   }
 
-  /** Forgets all personal data and keeps only that a profile was made. Leaves alone what a visitor has typed after starting over. */
+  /** Clears all personal data, and keeps only that a profile was created. Text typed after starting over stays. */
   function finish(): void {
     if (!draft.isCurrent$.value) return;
     person.reset();
@@ -107,7 +107,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     scope.add(sender.isSending$.subscribe(person.lock));
     scope.add(() => person.lock(false));
     scope.add(person.submitIsDue$.subscribe(create));
-    // Nothing is kept before the visitor has done something.
+    // Stores nothing before the visitor's first change.
     scope.add(person.draft$.pipe(skip(1)).subscribe((changed) => draft.keepArea('person', changed)));
     scope.add(center.departmentId$.pipe(skip(1)).subscribe((id) => draft.keepArea('department', id)));
   }
@@ -129,13 +129,13 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
       scope.reopen();
       scope.add(drafts.whenRead(restore));
     },
-    // A request on its way goes on: its end must not depend on which page the visitor looks at.
+    // A running request continues: its outcome must not depend on which page is shown.
     close() {
       scope.close();
       person.cancelDeferred();
     },
     chooseDepartment(id) {
-      // What is being sent stays as it is.
+      // Locked while it is being sent.
       if (!sender.isSending$.value) departments.choose(id);
     },
     reload: center.reloadDepartments,

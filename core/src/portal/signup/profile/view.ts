@@ -8,28 +8,28 @@ import type { FlowDraft } from '../drafts/flow-draft.ts';
 import { offersNext } from '../steps/reasons.ts';
 import { type NewProfileProgress, newProfileMachine } from './steps.ts';
 
-/** Everything the page shows on which a profile without a membership is made, beside the form of the person. */
+/** The view beside the form of the person. */
 export interface NewProfileView {
-  /** A logged-in member has a profile already; a visitor who has just made one is led on. */
+  /** 'hasProfile': a logged-in member. 'made': the visitor has just created one, and is led on. */
   readonly status: 'form' | 'hasProfile' | 'made';
-  /** [P-SIGNUP-55] Whether a profile was made in this tab; null until that is known. */
+  /** [P-SIGNUP-55] Whether this tab has created a profile; null until that is known. */
   readonly wasMade: boolean | null;
   readonly departments: DepartmentsView;
-  /** [P-SIGNUP-53] The visitor tried to make a profile without having chosen a center. */
+  /** [P-SIGNUP-53] The visitor tried to continue without a department. */
   readonly departmentIsMissed: boolean;
   readonly age: AgeDecision;
   /** [P-PERSON-39] [P-PERSON-56] */
   readonly offersCreate: boolean;
   readonly isSending: boolean;
-  /** Grows each time that happens, so that the focus can move there. */
+  /** Grows with each such attempt, so that the focus can move there. */
   readonly departmentRejections: number;
 }
 
-/** `MADE`: the profile was made, and the visitor has not read so yet. `TOLD`: the visitor has. */
+/** `MADE`: the profile was created, and the notice is still to be shown. `TOLD`: it was shown. */
 export const MADE = 'made';
 export const TOLD = 'told';
 
-/** Whether the visitor tried to go on without a center, and how often. */
+/** Whether the visitor tried to continue without a department, and how often. */
 export interface Missed {
   readonly isMissed: boolean;
   readonly rejections: number;
@@ -37,7 +37,7 @@ export interface Missed {
 
 export const NOT_MISSED: Missed = { isMissed: false, rejections: 0 };
 
-/** Who may make a profile: it is no contract, so only the age limit of the center counts. */
+/** A profile is no contract, so only the center's age limit counts. */
 export function ageOfProfile(center: Center | null, birth: Day | null, today: Day): AgeDecision {
   const { ordinary, shortTerm } = center ? minimumAges(center) : { ordinary: 0, shortTerm: 0 };
   return ageDecision({

@@ -1,4 +1,4 @@
-// What a return from a provider means. The address alone never proves a payment: the invoice and its status do.
+// The meaning of a return from a provider. The address never proves a payment: only the invoice and its status do.
 import { addressPart } from '../../../shared/addresses.ts';
 import type { Parameters } from '../../center/parameters.ts';
 import { isSettled, type Money } from '../../payment/invoice/money.ts';
@@ -6,7 +6,7 @@ import type { MoneyView } from '../../payment/invoice/watch.ts';
 import { DIRECT_DEBIT_CALLBACK, isMobileReturn, MOBILE_CALLBACK, MOBILE_SETUP } from '../../payment/report/report.ts';
 import type { DirectDebitStatus } from '../../tracking/happenings.ts';
 
-/** [P-SIGNUP-83] [P-SIGNUP-84] What the address says on the way back from each provider. */
+/** [P-SIGNUP-83] [P-SIGNUP-84] The callback parameter of each provider. */
 export const CALLBACK = {
   directDebit: DIRECT_DEBIT_CALLBACK,
   mobilePayment: MOBILE_CALLBACK,
@@ -30,46 +30,45 @@ export type Callback =
   | { readonly provider: 'directDebit'; readonly status: DirectDebitStatus }
   | { readonly provider: 'mobilePayment' };
 
-/** The return that an address speaks of. Where it speaks of both, the named callback is the one that counts. */
+/** The return in an address. If it names both providers, the callback counts. */
 export function callbackIn(parameters: Parameters): Callback | null {
   const { callback, status } = parameters;
   if (callback === CALLBACK.directDebit) return { provider: 'directDebit', status: directDebitStatusIn(status) };
   return isMobileReturn(parameters) ? { provider: 'mobilePayment' } : null;
 }
 
-/** [P-SIGNUP-20] A missing or unknown status counts as a signing that failed. */
+/** [P-SIGNUP-20] A missing or unknown status counts as a failed signing. */
 const directDebitStatusIn = (status: string | undefined): DirectDebitStatus =>
   status === 'ok' || status === 'not_started' ? status : 'not_ok';
 
-/** [P-SIGNUP-21] [P-SIGNUP-22] [P-SIGNUP-23] [P-SIGNUP-24] Read in this order, the four rules leave nothing out. */
+/** [P-SIGNUP-21] [P-SIGNUP-22] [P-SIGNUP-23] [P-SIGNUP-24] In this order, the four rules cover all cases. */
 export function afterDirectDebit(
   status: DirectDebitStatus,
   noDirectDebit: boolean,
   money: Money,
 ): 'directDebit' | 'payment' | 'success' {
   if (status === 'not_ok') return 'directDebit';
-  // A member who has paid meanwhile reads that at the payment, with nothing to pay.
+  // If the member has paid meanwhile, there is nothing to pay.
   if (noDirectDebit && money.rest !== null && money.rest > 0) return 'payment';
   return isSettled(money) ? 'success' : 'payment';
 }
 
-/** [P-SIGNUP-25] [P-SIGNUP-26] [P-SIGNUP-85] Only a conclusive answer, or the end of the waiting, moves the step. */
+/** [P-SIGNUP-25] [P-SIGNUP-26] [P-SIGNUP-85] Only a final answer, or the end of the polling, changes the step. */
 export function afterMobilePayment(money: Money, waitingIsOver: boolean): 'waiting' | 'payment' | 'success' {
   if (isSettled(money)) return 'success';
   const isConclusive = money.status === 'PAYMENTFAILED' || money.status === 'PAYMENTABORT';
   return isConclusive || waitingIsOver ? 'payment' : 'waiting';
 }
 
-/** Where a return leads. `untraced`: the sign-up is not known, and an address alone proves nothing. */
+/** The destination of a return. 'untraced': the sign-up is unknown, and an address proves nothing. */
 export type Destination = 'directDebit' | 'payment' | 'success' | 'untraced';
 
-/** What a return is of: the invoice, and whether the membership has direct debit. */
 export interface ReturnedTo {
   readonly invoiceId: string | null;
   readonly noDirectDebit: boolean;
 }
 
-/** Where a return leads; null until enough is known. */
+/** Null until enough is known. */
 export function destinationOf(
   callback: Callback,
   { invoiceId, noDirectDebit }: ReturnedTo,

@@ -3,12 +3,12 @@ import type { Parameters } from '../../center/parameters.ts';
 import type { Callback } from './callbacks.ts';
 import { Receipt } from './receipt.ts';
 
-/** How a sign-up of the payment register has ended. */
+/** The ends of the payment register. */
 export const CompletionKind = z.enum([
   'complete',
-  /** Registered, and direct debit is not set up. */
+  /** Registered, but without direct debit. */
   'unsigned',
-  /** Registered, and to be paid by the invoice. */
+  /** Registered, and the invoice is still to be paid. */
   'unpaid',
 ]);
 export type CompletionKind = z.infer<typeof CompletionKind>;
@@ -24,20 +24,19 @@ export function completionKindOf(callback: Callback | null, isPaid: boolean, isT
   return isTrusted ? 'complete' : 'unpaid';
 }
 
-/** An end as it is saved, for a page that is loaded again. */
+/** The end, stored for a reload. */
 export const Completion = z.object({
   end: CompletionKind,
   noDirectDebit: z.boolean(),
   receipt: Receipt,
-  /** Where the department wanted the member to go after the sign-up. */
+  /** The department's page for the member. */
   departmentPage: z.nullable(z.string()),
   departmentId: z.optional(z.nullable(z.number())),
-  /** The parameters of the address then. */
+  /** The address's parameters at the end. */
   address: z.record(z.string(), z.string()),
 });
 export type Completion = Readonly<z.infer<typeof Completion>>;
 
-/** The parameters that belong to one sign-up. */
 const SIGNUP_PARAMETERS = ['callback', 'status', 'vippsSetup', 'invoiceId', 'departmentId', 'membershipId'] as const;
 
 export const signupParametersIn = (parameters: Parameters): Completion['address'] =>
@@ -45,6 +44,6 @@ export const signupParametersIn = (parameters: Parameters): Completion['address'
     SIGNUP_PARAMETERS.flatMap((name) => (parameters[name] === undefined ? [] : [[name, parameters[name]]])),
   );
 
-/** Whether an address says nothing new since the end: then it is the same page, loaded again. */
+/** Whether the address is unchanged since the end: then it is a reload. */
 export const isSameVisit = ({ address }: Completion, parameters: Parameters): boolean =>
   SIGNUP_PARAMETERS.every((name) => parameters[name] === undefined || parameters[name] === address[name]);

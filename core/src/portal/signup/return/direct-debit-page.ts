@@ -1,4 +1,4 @@
-// The page where the direct-debit provider sends a visitor with no sign-up open: above all a payer who has signed.
+// The return page of the direct-debit provider for visitors without an open sign-up, such as payers.
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { createScope } from '../../../shared/scope.ts';
@@ -16,13 +16,13 @@ import type { SigningEvidence } from './returned.ts';
 export interface DirectDebitPageStore {
   /** [P-PAYMENT-48] */
   readonly isSetUp$: Behavior<boolean>;
-  /** `own` where this tab has left to sign for another person; else only the address reports it. */
+  /** 'own': this tab left to sign for another person; otherwise only the address reports it. */
   readonly evidence$: Behavior<SigningEvidence>;
-  /** What a sponsor pays from now on, as they read it before they left; null for other visitors. */
+  /** What a sponsor pays, as shown before they left; null for other visitors. */
   readonly paid$: Behavior<SponsoredDraft | null>;
-  /** The link of a payer who has not signed, where the tab still keeps it; null for other visitors. */
+  /** The link of a payer who has not signed, if the tab still has it; null for other visitors. */
   readonly wayBack$: Behavior<PayersLink | null>;
-  /** What the service says of the logged-in member; null for a visitor, for a payer, and until the answer has come. */
+  /** The logged-in member's direct debit; null for a visitor, for a payer, and until it is loaded. */
   readonly known$: Behavior<KnownDirectDebit | null>;
   open(): void;
   close(): void;
@@ -50,7 +50,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
   function arrive(): void {
     wayBack$.next(isSetUp$.value ? null : keptLink());
     if (!isSetUp$.value) return;
-    // A visitor who never left to sign for another person has signed for themselves, or nothing at all: their drafts stay.
+    // Only the drafts of a payer are cleared; other visitors keep theirs.
     if (drafts.flow('sponsor').draft$.value.sent === null) {
       if (paid$.value === null) paid$.next(drafts.area('paidFor', SponsoredDraft));
       if (paid$.value !== null) evidence$.next('own');
@@ -59,7 +59,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     const whom = drafts.area('sponsored', SponsorDraft)?.whom ?? null;
     paid$.next(whom);
     evidence$.next('own');
-    // A page that is loaded again still shows what is paid, but not for whom.
+    // After a reload the page shows what is paid, but not for whom.
     drafts.keepArea('paidFor', whom?.agreement ? { ...whom, name: null } : null);
     drafts.keepArea('sponsored', null);
     drafts.flow('sponsor').keep(EMPTY_FLOW);
@@ -76,7 +76,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     evidence$,
     paid$: shown$,
     wayBack$,
-    // A payer reads of the agreement they signed, not of their own.
+    // A payer sees the agreement they signed, not their own.
     known$: derive({ paid: shown$, profile: profile.profile$ }, ({ paid, profile: current }) =>
       paid === null && current !== null ? knownDirectDebit(current, mayLeaveFor) : null,
     ),
@@ -88,7 +88,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     close() {
       scope.close();
       profile.close();
-      // A visitor who comes back another time may have signed something else.
+      // A later return may be about another signature.
       drafts.keepArea('paidFor', null);
     },
   };

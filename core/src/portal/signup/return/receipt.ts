@@ -1,4 +1,4 @@
-// What a sign-up has made, in the words that its end shows. It names no person, so it may stay when the rest is forgotten.
+// The receipt at the end of a sign-up. It has no personal data, so it may outlive the drafts.
 import * as z from 'zod/mini';
 import type { Load } from '../../../shared/load.ts';
 import { billOf } from '../../payment/invoice/bill.ts';
@@ -9,27 +9,26 @@ const words = () => z.nullable(z.string());
 export const Receipt = z.object({
   department: words(),
   membership: words(),
-  /** What has been paid, or is to be paid or drawn first. */
+  /** The first amount: paid, to pay, or to be withdrawn. */
   amount: words(),
   isPaid: z.boolean(),
-  /** [P-PAYMENT-06] The first withdrawal, as the service has written it. */
+  /** [P-PAYMENT-06] The date of the first withdrawal, as the service writes it. */
   firstDate: words(),
-  /** Until when it is to be paid. */
+  /** The due date. */
   due: words(),
 });
 export type Receipt = Readonly<z.infer<typeof Receipt>>;
 
-/** Whether anything is known of what was made. A visitor who only opens an address of an end has made nothing here. */
+/** Whether the receipt has content. It is empty for a visitor who only opens the end page's address. */
 export const isReceiptKnown = ({ department, membership, amount }: Receipt): boolean =>
   department !== null || membership !== null || amount !== null;
 
-/** What was chosen, as the page shows it. */
 interface Chosen {
   readonly department?: string | null;
   readonly membership?: { readonly title: string } | null;
 }
 
-/** The invoice says best what it is of; what is chosen on the page may be something else by now. */
+/** The invoice goes first, as the choice on the page may have changed since. */
 export function receiptOf({ department, membership }: Chosen, invoice: Load<FirstInvoice>, isPaid: boolean): Receipt {
   const bill = billOf(invoice);
   const { tekst, avdelingtekst, forfall } = bill?.invoice ?? {};

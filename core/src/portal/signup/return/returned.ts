@@ -1,4 +1,4 @@
-// A visitor's coming back from a provider, and what is remembered for it.
+// A visitor's return from a provider, and what is stored for it.
 import { BehaviorSubject, type Subscription } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
@@ -14,10 +14,10 @@ import { type Callback, callbackIn } from './callbacks.ts';
 import { Completion, isSameVisit, signupParametersIn } from './completion.ts';
 import { Receipt } from './receipt.ts';
 
-/** The return that has been counted, so that a page that is loaded again counts nothing twice. */
+/** The counted return, so that a reload does not count it twice. */
 const CountedReturn = z.object({ callback: z.string() });
 
-/** That the page was left to sign, with what was shown before that. */
+/** The departure to sign, with what was shown before. */
 const SigningDeparture = z.object({
   link: z.string(),
   receipt: Receipt,
@@ -35,36 +35,36 @@ export interface ReturnNeeds {
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
   readonly membership: Pick<MembershipStore, 'facts$'>;
   readonly drafts: DraftStore;
-  /** What outlives the tab. */
+  /** Storage that outlives the tab. */
   readonly saved: KeyValue;
   readonly clock: { now(): number };
   readonly tracking: { record(happening: Happening): void };
 }
 
 export interface Return {
-  /** [P-SIGNUP-83] [P-SIGNUP-84] The provider the visitor came back from, if any. */
+  /** [P-SIGNUP-83] [P-SIGNUP-84] The provider that the visitor returned from. */
   readonly callback$: Behavior<Callback | null>;
   readonly ids$: Behavior<SignupIds>;
-  /** Reads what was remembered, maybe in another tab; then calls `then`. */
+  /** Reads what is stored, also by another tab; then calls `then`. */
   open(then: () => void): Subscription;
-  /** [P-SIGNUP-87] Keeps the ids of what has been sent, for a return in another tab or on another day. */
+  /** [P-SIGNUP-87] Stores the sent ids, for a return in another tab or on another day. */
   remember(sent: SentRecord): void;
   forget(): void;
   /** Forgets the return, so that it does not count again. */
   forgetCallback(): void;
-  /** Counts the return, once for however often the page is loaded. */
+  /** Counts the return once, also after reloads. */
   record(register: 'standard' | 'payment'): void;
-  /** Remembers that this tab leaves to sign, and what was shown of it. */
+  /** Stores that this tab leaves to sign, and what was shown. */
   leave(link: string, receipt: Receipt): void;
   /** The last departure to sign; null if there was none. */
   readonly departure$: Behavior<SigningDeparture | null>;
-  /** The department of the sign-up, if anything saved still names it. */
+  /** The sign-up's department, if it is still stored. */
   readonly departmentId$: Behavior<number | null>;
-  /** Whether this tab left to sign. Otherwise only the address reports it, and every visitor can write an address. */
+  /** Whether this tab left to sign. Otherwise only the address reports it, which anyone can write. */
   readonly evidence$: Behavior<SigningEvidence>;
-  /** Whether a return may be of what this tab has sent. */
+  /** Whether the return may belong to this tab's sign-up. */
   readonly isTrusted$: Behavior<boolean>;
-  /** How the sign-up of this visit has ended; null where it has not. */
+  /** Null before the end. */
   readonly completion$: Behavior<Completion | null>;
   keepCompletion(completion: Omit<Completion, 'address'>): void;
 }
@@ -80,11 +80,11 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
   );
   const callback$ = derive({ ids: ids$, parameters: center.parameters$ }, ({ ids, parameters }) => {
     const { invoiceId } = parameters;
-    // What an address says of one invoice does not hold for another.
+    // A return counts only for its own invoice.
     return invoiceId === undefined || invoiceId === ids.invoiceId ? callbackIn(parameters) : null;
   });
 
-  /** The return as a text, to recognise it. */
+  /** A text that identifies the return. */
   const returnText = (): string =>
     JSON.stringify({ ...callback$.value, invoiceId: center.parameters$.value.invoiceId ?? null });
   const departure$ = drafts.area$('left', SigningDeparture);
@@ -120,7 +120,7 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
       const isAnother = unpaidSignup$.value?.invoiceId !== invoiceId;
       unpaidSignup$.next(ids);
       saveUnpaidSignup(place, ids);
-      // What a provider has said belongs to the sign-up before.
+      // A provider's report belongs to the earlier sign-up.
       if (isAnother) forgetCallback();
     },
     forget() {

@@ -2,7 +2,7 @@ import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { Departure } from '../../../shell/departure.ts';
 import type { FlowDraft } from '../drafts/flow-draft.ts';
 
-/** Where to sign what was sent; null where it is no address that the page may lead to. */
+/** The address for signing; null if it is not allowed. */
 export const signingLink = (
   draft$: Behavior<FlowDraft>,
   { mayLeaveFor }: Pick<Departure, 'mayLeaveFor'>,

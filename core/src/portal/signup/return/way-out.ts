@@ -1,4 +1,4 @@
-// Leaving to sign at a provider's: once, however often the visitor presses, and again after coming back.
+// Leaves to sign at a provider: once for any number of clicks, and again after a return.
 import { Observable, type SchedulerLike } from 'rxjs';
 import { createAction, type Ended } from '../../../data/action.ts';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
@@ -7,13 +7,12 @@ import type { Departure } from '../../../shell/departure.ts';
 import type { Tabs } from '../../../shell/ports.ts';
 
 export interface WayOut {
-  /** On the way out. */
   readonly isLeaving$: Behavior<boolean>;
-  /** They wanted to leave, and there is no network to leave by. */
+  /** The visitor wanted to leave, but there is no network. */
   readonly isCutOff$: Behavior<boolean>;
   open(): void;
   close(): void;
-  /** [P-TRACKING-10] Does nothing where the browser cannot leave. `first` runs only when it does leave. */
+  /** [P-TRACKING-10] `first` runs only if the browser can leave. */
   leaveFor(link: string, first?: () => void): void;
 }
 
@@ -33,7 +32,7 @@ export function createWayOut({ departure, tabs, tracking, clock }: WayOutNeeds):
   const action = createAction<Leaving, never>({ online$: departure.online$, clock, run });
   const running = createSlot();
 
-  /** A page that has left says no more, so this ends only where the browser could not leave. */
+  /** The page is gone after leaving, so this ends only if the browser could not leave. */
   function run({ link, first }: Leaving): Observable<Ended<never>> {
     return new Observable((ends) => {
       first?.();
@@ -47,7 +46,7 @@ export function createWayOut({ departure, tabs, tracking, clock }: WayOutNeeds):
     isLeaving$: derive({ view: action.view$ }, ({ view }) => view.isSending),
     isCutOff$: derive({ view: action.view$ }, ({ view }) => view.isOffline),
     open() {
-      // A page that comes out of the history has left, and come back: a press now is no double click.
+      // A page restored from the history has left and returned: the next click is no double click.
       running.run(tabs.returned$, () => {
         if (action.view$.value.isSending) action.forget();
       });

@@ -1,11 +1,11 @@
 import type { SentRecord } from '../drafts/flow-draft.ts';
 
-/** Where the payment register leads once everything has been sent and answered. */
+/** What follows in the payment register once everything is sent. */
 export type After =
-  /** The browser leaves for the place where direct debit is signed. */
+  /** The browser leaves for the signing of direct debit. */
   | { readonly kind: 'sign'; readonly link: string }
   | { readonly kind: 'payment' }
-  /** There is nothing to sign and nothing to pay. */
+  /** There is no address for signing or paying. */
   | { readonly kind: 'stuck' };
 
 /** [P-SIGNUP-66] [P-SIGNUP-67] */

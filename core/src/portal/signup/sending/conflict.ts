@@ -1,4 +1,4 @@
-// The service has answered that the person is a member already.
+// The service's answer that the person is a member already.
 import type { Failure } from '../../../shared/result.ts';
 import type { PersonalInformation } from '../../person/model.ts';
 import type { Conflict } from '../drafts/flow-draft.ts';
@@ -10,7 +10,7 @@ import { personText, type SignupRequest } from './plan.ts';
  */
 export const isConflict = (failure: Failure): boolean => failure.kind === 'refused' && failure.refusal === 'conflict';
 
-/** [P-SIGNUP-68] Null for a call that says nothing of whom it is about. */
+/** [P-SIGNUP-68] Null for a request without personal data. */
 export function conflictOf(request: SignupRequest, memberId: string | null): Conflict | null {
   if (request.kind !== 'createMember' && request.kind !== 'updateMember') return null;
   const { body } = request;
@@ -18,11 +18,11 @@ export function conflictOf(request: SignupRequest, memberId: string | null): Con
   return request.kind === 'createMember' ? conflict : { ...conflict, person: personText(body) };
 }
 
-/** Who is here, as far as a conflict can be about them. */
+/** The current visitor, to compare with a conflict. */
 export interface Present {
   readonly phone: string | null;
   readonly memberId: string | null;
-  /** All that would be sent of them; null as long as anything is missing. */
+  /** The personal data to send; null while anything is missing. */
   readonly information: PersonalInformation | null;
 }
 
@@ -35,10 +35,10 @@ export function memberExists(conflict: Conflict | null, { phone, memberId, infor
   return conflict.person === undefined || (information !== null && conflict.person === personText(information));
 }
 
-/** [P-SIGNUP-70] What to say of it. A visitor who may have been registered just now has never been here before. */
+/** [P-SIGNUP-70] The notice of a conflict. 'perhapsRegistered': this sign-up itself may have created the member. */
 export type ExistsNotice = 'alreadyMember' | 'earlierMember' | 'perhapsRegistered';
 
-/** That a visitor is probably registered stays shown also while another number is typed. */
+/** 'perhapsRegistered' stays also while another number is typed. */
 export function existsNotice(conflict: Conflict | null, exists: boolean, loggedIn: boolean): ExistsNotice | null {
   if (conflict?.isPerhapsOwn === true && !loggedIn) return 'perhapsRegistered';
   if (!exists) return null;

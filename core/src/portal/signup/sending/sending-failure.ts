@@ -1,4 +1,4 @@
-// What to say when a sending has failed.
+// The messages of a failed sign-up request.
 
 import { describeFailure } from '../../../shared/messages.ts';
 import { type Failure, isRefused } from '../../../shared/result.ts';
@@ -17,31 +17,31 @@ export function sendingFailure(failure: Failure, kind: Kind, hasAgreement: boole
   return { key: changedIn(failure) ?? alreadyThere(failure, kind) ?? refused, params: {} };
 }
 
-/** It is not known whether a member or an agreement was created. */
+/** A member or an agreement may have been created. */
 export const CREATION_NOT_ANSWERED: SignupMessage = { key: 'signup.notAnswered', params: {} };
 
-/** [P-TRANSPORT-14] A toast shows the words of the service, because the form has no room for them. */
+/** [P-TRANSPORT-14] A toast shows the service's text, as the form has no room for it. */
 export const isServiceError = (failure: Failure): boolean => failure.kind === 'refused' && !isRefused(failure);
 
-/** The reason in the service's own words; null where it gave none, or where our own words say it already. */
+/** The service's own text; null without one, or if our message says it already. */
 export function sendingReason(failure: Failure, kind: Kind): SignupMessage | null {
   if (failure.kind !== 'refused' || !isRefused(failure) || failure.plainText === true) return null;
   const isTold = changedIn(failure) !== undefined || alreadyThere(failure, kind) !== undefined;
   return isTold || failure.message.trim() === '' ? null : describeFailure(failure);
 }
 
-/** Whether the terms that were agreed to are no longer the ones that hold. */
+/** Whether the terms have changed since the visitor agreed. */
 export const areTermsChanged = (failure: Failure): boolean => changedIn(failure) === 'signup.termsChanged';
 
 const changedIn = (failure: Failure) => (failure.kind === 'refused' ? CHANGED[failure.type] : undefined);
 
-/** A member may have an agreement by now, from another tab or from the center itself. */
+/** The member may have got an agreement meanwhile, in another tab or at the center. */
 const alreadyThere = (failure: Failure, kind: Kind) =>
   kind === 'createContract' && failure.kind === 'refused' && failure.refusal === 'conflict'
     ? 'signup.hasActiveAgreement'
     : undefined;
 
-/** What has changed since the page showed it, by the service's name for it. */
+/** Changes since the page was shown, by the service's name. */
 const CHANGED: Readonly<Record<string, 'signup.priceChanged' | 'signup.termsChanged'>> = {
   PriceChanged: 'signup.priceChanged',
   TermsChanged: 'signup.termsChanged',

@@ -1,4 +1,4 @@
-// What a sponsor is to read before they agree: the same as a member who pays for themselves.
+// The costs that a sponsor reads before agreeing, the same as a paying member.
 import type { Load } from '../../../shared/load.ts';
 import type { Department } from '../../center/model.ts';
 import type { FirstInvoice } from '../../payment/model.ts';
@@ -7,13 +7,13 @@ import { type Summary, summaryOf } from '../flow/summary.ts';
 
 export interface SponsorCost {
   readonly summary: Summary;
-  /** Null where the first invoice is still to be made. */
+  /** Null before the first invoice exists. */
   readonly money: { readonly invoice: Load<FirstInvoice> } | null;
-  /** Whose terms they are. */
+  /** The department of the terms. */
   readonly departmentId: number;
 }
 
-/** The department's name in the agreement comes first, then the center's name for it. */
+/** The department's name in the agreement, else the center's name for it. */
 export function sponsorCost(
   { departmentId, department: name, membership, first }: SponsoredAgreement,
   departments: Load<readonly Department[]>,

@@ -1,4 +1,4 @@
-// What a payer has filled in, and for whom: saved for the link they followed, and for no other.
+// A payer's input and the sponsored person, stored for one link.
 import type { Subscription } from 'rxjs';
 import { derive } from '../../../shared/behavior.ts';
 import type { PersonStore } from '../../person/store.ts';
@@ -14,7 +14,7 @@ interface SponsorAreas {
   readonly drafts: DraftStore;
 }
 
-/** Restores the draft of a link; false if there is none, and the sign-up starts over. */
+/** False if the link has no draft; then the sign-up starts over. */
 export function restoreSponsorDraft({ person, center, drafts }: SponsorAreas, hash: string): boolean {
   const left = drafts.area('sponsored', SponsorDraft);
   if (left?.hash !== hash) {
@@ -44,5 +44,5 @@ export function saveSponsorDraft(
   return changes$.subscribe((changed) => draft.keepArea('sponsored', changed));
 }
 
-/** What the sponsor reads now, so that the page can show it again once they have signed. */
+/** Stored so that the page can show it again after the signing. */
 const readBy = ({ name, agreement }: SponsoredDraft): SponsoredDraft => ({ name, agreement });

@@ -1,4 +1,4 @@
-// How far a sponsor's sign-up has come, from the stores it leads through.
+// The progress of a sponsor's sign-up, from the stores of its steps.
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { dayOfBirth } from '../../../shell/birth-date.ts';
 import type { Departure } from '../../../shell/departure.ts';
@@ -31,9 +31,9 @@ export interface SponsorFlowStateNeeds {
 
 export interface SponsorFlowState {
   readonly progress$: Behavior<SponsorProgress>;
-  /** [P-SPONSOR-28] Where it is signed; null where there is no place that a page may be left for. */
+  /** [P-SPONSOR-28] The address for signing; null without an allowed one. */
   readonly link$: Behavior<string | null>;
-  /** Whether every answer has come. Before that, the flow does not lead the sponsor back to an earlier step. */
+  /** Whether all answers are there. Before that, the sponsor is not led back to an earlier step. */
   readonly isSettled$: Behavior<boolean>;
 }
 
@@ -87,7 +87,7 @@ export const settledDepartment = (
     return departments.status === 'ready' && departments.value.every(({ id }) => id !== told) ? null : told;
   });
 
-/** What the sponsor has changed since the last sending is still to be sent. */
+/** 'changed' if the input differs from what was sent. */
 function sentOf({ sent }: FlowDraft, information: PersonalInformation | null): Sent {
   if (sent === null) return 'nothing';
   return information !== null && sent.person === personText(information) ? 'current' : 'changed';

@@ -1,4 +1,4 @@
-// The sign-up of a person who pays for another member, through a link they were sent.
+// The steps of a payer's sign-up, opened by a link.
 import type { AgeDecision } from '../../person/age.ts';
 import { stepMachine } from '../steps/machine.ts';
 import type { Sent } from '../steps/progress.ts';
@@ -11,9 +11,9 @@ export type SponsorStep = 'department' | 'information' | 'confirm';
 export interface SponsorProgress {
   readonly departmentId: number | null;
   readonly personIsComplete: boolean;
-  /** [P-SPONSOR-29] Of the sponsor. */
+  /** [P-SPONSOR-29] The sponsor's age. */
   readonly age: AgeDecision;
-  /** [P-SPONSOR-32] The sponsor may not sign for a member whose name is not known. */
+  /** [P-SPONSOR-32] The sponsor cannot sign for a member without a known name. */
   readonly sponsoredIsKnown: boolean;
   readonly sponsorExists: boolean;
   readonly sent: Sent;
@@ -41,7 +41,7 @@ export const sponsorMachine = stepMachine<SponsorStep, SponsorProgress>([
   { step: 'confirm', reasons: confirmReasons },
 ]);
 
-/** A sponsor can correct what was sent, but not the department: no call changes that. */
+/** A sponsor can correct the sent data, but no request changes the department. */
 export function shownSponsorStep(step: SponsorStep, progress: SponsorProgress): SponsorStep {
   const capped = sponsorMachine.capped(step, progress);
   return capped === 'department' && progress.sent !== 'nothing' ? 'information' : capped;

@@ -22,9 +22,9 @@ export interface SponsorSignupStore {
   readonly person: PersonStore;
   open(): void;
   close(): void;
-  /** Chooses a department, or lets go of it when it is the chosen one. */
+  /** Chooses a department, or clears it if it is the chosen one. */
   chooseDepartment(id: number): void;
-  /** Asks again for the departments. */
+  /** Loads the departments again. */
   reload(): void;
   reloadSponsored(): void;
   go(step: SponsorStep): void;
@@ -36,7 +36,7 @@ export interface SponsorSignupStore {
 export interface SponsorSignupNeeds extends Omit<SponsorSenderNeeds, 'draft' | 'online$'>, WayOutNeeds {
   readonly person: PersonStore;
   readonly sponsored: SponsoredStore;
-  /** What the link says; null where it says nothing. */
+  /** The hash of the link; null without one. */
   readonly hash$: Behavior<string | null>;
   readonly center: ChoiceOfDepartment & Pick<CenterStore, 'reloadDepartments'>;
   readonly drafts: DraftStore;
@@ -71,7 +71,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     draft.keep({ step });
   }
 
-  /** Restores what is kept of this link, and keeps every change from now on. */
+  /** Restores the link's draft, and stores later changes. */
   function restore(): void {
     const hash = hash$.value;
     if (!draft.isCurrent$.value) sender.forget();
@@ -101,7 +101,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     const from = stepper.step$.value;
     sender.send({ information, departmentId, hash }, () => {
       if (stepper.step$.value !== from) return;
-      // [P-SPONSOR-26] A sponsor who is at another page finds it when they come back.
+      // [P-SPONSOR-26] Stored if the page is closed, so that the sponsor finds the step later.
       if (!scope.isOpen()) keepStep('confirm');
       else stepper.go('confirm');
     });
@@ -150,13 +150,13 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       wayOut.close();
     },
     chooseDepartment(id) {
-      // What is being sent stays as it is.
+      // Locked while it is being sent.
       if (!sender.view$.value.isSending) departments.choose(id);
     },
     reload: center.reloadDepartments,
     reloadSponsored: sponsored.reload,
     go(step) {
-      // What is being sent is waited for.
+      // Locked while a request is running.
       if (!sender.view$.value.isSending && shownSponsorStep(step, progress$.value) === step) stepper.go(step);
     },
     next,

@@ -1,4 +1,4 @@
-// What the page shows where a sponsor signs up to pay for another member.
+// The view of a payer's sign-up.
 import type { DepartmentsView } from '../../membership/view.ts';
 import type { PersonForm } from '../../person/rules.ts';
 import { isSameName, nameOf } from '../../sponsor/rules.ts';
@@ -11,29 +11,29 @@ import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachin
 export interface SponsorSignupView extends SubmitView {
   readonly step: SponsorStep;
   readonly steps: readonly SponsorStep[];
-  /** Those the visitor can go to. */
+  /** The steps that the sponsor can go to. */
   readonly open: readonly SponsorStep[];
   readonly departments: DepartmentsView;
-  /** It is the one of the agreement that is paid for: there is nothing to choose. */
+  /** The department is that of the sponsored agreement, so there is no choice. */
   readonly departmentIsSettled: boolean;
-  /** The sponsor tried to go on without having chosen a department. */
+  /** The sponsor tried to continue without a department. */
   readonly departmentIsMissed: boolean;
   readonly sponsored: SponsoredView;
-  /** [P-SPONSOR-29] The person who fills in the form is too young to pay. */
+  /** [P-SPONSOR-29] The sponsor is too young to pay. */
   readonly isUnderage: boolean;
-  /** [P-SPONSOR-34] The center has a member with this number already. */
+  /** [P-SPONSOR-34] The center already has a member with this number. */
   readonly exists: boolean;
-  /** [P-PERSON-39] False where no way on is offered at all. */
+  /** [P-PERSON-39] False if the page offers no next button. */
   readonly offersNext: boolean;
-  /** Whether the payer is registered already: the way on of the form does it otherwise. */
+  /** Whether the payer is registered already; if not, the form's next button does it. */
   readonly isRegistered: boolean;
-  /** [P-SPONSOR-27] Who pays, as they have filled it in; `knownAs` is who the service says they are, where it says otherwise. */
+  /** [P-SPONSOR-27] The payer's input; `knownAs` is the service's name for them, if it differs. */
   readonly sponsor: { readonly name: string | null; readonly place: string | null; readonly knownAs: string | null };
-  /** [P-SPONSOR-28] Whether there is a place to sign that a page may be left for. */
+  /** [P-SPONSOR-28] Whether there is an allowed address for signing. */
   readonly canSign: boolean;
-  /** On the way out, to sign. */
+  /** The page is leaving for the signing. */
   readonly isLeaving: boolean;
-  /** They wanted to leave to sign, and there is no network to leave by. */
+  /** The sponsor wanted to sign, but there is no network. */
   readonly isCutOff: boolean;
 }
 
@@ -83,7 +83,7 @@ function sponsorOf(form: PersonForm, knownAs: string | null): SponsorSignupView[
   };
 }
 
-/** What is being sent is waited for. */
+/** Locked while a request is running. */
 const mayShow = (to: SponsorStep, step: SponsorStep, progress: SponsorProgress): boolean =>
   (to === step || !progress.isSending) && shownSponsorStep(to, progress) === to;
 

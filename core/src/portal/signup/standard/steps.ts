@@ -1,4 +1,4 @@
-// The register of a center whose members pay by direct debit alone.
+// The steps of the register with direct debit only.
 import { stepMachine } from '../steps/machine.ts';
 import type { Progress } from '../steps/progress.ts';
 import { choosing, personalia } from '../steps/stages.ts';
@@ -7,7 +7,7 @@ import { choosing, personalia } from '../steps/stages.ts';
 export type StandardStep = 'center' | 'personalia' | 'confirm';
 
 export interface StandardProgress extends Progress {
-  /** Whether there is an address to sign at that a page may lead to. */
+  /** Whether there is an allowed address for signing. */
   readonly canSign: boolean;
 }
 

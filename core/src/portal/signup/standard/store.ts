@@ -24,11 +24,11 @@ export interface StandardStore {
   close(): void;
   go(step: StandardStep): void;
   next(): void;
-  /** Asks once more who is logged in. */
+  /** Loads the profile again. */
   askWho(): void;
   /** [P-SIGNUP-11] */
   sign(): void;
-  /** The visitor has read how the signing went: the steps are shown again, with everything in them. */
+  /** Shows the steps again, with the input, after the signing. */
   review(): void;
 }
 
@@ -39,7 +39,7 @@ export type RegisterNeeds = GuidedNeeds &
     readonly paying: PaymentStore;
   };
 
-/** The register of a center whose members pay by direct debit alone. */
+/** The register with direct debit only. */
 export function createStandardStore(needs: RegisterNeeds): StandardStore {
   const { departure, money } = needs;
   const payer$ = new BehaviorSubject({});
@@ -49,7 +49,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
   const scope = createScope();
   const invoiceId$ = derive(
     { draft: flow.draft$, ids: returned.ids$, callback: returned.callback$ },
-    // A visitor who comes back in another tab reads of what was sent in the tab before.
+    // After a return in another tab, the stored ids are shown.
     ({ draft: { sent }, ids, callback }) => sent?.invoiceId ?? (callback === null ? null : ids.invoiceId),
   );
   const replaces$ = derive(
@@ -83,10 +83,10 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
       return invoiceId === null ? receiptOf(summary, idle, false) : receiptOf(summary, known.invoice, isSettled(known));
     },
   );
-  // What has been sent is found again, also if the page was left before the answer came.
+  // Also stored if the page was closed before the answer.
   flow.sent$.subscribe(returned.remember);
 
-  /** [P-SIGNUP-66] [P-SIGNUP-67] The confirmation stands behind the page of payment: Back leads to it. */
+  /** [P-SIGNUP-66] [P-SIGNUP-67] The confirmation comes before the payment page in the history, so Back leads to it. */
   function proceed({ invoiceId }: SentRecord): void {
     guided.go('confirm');
     if (!progress$.value.membership?.noDirectDebit || invoiceId === null || !departure.online$.value) return;
@@ -105,7 +105,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     if (callback?.provider !== 'directDebit') return;
     returned.record('standard');
     const departmentId = returned.departmentId$.value;
-    // An address alone ends nothing: a sign-up that was never sent, or that this tab did not leave to sign, stays.
+    // An address proves nothing: only a sign-up that this tab sent and left to sign ends here.
     if (callback.status === 'ok' && flow.draft$.value.sent !== null && returned.isTrusted$.value) {
       returned.forget();
       flow.end();

@@ -5,21 +5,20 @@ import type { Receipt } from '../return/receipt.ts';
 import type { SigningEvidence } from '../return/returned.ts';
 import type { StandardStep } from './steps.ts';
 
-/** What the standard register shows. */
 export interface StandardView extends FlowView<StandardStep> {
-  /** [P-SIGNUP-88] With which status the provider sent the visitor back; shown instead of the first step. */
+  /** [P-SIGNUP-88] The status of the provider's return; shown instead of the first step. */
   readonly returned: DirectDebitStatus | null;
-  /** Whose word it is that the visitor has signed: an address alone proves nothing. */
+  /** Who reports the signature: an address alone proves nothing. */
   readonly evidence: SigningEvidence;
-  /** What was signed, or sent, as far as it is known. */
+  /** What was sent or signed, as far as it is known. */
   readonly receipt: Receipt;
-  /** [P-SIGNUP-89] Without an address that may be left for there is no button to sign. */
+  /** [P-SIGNUP-89] Without an allowed address there is no button to sign. */
   readonly canSign: boolean;
   readonly noDirectDebit: boolean;
-  /** Whether the personal details end with a button that buys: without direct debit there is nothing to sign after them. */
+  /** Whether the personal details end with a buy button: without direct debit, no signing follows. */
   readonly buys: boolean;
-  /** Whether something else was sent before: what is sent now takes its place. */
+  /** Whether this request replaces an earlier one. */
   readonly replaces: boolean;
-  /** [P-SIGNUP-67] What is to be paid first, as the service has it; null where it has given no invoice for what is chosen. */
+  /** [P-SIGNUP-67] The first invoice; null without one for the current choice. */
   readonly money: MoneyView | null;
 }

@@ -3,7 +3,7 @@ import type { SignupMessage } from '../messages.ts';
 import type { Eligibility } from './progress.ts';
 import type { Reason } from './reasons.ts';
 
-/** What to say of a reason: in words that tell what to do. */
+/** The message of a reason, which says what to do. */
 export function describeReason(reason: Reason): SignupMessage {
   switch (reason.kind) {
     case 'eligibility':

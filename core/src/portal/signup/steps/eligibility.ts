@@ -4,7 +4,7 @@ import type { Profile } from '../../profile/model.ts';
 import type { SessionView } from '../../session/store.ts';
 import type { Eligibility } from './progress.ts';
 
-/** Whether the visitor may begin an agreement, as far as it is known. A member is not treated as a visitor too soon. */
+/** Whether the visitor may start an agreement; unknown until the session and the profile are loaded. */
 export function eligibilityOf(status: SessionView['status'], profile: Load<Profile>): Eligibility {
   if (status === 'unknown') return 'unknown';
   if (status === 'loggedOut') return 'allowed';

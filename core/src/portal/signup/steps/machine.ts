@@ -1,28 +1,28 @@
 import type { Reason } from './reasons.ts';
 
-/** One step of a flow: what holds it up, and whether what it is there for has been done. */
+/** One step of a flow: the reasons that block it, and whether it is done. */
 export interface Stage<S extends string, P> {
   readonly step: S;
   readonly reasons: (progress: P) => readonly Reason[];
-  /** Left out where a step is done once nothing holds it up. */
+  /** Without it, a step is done once nothing blocks it. */
   readonly isDone?: (progress: P) => boolean;
 }
 
 /** What 'next' does at a step. */
 export type Next<S extends string> =
   | { readonly kind: 'blocked'; readonly reasons: readonly [Reason, ...Reason[]] }
-  /** Something has to be sent, and answered, before the flow goes on. */
+  /** A request must be answered before the flow continues. */
   | { readonly kind: 'send' }
   | { readonly kind: 'go'; readonly to: S }
-  /** The last step: what comes now is no step of the flow. */
+  /** It was the last step. */
   | { readonly kind: 'end' };
 
-/** A flow whose steps follow each other, as functions of its progress alone. */
+/** A flow of consecutive steps, as functions of its progress. */
 export interface StepMachine<S extends string, P> {
   readonly steps: readonly S[];
-  /** The furthest step there is for now. */
+  /** The furthest allowed step. */
   allowed(progress: P): S;
-  /** The step, or the furthest allowed one where that comes before it. */
+  /** The step, but not beyond the furthest allowed one. */
   capped(step: S, progress: P): S;
   next(step: S, progress: P): Next<S>;
 }
@@ -38,7 +38,7 @@ export function stepMachine<S extends string, P>(stages: readonly [Stage<S, P>, 
   };
 }
 
-/** What 'next' does at a step. What holds up a step before it holds up this one too. */
+/** The effect of 'next'. Reasons of earlier steps block this one too. */
 export function nextIn<S extends string, P>(stages: readonly Stage<S, P>[], step: S, progress: P): Next<S> {
   const at = stages.findIndex((stage) => stage.step === step);
   if (at < 0) return { kind: 'end' };

@@ -1,35 +1,34 @@
-// What the steps of a sign-up ask of the areas they lead through.
+// What the steps of a sign-up read of the areas.
 import type { AgeDecision } from '../../person/age.ts';
 
-/** Whether the visitor may begin an agreement. For a member that is not known before the profile has come. */
+/** Whether the visitor may start an agreement. For a member it is unknown until the profile is loaded. */
 export type Eligibility = 'unknown' | 'notLoaded' | 'allowed' | 'hasActiveAgreement' | 'hasSponsor';
 
-/** What the steps need to know of the chosen membership. */
 export interface ChosenMembership {
   readonly id: number;
   readonly noDirectDebit: boolean;
   readonly isTest: boolean;
 }
 
-/** How what was sent in this sign-up compares with what is chosen and filled in now. */
+/** The sent data compared with the current input. */
 export type Sent = 'nothing' | 'changed' | 'current';
 
-/** What holds a sign-up up or lets it go on, the same in every flow. */
+/** The state that decides how far a sign-up may go, the same in every flow. */
 export interface Progress {
   readonly eligibility: Eligibility;
   readonly loggedIn: boolean;
   readonly departmentId: number | null;
   readonly membership: ChosenMembership | null;
-  /** Whether the chosen membership has another price by now that the visitor has not agreed to. */
+  /** Whether the price has changed since the choice, and the visitor has not agreed to that. */
   readonly priceChanged: boolean;
-  /** Whether the list of memberships, as it is filtered, has nothing to choose. */
+  /** Whether the filtered list has no membership to choose. */
   readonly listIsEmpty: boolean;
   readonly arrivedDirectly: boolean;
   readonly personIsComplete: boolean;
   readonly age: AgeDecision;
-  /** Whether the service has answered that these data are a member's already. */
+  /** Whether the service has answered that this person is a member already. */
   readonly memberExists: boolean;
   readonly sent: Sent;
-  /** Whether a call is on its way whose answer decides what comes next. */
+  /** Whether a request is running whose answer decides the next step. */
   readonly isSending: boolean;
 }

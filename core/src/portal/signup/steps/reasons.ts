@@ -1,4 +1,4 @@
-// Why a sign-up cannot go on. The visitor can do something about each reason.
+// The reasons that block a sign-up. The visitor can act on each of them.
 import type { AgeDecision } from '../../person/age.ts';
 import type { Eligibility, Progress } from './progress.ts';
 
@@ -18,7 +18,7 @@ export type Reason =
   | { readonly kind: 'linkMissing' }
   | { readonly kind: 'sending' };
 
-/** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] An agreement cannot begin before it is known that the visitor may. */
+/** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] An agreement cannot start before the eligibility is known. */
 const eligibilityReasons = ({ eligibility }: Pick<Progress, 'eligibility'>): readonly Reason[] =>
   eligibility === 'allowed' ? [] : [{ kind: 'eligibility', eligibility }];
 
@@ -28,7 +28,7 @@ export const departmentReasons = ({ departmentId }: Pick<Progress, 'departmentId
 /** [P-MEMBERSHIP-38] [P-MEMBERSHIP-39] [P-SIGNUP-09] */
 function membershipReasons(progress: Progress): readonly Reason[] {
   const { departmentId, membership, listIsEmpty, loggedIn, priceChanged } = progress;
-  // Without a department there is no list to choose from, and its own reason says so.
+  // Without a department there is no list; that has its own reason.
   if (departmentId === null) return [];
   // The page must not ask for a choice from an empty list.
   if (membership === null) return [{ kind: listIsEmpty ? 'listIsEmpty' : 'membershipMissing' }];
@@ -36,7 +36,7 @@ function membershipReasons(progress: Progress): readonly Reason[] {
   return priceChanged ? [{ kind: 'priceChanged' }] : [];
 }
 
-/** What holds the choice of a membership up, in every flow that has one. */
+/** The reasons that block the choice of a membership. */
 export const choiceReasons = (progress: Progress): readonly Reason[] => [
   ...eligibilityReasons(progress),
   ...departmentReasons(progress),
@@ -51,7 +51,7 @@ export const emptyListReasons = ({
 }: Pick<Progress, 'departmentId' | 'listIsEmpty' | 'arrivedDirectly'>): readonly Reason[] =>
   departmentId !== null && listIsEmpty && !arrivedDirectly ? [{ kind: 'listIsEmpty' }] : [];
 
-/** [P-PERSON-56] [P-SIGNUP-58] [P-MEMBERSHIP-45] What keeps a person's data from being sent. */
+/** [P-PERSON-56] [P-SIGNUP-58] [P-MEMBERSHIP-45] The reasons that block the sending of personal data. */
 export const personReasons = (progress: Progress): readonly Reason[] => [
   ...eligibilityReasons(progress),
   ...(progress.personIsComplete ? [] : [{ kind: 'personIncomplete' } as const]),
@@ -60,7 +60,7 @@ export const personReasons = (progress: Progress): readonly Reason[] => [
   ...(progress.isSending ? [{ kind: 'sending' } as const] : []),
 ];
 
-/** [P-PERSON-39] [P-PERSON-56] Whether the page offers a way on: not to a visitor who could never use it. */
+/** [P-PERSON-39] [P-PERSON-56] Whether the page offers a next button: not to a visitor who could never use it. */
 export const offersNext = (reasons: readonly Reason[]): boolean =>
   !reasons.some(
     (reason) =>

@@ -3,17 +3,17 @@ import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { createScope } from '../../../shared/scope.ts';
 import type { StepHistory } from '../../../shell/ports.ts';
 
-/** Where a visitor is in a flow, as the page, the browser's history and the drafts all have it. */
+/** The visitor's step in a flow, the same on the page, in the browser's history and in the drafts. */
 export interface Stepper<S extends string> {
-  /** The step that is shown: where the visitor went, or the furthest they may. */
+  /** The shown step: the visitor's, but not beyond the furthest allowed one. */
   readonly step$: Behavior<S>;
-  /** Whether what is shown is behind where the visitor was, only because something has not come yet. */
+  /** Whether an earlier step is shown only because something is not loaded yet. */
   readonly isWaiting$: Behavior<boolean>;
-  /** Begins where the history says, else where it was left. */
+  /** Starts at the history's step, else at `left`. */
   open(left: string | null): void;
   close(): void;
   go(step: S): void;
-  /** The same, for a move that no visitor made: there is no going back before it. */
+  /** Goes to a step without a click: the visitor cannot go back before it. */
   move(step: S): void;
 }
 
@@ -62,7 +62,7 @@ export function createStepper<S extends string, P>(needs: StepperNeeds<S, P>): S
           if (step !== null) be(step);
         }),
       );
-      // A visitor who was led back goes on by themselves: filling in what was missing changes no step.
+      // After being led back, the visitor continues by clicking: filling in the missing data changes no step.
       scope.add(
         combineLatest([step$, wanted$, isSettled$]).subscribe(() => {
           if (isSettled$.value && step$.value !== wanted$.value) move(step$.value);
