@@ -116,14 +116,6 @@ export {
   type PanelStack,
   type WantedPanels,
 } from './shell/panels.ts';
-export {
-  CONNECTING,
-  createWaitIndicator,
-  LOADING,
-  type WaitIndicator,
-  type IndicatorTimes,
-  type IndicatorState,
-} from './shell/wait-indicator.ts';
 export { type CleanPhoto, cleanPhoto } from './shell/photos/clean-photo.ts';
 export type {
   Address,
@@ -174,3 +166,11 @@ export {
   type Upload,
   type UploadProgress,
 } from './shell/uploads.ts';
+export {
+  CONNECTING,
+  createWaitIndicator,
+  type IndicatorState,
+  type IndicatorTimes,
+  LOADING,
+  type WaitIndicator,
+} from './shell/wait-indicator.ts';

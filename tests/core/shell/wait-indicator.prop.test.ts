@@ -1,4 +1,4 @@
-import { CONNECTING, createWaitIndicator, LOADING, type IndicatorTimes } from '@felles/core';
+import { CONNECTING, createWaitIndicator, type IndicatorTimes, LOADING } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../support/at.ts';

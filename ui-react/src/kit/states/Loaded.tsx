@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
-import { usePatience } from '../../react/use-patience.ts';
+import { useWaitIndicator } from '../../react/use-wait-indicator.ts';
 import { Announced } from '../Announced.tsx';
 import { Button } from '../Button.tsx';
 import { Hidden } from '../Hidden.tsx';
@@ -43,7 +43,7 @@ interface LoadedProps<T> {
 export function Loaded<T>(props: LoadedProps<T>) {
   const { load, words, old = null, standIn = null, again, onward, skeleton = <Skeleton rows={4} />, children } = props;
   const isStandingIn = load.status === 'loading' && standIn !== null;
-  const waiting = usePatience(load.status === 'loading' && !isStandingIn, LOADING);
+  const waiting = useWaitIndicator(load.status === 'loading' && !isStandingIn, LOADING);
   const place = useRef<HTMLDivElement>(null);
   const text = useText();
   const isWaiting = waiting !== 'none' || load.status === 'loading';

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/lists.ts';
 
 import { LOADING } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
-import { usePatience } from '../../react/use-patience.ts';
+import { useWaitIndicator } from '../../react/use-wait-indicator.ts';
 import { Hidden } from '../Hidden.tsx';
 import { Icon } from '../Icon.tsx';
 import { Spinner } from '../Spinner.tsx';
@@ -22,7 +22,7 @@ interface LoaderProps {
 export function Loader({ type, what }: LoaderProps) {
   const text = useText();
   const isOver = type === 'error' || type === 'success';
-  const waiting = usePatience(!isOver, LOADING);
+  const waiting = useWaitIndicator(!isOver, LOADING);
   if (!isOver && waiting === 'none') return null;
   const words = { error: 'loader.error', success: 'loader.success' } as const;
   return (

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/lists.ts';
 
 import { CONNECTING, gravestStrip, type StripKind } from '@felles/core';
 import type { ReactNode } from 'react';
-import { usePatience } from '../../react/use-patience.ts';
+import { useWaitIndicator } from '../../react/use-wait-indicator.ts';
 import { Button } from '../Button.tsx';
 import { Icon, Shape } from '../Icon.tsx';
 import { CLOCK, OFFLINE, RETRY } from '../shapes.ts';
@@ -26,7 +26,7 @@ const MARKS: Readonly<Record<StripKind, ReactNode>> = {
 
 /** Under the top bar: why what is shown may not be what is so. One at a time, and connecting only once it lasts. */
 export function Strip({ news }: { readonly news: readonly StripNews[] }) {
-  const isLong = usePatience(
+  const isLong = useWaitIndicator(
     news.some(({ kind }) => kind === 'connecting'),
     CONNECTING,
   );
