@@ -5,10 +5,7 @@ import { MemberInformation, PersonalInformation } from '../person/model.ts';
 
 const flag = () => z.nullish(z.boolean());
 
-/**
- * An addition: which terms the visitor read when agreeing, and when. Terms on another site are known by their address, the
- * center's own document by its content.
- */
+/** An addition: the accepted terms, identified by their address, or by the content of the center's own document. */
 export const AcceptedTerms = z.object({
   address: z.optional(z.string()),
   /** Hexadecimal digits. */

@@ -3,10 +3,7 @@ import type { MemberInformation, MemberUpdate } from '../person/model.ts';
 import type { SponsorCodeUse } from '../sponsor/model.ts';
 import type { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from './model.ts';
 
-/**
- * What a sign-up asks of the service. A key names one intention: a service that honours it answers the same key and the same
- * content with its first answer, good or bad, and creates nothing again. Other content needs another key.
- */
+/** The same key with the same content gets the first answer again, so nothing is created twice. Other content needs another key. */
 export interface SignupPort {
   createMember(member: NewMember, key: string): Reply<SignupInformation>;
   updateMember(memberId: string, member: Omit<MemberUpdate, 'memberId'>): Reply<MemberInformation>;

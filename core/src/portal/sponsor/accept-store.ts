@@ -19,24 +19,21 @@ import { createSponsoredStore } from './sponsored-store.ts';
 
 export interface AcceptStore {
   readonly view$: Behavior<AcceptView>;
-  /**
-   * Asks for whom it is and what it costs. Where the service tells, the payer accepts by a button; where it does not, by
-   * opening the page, as specified.
-   */
+  /** Loads the member and the costs. If the service cannot name them, opening the page accepts at once, as specified. */
   open(): void;
   close(): void;
-  /** [P-SPONSOR-40] Accepts only once: a page that is loaded again shows what came of it. */
+  /** [P-SPONSOR-40] Accepts only once: after a reload the page shows the outcome. */
   accept(): void;
-  /** Asks once more for what failed. */
+  /** Repeats the failed request. */
   retry(): void;
 }
 
-/** The answer as tracking counts it. */
+/** The outcome for tracking. */
 export type AcceptOutcome = 'accepted' | 'declined' | 'failed';
 
 export interface AcceptNeeds {
   readonly port: Pick<SponsorPort, 'accept' | 'sponsored'>;
-  /** [P-SPONSOR-40] What the link says; null where it says nothing. */
+  /** [P-SPONSOR-40] The hash of the link; null without one. */
   readonly hash$: Behavior<string | null>;
   readonly online$: Behavior<boolean>;
   readonly clock: SchedulerLike;
@@ -66,13 +63,13 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
         if (given$.value) given$.next({ ...given$.value, answer });
         answered(outcomeOf(answer));
       }),
-      // What came of it is shown in the place of the button, in each case.
+      // The page shows every outcome in place of the button.
       map(({ ok }) => (ok ? { kind: 'done', value: null } : { kind: 'rejected' })),
     );
   }
 
   function send(hash: string): void {
-    // Another link is another yes.
+    // Another link needs its own acceptance.
     if (own$.value === null) {
       action.forget();
       given$.next({ hash, known: knownOf(sponsored.view$.value), answer: null });
@@ -92,7 +89,7 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
       sponsored.open();
       scope.add(merge(sponsored.view$, online$.pipe(filter(Boolean))).subscribe(acceptUnasked));
     },
-    // Leaving the page does not stop an answer on its way: what was accepted stays accepted.
+    // Closing the page does not cancel a running acceptance.
     close() {
       scope.close();
       if (action.view$.value.isOffline) action.clear();

@@ -1,4 +1,4 @@
-// What a screen shows where a payer accepts to pay for another person.
+// The view of a payer who accepts to pay for another person.
 
 import { isRefused, type Result } from '../../shared/result.ts';
 import type { SponsorMessage } from './messages.ts';
@@ -6,48 +6,44 @@ import type { SponsorConnection, SponsoredAgreement } from './model.ts';
 import { describeRefusal, isExplained, isLinkRefused, nameOf, type PayersLink } from './rules.ts';
 import type { SponsoredView } from './sponsored-store.ts';
 
-/** What the payer accepts: for whom, and what; either may be unknown. */
+/** The sponsored person and agreement; both may be unknown. */
 export interface Accepted {
   readonly name: string | null;
   readonly agreement: SponsoredAgreement | null;
 }
 
-/** What came of a sponsor's link to accept. */
 export type AcceptView =
-  /** [P-SPONSOR-41] Until it is known what it is about, and again until the answer has arrived. */
+  /** [P-SPONSOR-41] Until the link's data is loaded, and while the acceptance is sent. */
   | { readonly status: 'loading'; readonly isAnswering: boolean }
-  /** The payer reads what it is about, and accepts or goes away; `notSent` is why the answer has not left. */
+  /** The payer can accept; `notSent` is why the acceptance was not sent. */
   | {
       readonly status: 'asked';
       readonly notSent: SponsorMessage | null;
       readonly name: string;
       readonly agreement: SponsoredAgreement | null;
     }
-  /** It is not known what the link is about; asking again may help. */
+  /** The link's data could not be loaded; a retry may help. */
   | { readonly status: 'notKnown'; readonly reason: SponsorMessage | null }
   /** [P-SPONSOR-42] */
   | ({ readonly status: 'accepted' } & Accepted)
-  /** It was accepted before. */
+  /** The link was accepted before. */
   | { readonly status: 'used' }
-  /**
-   * [P-SPONSOR-43] The service has nothing to draw from: the payer has not signed. They can, where the service knows by this
-   * link what there is to sign.
-   */
+  /** [P-SPONSOR-43] The payer has not signed yet; `signUp` is the link for that, if the service knows it. */
   | { readonly status: 'notSigned'; readonly reason: SponsorMessage | null; readonly signUp: PayersLink | null }
-  /** [P-SPONSOR-43] The service has said no, or there is nothing to accept. */
+  /** [P-SPONSOR-43] The service has refused, or there is nothing to accept. */
   | { readonly status: 'notAccepted'; readonly reason: SponsorMessage | null; readonly canRetry: boolean }
-  /** It is not known what the service has done; asking again changes nothing that is done. */
+  /** The outcome is unknown; a retry cannot accept twice. */
   | { readonly status: 'unknown'; readonly reason: SponsorMessage };
 
-/** What the payer has answered to a link, with the service's answer to the last try once there is one. */
+/** The payer's acceptance of a link, with the service's answer to the last try. */
 export interface GivenAnswer {
   readonly hash: string;
-  /** What they had before them. */
+  /** What was shown to the payer. */
   readonly known: Accepted;
   readonly answer: Result<SponsorConnection> | null;
 }
 
-/** The address has no link of a payer. */
+/** The address has no payer's link. */
 export const NO_LINK: AcceptView = { status: 'notAccepted', reason: null, canRetry: false };
 
 const NOT_SENT: SponsorMessage = { key: 'sponsor.acceptOffline', params: {} };
@@ -75,7 +71,7 @@ function askedView(sponsored: SponsoredView): AcceptView {
   }
 }
 
-/** A service may know a link to accept only by the call that accepts it: there is nothing to show before. */
+/** Some services know the link only in the accepting request, so nothing can be shown before. */
 export const isAcceptedUnasked = (sponsored: SponsoredView): boolean =>
   sponsored.status === 'refused' && !sponsored.isExplained;
 
@@ -92,9 +88,7 @@ function answeredView({ hash, known }: GivenAnswer, answer: Result<SponsorConnec
 const signUpBy = (hash: string, { name, agreement }: Accepted): PayersLink | null =>
   name === null ? null : { hash, departmentId: agreement?.departmentId ?? null };
 
-/**
- * The same for a payer who has just tried without a network: nothing was sent now, and what was known before is so still.
- */
+/** The view after a click without a network: nothing was sent, so the rest is unchanged. */
 export function cutOff(view: AcceptView): AcceptView {
   if (view.status === 'asked') return { ...view, notSent: NOT_SENT };
   if (view.status === 'loading') return { status: 'notKnown', reason: NOT_SENT };
@@ -102,7 +96,7 @@ export function cutOff(view: AcceptView): AcceptView {
   return { ...view, reason: NOT_SENT };
 }
 
-/** Whether it can be accepted once more. */
+/** Whether it can be accepted again. */
 export const isOpenStill = (
   view: AcceptView,
 ): view is Extract<AcceptView, { readonly status: 'unknown' | 'notSigned' | 'notAccepted' }> =>

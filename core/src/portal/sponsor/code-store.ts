@@ -7,11 +7,11 @@ import { type CodeState, codeAnswer, codeViewOf, type SponsorCodeView } from './
 import type { SponsorCodeDraft } from './model.ts';
 import type { SponsorPort } from './port.ts';
 
-/** What the steps of a sign-up ask about the code. */
+/** What the steps of a sign-up read of the code. */
 export interface SponsorCodeFacts {
   readonly code: string;
   readonly valid: boolean;
-  /** [P-SPONSOR-44] The departments a valid code opens; null where there is none, and so nothing is narrowed. */
+  /** [P-SPONSOR-44] The departments that a valid code allows; null without one. */
   readonly departmentIds: readonly number[] | null;
 }
 
@@ -22,7 +22,6 @@ export interface SponsorCodeStore {
   open(): void;
   close(): void;
   type(text: string): void;
-  /** The field was left. */
   leave(): void;
   lookUp(): void;
   restore(draft: SponsorCodeDraft): void;
@@ -31,7 +30,7 @@ export interface SponsorCodeStore {
 
 export interface SponsorCodeNeeds {
   readonly port: Pick<SponsorPort, 'lookUpCode'>;
-  /** The code that the address brought along. */
+  /** The code in the address. */
   readonly parameter$: Behavior<string | null>;
   readonly contractId$: Behavior<string | null>;
 }
@@ -42,13 +41,13 @@ interface Question {
 }
 
 interface State extends CodeState {
-  /** What is looked up, or has been; null since the code changed. */
+  /** The looked-up code; null after a change. */
   readonly question: Question | null;
-  /** The parameter that was taken over. */
+  /** The address's code that was put into the field. */
   readonly parameter: string | null;
 }
 
-// [P-SPONSOR-08] The field begins empty.
+// [P-SPONSOR-08] The field starts empty.
 const EMPTY: State = { code: '', question: null, wasValid: false, wasLeft: false, rejections: 0, parameter: null };
 
 export function createSponsorCodeStore({ port, parameter$, contractId$ }: SponsorCodeNeeds): SponsorCodeStore {
@@ -66,7 +65,7 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
 
   const change = (changes: Partial<State>): void => state$.next({ ...state$.value, ...changes });
 
-  // [P-SPONSOR-10] All that was known belonged to the code before, and so did the departments it opened.
+  // [P-SPONSOR-10] A changed code loses its answer and its departments.
   const begin = (code: string): void => change({ code, question: null, wasValid: false });
 
   function lookUp(): void {
@@ -98,14 +97,14 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
       isOpen = true;
       query.open();
       const parameter = parameter$.value;
-      // [P-SPONSOR-09] What was typed since a link was followed counts for more than the link.
+      // [P-SPONSOR-09] Text typed after a link was followed wins over the link.
       if (parameter !== null && parameter !== state$.value.parameter) {
         begin(sponsorCode(parameter));
         change({ parameter, wasLeft: false });
       }
       confirm();
     },
-    // The query stays open: a valid code is not asked for again by a page that is only left and opened.
+    // The query stays open, so that reopening the page does not look the code up again.
     close() {
       isOpen = false;
       if (answer$.value.status === 'looking') change({ question: null });

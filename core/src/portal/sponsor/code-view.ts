@@ -1,4 +1,4 @@
-// What a screen shows of a company's code.
+// The view of a company's code.
 
 import type { Load } from '../../shared/load.ts';
 import { isRefused } from '../../shared/result.ts';
@@ -8,15 +8,15 @@ import type { SponsorCodeLookup } from './model.ts';
 import { codeFailure } from './rules.ts';
 
 export interface SponsorCodeView {
-  /** As it stands in its field, in groups. */
+  /** The text of the field, in groups. */
   readonly shown: string;
   readonly status: CodeAnswer['status'];
-  /** The company of the code, once the code is known to be good and the service has named one. */
+  /** The company of a valid code, if the service names it. */
   readonly company: string | null;
-  /** What is wrong with it, for under the field. */
+  /** The problem, shown under the field. */
   readonly problem: SponsorMessage | null;
   readonly canLookUp: boolean;
-  /** Grows each time the code is turned down, so that the focus can move to the reason. */
+  /** Grows with each rejection, so that the focus can move to the reason. */
   readonly rejections: number;
 }
 
@@ -24,12 +24,12 @@ type CodeAnswer =
   | { readonly status: 'unchecked' | 'looking' }
   | { readonly status: 'valid'; readonly departmentIds: readonly number[]; readonly company: string | null }
   | { readonly status: 'refused'; readonly why: SponsorMessage }
-  /** It was valid before the page was loaded again, and whether it still is could not be asked. */
+  /** It was valid before a reload, but the new check has failed. */
   | { readonly status: 'unconfirmed'; readonly why: SponsorMessage };
 
 export interface CodeState {
   readonly code: string;
-  /** The service has called it valid, and has not taken that back. */
+  /** The service has confirmed it, and has not refused it since. */
   readonly wasValid: boolean;
   readonly wasLeft: boolean;
   readonly rejections: number;

@@ -1,5 +1,4 @@
-// How a company's code is written down. Applying a rule twice changes nothing more, and what stands before the cursor
-// does not depend on what stands behind it.
+// The formatting of a company's code. Applying it twice changes nothing, and text before the cursor does not depend on text after it.
 
 export const SPONSOR_CODE = {
   /** [P-SPONSOR-04] */
@@ -8,10 +7,7 @@ export const SPONSOR_CODE = {
   afterDash: [2, 5, 9],
 } as const;
 
-/**
- * [P-SPONSOR-03] [P-SPONSOR-04] The bare code: capitals, without dashes and spaces, which only help to read it, and without
- * invisible marks.
- */
+/** [P-SPONSOR-03] [P-SPONSOR-04] The bare code: capitals, without dashes, spaces and invisible marks. */
 export const sponsorCode = (typed: string): string =>
   [...typed.replace(/[\p{Pd}\p{Cf}\u2212\s]/gu, '').toUpperCase()].slice(0, SPONSOR_CODE.longest).join('');
 

@@ -10,22 +10,21 @@ import type { ContactOutcome, SponsorContact, SponsorContactDraft } from './mode
 import type { SponsorPort } from './port.ts';
 import { contactFailure, sponsorAddresses, sponsorPhoneProblem } from './rules.ts';
 
-/** What the steps of a sign-up ask about the sponsor. */
+/** What the steps of a sign-up read of the sponsor. */
 export interface SponsorContactFacts {
-  /** Whether a payer has been asked to pay for the member. */
+  /** Whether a payer was asked. */
   readonly contacted: boolean;
-  /** Of the number in the field. */
+  /** The outcome for the number in the field. */
   readonly status: ContactOutcome | null;
 }
 
-/** [P-SPONSOR-14] One action that sends one message: no number gets two for the same member. */
+/** [P-SPONSOR-14] Sends one message: a number never gets two for the same member. */
 export interface SponsorContactStore {
   readonly view$: Behavior<SponsorContactView>;
   readonly facts$: Behavior<SponsorContactFacts>;
-  /** Written before anything is sent: a page that is loaded again knows that a message may be on its way. */
+  /** Updated before the sending, so that after a reload the page knows that a message may have been sent. */
   readonly draft$: Behavior<SponsorContactDraft>;
   type(text: string): void;
-  /** The field was left. */
   leave(): void;
   send(): void;
   restore(draft: SponsorContactDraft): void;
@@ -38,7 +37,7 @@ export interface SponsorContactNeeds {
   readonly departmentId$: Behavior<number | null>;
   readonly contractId$: Behavior<string | null>;
   readonly online$: Behavior<boolean>;
-  /** Where the center's pages are. */
+  /** The base address of the center's pages. */
   readonly centerAddress: string;
   readonly clock: SchedulerLike;
 }
@@ -88,7 +87,7 @@ export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorCo
       const request = { phone, memberId, departmentId, contractId: contractId$.value };
       return port.contact({ ...request, ...sponsorAddresses(centerAddress, departmentId) });
     }).pipe(
-      // Before the end: the screen leads to the outcome as soon as nothing is sent any more.
+      // Before the end of the run, as the screen moves to the outcome when the sending ends.
       tap((answer) => change({ contacts: concludedContact(field$.value.contacts, memberId, phone, answer) })),
       map(endOf),
     );

@@ -1,4 +1,4 @@
-// What a screen shows of contacting a sponsor.
+// The view of the message to a sponsor.
 
 import type { StatusType } from '../../shell/model.ts';
 import type { SponsorMessage } from './messages.ts';
@@ -7,14 +7,14 @@ import { SPONSOR_STATUS_TYPES, type SponsorStatus, sponsorPhoneProblem } from '.
 
 export interface SponsorContactView {
   readonly phone: string;
-  /** What is wrong with the number, for under its field. */
+  /** The problem of the number, shown under its field. */
   readonly problem: SponsorMessage | null;
   readonly isSending: boolean;
-  /** [P-SPONSOR-21] Whether the button does anything; after an answer it does not, until the number changes. */
+  /** [P-SPONSOR-21] Whether the button is active; after an answer only once the number changes. */
   readonly canSend: boolean;
-  /** What came of the message to this number. */
+  /** The outcome for this number. */
   readonly status: ContactStatus | null;
-  /** Grows each time it is turned down, so that the focus can move to the reason. */
+  /** Grows with each rejection, so that the focus can move to the reason. */
   readonly rejections: number;
 }
 
@@ -22,7 +22,7 @@ export interface ContactStatus {
   readonly type: StatusType;
   readonly kind: SponsorStatus | 'failed';
   readonly words: SponsorMessage;
-  /** Why it is not known what came of the message. */
+  /** Why the outcome is unknown. */
   readonly reason: SponsorMessage | null;
 }
 
@@ -30,11 +30,11 @@ interface ContactState extends Pick<SponsorContactView, 'phone' | 'rejections'> 
   readonly wasLeft: boolean;
   readonly isSending: boolean;
   readonly contact: SponsorContact | null;
-  /** Why the last try with this very number failed. */
+  /** Why the last try with this number failed. */
   readonly failure: SponsorMessage | null;
 }
 
-/** Whether the service has said that this person may not pay. */
+/** Whether the service does not allow this person to pay. */
 export const isIllegal = (failure: SponsorMessage | null): boolean => failure?.key === 'sponsor.illegal';
 
 export function contactViewOf({
@@ -56,7 +56,7 @@ export function contactViewOf({
   };
 }
 
-/** What is known of the message to a number, or else why the last try failed. */
+/** The outcome for a number, or else the last failure. */
 function contactStatus(contact: SponsorContact | null, failure: SponsorMessage | null): ContactStatus | null {
   if (contact !== null) {
     const { outcome: kind } = contact;

@@ -1,4 +1,4 @@
-// To whom a message has gone, and for which member.
+// The numbers that were contacted, by member.
 import { isRefused, type Result } from '../../shared/result.ts';
 import type { ContactOutcome, SponsorContact } from './model.ts';
 import { contactOutcome } from './rules.ts';
@@ -11,11 +11,11 @@ export const contactFor = (contacts: Contacts, memberId: string | null, phone: s
 export const hasReachedPayer = (contacts: Contacts, memberId: string | null): boolean =>
   contacts.some((contact) => contact.memberId === memberId && ['notSigned', 'signed'].includes(contact.outcome));
 
-/** From the moment a message is sent until its answer, and for ever where none comes, it is uncertain whether it went. */
+/** From the sending to the answer the outcome is uncertain; without an answer it stays so. */
 export const openedContact = (contacts: Contacts, memberId: string, phone: string): Contacts =>
   withOutcome(contacts, memberId, phone, 'uncertain');
 
-/** [P-SPONSOR-21] What an answer makes of it: only a plain no leaves the number as free as it was. */
+/** [P-SPONSOR-21] The outcome of an answer: only a refusal frees the number again. */
 export function concludedContact(
   contacts: Contacts,
   memberId: string,
@@ -26,7 +26,7 @@ export function concludedContact(
   return isRefused(answer.error) ? without(contacts, memberId, phone) : contacts;
 }
 
-/** A change of the number frees the numbers whose outcome is uncertain. */
+/** A change of the number frees those with an uncertain outcome. */
 export const withoutUncertain = (contacts: Contacts): Contacts =>
   contacts.filter(({ outcome }) => outcome !== 'uncertain');
 

@@ -37,5 +37,4 @@ export interface SponsorMessages {
   'avtalegiro-not-signed': NoParams;
 }
 
-/** A text this area can ask for. */
 export type SponsorMessage = MessageOf<SharedMessages & SponsorMessages>;

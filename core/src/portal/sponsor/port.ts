@@ -8,7 +8,7 @@ import type {
   SponsorInformation,
 } from './model.ts';
 
-/** Who is to be asked to pay, for whom, and where the links in the message lead. */
+/** The message to a sponsor: the number, the member, and the addresses of its links. */
 export interface SponsorRequest extends SponsorAddresses {
   readonly phone: string;
   readonly departmentId: number;
@@ -16,22 +16,21 @@ export interface SponsorRequest extends SponsorAddresses {
   readonly contractId: string | null;
 }
 
-/** Where a sponsor is led: to sign up, back from signing, and to accept. */
+/** The addresses for a sponsor: the sign-up, the return from signing, and the acceptance. */
 export interface SponsorAddresses {
   readonly signupUrl: string;
   readonly netsCallbackUrl: string;
   readonly acceptanceCallbackUrl: string;
 }
 
-/** Companies and people who pay for a member. */
 export interface SponsorPort {
   lookUpCode(code: string, contractId: string | null): Reply<SponsorCodeLookup>;
-  /** Ties a member to the company of a code; no caller needs the answer. */
+  /** Connects a member to the code's company; the answer is not needed. */
   useCode(code: string, use: SponsorCodeUse): Reply<Readonly<Record<string, string>>>;
-  /** Sends an SMS. Two calls may send two. */
+  /** Sends an SMS; a repeated request may send another one. */
   contact(request: SponsorRequest): Reply<string>;
   sponsored(connectionHash: string): Reply<SponsoredMember>;
   createSponsor(sponsor: SponsorInformation, key: string): Reply<SponsorCreated>;
-  /** Accepting again what is accepted already changes nothing. */
+  /** A repeated acceptance changes nothing. */
   accept(connectionHash: string): Reply<SponsorConnection>;
 }

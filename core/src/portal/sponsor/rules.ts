@@ -7,10 +7,9 @@ import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsoredMember } from './model.ts';
 import type { SponsorAddresses } from './port.ts';
 
-/** What is known of a sponsor who was to be contacted. */
 export type SponsorStatus = ContactOutcome | 'illegal';
 
-/** [P-SPONSOR-16] [P-SPONSOR-17] [P-SPONSOR-18] What the service's words about a sponsor mean. */
+/** [P-SPONSOR-16] [P-SPONSOR-17] [P-SPONSOR-18] The outcome in the service's text. */
 export function contactOutcome(answer: string): Exclude<ContactOutcome, 'uncertain'> {
   switch (answer.trim()) {
     case 'Sponsor registration requested.':
@@ -23,7 +22,7 @@ export function contactOutcome(answer: string): Exclude<ContactOutcome, 'uncerta
   }
 }
 
-/** [P-SPONSOR-16] [P-SPONSOR-17] [P-SPONSOR-18] [P-SPONSOR-19] How serious it is. */
+/** [P-SPONSOR-16] [P-SPONSOR-17] [P-SPONSOR-18] [P-SPONSOR-19] The type of the status. */
 export const SPONSOR_STATUS_TYPES = {
   notSigned: 'info',
   signed: 'info',
@@ -32,12 +31,12 @@ export const SPONSOR_STATUS_TYPES = {
   uncertain: 'warning',
 } as const satisfies Readonly<Record<SponsorStatus, StatusType>>;
 
-/** [P-SPONSOR-19] [P-SPONSOR-22] Only the service knows whether a person may pay: the number says nothing of their age. */
+/** [P-SPONSOR-19] [P-SPONSOR-22] Only the service knows whether a person may pay, as it knows their age. */
 export const isIllegalSponsor = (failure: Failure): boolean =>
   failure.kind === 'refused' &&
   (failure.type === 'InvalidSponsor' || (failure.status === 412 && failure.message.trim() === 'Ugyldig sponsor'));
 
-/** What the service calls the refusals of a link. */
+/** The service's names for refusals of a link. */
 const LINKS = {
   UnknownLink: 'sponsor.linkUnknown',
   LinkExpired: 'sponsor.linkExpired',
@@ -45,7 +44,7 @@ const LINKS = {
   PaidByAnother: 'sponsor.paidByAnother',
 } as const;
 
-/** The service's names of the refusals for which we have words of our own, in the visitor's language. */
+/** The service's names of refusals that have their own message. */
 const KNOWN = {
   ...LINKS,
   UnknownCode: 'sponsor.codeUnknown',
@@ -64,58 +63,55 @@ const KNOWN = {
 
 const isKnown = (type: string): type is keyof typeof KNOWN => Object.hasOwn(KNOWN, type);
 
-/** Whether the service named the reason of its refusal, so that the page need not guess from a status or from words. */
+/** Whether the service has named a known reason for its refusal. */
 export const isExplained = (failure: Failure): boolean => failure.kind === 'refused' && isKnown(failure.type);
 
-/** The same of a link: the service named the reason of its refusal. */
+/** The same for a refusal of a link. */
 export const isLinkExplained = (failure: Failure): boolean =>
   failure.kind === 'refused' && Object.hasOwn(LINKS, failure.type);
 
-/** Whether the link has done what it was for. */
+/** Whether the link was used already. */
 export const isLinkUsed = (failure: Failure): boolean => failure.kind === 'refused' && failure.type === 'LinkUsed';
 
-/** [P-SPONSOR-13] Our own words for a refusal that is known by its name, and else what the service said. */
+/** [P-SPONSOR-13] Our message for a named refusal, else the service's text. */
 export const describeRefusal = (failure: Failure): SponsorMessage =>
   failure.kind === 'refused' && isKnown(failure.type)
     ? { key: KNOWN[failure.type], params: {} }
     : describeFailure(failure);
 
-/**
- * [P-SPONSOR-13] What to say under a code that could not be looked up: an answer that cannot be read says nothing of the
- * code.
- */
+/** [P-SPONSOR-13] The message for a failed look-up of a code; an unreadable answer says nothing about the code. */
 export const codeFailure = (failure: Failure): SponsorMessage =>
   failure.kind === 'malformed' ? { key: 'sponsor.codeUnchecked', params: {} } : describeRefusal(failure);
 
-/** [P-SPONSOR-20] The service's own words where it found any. */
+/** [P-SPONSOR-20] The service's own text, if it sent one. */
 export function contactFailure(failure: Failure): SponsorMessage {
   if (isIllegalSponsor(failure)) return { key: 'sponsor.illegal', params: {} };
   const isSilent = failure.kind === 'refused' && !isExplained(failure) && failure.message.trim() === '';
   return isSilent ? { key: 'sponsor.unknown', params: {} } : describeRefusal(failure);
 }
 
-/** [P-SPONSOR-15] What is wrong with a sponsor's number before it is sent. */
+/** [P-SPONSOR-15] The problem of a sponsor's number. */
 export function sponsorPhoneProblem(phone: string): SponsorMessage | null {
   if (phone === '') return { key: 'sponsor.phoneMissing', params: {} };
   return isPhoneNumber(phone) ? null : { key: 'sponsor.phoneWrong', params: {} };
 }
 
-/** [P-SPONSOR-34] Whether a sponsor was not created because the center knows them already. */
+/** [P-SPONSOR-34] Whether the center already knows the sponsor. */
 export const sponsorExists = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.refusal === 'conflict' && failure.message.trim() === 'Member already exists.';
 
-/** What to say of a sponsor who could not be sent; where it is not known what the service has done, the page says so. */
+/** The message for a failed creation; an unanswered one has its own. */
 export const sponsorFailure = (failure: Failure): SponsorMessage =>
   isRefused(failure) ? { key: 'sponsor.notRegistered', params: {} } : SPONSOR_NOT_ANSWERED;
 
-/** It is not known whether a sponsor was created. */
+/** A sponsor may have been created. */
 export const SPONSOR_NOT_ANSWERED: SponsorMessage = { key: 'sponsor.notAnswered', params: {} };
 
-/** Whether it is the link itself that is turned down, so that asking again changes nothing. */
+/** Whether the link itself is refused, so that a retry cannot help. */
 export const isLinkRefused = (failure: Failure): boolean =>
   failure.kind === 'refused' && (failure.refusal === 'notFound' || failure.status === 400 || failure.status === 410);
 
-/** [P-SIGNUP-81] [P-SIGNUP-82] [P-SPONSOR-30] By which value of the address the sponsored member is found. */
+/** [P-SIGNUP-81] [P-SIGNUP-82] [P-SPONSOR-30] The parameter of the address that identifies the sponsored member. */
 export function connectionHash({
   sponsorConnectionHash,
   sponsedId,
@@ -126,24 +122,24 @@ export function connectionHash({
   return written(sponsorConnectionHash) ?? written(sponsedId);
 }
 
-/** [P-SPONSOR-27] The name of the sponsored member; null where the record has none. */
+/** [P-SPONSOR-27] Null if the record has no name. */
 export const nameOf = ({ firstname, lastname }: Pick<SponsoredMember, 'firstname' | 'lastname'>): string | null =>
   written([firstname, lastname].map((part) => part?.trim() ?? '').join(' '));
 
-/** Whether two names are one, however they are written. */
+/** Compares names without case and spacing. */
 export const isSameName = (one: string, other: string): boolean => asCompared(one) === asCompared(other);
 
-/** [P-SPONSOR-14] [P-PAYMENT-52] Where the links lead that a sponsor gets, given where the center's pages are. */
+/** [P-SPONSOR-14] [P-PAYMENT-52] The addresses in the message to a sponsor. */
 export function sponsorAddresses(centerAddress: string, departmentId: number): SponsorAddresses {
   return {
     signupUrl: `${centerAddress}/sponsor?departmentId=${departmentId}`,
-    // A sponsor who comes back from signing has no sign-up form to return to.
+    // A sponsor who returns from signing has no sign-up page to return to.
     netsCallbackUrl: `${centerAddress}/avtalegiro?departmentId=${departmentId}`,
     acceptanceCallbackUrl: `${centerAddress}/sponsor/accept`,
   };
 }
 
-/** What the link says by which a payer was asked to pay. */
+/** The parameters of a payer's link. */
 export interface PayersLink {
   readonly hash: string;
   readonly departmentId: number | null;

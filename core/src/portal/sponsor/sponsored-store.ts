@@ -6,35 +6,34 @@ import type { SponsoredAgreement, SponsoredMember } from './model.ts';
 import type { SponsorPort } from './port.ts';
 import { describeRefusal, isExplained, isLinkRefused, isLinkUsed, nameOf } from './rules.ts';
 
-/** For whom the payer is asked to pay, as far as that is known. */
+/** The member that the payer is asked to pay for. */
 export type SponsoredView =
-  /** The address has no link of a payer. */
+  /** The address has no payer's link. */
   | { readonly status: 'noLink' }
   | { readonly status: 'loading' }
-  /** Without an agreement it is not known what it costs. */
+  /** Without an agreement the cost is unknown. */
   | { readonly status: 'known'; readonly name: string; readonly agreement: SponsoredAgreement | null }
-  /** [P-SPONSOR-32] The payer may not sign for a person whose name is not known. */
+  /** [P-SPONSOR-32] The payer cannot sign for a person without a known name. */
   | { readonly status: 'unknown'; readonly reason: SponsorMessage | null }
-  /** The same, of a link that leads to no one any more, however often it is opened; the service may have said why. */
+  /** As 'unknown', but the link itself is invalid, so a retry cannot help. */
   | { readonly status: 'refused'; readonly reason: SponsorMessage; readonly isExplained: boolean }
-  /** What the link was for has been done, by the payer: no other person has the link. */
+  /** The payer has used the link already. */
   | { readonly status: 'used' };
 
 export interface SponsoredStore {
   readonly view$: Behavior<SponsoredView>;
   open(): void;
   close(): void;
-  /** Asks again. */
   reload(): void;
 }
 
 export interface SponsoredNeeds {
   readonly port: Pick<SponsorPort, 'sponsored'>;
-  /** What the link says; null where it says nothing. */
+  /** The hash of the link; null without one. */
   readonly hash$: Behavior<string | null>;
 }
 
-/** [P-SPONSOR-30] Another link cancels what was asked for the one before, so a late answer is never taken. */
+/** [P-SPONSOR-30] Another link cancels the running request, so a late answer is never used. */
 export function createSponsoredStore({ port, hash$ }: SponsoredNeeds): SponsoredStore {
   const { answer$, open, close, reload } = createQuery({
     question$: hash$,
@@ -47,7 +46,7 @@ export function createSponsoredStore({ port, hash$ }: SponsoredNeeds): Sponsored
 function viewOf({ question, load, isRefreshing }: Answer<string, SponsoredMember>): SponsoredView {
   if (question === null) return { status: 'noLink' };
   if (load.status === 'failed') return refusedView(load.failure);
-  // What was known before is not shown to a payer who is about to agree to it.
+  // A payer must not agree to outdated data.
   if (load.status !== 'ready' || isRefreshing) return { status: 'loading' };
   const name = nameOf(load.value);
   const { agreement = null } = load.value;

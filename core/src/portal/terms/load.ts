@@ -6,7 +6,7 @@ import type { ConditionLink } from './model.ts';
 import type { TermsPort } from './port.ts';
 import { conditionIn, conditionOf, type PaymentCondition } from './rules.ts';
 
-/** The payment terms of a center, null where it has none. That none could be had is not that there are none. */
+/** The center's payment terms; null if it has none. A failure does not mean that there are none. */
 export function loadCondition(port: TermsPort): Observable<Load<PaymentCondition | null>> {
   return port.conditionUrl().pipe(
     switchMap((link) => {
@@ -18,15 +18,13 @@ export function loadCondition(port: TermsPort): Observable<Load<PaymentCondition
   );
 }
 
-/**
- * What the document tells where the link told nothing. A missing document says little while the link itself is not known.
- */
+/** The terms by the document, if the link does not decide. A missing document counts only with a known link. */
 function conditionBy(link: Result<ConditionLink>, document: Result<FileContent>): Result<PaymentCondition | null> {
   if (!document.ok && !isNone(document)) return document;
   const condition = document.ok ? conditionIn(document.value) : null;
   return condition === null && !link.ok && !isNone(link) ? link : ok(condition);
 }
 
-/** The service's word for having no terms. */
+/** The service answers 404 if it has no terms. */
 const isNone = (result: Result<unknown>): boolean =>
   !result.ok && result.error.kind === 'refused' && result.error.refusal === 'notFound';

@@ -6,21 +6,21 @@ import type { CenterStore } from '../center/store.ts';
 import type { TimetableSettings } from './model.ts';
 import { moveWeeks, restoreMoment } from './rules.ts';
 
-/** What the visitor has chosen to see. */
+/** The visitor's choices: department, day and filters. */
 export interface Choices {
   readonly today$: Behavior<Day>;
   readonly moment$: Behavior<Day>;
   readonly selectedTypes$: Behavior<readonly string[]>;
   readonly hideInformation$: Behavior<boolean>;
-  /** All of it, as it is remembered. */
+  /** All choices, in their stored form. */
   readonly settings$: Behavior<TimetableSettings>;
-  /** Whether what was remembered has come back, if there was anything. */
+  /** Whether the stored settings have been restored. */
   readonly restored$: Behavior<boolean>;
-  /** What the visitor has set by hand: it wins over what was remembered and over the address. */
+  /** The settings that the visitor has changed: they win over stored ones and over the address. */
   readonly touched: ReadonlySet<keyof TimetableSettings>;
-  /** Another visit to the page, on which nothing has been set by hand yet. */
+  /** Starts another visit, without changed settings. */
   begin(): void;
-  /** Brings back what was remembered, once; the department excepted, which must be among those there are. */
+  /** Restores the stored settings once, except the department, which must exist. */
   restore(saved: TimetableSettings | null): void;
   followToday(today: Day): void;
   moveWeeks(count: number): void;
@@ -65,7 +65,7 @@ export function createChoices(center: Pick<CenterStore, 'departmentId$' | 'choos
     restored$,
     touched,
     begin: () => touched.clear(),
-    // [P-TIMETABLE-41] Each by itself: what was set meanwhile takes nothing but its own place.
+    // [P-TIMETABLE-41] One by one: a setting changed meanwhile only keeps itself.
     restore(saved) {
       if (saved && !restored$.value) {
         if (!touched.has('currentMoment')) moment$.next(restoreMoment(saved.currentMoment, today$.value));

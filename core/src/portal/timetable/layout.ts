@@ -1,7 +1,7 @@
 /** [P-TIMETABLE-29] A window narrower than this shows one day at a time (pixels). */
 export const WIDE_FROM = 1400;
 
-/** Seven columns at a time, or one. */
+/** Seven columns, or one. */
 export type Layout = 'week' | 'day';
 
 /** [P-TIMETABLE-29] */

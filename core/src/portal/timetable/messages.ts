@@ -12,5 +12,4 @@ export interface TimetableMessages {
   'timetable.offline': NoParams;
 }
 
-/** A text this area can ask for. */
 export type TimetableMessage = MessageOf<SharedMessages & TimetableMessages>;

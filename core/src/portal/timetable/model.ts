@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
 import { text } from '../../shared/wire-values.ts';
 
-/** Epoch seconds up to the year 9999: beyond that no calendar has an answer. */
+/** Epoch seconds up to the year 9999, the last that calendars can show. */
 const instant = () => z.number().check(z.gte(0), z.lte(253_402_300_799));
 const minutes = () => z.number().check(z.gte(0), z.lte(100_000));
 const portalClass = {
@@ -16,12 +16,12 @@ const portalClass = {
   tidspunkt: text(),
 };
 
-/** [P-TIMETABLE-34] One class on one day, as GET /classes sends it. `dato` is its date, `varighet` its minutes. */
+/** [P-TIMETABLE-34] A class on a day. `dato` is its date, `varighet` its duration in minutes. */
 export const ClassSession = z.object(portalClass);
 export type ClassSession = z.infer<typeof ClassSession>;
 export const ClassSessions = z.array(ClassSession);
 
-/** [P-TIMETABLE-23] One card in a day column: every class of one type on that day. `name` is null where it has none. */
+/** [P-TIMETABLE-23] A card: all classes of one type on a day. `name` is null without a type. */
 export const ClassGroup = z.object({
   name: z.nullable(z.string()),
   instructor: z.nullable(z.string()),
@@ -32,7 +32,7 @@ export const ClassGroup = z.object({
 });
 export type ClassGroup = Readonly<z.infer<typeof ClassGroup>>;
 
-/** [P-TIMETABLE-42] What a visitor's timetable remembers between visits. */
+/** [P-TIMETABLE-42] The settings that are stored between visits. */
 export const TimetableSettings = z.object({
   currentMoment: IsoDate,
   selectedDepartmentId: z.nullable(z.number()),

@@ -13,14 +13,14 @@ interface Memory {
   readonly address: Address;
 }
 
-/** For as long as it is listened to: brings back what was remembered, and keeps address and storage true from then on. */
+/** Restores the stored settings, and then writes changes to the address and the storage, while it is subscribed. */
 export const persistChoices = (memory: Memory): Observable<unknown> =>
   readSettings(memory.saved, memory.center.code).pipe(
     tap((saved) => memory.choices.restore(saved)),
     switchMap((saved) => settledIn(memory, saved)),
   );
 
-/** Once the departments are there too: begins with the right one, before anything is written anywhere. */
+/** Chooses the first department once the list is loaded, before anything is written. */
 function settledIn(memory: Memory, saved: TimetableSettings | null): Observable<unknown> {
   const { center, address } = memory;
   const loaded$ = center.departments$.pipe(filter(({ status }) => status === 'ready'));
@@ -45,7 +45,7 @@ function chooseInitialDepartment({ center, address, choices }: Memory, saved: Ti
   center.chooseDepartment(initialDepartment(departments.value, wanted));
 }
 
-/** [P-TIMETABLE-40] Where nothing was set by hand, the first value is what was just read, so only changes are written. */
+/** [P-TIMETABLE-40] The first value is the one just read, so only later ones are written. */
 function kept({ choices, center, saved: storage }: Memory, saved: TimetableSettings | null): Observable<unknown> {
   const { settings$, touched } = choices;
   return touched.size > 0

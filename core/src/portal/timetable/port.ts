@@ -7,7 +7,6 @@ export interface WeekQuery {
   readonly departmentId: number;
 }
 
-/** Where the classes of a week come from. */
 export interface TimetablePort {
   sessions(query: WeekQuery): Reply<readonly ClassSession[]>;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { text, unspecified } from '../../shared/wire-values.ts';
 import { ClassSession } from './model.ts';
 
-/** [P-TIMETABLE-35] The same class as the service's own, wider record. */
+/** [P-TIMETABLE-35] The same class in the service's longer record. */
 export const ClassRecord = z.object({
   ...ClassSession.shape,
   avdelingnavn: text(),

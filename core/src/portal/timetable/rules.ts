@@ -5,13 +5,13 @@ import { besideOthers } from '../../shared/text-direction.ts';
 import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup, ClassSession } from './model.ts';
 
-/** [P-TIMETABLE-43] One key for the settings of a center's timetable. */
+/** [P-TIMETABLE-43] The storage key of a center's settings. */
 export const settingsKey = (centerCode: string): string => `felles.timetable.${centerCode}`;
 
-/** The class type a session belongs to; the empty text stands for those without a name. */
+/** The class type of a session; '' without a name. */
 export const typeOf = (session: ClassSession): string => session.grennavn?.trim() ?? '';
 
-/** [P-TIMETABLE-36] What a class type is called on cards and filters. */
+/** [P-TIMETABLE-36] The label of a class type. */
 export function typeLabel(type: string): TimetableMessage {
   return type === '' ? { key: 'timetable.noName', params: {} } : { key: 'timetable.typeName', params: { name: type } };
 }
@@ -21,32 +21,29 @@ export interface ClassType {
   readonly color: string | null;
 }
 
-/** [P-TIMETABLE-06] One per distinct class type among the sessions, in alphabetical order, the nameless last. */
+/** [P-TIMETABLE-06] The class types of the sessions in alphabetical order, those without a name last. */
 export function typesOf(sessions: readonly ClassSession[]): readonly ClassType[] {
   const byType = groupBy(sessions, typeOf);
   return [...byType].map(([type, members]) => ({ type, color: colorOf(members) })).sort(byName);
 }
 
-/** [P-TIMETABLE-08] Saved filters that match no loaded class type wait for a week that has them and hide nothing. */
+/** [P-TIMETABLE-08] Filters without a matching class type are ignored until a week has it. */
 export function effectiveFilters(selected: readonly string[], types: readonly ClassType[]): readonly string[] {
   return selected.filter((wanted) => types.some(({ type }) => type === wanted));
 }
 
-/** [P-TIMETABLE-08] [P-TIMETABLE-09] With no filter everything shows, else only the selected types. */
+/** [P-TIMETABLE-08] [P-TIMETABLE-09] Without a filter, all groups are shown. */
 export function isShown(group: ClassGroup, filters: readonly string[]): boolean {
   return filters.length === 0 || filters.includes(group.name ?? '');
 }
 
-/**
- * [P-TIMETABLE-14] [P-TIMETABLE-39] Seven lists of cards, Monday first. The date of a class decides its column;
- * a class of another week has no column here.
- */
+/** [P-TIMETABLE-14] [P-TIMETABLE-39] Seven lists of cards from Monday on, by the date of the class; other weeks are left out. */
 export function arrangeWeek(sessions: readonly ClassSession[], monday: Day): readonly (readonly ClassGroup[])[] {
   const byDay = groupBy(sessions, (session) => osloDay(session.dato * 1000));
   return WEEKDAYS.map((weekday) => groupByType(byDay.get(addDays(monday, weekday)) ?? []));
 }
 
-/** [P-TIMETABLE-16] One card per class type, in the order in which the cards begin. */
+/** [P-TIMETABLE-16] One card for each class type, ordered by start. */
 export function groupByType(sessions: readonly ClassSession[]): readonly ClassGroup[] {
   const groups = [...groupBy(sessions, typeOf)].map(([type, members]) => toGroup(type, members));
   return groups.sort((a, b) => a.startTime - b.startTime || compareNames(a.name ?? '', b.name ?? ''));
@@ -58,7 +55,7 @@ function toGroup(type: string, members: readonly ClassSession[]): ClassGroup {
     name: type === '' ? null : type,
     instructor: distinct(classes.flatMap(instructorsOf)).join(', ') || null,
     color: colorOf(classes),
-    // [P-TIMETABLE-20] [P-TIMETABLE-21] [P-TIMETABLE-22] From the first start until the last class has run its minutes.
+    // [P-TIMETABLE-20] [P-TIMETABLE-21] [P-TIMETABLE-22] From the first start to the end of the last class.
     startTime: classes.reduce((first, { booking_starts_at }) => Math.min(first, booking_starts_at), Infinity),
     endTime: classes.reduce((last, session) => Math.max(last, endOf(session)), 0),
     classes,
@@ -75,7 +72,7 @@ const colorOf = (sessions: readonly ClassSession[]): string | null =>
 const byName = (a: ClassType, b: ClassType): number =>
   Number(a.type === '') - Number(b.type === '') || compareNames(a.type, b.type);
 
-/** [P-TIMETABLE-19] What the tag of one class time explains: how long, and by whom where the card names several. */
+/** [P-TIMETABLE-19] The explanation of a class time: its duration, and its instructor if the card has several. */
 export function explainTime(session: ClassSession, group: ClassGroup): TimetableMessage {
   const minutes = session.varighet;
   const [instructor] = instructorsOf(session);
@@ -84,20 +81,20 @@ export function explainTime(session: ClassSession, group: ClassGroup): Timetable
     : { key: 'timetable.duration', params: { minutes } };
 }
 
-/** [P-TIMETABLE-25] [P-TIMETABLE-26] What a day without cards says; a filter that hid its cards is named as the cause. */
+/** [P-TIMETABLE-25] [P-TIMETABLE-26] The text of a day without cards; it names a filter that hides them. */
 export function emptyDay(departmentId: number | null, hiddenByFilter: boolean): TimetableMessage {
   if (departmentId === null) return { key: 'timetable.chooseDepartment', params: {} };
   return { key: hiddenByFilter ? 'timetable.noMatchingClasses' : 'timetable.noClasses', params: {} };
 }
 
-/** [P-TIMETABLE-10] The past cannot be reached, so there is a week before only when a later one is shown. */
+/** [P-TIMETABLE-10] The visitor cannot go to a past week. */
 export const isCurrentWeek = (moment: Day, today: Day): boolean => mondayOf(moment) === mondayOf(today);
 
-/** [P-TIMETABLE-13] The same weekday some weeks away, though never in a week before the current one. */
+/** [P-TIMETABLE-13] The same weekday `count` weeks later, but not before the current week. */
 export function moveWeeks(moment: Day, count: number, today: Day): Day {
   const target = addDays(moment, 7 * count);
   return mondayOf(target) < mondayOf(today) ? today : target;
 }
 
-/** [P-TIMETABLE-45] A saved day of this week or of the past becomes today; a later one stands. */
+/** [P-TIMETABLE-45] A stored day of this week or the past becomes today; a later one stays. */
 export const restoreMoment = (saved: Day, today: Day): Day => (mondayOf(saved) > mondayOf(today) ? saved : today);

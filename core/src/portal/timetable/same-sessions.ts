@@ -1,6 +1,6 @@
 import type { ClassSession } from './model.ts';
 
-/** Whether two answers say the same, so that a quiet refresh that brought nothing new changes nothing. */
+/** Whether two answers are equal, so that a refresh without news changes nothing. */
 export function sameSessions(a: readonly ClassSession[], b: readonly ClassSession[]): boolean {
   return a.length === b.length && a.every((session, index) => sameSession(session, b[index]));
 }

@@ -4,17 +4,14 @@ import type { KeyValue } from '../../shell/ports.ts';
 import { TimetableSettings } from './model.ts';
 import { settingsKey } from './rules.ts';
 
-/** The saved settings, or nothing when there are none that can be understood. */
+/** The stored settings; null if there are none, or they are invalid. */
 export function readSettings(saved: KeyValue, centerCode: string): Observable<TimetableSettings | null> {
   return saved
     .read(settingsKey(centerCode))
     .pipe(map((text) => (text.ok && text.value ? parseSettings(text.value) : null)));
 }
 
-/**
- * Keeps what a page's settings become, after what they were when they were last read here. Where storage is full or
- * forbidden the timetable works on; its settings are only not remembered.
- */
+/** Stores each change of the settings. Without storage, the timetable works, but forgets them. */
 export const keepSettings = (
   saved: KeyValue,
   centerCode: string,
@@ -24,7 +21,7 @@ export const keepSettings = (
   defer(() => {
     let before = read;
     return settings$.pipe(
-      // One after the other, for each begins with what the one before has written.
+      // One after the other, as each write starts from the last one.
       concatMap((now) => {
         const last = before;
         before = now;
@@ -38,7 +35,7 @@ export const keepSettings = (
     );
   });
 
-/** Only what was changed here takes the place of what is kept: another page may have changed the rest. */
+/** Writes only the changed settings, as another page may have changed others. */
 function mergedSettings({
   kept,
   before,
@@ -64,6 +61,6 @@ export function parseSettings(text: string): TimetableSettings | null {
     const parsed = z.safeDecode(TimetableSettings, JSON.parse(text));
     return parsed.success ? parsed.data : null;
   } catch {
-    return null; // not JSON: written by something else
+    return null; // not JSON: another program wrote it
   }
 }

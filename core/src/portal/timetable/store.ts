@@ -16,12 +16,12 @@ import { arrangeWeek, typesOf } from './rules.ts';
 import { sameSessions } from './same-sessions.ts';
 import { datesOf, type TimetableView, viewOf } from './view.ts';
 
-/** A timetable left open, on a wall screen say, asks again this often (milliseconds). */
+/** The refresh interval of an open timetable, for example on a wall screen (milliseconds). */
 const REFRESH_EVERY = 15 * 60_000;
 
 export interface TimetableStore {
   readonly view$: Behavior<TimetableView>;
-  /** [P-TIMETABLE-31] Speaks when the window has changed between the wide and the narrow view. */
+  /** [P-TIMETABLE-31] Emits when the window changes between the wide and the narrow layout. */
   readonly screenSizeChanged$: Observable<Layout>;
   open(): void;
   close(): void;
@@ -61,7 +61,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       restored && token !== null && departmentId !== null ? { monday, departmentId } : null,
   );
   const again$ = reasonsToAskAgain({ online$: surroundings.online$, clock, every: REFRESH_EVERY });
-  // The filters of a department stay while another week loads.
+  // Keeps a department's filters while another week loads.
   const week = createQuery({
     question$,
     ask: needs.port.sessions,
@@ -69,12 +69,12 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     mayStandIn: (before, now) => before.departmentId === now.departmentId,
     isSame: sameSessions,
   });
-  // A quiet refresh that brings nothing new touches none of these.
+  // These stay the same objects after a refresh without news.
   const load$ = derive({ answer: week.answer$ }, ({ answer }) => answer.load);
   const refreshFailure$ = derive({ answer: week.answer$ }, ({ answer }) => answer.refreshFailure);
   const latest$ = derive({ answer: week.answer$ }, ({ answer }) => shownIn(answer));
 
-  // A week has only its own classes, so between a step to another week and its answer there are no cards.
+  // A week shows only its own classes, so there are no cards while it loads.
   const cards$ = derive({ load: load$, monday: monday$ }, ({ load, monday }) =>
     load.status === 'ready' ? arrangeWeek(load.value, monday) : [],
   );
@@ -107,7 +107,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     if (center.departments$.value.status === 'failed') center.reloadDepartments();
   }
 
-  /** Asks again for everything that is missing or may be old. */
+  /** Loads everything again that is missing or may be old. */
   function reload(): void {
     reloadDepartments();
     week.reload();
@@ -122,7 +122,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       scope.add(today(clock).subscribe(choices.followToday));
       week.open();
       scope.add(week.close);
-      // [P-TIMETABLE-37] [P-TIMETABLE-38] The values tell what to ask, these when; what is pending is cancelled.
+      // [P-TIMETABLE-37] [P-TIMETABLE-38] The values decide the question, these the time; a running request is cancelled.
       const otherToken$ = center.token$.pipe(filter(isThere), skip(1));
       scope.add(merge(otherToken$, selectedTypes$.pipe(skip(1))).subscribe(week.reload));
       scope.add(again$.subscribe(reloadDepartments));
@@ -143,6 +143,6 @@ const isThere = (token: string | null): token is string => token !== null;
 
 const NONE: readonly ClassSession[] = [];
 
-/** The newest classes of the department, of any week: those of the last answer stand in until the next one comes. */
+/** The department's newest classes of any week: the last answer counts until the next one. */
 const shownIn = ({ load, standIn }: Answer<WeekQuery, readonly ClassSession[]>): readonly ClassSession[] =>
   (load.status === 'ready' ? load.value : standIn) ?? NONE;

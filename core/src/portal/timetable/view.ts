@@ -9,7 +9,6 @@ import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup } from './model.ts';
 import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isShown, typeLabel } from './rules.ts';
 
-/** One filter badge. */
 export interface TypeFilter extends ClassType {
   readonly label: TimetableMessage;
   readonly selected: boolean;
@@ -21,13 +20,13 @@ export interface DayColumn {
   /** DD.MM */
   readonly date: string;
   readonly when: 'past' | 'today' | 'future';
-  /** The day the one-day layout shows. */
+  /** Whether the one-day layout shows this day. */
   readonly chosen: boolean;
-  /** Every card of the day, filters left aside: the same list until there are other classes. */
+  /** All cards of the day without filters; the same list until the classes change. */
   readonly cards: readonly ClassGroup[];
-  /** The cards that the filters leave. */
+  /** The cards that match the filters. */
   readonly groups: readonly ClassGroup[];
-  /** What the day says when it has no groups. */
+  /** The text of a day without groups. */
   readonly empty: TimetableMessage;
 }
 
@@ -37,26 +36,25 @@ export interface Week {
   readonly columns: readonly DayColumn[];
 }
 
-/** Everything the timetable screen shows; `status` and `failure` are about the week's classes. */
+/** `status` and `failure` are about the week's classes. */
 export interface TimetableView {
   readonly layout: Layout;
   readonly departments: readonly { readonly id: number; readonly name: string }[];
   readonly departmentId: number | null;
   readonly filters: readonly TypeFilter[];
   readonly week: Week;
-  /** The number of today's week, also while another week is shown. */
+  /** The number of the current week, also while another one is shown. */
   readonly currentWeek: number;
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** Why there are no classes; null also where the page as a whole says it. */
+  /** Why there are no classes; null if the whole page shows the failure. */
   readonly failure: TimetableMessage | null;
-  /** Why the classes shown may be out of date. */
+  /** Why the classes may be out of date. */
   readonly notice: TimetableMessage | null;
   readonly hideInformation: boolean;
 }
 
 const STATUS = { idle: 'waiting', loading: 'loading', ready: 'ready', failed: 'failed' } as const;
 
-/** The view of everything the timetable knows. */
 export function viewOf(
   now: Parameters<typeof weekOf>[0] & {
     readonly layout: Layout;
@@ -107,7 +105,7 @@ function filtersOf(types: readonly ClassType[], selected: readonly string[]): re
   return types.map(({ type, color }) => ({ type, color, label: typeLabel(type), selected: selected.includes(type) }));
 }
 
-/** What the calendar says of a week. Asking it takes longer than filtering, and only another week changes it. */
+/** The dates of a week. Separate, as the calendar is slower than the filters. */
 export interface WeekDates {
   readonly monday: Day;
   readonly number: number;

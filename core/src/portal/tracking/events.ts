@@ -1,6 +1,6 @@
-// What of a sign-up is counted. An event is a name and ids of the center's own offers; there is no room for anything else.
+// The events of a sign-up: a name, and ids of the center's offers, but nothing personal.
 
-/** [P-TRACKING-04] Every event there is, and the ids it carries. */
+/** [P-TRACKING-04] All events, with their ids. */
 export const FUNNEL_EVENTS = {
   SignupStarted: [],
   CompanySignupStarted: [],
@@ -24,7 +24,7 @@ export type EventName = keyof typeof FUNNEL_EVENTS;
 type IdName = (typeof FUNNEL_EVENTS)[EventName][number];
 type IdsOf<N extends EventName> = (typeof FUNNEL_EVENTS)[N][number];
 
-/** One event with exactly the ids that its row of the table names. */
+/** An event with exactly the ids of its row in the table. */
 export type FunnelEvent = {
   [N in EventName]: {
     readonly name: N;
@@ -32,22 +32,19 @@ export type FunnelEvent = {
   };
 }[EventName];
 
-/** The largest id that is sent: every phone number and every birth date with its century is longer. */
+/** The largest id that is sent: phone numbers and birth dates are longer. */
 const LARGEST_ID = 9_999_999;
 
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_ID;
 
-/**
- * The event as its row of the table has it, or null where it is none of them. Everything else that came along at run time is
- * left out: a text, a name the table does not know, a number that may be a phone number.
- */
+/** The event with only the ids of its row; null for an unknown name or an id that may be a phone number. */
 export function checkedEvent(event: { readonly name: string; readonly ids: object }): FunnelEvent | null {
   if (!isEventName(event.name)) return null;
   const given = new Map<string, unknown>(Object.entries(event.ids));
   const ids = FUNNEL_EVENTS[event.name].map((id) => [id, given.get(id)] as const);
   if (!ids.every(([, value]) => isId(value))) return null;
-  // Built from the table's own row, so the name and its ids belong together.
+  // The ids come from the name's own row.
   return { name: event.name, ids: Object.fromEntries(ids) } as FunnelEvent;
 }
 

@@ -1,7 +1,7 @@
 import type { TrackingSetup } from '../center/model.ts';
 
-// In a file of its own, because it decides whether the code of the rest is fetched at all.
+// In its own file, as it decides whether the other code is loaded.
 
-/** Whether anything is to be found out about a center's trackers. One that says it has none needs no more of this. */
+/** Whether the center may have a tracker. */
 export const mayTrack = (setup: TrackingSetup | null | undefined): boolean =>
   !setup || Boolean(setup.pixelId || setup.googleTagId || setup.googleTagManagerId);

@@ -1,13 +1,12 @@
-// What happens in a sign-up, and which events that makes.
+// The visitor's actions, and the events they cause.
 import type { EventName, FunnelEvent } from './events.ts';
 
-/** The three ways to become a member. */
 export type SignupFlow = 'member' | 'company' | 'private';
 
-/** With which status the direct-debit provider sends the visitor back. */
+/** The status in the direct-debit provider's return. */
 export type DirectDebitStatus = 'ok' | 'not_ok' | 'not_started';
 
-/** What the mobile checkout says of itself. */
+/** The events of the mobile checkout. */
 export type CheckoutEvent =
   | 'PAYMENT_FAILED'
   | 'PAYMENT_INITIATED'
@@ -16,12 +15,11 @@ export type CheckoutEvent =
   | 'SESSION_STARTED'
   | 'SESSION_TERMINATED';
 
-/** `signup` tells one sign-up from another, so that none is counted twice; it is never sent. */
+/** `signup` identifies a sign-up, so that it is counted once; it is never sent. */
 interface OfOneSignup {
   readonly signup: string;
 }
 
-/** Something a visitor did or came to, as the screens tell it. */
 export type Happening =
   | { readonly kind: 'opened'; readonly flow: SignupFlow }
   | { readonly kind: 'departmentSelected'; readonly flow: SignupFlow; readonly departmentId: number }
@@ -58,7 +56,7 @@ const SELECTED_DEPARTMENT = {
   private: 'PrivateSelectedDepartment',
 } as const satisfies Record<SignupFlow, EventName>;
 
-/** The events of a happening, in their order. A sign-up that was completed before is not completed again. */
+/** The events in their order. A sign-up is completed only once. */
 export function eventsFor(happening: Happening, completedBefore: readonly string[] = []): readonly FunnelEvent[] {
   const signup = signupCompletedBy(happening);
   const isFirst = signup !== null && !completedBefore.includes(signup);
@@ -91,13 +89,13 @@ function ownEvents(happening: Happening): readonly FunnelEvent[] {
   }
 }
 
-/** [P-TRACKING-11] [P-TRACKING-12] Who has not begun to sign has neither completed nor failed it. */
+/** [P-TRACKING-11] [P-TRACKING-12] A visitor who has not started to sign has neither completed nor failed it. */
 function signingEnded(status: DirectDebitStatus): readonly FunnelEvent[] {
   if (status === 'not_started') return [];
   return [plain(status === 'ok' ? 'SigningCompleted' : 'SigningFailed')];
 }
 
-/** [P-TRACKING-14] The sign-up that has come to its end with this happening, if one has. */
+/** [P-TRACKING-14] The sign-up that this action completes, if any. */
 export function signupCompletedBy(happening: Happening): string | null {
   switch (happening.kind) {
     case 'paymentRegisterMoved':

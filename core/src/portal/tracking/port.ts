@@ -3,18 +3,18 @@ import type { TrackingSetup } from '../center/model.ts';
 import type { FunnelEvent } from './events.ts';
 import type { Tracker } from './trackers.ts';
 
-/** Where a center says which trackers it has, when its own record does not. */
+/** Loads the center's trackers, if its own record has none. */
 export interface TrackingPort {
   setup(): Reply<TrackingSetup>;
 }
 
-/** The place where a tracker runs. What was loaded into a page is in it until the next load. */
+/** Runs a tracker in the page. Its script stays there until the next page load. */
 export interface TrackerPort {
-  /** Called once in the life of a page, and never before there is consent. */
+  /** Called at most once for a page, and only with consent. */
   load(tracker: Tracker): void;
   send(event: FunnelEvent): void;
-  /** While muted nothing is sent, neither by us nor, as far as it can be told, by the tracker itself. */
+  /** While it is muted nothing is sent, if possible not by the tracker's own script either. */
   mute(isMuted: boolean): void;
-  /** Removes what trackers have left in the browser. */
+  /** Removes the trackers' data from the browser. */
   forget(): void;
 }

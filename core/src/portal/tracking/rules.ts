@@ -4,27 +4,27 @@ import type { Tracker } from './trackers.ts';
 /** [P-TRACKING-18] */
 export type Consent = 'unknown' | 'accepted' | 'rejected';
 
-/** [P-TRACKING-20] Where the choice at one center is kept. */
+/** [P-TRACKING-20] The storage key of the consent at a center. */
 export const consentKey = (centerCode: string): string => `felles.consent.${centerCode}`;
 
-/** Where a tab keeps which sign-ups it has counted, so that a page loaded again counts none twice. */
+/** The storage key of a tab's counted sign-ups, so that a reload does not count again. */
 export const completedKey = (centerCode: string): string => `felles.completed.${centerCode}`;
 
-/** [P-TRACKING-18] What was kept, as a choice; any other text counts as no choice. */
+/** [P-TRACKING-18] The stored consent; any other text counts as none. */
 export const parseConsent = (kept: string | null): Consent =>
   kept === 'accepted' || kept === 'rejected' ? kept : 'unknown';
 
-/** Which sign-ups were kept as counted. */
+/** The stored counted sign-ups. */
 export function parseCompleted(kept: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]');
     return Array.isArray(list) ? list.filter((signup): signup is string => typeof signup === 'string') : [];
   } catch {
-    return []; // written by something else
+    return []; // another program wrote it
   }
 }
 
-/** What the dialog is there for: to ask for a choice, to show the one that was made, or not at all. */
+/** 'asking': no choice yet. 'reopened': shows the choice. */
 export type ConsentDialog = 'closed' | 'asking' | 'reopened';
 
 /** [P-TRACKING-19] [P-TRACKING-23] */
@@ -34,18 +34,15 @@ export function dialogFor(consent: Consent, tracker: Tracker | null, wasReopened
   return consent === 'unknown' ? 'asking' : 'closed';
 }
 
-/** Whether an address is the sign-up with a private sponsor. It begins with its path, the center's code first. */
+/** Whether an address is the sign-up with a private sponsor. It starts with the path. */
 export const isPrivateSignup = (address: string): boolean =>
   /^\/+[^/]+\/+member\/+private(\/|$)/i.test(decoded(address.split(/[?#]/)[0] ?? ''));
 
-/** All that an address may hold where it becomes known to a tracker: ids of the center's offers, names of a campaign. */
+/** The parameters that a tracker may see: ids of the center's offers, names of a campaign. */
 const HARMLESS =
   /^(?:(?:departmentId|membershipId)=\d{1,7}|utm_(?:source|medium|campaign|term|content)=(?!.*\d{5})[\w.~-]{0,60})$/;
 
-/**
- * Whether an address, from its path to its end, holds nothing personal. A tracker's script can read the address of the page
- * it is in, so where this does not hold there is no tracker either.
- */
+/** Whether an address has no personal data. A tracker's script can read the address, so otherwise there is no tracker. */
 export function holdsNothingPersonal(address: string): boolean {
   const [, query = '', ...rest] = address.split(/[?#]/);
   const isQuery = address.indexOf('#') === -1 && rest.length === 0;

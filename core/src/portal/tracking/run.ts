@@ -11,12 +11,12 @@ export interface CenterTracking {
   readonly omitsPrivateSignups: boolean;
 }
 
-/** The tracker of one page: loaded once at most, muted whenever it may not send. */
+/** The tracker of a page: loaded at most once, and muted whenever it may not send. */
 export interface TrackerRun {
   readonly loaded$: Behavior<Tracker | null>;
-  /** Accepted, and the address is one where tracking is allowed. */
+  /** Whether there is consent, and the address may be tracked. */
   maySend(): boolean;
-  /** Brings the tracker into line with consent and address. */
+  /** Updates the tracker after a change of the consent or the address. */
   settle(): void;
   send(event: FunnelEvent): void;
 }
@@ -32,7 +32,7 @@ interface RunNeeds {
 
 export function createTrackerRun({ place, center$, consent$, address }: RunNeeds): TrackerRun {
   const loaded$ = new BehaviorSubject<Tracker | null>(null);
-  /** Accepted already, only it is not known yet for which tracker. Nothing waits for a consent. */
+  /** Events with consent that wait until the tracker is known. Nothing waits for a consent. */
   let waiting: readonly FunnelEvent[] = [];
 
   /** [P-TRACKING-03] [P-TRACKING-06] Private sign-ups are tracked as the others are, unless the center has turned that off. */
@@ -66,7 +66,7 @@ export function createTrackerRun({ place, center$, consent$, address }: RunNeeds
     send(event) {
       const checked = checkedEvent(event);
       if (checked === null || !maySend()) return;
-      settle(); // the address may have changed since
+      settle(); // the address may have changed meanwhile
       if (loaded$.value !== null) place.send(checked);
       else if (center$.value === null) waiting = [...waiting, checked];
     },

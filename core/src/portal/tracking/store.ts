@@ -20,10 +20,10 @@ import { type Tracker, trackerOf } from './trackers.ts';
 
 export interface TrackingView {
   readonly consent: Consent;
-  /** The tracker the center has set up, whether it runs or not; null where there is none to ask about. */
+  /** The center's tracker, whether it runs or not; null without one. */
   readonly tracker: Tracker | null;
   readonly dialog: ConsentDialog;
-  /** It was accepted and no longer is: what was loaded stays in the page until the next load, and sends nothing. */
+  /** The consent was withdrawn: the script stays until the next page load, but sends nothing. */
   readonly isWithdrawn: boolean;
 }
 
@@ -31,28 +31,28 @@ export interface TrackingStore {
   readonly view$: Behavior<TrackingView>;
   open(): void;
   close(): void;
-  /** Counts a happening, if there is consent at this moment; otherwise it is forgotten. */
+  /** Counts an action if there is consent now; otherwise it is dropped. */
   record(happening: Happening): void;
-  /** [P-TRACKING-10] Counts that signing starts, and only then leaves for it. */
+  /** [P-TRACKING-10] Counts the start of the signing, and then leaves. */
   leaveForSigning(leave: () => void): void;
   accept(): void;
-  /** Also withdraws what was accepted. */
+  /** Also withdraws an earlier consent. */
   reject(): void;
   reopen(): void;
   closeDialog(): void;
-  /** Says that the address is another now. */
+  /** Called after a change of the address. */
   moved(): void;
 }
 
 export interface TrackingNeeds {
   readonly port: TrackingPort;
-  /** The center's code, and what its own record says about trackers. */
+  /** The center's code, and the trackers in its record. */
   readonly center: { readonly code: string; readonly tracking: TrackingSetup | null | undefined };
   readonly saved: SharedKeyValue;
-  /** Kept for this tab only. */
+  /** Storage for this tab. */
   readonly tab: KeyValue;
   readonly tracker: TrackerPort;
-  /** The page's address at this moment, from its path to its end. */
+  /** The page's current address, from the path on. */
   readonly address: () => string;
 }
 
@@ -67,7 +67,7 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
 
   const run = createTrackerRun({ place, center$, consent$, address: needs.address });
 
-  /** A choice made here, at an earlier visit or in another tab; from this moment on nothing is done against it. */
+  /** Applies a consent of this page, an earlier visit or another tab. */
   function become(consent: Consent): void {
     const isWithdrawal = consent$.value === 'accepted' && consent !== 'accepted';
     consent$.next(consent);
@@ -78,7 +78,7 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
   function choose(consent: Consent): void {
     chosenByHand = true;
     reopened$.next(false);
-    // Kept before anything is done by it. Where storage is forbidden the choice holds for this page.
+    // Stored first. Without storage, the choice counts for this page.
     saved.write(consentKey(center.code), consent).subscribe();
     become(consent);
   }
@@ -120,7 +120,7 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
           completed = [...completed, ...parseCompleted(kept.ok ? kept.value : null)];
         }),
       );
-      // [P-TRACKING-16] The call is made only where the center's own record says nothing.
+      // [P-TRACKING-16] Requested only if the center's own record says nothing.
       const setup$ = center.tracking ? of(ok(center.tracking)) : needs.port.setup();
       scope.add(
         setup$.subscribe((setup) => {

@@ -1,9 +1,9 @@
-// The trackers a center may have, where they come from, and which one it gets.
+// The known trackers, and the choice of a center's.
 import type { TrackingSetup } from '../center/model.ts';
 
 export type TrackerKind = 'pixel' | 'googleTag' | 'tagManager';
 
-/** The one tracker of a center, its id checked. */
+/** The center's tracker, with a valid id. */
 export interface Tracker {
   readonly kind: TrackerKind;
   readonly id: string;
@@ -11,9 +11,9 @@ export interface Tracker {
 
 interface TrackerFacts {
   readonly field: Exclude<keyof TrackingSetup, 'omitPrivateSignups'>;
-  /** An id of another form is no id: it would be written into an address. */
+  /** Ids must match, as they become part of an address. */
   readonly pattern: RegExp;
-  /** Origins, exact, for the policy of a page: where the script is and where it may send to. */
+  /** Exact origins for the page's content policy: of the script, and of its requests. */
   readonly script: string;
   readonly connect: readonly string[];
   readonly images: readonly string[];
@@ -22,7 +22,7 @@ interface TrackerFacts {
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS = ['https://www.google-analytics.com', 'https://region1.google-analytics.com'] as const;
 
-/** In the order in which they win. */
+/** In order of priority. */
 export const TRACKERS: Readonly<Record<TrackerKind, TrackerFacts>> = {
   pixel: {
     field: 'pixelId',
@@ -51,13 +51,13 @@ const ORDER: readonly TrackerKind[] = ['pixel', 'googleTag', 'tagManager'];
 
 export const isTrackerId = ({ kind, id }: Tracker): boolean => TRACKERS[kind].pattern.test(id);
 
-/** [P-TRACKING-22] The first that is set up in the order pixel, Google tag, tag manager; null where there is none. */
+/** [P-TRACKING-22] The first of pixel, Google tag and tag manager; null without one. */
 export function trackerOf(setup: TrackingSetup | null | undefined): Tracker | null {
   const setUp = ORDER.map((kind): Tracker => ({ kind, id: setup?.[TRACKERS[kind].field] ?? '' }));
   return setUp.find(isTrackerId) ?? null;
 }
 
-/** Where the script of a tracker is; `origin` stands in for the tracker's own where trackers are simulated. */
+/** The address of a tracker's script; `origin` replaces the tracker's own in simulations. */
 export function scriptAddress({ kind, id }: Tracker, origin: string | null): string {
   const from = origin ?? TRACKERS[kind].script;
   switch (kind) {

@@ -30,10 +30,7 @@ interface Choice {
   readonly membership: Membership | null;
 }
 
-/**
- * [P-SIGNUP-78] What this tab has sent is known best; then what the address says, and what is left of another tab. The ids
- * come from one source only: an invoice of one and a member of another do not belong together.
- */
+/** [P-SIGNUP-78] From one source only, in this order: this tab, the address, another tab. Ids of two sources do not belong together. */
 export function idsOf({ sent, unpaidSignup, named, chosen }: IdSources): SignupIds {
   const invoiceId = sent ? sent.invoiceId : (named.invoiceId ?? unpaidSignup?.invoiceId ?? null);
   const left = unpaidSignup?.invoiceId === invoiceId ? unpaidSignup : null;

@@ -1,10 +1,7 @@
 import type { PersonStore } from '../../person/store.ts';
 import type { Reason } from '../steps/reasons.ts';
 
-/**
- * [P-PERSON-52] Shows the problems of the person's form where it holds the visitor up; returns whether it does. Where only
- * the form does, and only the look-up of a place is missing, the submit waits for that.
- */
+/** [P-PERSON-52] Shows the form's problems if they block the visitor, or defers the submit while only a look-up is missing. */
 export function rejectByForm(
   person: Pick<PersonStore, 'showProblems' | 'deferSubmit'>,
   reasons: readonly Reason[],

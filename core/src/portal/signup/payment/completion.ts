@@ -59,8 +59,7 @@ export function createCompletionStore(needs: CompletionNeeds): CompletionStore {
     tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
     needs.arrive();
     returned.forget();
-    // Where this tab has sent nothing, the sign-up is of an earlier visit, and what was typed here belongs to another: it
-    // stays.
+    // If this tab has sent nothing, the sign-up belongs to an earlier visit, so the current drafts stay.
     if (flow.draft$.value.sent !== null) flow.end();
     returned.keepCompletion(completion);
     showDepartment(completion);

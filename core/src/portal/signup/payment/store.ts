@@ -89,10 +89,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     if (after.kind === 'sign') leaveToSign(after.link);
   }
 
-  /**
-   * The step that the visitor finds by going back. To come here again does not change what a provider has said of the
-   * invoice.
-   */
+  /** The step for going back. Returning here does not change a provider's report on the invoice. */
   function show(step: 'directDebit' | 'payment'): void {
     const { invoiceId } = ids$.value;
     if (invoiceId !== null) paying.open(invoiceId);

@@ -10,10 +10,7 @@ import type { Callback, Destination } from '../return/callbacks.ts';
 import type { Completion } from '../return/completion.ts';
 import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep, paymentSteps } from './steps.ts';
 
-/**
- * [P-SIGNUP-87] How a sign-up of an earlier visit stands that has not ended. `unsigned`: it is not known whether it is
- * signed.
- */
+/** [P-SIGNUP-87] The state of an unfinished sign-up of an earlier visit. 'unsigned': it may be signed or not. */
 export type Earlier = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
 
 type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;

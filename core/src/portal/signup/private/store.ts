@@ -42,9 +42,7 @@ export interface PrivateNeeds extends GuidedNeeds {
 
 const PAYER = { is_privately_sponsored: true } as const;
 
-/**
- * The sign-up of a member whom another person pays for: the member signs nothing here, and sends one message to the payer.
- */
+/** The sign-up with a private sponsor: the member signs nothing, and sends one message to the payer. */
 export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
   const { center, departure, drafts, tracking, clock } = needs;
   const payer$ = new BehaviorSubject(PAYER);
@@ -73,10 +71,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
   });
   const outcome$ = derive({ parameters: center.parameters$ }, ({ parameters }) => outcomeOf(parameters.success));
 
-  /**
-   * Forgets all personal data when the sign-up is done. The address alone does not prove that: the payer must have been
-   * asked.
-   */
+  /** Clears all personal data at the end. The address alone does not prove the end: the payer must have been asked. */
   function forgetWhatIsDone(): void {
     if (outcome$.value !== 'success' || !contact.facts$.value.contacted) return;
     savedContact.forget();

@@ -13,10 +13,7 @@ export const CALLBACK = {
   mobileSetup: MOBILE_SETUP,
 } as const;
 
-/**
- * [P-PAYMENT-52] Where the direct-debit provider sends a member back to, and what the way back says of the membership,
- * for a page that has forgotten it.
- */
+/** [P-PAYMENT-52] The return address of the direct-debit provider, with the kind of membership for a page without drafts. */
 export function directDebitReturn(
   origin: string,
   centerCode: string,

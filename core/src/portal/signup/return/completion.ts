@@ -13,10 +13,7 @@ export const CompletionKind = z.enum([
 ]);
 export type CompletionKind = z.infer<typeof CompletionKind>;
 
-/**
- * What has been paid, or will be drawn, is complete; without that the person is registered and no more. A return proves no
- * signing where this tab did not leave to sign.
- */
+/** 'complete' needs a payment or direct debit. A return proves a signature only if this tab left to sign. */
 export function completionKindOf(callback: Callback | null, isPaid: boolean, isTrusted: boolean): CompletionKind {
   if (isPaid) return 'complete';
   if (callback?.provider !== 'directDebit') return 'unpaid';

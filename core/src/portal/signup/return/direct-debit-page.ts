@@ -35,10 +35,7 @@ export interface DirectDebitPageNeeds {
   readonly mayLeaveFor: MayLeaveFor;
 }
 
-/**
- * The page says whether direct debit is set up. A payer who has signed is done, so the tab forgets for whom. A payer who has
- * not signed can still go on.
- */
+/** Shows whether direct debit is set up. After signing, the tab forgets the sponsored person; otherwise the payer can go on. */
 export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitPageStore {
   const { center, drafts, profile, mayLeaveFor } = needs;
   const isSetUp$ = derive({ parameters: center.parameters$ }, ({ parameters }) => isDirectDebitSetUp(parameters));

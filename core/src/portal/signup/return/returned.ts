@@ -25,10 +25,7 @@ const SigningDeparture = z.object({
 });
 type SigningDeparture = Readonly<z.infer<typeof SigningDeparture>>;
 
-/**
- * Who says that it is signed, beside the address. `own`: this tab left to sign it. `reported`: only the bank says so, this
- * tab knows of no signing. `doubted`: this tab has sent a sign-up, but did not leave to sign it.
- */
+/** 'own': this tab left to sign. 'reported': only the bank reports it. 'doubted': this tab sent a sign-up, but did not leave to sign. */
 export type SigningEvidence = 'own' | 'reported' | 'doubted';
 
 export interface ReturnNeeds {

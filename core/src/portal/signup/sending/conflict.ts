@@ -4,10 +4,7 @@ import type { PersonalInformation } from '../../person/model.ts';
 import type { Conflict } from '../drafts/flow-draft.ts';
 import { personText, type SignupRequest } from './plan.ts';
 
-/**
- * [P-SIGNUP-68] [P-SIGNUP-71] The same refusal in every flow, although the specification compares with another status in
- * each.
- */
+/** [P-SIGNUP-68] [P-SIGNUP-71] The same in every flow, although the specification names different statuses. */
 export const isConflict = (failure: Failure): boolean => failure.kind === 'refused' && failure.refusal === 'conflict';
 
 /** [P-SIGNUP-68] Null for a request without personal data. */
@@ -26,10 +23,7 @@ export interface Present {
   readonly information: PersonalInformation | null;
 }
 
-/**
- * [P-SIGNUP-69] It holds for the phone number that was refused, and for the member logged in then. After an update it holds
- * until the visitor changes something that is sent.
- */
+/** [P-SIGNUP-69] A conflict counts for its phone number and member; after an update, until the visitor changes a sent field. */
 export function memberExists(conflict: Conflict | null, { phone, memberId, information }: Present): boolean {
   if (conflict === null || conflict.phone !== phone || conflict.memberId !== memberId) return false;
   return conflict.person === undefined || (information !== null && conflict.person === personText(information));

@@ -7,10 +7,7 @@ import type { SignupRequest } from './plan.ts';
 
 type Kind = SignupRequest['kind'];
 
-/**
- * [P-SIGNUP-72] It depends on the request. The outcome is open only where no answer came, or none that can be read. For a
- * member who has an agreement of this sign-up, the message says that it stands.
- */
+/** [P-SIGNUP-72] By the request. The outcome is uncertain only without a readable answer; an existing agreement stays valid. */
 export function sendingFailure(failure: Failure, kind: Kind, hasAgreement: boolean): SignupMessage {
   if (failure.kind !== 'refused') return { key: NOT_ANSWERED[kind], params: {} };
   const refused = kind === 'createContract' && hasAgreement ? 'signup.notReplaced' : REFUSED[kind];

@@ -74,10 +74,7 @@ export function sponsorFlowState(
   return { progress$, link$, isSettled$ };
 }
 
-/**
- * The department of the sponsored agreement, as far as the service says it: the sponsor belongs there too. Null where the
- * center does not offer that department.
- */
+/** The department of the sponsored agreement, which is the sponsor's too; null if the center does not offer it. */
 export const settledDepartment = (
   { view$ }: Pick<SponsoredStore, 'view$'>,
   { departments$ }: Pick<CenterStore, 'departments$'>,

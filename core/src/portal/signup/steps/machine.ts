@@ -38,7 +38,7 @@ export function stepMachine<S extends string, P>(stages: readonly [Stage<S, P>, 
   };
 }
 
-/** The effect of 'next'. Reasons of earlier steps block this one too. */
+/** The effect of 'next' at a step. Reasons of earlier steps block this one too. */
 export function nextIn<S extends string, P>(stages: readonly Stage<S, P>[], step: S, progress: P): Next<S> {
   const at = stages.findIndex((stage) => stage.step === step);
   if (at < 0) return { kind: 'end' };
