@@ -2,7 +2,7 @@ import type {
   ChosenMembership,
   CompanyProgress,
   PaymentProgress,
-  Progress,
+  SignupProgress,
   SponsorProgress,
   StandardProgress,
 } from '@felles/core/portal';
@@ -10,7 +10,7 @@ import type {
 export const MEMBERSHIP: ChosenMembership = { id: 7, noDirectDebit: false, isTest: false };
 
 /** A sign-up in which everything is chosen and filled in, and nothing sent. */
-export const aProgress = (over: Partial<Progress> = {}): Progress => ({
+export const aProgress = (over: Partial<SignupProgress> = {}): SignupProgress => ({
   eligibility: 'allowed',
   loggedIn: false,
   departmentId: 1,

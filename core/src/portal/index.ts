@@ -352,7 +352,7 @@ export { type StandardProgress, type StandardStep, standardMachine } from './sig
 export { createStandardStore, type RegisterNeeds, type StandardStore } from './signup/standard/store.ts';
 export type { StandardView } from './signup/standard/view.ts';
 export type { Next, StepMachine } from './signup/steps/machine.ts';
-export type { ChosenMembership, Eligibility, Progress, Sent } from './signup/steps/progress.ts';
+export type { ChosenMembership, Eligibility, Sent, SignupProgress } from './signup/steps/progress.ts';
 export { offersNext, type Reason } from './signup/steps/reasons.ts';
 export { type AcceptNeeds, type AcceptOutcome, type AcceptStore, createAcceptStore } from './sponsor/accept-store.ts';
 export type { AcceptView } from './sponsor/accept-view.ts';

@@ -4,8 +4,8 @@ import type {
   Eligibility,
   NewProfileProgress,
   PaymentProgress,
-  Progress,
   Reason,
+  SignupProgress,
   SponsorProgress,
   StandardProgress,
 } from '@felles/core/portal';
@@ -46,7 +46,7 @@ const shared = {
   isSending: mostly(false, fc.boolean()),
 } as const;
 
-export const progress: fc.Arbitrary<Progress> = fc.record(shared);
+export const progress: fc.Arbitrary<SignupProgress> = fc.record(shared);
 export const standardProgress: fc.Arbitrary<StandardProgress> = fc.record({ ...shared, canSign: fc.boolean() });
 export const companyProgress: fc.Arbitrary<CompanyProgress> = fc.record({
   ...shared,

@@ -28,12 +28,12 @@ import type {
   OneProjectStore,
   Participant,
   Party,
+  PhaseFractions,
   PhasePlace,
   PhaseState,
   PhaseStore,
   PhasesStore,
   PhaseTemplates,
-  Progress,
   Project,
   ProjectActivity,
   ProjectChoice,
@@ -121,7 +121,7 @@ type ConnectionWish = Connection | null;
 export interface ProjectPageServices {
   history(projectId: string): Query<string, readonly HistoryEntry[]>;
   subprojects(projectId: string): SubprojectsStore;
-  progress(projectId: string): Query<string, Progress>;
+  progress(projectId: string): Query<string, PhaseFractions>;
   detail(projectId: string): Query<string, ProjectSummary>;
   /** Null where the service counts none of this project. */
   deviations(projectId: string): Query<string, ProjectDeviations | null>;

@@ -4,8 +4,8 @@ import {
   Deadline,
   DocumentEntry,
   Milestone,
+  PhaseFractions,
   PhasesAnswer,
-  Progress,
   ProjectActivity,
 } from '@felles/core/workspace';
 import * as z from 'zod/mini';
@@ -47,7 +47,7 @@ export const progressBefore = call({
   access: 'staff',
   summary: 'How far a phase has come, in the older spelling',
   params: OfPhase,
-  reply: json(Progress),
+  reply: json(PhaseFractions),
 });
 
 export const activities = call({
@@ -83,7 +83,7 @@ export const progress = call({
   access: 'staff',
   summary: 'How far a phase has come',
   params: OfPhase,
-  reply: json(Progress),
+  reply: json(PhaseFractions),
 });
 
 export const summary = call({
@@ -92,7 +92,7 @@ export const summary = call({
   access: 'staff',
   summary: 'How far a project has come',
   params: OfProject,
-  reply: json(Progress),
+  reply: json(PhaseFractions),
 });
 
 export const recent = call({

@@ -1,6 +1,6 @@
 import type { Fraction } from '../../shared/fraction.ts';
 import { numberIn } from '../../shared/numbers.ts';
-import type { Progress, WireFraction } from './model.ts';
+import type { PhaseFractions, WireFraction } from './model.ts';
 
 /** [W-PHASES-01] [W-PHASES-03] From either spelling; null where there is nothing to be done, or where the figures cannot be read. */
 export function fractionOf(wire: WireFraction): Fraction | null {
@@ -15,7 +15,7 @@ export type Measure = (typeof MEASURES)[number];
 
 export type Fractions = Readonly<Record<Measure, Fraction | null>>;
 
-export const fractionsOf = (progress: Progress | null | undefined): Fractions => ({
+export const fractionsOf = (progress: PhaseFractions | null | undefined): Fractions => ({
   activities: fractionOf(progress?.activities),
   hours: fractionOf(progress?.hours),
   milestones: fractionOf(progress?.milestones),
@@ -28,7 +28,7 @@ export type ToldFractions = Partial<Fractions>;
 /** Whether it is told how much there is, be that nothing. */
 const isTold = (wire: WireFraction): boolean => numberIn(wire?.den ?? wire?.denominator) !== null;
 
-export const toldIn = (progress: Progress | null | undefined): ToldFractions =>
+export const toldIn = (progress: PhaseFractions | null | undefined): ToldFractions =>
   Object.fromEntries(
     MEASURES.filter((measure) => isTold(progress?.[measure])).map((measure) => [
       measure,

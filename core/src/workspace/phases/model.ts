@@ -13,13 +13,13 @@ const WireFraction = known(z.looseObject({ num: Amount(), den: Amount(), numerat
 export type WireFraction = Readonly<z.infer<typeof WireFraction>>;
 
 /** [W-PHASES-01] [W-PHASES-03] Of what is counted in a phase: how much there is, and how much of it is done. */
-export const Progress = z.looseObject({
+export const PhaseFractions = z.looseObject({
   activities: WireFraction,
   hours: WireFraction,
   milestones: WireFraction,
   templates: WireFraction,
 });
-export type Progress = Readonly<z.infer<typeof Progress>>;
+export type PhaseFractions = Readonly<z.infer<typeof PhaseFractions>>;
 
 /** True, a date, or neither. */
 const Reached = known(z.union([z.boolean(), z.string(), z.number()]));
@@ -30,7 +30,7 @@ export const ProjectPhase = z.looseObject({
   phase_id: Key,
   phase_name: z.catch(text(), null),
   phase_shortname: z.catch(text(), null),
-  progress: known(Progress),
+  progress: known(PhaseFractions),
   project_id: id(),
   completed: Reached,
   started: Reached,
@@ -42,7 +42,7 @@ export const ViewPhase = z.looseObject({
   phase_id: Key,
   phase_name: z.catch(text(), null),
   project_id: id(),
-  progress: known(Progress),
+  progress: known(PhaseFractions),
 });
 export type ViewPhase = Readonly<z.infer<typeof ViewPhase>>;
 

@@ -1,7 +1,7 @@
 import type { Reply } from '../../shared/reply.ts';
 import type { Deadline } from '../deadlines/model.ts';
 import type { DocumentEntry } from '../documents/model.ts';
-import type { Activity, Milestone, PhasesAnswer, Progress, ProjectActivity } from './model.ts';
+import type { Activity, Milestone, PhaseFractions, PhasesAnswer, ProjectActivity } from './model.ts';
 
 /** One phase of one project. */
 export interface PhasePlace {
@@ -23,11 +23,11 @@ export interface PhasesPort {
   /** [W-PHASES-25] */
   deadlines(place: PhasePlace): Reply<readonly Deadline[]>;
   /** [W-PHASES-26] */
-  progress(place: PhasePlace): Reply<Progress>;
+  progress(place: PhasePlace): Reply<PhaseFractions>;
   /** [W-PHASES-19] The same in the other spelling. No screen asks for it. */
-  progressBefore(place: PhasePlace): Reply<Progress>;
+  progressBefore(place: PhasePlace): Reply<PhaseFractions>;
   /** [W-PHASES-22] Of the project as a whole. */
-  summary(projectId: number | string): Reply<Progress>;
+  summary(projectId: number | string): Reply<PhaseFractions>;
   /** [W-PHASES-15] What was done lately, in all projects. */
   recent(): Reply<readonly ProjectActivity[]>;
 }

@@ -11,7 +11,7 @@ import { createToday } from '../../shared/today.ts';
 import type { Deadline } from '../deadlines/model.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import { type ToldFractions, toldIn } from './fraction.ts';
-import type { Activity, Milestone, PhaseReport, Progress } from './model.ts';
+import type { Activity, Milestone, PhaseFractions, PhaseReport } from './model.ts';
 import type { PhasePlace, PhasesPort } from './port.ts';
 import { type GroupedPhases, groupPhases } from './rules.ts';
 
@@ -88,7 +88,7 @@ export interface PhaseParts {
   readonly activities: readonly Activity[];
   readonly checkpoints: readonly Activity[];
   readonly documents: readonly DocumentEntry[];
-  readonly progress: Progress;
+  readonly progress: PhaseFractions;
 }
 
 /** Each is fetched, fails and is asked for again without the others. */

@@ -7,7 +7,7 @@ import type { CheckIn } from '../checkins/model.ts';
 import { hasLeft, kindOfCheckIn, nameOfCheckIn } from '../checkins/rules.ts';
 import { isClosed } from '../deadlines/rules.ts';
 import { type Fractions, fractionOf, fractionsOf } from '../phases/fraction.ts';
-import type { Progress } from '../phases/model.ts';
+import type { PhaseFractions } from '../phases/model.ts';
 import type { ContractCounts, DeviationStatistics } from '../statistics/model.ts';
 import type { Project, ProjectDeadline, ProjectView } from './model.ts';
 
@@ -84,7 +84,7 @@ export const contractsOfProject = ({
 }: ContractCounts): number | null => (projects === 1 ? (count ?? null) : null);
 
 /** [W-PHASES-22] How far a project has come: the service sums up all but the activities, which the phases of the view have. */
-export const progressOf = (summary: Progress, { phases }: Pick<ProjectView, 'phases'>): Fractions => ({
+export const progressOf = (summary: PhaseFractions, { phases }: Pick<ProjectView, 'phases'>): Fractions => ({
   ...fractionsOf(summary),
   activities: sumOf((phases ?? []).map(({ progress }) => fractionOf(progress?.activities))),
 });

@@ -2,9 +2,9 @@ import {
   companyMachine,
   newProfileMachine,
   nextInPayment,
-  type Progress,
   privateMachine,
   registerOf,
+  type SignupProgress,
   sponsorMachine,
   standardMachine,
 } from '@felles/core/portal';
@@ -34,10 +34,10 @@ describe('the register of a center', () => {
 
 /** What 'next' does where a membership is chosen, in every flow that has such a step. */
 const CHOOSING = [
-  ['standard register', (over: Partial<Progress>) => standardMachine.next('center', aStandardProgress(over))],
-  ['payment register', (over: Partial<Progress>) => nextInPayment('department', aPaymentProgress(over))],
-  ['company sign-up', (over: Partial<Progress>) => companyMachine.next('agreement', aCompanyProgress(over))],
-  ['private sign-up', (over: Partial<Progress>) => privateMachine.next('agreement', aProgress(over))],
+  ['standard register', (over: Partial<SignupProgress>) => standardMachine.next('center', aStandardProgress(over))],
+  ['payment register', (over: Partial<SignupProgress>) => nextInPayment('department', aPaymentProgress(over))],
+  ['company sign-up', (over: Partial<SignupProgress>) => companyMachine.next('agreement', aCompanyProgress(over))],
+  ['private sign-up', (over: Partial<SignupProgress>) => privateMachine.next('agreement', aProgress(over))],
 ] as const;
 
 describe.each(CHOOSING)('choosing a membership in the %s', (_, next) => {
@@ -65,10 +65,10 @@ describe.each(CHOOSING)('choosing a membership in the %s', (_, next) => {
 
 /** What the step that sends does, in every flow of whoever signs up. */
 const SENDING = [
-  ['standard register', (over: Partial<Progress>) => standardMachine.next('personalia', aStandardProgress(over))],
-  ['payment register', (over: Partial<Progress>) => nextInPayment('information', aPaymentProgress(over))],
-  ['company sign-up', (over: Partial<Progress>) => companyMachine.next('personalia', aCompanyProgress(over))],
-  ['private sign-up', (over: Partial<Progress>) => privateMachine.next('personalia', aProgress(over))],
+  ['standard register', (over: Partial<SignupProgress>) => standardMachine.next('personalia', aStandardProgress(over))],
+  ['payment register', (over: Partial<SignupProgress>) => nextInPayment('information', aPaymentProgress(over))],
+  ['company sign-up', (over: Partial<SignupProgress>) => companyMachine.next('personalia', aCompanyProgress(over))],
+  ['private sign-up', (over: Partial<SignupProgress>) => privateMachine.next('personalia', aProgress(over))],
 ] as const;
 
 describe.each(SENDING)('sending in the %s', (_, next) => {

@@ -4,8 +4,8 @@ import {
   groupOfPhase,
   groupPhases,
   PHASE_GROUPS,
+  PhaseFractions,
   PhasesAnswer,
-  Progress,
   ProjectPhase,
   toldIn,
 } from '@felles/core/workspace';
@@ -78,7 +78,7 @@ describe('the groups of phases', () => {
 });
 
 describe('a fraction', () => {
-  const read = (hours: unknown) => fractionOf(Progress.parse({ hours }).hours);
+  const read = (hours: unknown) => fractionOf(PhaseFractions.parse({ hours }).hours);
 
   it('[W-PHASES-01] [W-PHASES-03] should be the same in either spelling', () => {
     fc.assert(
@@ -113,13 +113,13 @@ describe('a fraction', () => {
   });
 
   it('should be none where there is nothing to do, and left out where the service does not tell', () => {
-    const progress = Progress.parse({
+    const progress = PhaseFractions.parse({
       activities: { num: 3 },
       hours: { num: 1, den: 2 },
       milestones: { num: 0, den: 0 },
       templates: 'x',
     });
     expect(toldIn(progress)).toEqual({ hours: { done: 1, of: 2 }, milestones: null });
-    for (const none of [null, undefined, Progress.parse({})]) expect(toldIn(none)).toEqual({});
+    for (const none of [null, undefined, PhaseFractions.parse({})]) expect(toldIn(none)).toEqual({});
   });
 });

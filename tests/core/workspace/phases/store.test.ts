@@ -3,10 +3,10 @@ import {
   createPhaseStore,
   createPhasesStore,
   PHASE_GROUPS,
+  PhaseFractions,
   type PhaseParts,
   type PhaseReport,
   type PhasesAnswer,
-  Progress,
 } from '@felles/core/workspace';
 import { Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const ANSWER: PhasesAnswer = [
 
 function phases() {
   const list = createNetwork<string, PhasesAnswer>();
-  const summary = createNetwork<string, Progress>();
+  const summary = createNetwork<string, PhaseFractions>();
   const reports = createNetwork<string, readonly PhaseReport[]>();
   const again$ = new Subject<void>();
   const store = createPhasesStore({
@@ -54,7 +54,7 @@ describe('the phases of a project', () => {
     expect(store.view$.value.summary.status).toBe('failed');
     expect(idsIn()).toEqual([[2], [3], [1]]);
     store.reloadSummary();
-    summary.open[0]?.answer(ok(Progress.parse({ hours: { num: 1, den: 2 } })));
+    summary.open[0]?.answer(ok(PhaseFractions.parse({ hours: { num: 1, den: 2 } })));
     expect(store.view$.value.summary).toMatchObject({ status: 'ready', value: { hours: { done: 1, of: 2 } } });
   });
 
@@ -108,7 +108,7 @@ describe('a phase that is opened', () => {
     const states = PARTS.map((part) => store[part].answer$.value.load.status);
     expect(states).toEqual(['ready', 'failed', 'loading', 'loading', 'loading']);
     expect(store.fractions$.value).toEqual({});
-    answer('progress', Progress.parse({ hours: { numerator: 1, denominator: 2 } }));
+    answer('progress', PhaseFractions.parse({ hours: { numerator: 1, denominator: 2 } }));
     expect(store.fractions$.value.hours).toEqual({ done: 1, of: 2 });
   });
 

@@ -1,13 +1,13 @@
 // The sign-up with the code of a company that pays.
 import { stepMachine } from '../steps/machine.ts';
-import type { Progress } from '../steps/progress.ts';
+import type { SignupProgress } from '../steps/progress.ts';
 import type { Reason } from '../steps/reasons.ts';
 import { choosing, personalia, unlessSent } from '../steps/stages.ts';
 
 /** [P-SIGNUP-28] */
 export type CompanyStep = 'code' | 'agreement' | 'personalia';
 
-export interface CompanyProgress extends Progress {
+export interface CompanyProgress extends SignupProgress {
   /** 'valid' only after the service has confirmed the current code. */
   readonly code: 'missing' | 'notChecked' | 'valid';
 }

@@ -7,7 +7,7 @@ import { type ExistsNotice, existsNotice } from '../sending/conflict.ts';
 import type { SubmitView } from '../sending/submit.ts';
 import { describeReason } from '../steps/describe.ts';
 import type { Next } from '../steps/machine.ts';
-import type { Eligibility, Progress } from '../steps/progress.ts';
+import type { Eligibility, SignupProgress } from '../steps/progress.ts';
 import { offersNext } from '../steps/reasons.ts';
 import type { Guide } from './guide.ts';
 import type { Summary } from './summary.ts';
@@ -61,10 +61,10 @@ function nextView(next: Next<string>): NextView {
 }
 
 /** [P-MEMBERSHIP-44] Not shown to a visitor who has sent everything. */
-const barredIn = ({ eligibility, sent }: Progress): Barred | null =>
+const barredIn = ({ eligibility, sent }: SignupProgress): Barred | null =>
   sent !== 'current' && (eligibility === 'hasActiveAgreement' || eligibility === 'hasSponsor') ? eligibility : null;
 
-export interface FlowViewParts<S extends string, P extends Progress>
+export interface FlowViewParts<S extends string, P extends SignupProgress>
   extends Pick<FlowView<S>, 'step' | 'open' | 'isWaiting' | 'summary' | 'isLeaving' | 'isCutOff' | 'hasSessionEnded'> {
   readonly guide: Guide<S, P>;
   readonly progress: P;
@@ -75,7 +75,7 @@ export interface FlowViewParts<S extends string, P extends Progress>
   readonly rejections: number;
 }
 
-export function flowView<S extends string, P extends Progress>(parts: FlowViewParts<S, P>): FlowView<S> {
+export function flowView<S extends string, P extends SignupProgress>(parts: FlowViewParts<S, P>): FlowView<S> {
   const { guide, progress, isRead, draft, submit, rejections, ...shown } = parts;
   return {
     ...shown,

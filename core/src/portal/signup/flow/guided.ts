@@ -8,7 +8,7 @@ import { keepActiveSignup } from '../drafts/active-signup.ts';
 import type { SentRecord } from '../drafts/flow-draft.ts';
 import { createSessionEnd } from '../drafts/session-end.ts';
 import { createWayOut, type WayOut, type WayOutNeeds } from '../return/way-out.ts';
-import type { Progress } from '../steps/progress.ts';
+import type { SignupProgress } from '../steps/progress.ts';
 import { createStepper } from '../steps/stepper.ts';
 import { choicesToTell } from './choices.ts';
 import type { Flow, FlowNeeds } from './flow.ts';
@@ -50,7 +50,7 @@ export interface GuidedFlow<S extends string, P> {
   readonly onEnd: (step: S) => void;
 }
 
-export function createGuided<S extends string, P extends Progress>(
+export function createGuided<S extends string, P extends SignupProgress>(
   needs: GuidedNeeds,
   { flow, guide, progress$, counted, onSent, onEnd }: GuidedFlow<S, P>,
 ): Guided<S> {

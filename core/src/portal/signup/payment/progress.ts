@@ -8,11 +8,11 @@ import type { FlowDraft } from '../drafts/flow-draft.ts';
 import { isOther, type SignupIds } from '../drafts/ids.ts';
 import type { Callback, Destination } from '../return/callbacks.ts';
 import type { Completion } from '../return/completion.ts';
-import type { Progress } from '../steps/progress.ts';
+import type { SignupProgress } from '../steps/progress.ts';
 import type { PaymentProgress } from './steps.ts';
 
 export interface PaymentProgressParts {
-  readonly progress: Progress;
+  readonly progress: SignupProgress;
   readonly draft: FlowDraft;
   readonly chosen: MembershipFacts;
   readonly ids: SignupIds;

@@ -1,6 +1,6 @@
 // The steps of the register in which members pay at once.
 import { earlierOf, type Next, nextIn, type Stage } from '../steps/machine.ts';
-import type { Progress } from '../steps/progress.ts';
+import type { SignupProgress } from '../steps/progress.ts';
 import { emptyListReasons, type Reason } from '../steps/reasons.ts';
 import { choosing, personalia, unlessSent } from '../steps/stages.ts';
 
@@ -8,7 +8,7 @@ import { choosing, personalia, unlessSent } from '../steps/stages.ts';
 export const PAYMENT_STEPS = ['department', 'information', 'directDebit', 'payment', 'success'] as const;
 export type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
-export interface PaymentProgress extends Progress {
+export interface PaymentProgress extends SignupProgress {
   readonly invoiceId: string | null;
   /** The member of this sign-up. */
   readonly memberId: string | null;

@@ -9,7 +9,7 @@ import type { FlowView } from '../flow/flow-view.ts';
 import { machineGuide } from '../flow/guide.ts';
 import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
 import { type Outcome, outcomeOf } from '../return/outcome.ts';
-import type { Progress } from '../steps/progress.ts';
+import type { SignupProgress } from '../steps/progress.ts';
 import { saveContact } from './contact.ts';
 import { type PrivateStep, privateMachine } from './steps.ts';
 
@@ -60,7 +60,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     clock,
   });
   const savedContact = saveContact(drafts, contact);
-  const guided = createGuided<PrivateStep, Progress>(needs, {
+  const guided = createGuided<PrivateStep, SignupProgress>(needs, {
     flow,
     guide: machineGuide(privateMachine, ['agreement', 'personalia', 'payer']),
     progress$: flow.progress$,

@@ -1,10 +1,13 @@
 // The only step of a profile without a membership.
 import { stepMachine } from '../steps/machine.ts';
-import type { Progress } from '../steps/progress.ts';
+import type { SignupProgress } from '../steps/progress.ts';
 import { departmentReasons, type Reason } from '../steps/reasons.ts';
 
 /** [P-SIGNUP-52] The personal data counts as complete only with approved terms. */
-export type NewProfileProgress = Pick<Progress, 'departmentId' | 'personIsComplete' | 'age' | 'sent' | 'isSending'>;
+export type NewProfileProgress = Pick<
+  SignupProgress,
+  'departmentId' | 'personIsComplete' | 'age' | 'sent' | 'isSending'
+>;
 
 const reasons = (progress: NewProfileProgress): readonly Reason[] => [
   ...departmentReasons(progress),

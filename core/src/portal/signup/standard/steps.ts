@@ -1,12 +1,12 @@
 // The steps of the register with direct debit only.
 import { stepMachine } from '../steps/machine.ts';
-import type { Progress } from '../steps/progress.ts';
+import type { SignupProgress } from '../steps/progress.ts';
 import { choosing, personalia } from '../steps/stages.ts';
 
 /** [P-SIGNUP-07] */
 export type StandardStep = 'center' | 'personalia' | 'confirm';
 
-export interface StandardProgress extends Progress {
+export interface StandardProgress extends SignupProgress {
   /** Whether there is an allowed address for signing. */
   readonly canSign: boolean;
 }

@@ -14,7 +14,7 @@ export interface ChosenMembership {
 export type Sent = 'nothing' | 'changed' | 'current';
 
 /** The state that decides how far a sign-up may go, the same in every flow. */
-export interface Progress {
+export interface SignupProgress {
   readonly eligibility: Eligibility;
   readonly loggedIn: boolean;
   readonly departmentId: number | null;

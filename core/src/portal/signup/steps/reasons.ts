@@ -1,6 +1,6 @@
 // The reasons that block a sign-up. The visitor can act on each of them.
 import type { AgeDecision } from '../../person/age.ts';
-import type { Eligibility, Progress } from './progress.ts';
+import type { Eligibility, SignupProgress } from './progress.ts';
 
 export type Reason =
   | { readonly kind: 'eligibility'; readonly eligibility: Exclude<Eligibility, 'allowed'> }
@@ -19,14 +19,14 @@ export type Reason =
   | { readonly kind: 'sending' };
 
 /** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] An agreement cannot start before the eligibility is known. */
-const eligibilityReasons = ({ eligibility }: Pick<Progress, 'eligibility'>): readonly Reason[] =>
+const eligibilityReasons = ({ eligibility }: Pick<SignupProgress, 'eligibility'>): readonly Reason[] =>
   eligibility === 'allowed' ? [] : [{ kind: 'eligibility', eligibility }];
 
-export const departmentReasons = ({ departmentId }: Pick<Progress, 'departmentId'>): readonly Reason[] =>
+export const departmentReasons = ({ departmentId }: Pick<SignupProgress, 'departmentId'>): readonly Reason[] =>
   departmentId === null ? [{ kind: 'departmentMissing' }] : [];
 
 /** [P-MEMBERSHIP-38] [P-MEMBERSHIP-39] [P-SIGNUP-09] */
-function membershipReasons(progress: Progress): readonly Reason[] {
+function membershipReasons(progress: SignupProgress): readonly Reason[] {
   const { departmentId, membership, listIsEmpty, loggedIn, priceChanged } = progress;
   // Without a department there is no list; that has its own reason.
   if (departmentId === null) return [];
@@ -37,7 +37,7 @@ function membershipReasons(progress: Progress): readonly Reason[] {
 }
 
 /** The reasons that block the choice of a membership. */
-export const choiceReasons = (progress: Progress): readonly Reason[] => [
+export const choiceReasons = (progress: SignupProgress): readonly Reason[] => [
   ...eligibilityReasons(progress),
   ...departmentReasons(progress),
   ...membershipReasons(progress),
@@ -48,11 +48,11 @@ export const emptyListReasons = ({
   departmentId,
   listIsEmpty,
   arrivedDirectly,
-}: Pick<Progress, 'departmentId' | 'listIsEmpty' | 'arrivedDirectly'>): readonly Reason[] =>
+}: Pick<SignupProgress, 'departmentId' | 'listIsEmpty' | 'arrivedDirectly'>): readonly Reason[] =>
   departmentId !== null && listIsEmpty && !arrivedDirectly ? [{ kind: 'listIsEmpty' }] : [];
 
 /** [P-PERSON-56] [P-SIGNUP-58] [P-MEMBERSHIP-45] The reasons that block the sending of personal data. */
-export const personReasons = (progress: Progress): readonly Reason[] => [
+export const personReasons = (progress: SignupProgress): readonly Reason[] => [
   ...eligibilityReasons(progress),
   ...(progress.personIsComplete ? [] : [{ kind: 'personIncomplete' } as const]),
   ...(progress.age.kind === 'allowed' ? [] : [{ kind: 'age', decision: progress.age } as const]),

@@ -1,12 +1,12 @@
 // The steps that several flows share.
 import type { Stage } from './machine.ts';
-import type { Progress } from './progress.ts';
+import type { SignupProgress } from './progress.ts';
 import { choiceReasons, personReasons, type Reason } from './reasons.ts';
 
 /** Nothing blocks a visitor who has sent everything, so that they can finish. */
 export const unlessSent =
   <P>(reasons: (progress: P) => readonly Reason[]) =>
-  (progress: P & Pick<Progress, 'sent'>): readonly Reason[] =>
+  (progress: P & Pick<SignupProgress, 'sent'>): readonly Reason[] =>
     progress.sent === 'current' ? [] : reasons(progress);
 
 /** The step with the choice of a department and a membership. */
@@ -17,4 +17,4 @@ export const personalia = {
   step: 'personalia',
   reasons: unlessSent(personReasons),
   isDone: ({ sent }) => sent === 'current',
-} as const satisfies Stage<'personalia', Progress>;
+} as const satisfies Stage<'personalia', SignupProgress>;
