@@ -118,10 +118,10 @@ export {
 } from './shell/panels.ts';
 export { type CleanPhoto, cleanPhoto } from './shell/photos/clean-photo.ts';
 export type {
-  Address,
   Chance,
   KeyValue,
   Navigation,
+  PageAddress,
   SharedKeyValue,
   StepHistory,
   Surroundings,

@@ -1,10 +1,10 @@
 import {
-  type Address,
   type Behavior,
   type Failure,
   fail,
   type KeyValue,
   ok,
+  type PageAddress,
   type Result,
   refusalOf,
   type Surroundings,
@@ -88,7 +88,7 @@ export const forbiddenKeyValue: KeyValue = {
   write: () => of(fail(unreachable)),
 };
 
-export interface MemoryAddress extends Address {
+export interface MemoryAddress extends PageAddress {
   /** The address's query as it stands, with its question mark. */
   query(): string;
 }

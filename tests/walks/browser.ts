@@ -1,6 +1,6 @@
 // One browser, as far as the portal has to do with it: what it keeps, its history, its tabs and where its page is.
 import { createHash } from 'node:crypto';
-import { type Address, type KeyValue, ok, type Surroundings, type Tabs } from '@felles/core';
+import { type KeyValue, ok, type PageAddress, type Surroundings, type Tabs } from '@felles/core';
 import { BehaviorSubject, defer, NEVER, of, Subject } from 'rxjs';
 import { vi } from 'vitest';
 import { ORIGIN } from './network.ts';
@@ -45,7 +45,7 @@ export interface PageSurroundings {
   readonly tabStorage: KeyValue;
   readonly cookies: KeyValue;
   readonly sessionCookie: KeyValue;
-  readonly address: Address;
+  readonly address: PageAddress;
   readonly surroundings: Surroundings;
   readonly tabs: Tabs;
   end(): void;
@@ -125,7 +125,7 @@ export function createBrowser(): Browser {
       }),
   });
 
-  function address(life: Life): Address {
+  function address(life: Life): PageAddress {
     const url = () => new URL(current().address);
     const put = (changed: URL) => {
       if (!life.isOver) push({ ...current(), address: changed.href }, false);

@@ -1,5 +1,5 @@
 // How the calls of the customer register say what they ask for.
-import type { Entry, PageAsked } from '@felles/core/workspace';
+import type { PageAsked, RegisterEntry } from '@felles/core/workspace';
 
 export const pageQuery = ({ page, size, text, sort }: PageAsked) => ({
   page,
@@ -9,4 +9,7 @@ export const pageQuery = ({ page, size, text, sort }: PageAsked) => ({
 });
 
 /** The usual id goes without saying. */
-export const entryOf = ({ id, idtype }: Entry) => ({ params: { id }, query: idtype === 'node' ? { idtype } : {} });
+export const entryOf = ({ id, idtype }: RegisterEntry) => ({
+  params: { id },
+  query: idtype === 'node' ? { idtype } : {},
+});

@@ -16,7 +16,7 @@ export interface SharedKeyValue extends KeyValue {
 }
 
 /** The query parameters of the page's address. Changing one never reloads the page or adds to its history. */
-export interface Address {
+export interface PageAddress {
   parameter(name: string): string | null;
   setParameter(name: string, value: string | null): void;
   /** The path, without the address's query. */

@@ -66,7 +66,7 @@ export { createDashboardStore, type DashboardNeeds, type DashboardStore, type Da
 export { datatypeId, datatypeLabel, datatypeName, type DatatypeName, DATATYPES, UNKNOWN_DATATYPE } from './datatypes/rules.ts';
 export { CalendarEvent, Deadline, type DeadlinesQuestion } from './deadlines/model.ts';
 export type { DeadlinesPort } from './deadlines/port.ts';
-export { type DatedDeadline, openDeadlines, type OpenDeadlines, titleOfDeadline } from './deadlines/rules.ts';
+export { type DatedDeadline, type OpenDeadlines, openDeadlines, titleOfDeadline } from './deadlines/rules.ts';
 export { createDeadlinesStore, createDeadlineWeeksStore, type DeadlinesNeeds, type DeadlinesStore, type DeadlineWeeksNeeds, type DeadlineWeeksStore, type DeadlineWeeksView } from './deadlines/store.ts';
 export { countOfDeadlines, countsOfDeadlines, type DayMark, DEADLINE_CHOICES, type DeadlineCounts, DEADLINES_ADDRESS, deadlinesByWeek, type DeadlineWeeks, firstDeadlines, marksOf } from './deadlines/weeks.ts';
 export { createDepartmentForm, DEPARTMENT_FIELDS, DEPARTMENT_FORM, type DepartmentDraft, type DepartmentFormNeeds } from './departments/form.ts';
@@ -107,7 +107,7 @@ export { createCreationOutbox, creationEditIn, type CreationOutbox, type Creatio
 export { keyOfParty, partiesOf, type Party, rolesInOrder } from './new-project/parties.ts';
 export type { PlacesPort } from './new-project/port.ts';
 export { problemsOfProject, readSum, wayTo } from './new-project/problems.ts';
-export { addressAsTyped, addressOf, EMPTY_PROJECT, isThere, NO_UNIT, registerQuestion, type RegisterQuestion, unitsAfter, unitsOf, unitWords, withChange, withoutParticipant, wrongPartsOf } from './new-project/rules.ts';
+export { addressAsTyped, addressOf, EMPTY_PROJECT, isThere, NO_UNIT, type RegisterQuestion, registerQuestion, unitsAfter, unitsOf, unitWords, withChange, withoutParticipant, wrongPartsOf } from './new-project/rules.ts';
 export { createNewProjectStore, type NewProjectNeeds, type NewProjectStore, type NewProjectView, type PhotoView, readNewProjectDraft } from './new-project/store.ts';
 export { Notification } from './notifications/model.ts';
 export type { NotificationsPort } from './notifications/port.ts';
@@ -126,7 +126,7 @@ export { createParticipantsStore, type ParticipantsNeeds, type ParticipantsStore
 export { createPersonForm, PERSON_FIELDS, PERSON_FORM, type PersonDraft, type PersonFormNeeds } from './persons/form.ts';
 export { Person, PersonFields, PersonPage, RoleStatistic, UsedRole } from './persons/model.ts';
 export type { PersonsPort } from './persons/port.ts';
-export { countRoles, fullName, initialsOf, type Participation, PERSON_ADDRESS, PERSON_PAGE, PERSON_SORTS, rolesLastUsed, type WaysToReach, waysToReach } from './persons/rules.ts';
+export { countRoles, fullName, initialsOf, type Participation, PERSON_ADDRESS, PERSON_PAGE, PERSON_SORTS, rolesLastUsed, waysToReach, type WaysToReach } from './persons/rules.ts';
 export { countChecked, countMilestones, deadlinesInPhase, isChecked, type MilestoneCount, milestoneState, type MilestoneState as PhaseStanding, nameOfUser, type PhaseDeadline } from './phases/details.ts';
 export { fractionOf, type Fractions, fractionsOf, type Measure, MEASURES, type ToldFractions, toldIn } from './phases/fraction.ts';
 export { Activity, Milestone, PhaseDefinition, PhaseFractions, PhaseReport, PhasesAnswer, ProjectActivity, ProjectPhase, ProjectPhases, ViewPhase, type WireFraction } from './phases/model.ts';
@@ -152,7 +152,7 @@ export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } 
 export type { DraftOf, FieldKindName } from './register/fields.ts';
 export { callLink, isMailAddress, mailLink, smsLink, webLink } from './register/links.ts';
 export type { RegisterMessage } from './register/messages.ts';
-export { Address, type Entry, ID_TYPES, type IdType, Named, type PageAsked } from './register/model.ts';
+export { Address, ID_TYPES, type IdType, Named, type PageAsked, type RegisterEntry } from './register/model.ts';
 export { type AddressParts, isLegacy, pageNamedBy, PAGES, pathOf } from './routing/rules.ts';
 export { type SearchGroup, SearchHit, type SearchShown } from './search/model.ts';
 export type { SearchPort } from './search/port.ts';

@@ -1,10 +1,10 @@
-import type { Address } from '@felles/core';
+import type { PageAddress } from '@felles/core';
 
 /** A page that is loaded again, or come back to, has what was left there: below, or by the router. */
 const isOpened = window.history.state === null;
 
 /** The page's own address. The history keeps its length and the router its state. */
-export const browserAddress: Address = {
+export const browserAddress: PageAddress = {
   parameter: (name) => new URLSearchParams(window.location.search).get(name),
   setParameter(name, value) {
     const url = new URL(window.location.href);

@@ -1,11 +1,11 @@
 import type { Http } from '@felles/adapters-http';
 import type {
   AccessCell,
-  Address,
   Chance,
   HeaderStore,
   KeyValue,
   LanguageStore,
+  PageAddress,
   Surroundings,
   Tabs,
 } from '@felles/core';
@@ -25,7 +25,7 @@ export interface PortalSurroundings {
   readonly tabStorage: KeyValue;
   readonly cookies: KeyValue;
   readonly sessionCookie: KeyValue;
-  readonly address: Address;
+  readonly address: PageAddress;
   readonly surroundings: Surroundings;
   readonly tabs: Tabs;
   readonly clock: SchedulerLike;

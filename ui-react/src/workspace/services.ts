@@ -22,7 +22,6 @@ import type {
   DocumentDraft,
   DocumentsStore,
   Drafts,
-  Entry,
   ErrorList,
   ExpensesStore,
   FolderChoice,
@@ -51,6 +50,7 @@ import type {
   ProjectListStore,
   ProjectTasksStore,
   PublishingStore,
+  RegisterEntry,
   SavedSearch,
   ScheduleStore,
   SearchStore,
@@ -136,7 +136,7 @@ export interface DailyServices {
 /** The documents and photos of a project. */
 export interface DocumentServices {
   list(projectId: string): DocumentsStore;
-  one(entry: Entry): Query<Entry, FullDocument>;
+  one(entry: RegisterEntry): Query<RegisterEntry, FullDocument>;
   /** The file of a document. */
   content(id: string, format?: OtherFormat): Query<string, FileContent>;
   pdf(id: string, format?: OtherFormat): DocumentStore;
@@ -145,7 +145,7 @@ export interface DocumentServices {
   pdfOfVersion(id: string, versionId: string): DocumentStore;
   /** New versions on their way, also from a page that was left. */
   newVersions(id: string): NewVersions;
-  changeForm(document: Query<Entry, FullDocument>, done: () => void): Form<DocumentDraft>;
+  changeForm(document: Query<RegisterEntry, FullDocument>, done: () => void): Form<DocumentDraft>;
   /** The folders of a project, to choose one. */
   folders(projectId: string): Query<string, readonly FolderChoice[]>;
   photos(projectId: string): Query<string, readonly Photo[]>;
@@ -204,11 +204,11 @@ export interface ProjectServices {
 /** The customer register. Each visit of a page has a store of its own. */
 export interface RegisterServices {
   contacts(): PagedList<Contact, ListQuestion>;
-  contact(entry: Entry): Query<Entry, Contact>;
-  contactForm(contact: Query<Entry, Contact>, done: () => void): Form<ContactDraft>;
+  contact(entry: RegisterEntry): Query<RegisterEntry, Contact>;
+  contactForm(contact: Query<RegisterEntry, Contact>, done: () => void): Form<ContactDraft>;
   persons(): PagedList<Person, ListQuestion>;
-  person(entry: Entry): Query<Entry, Person>;
-  personForm(person: Query<Entry, Person>, done: () => void): Form<PersonDraft>;
+  person(entry: RegisterEntry): Query<RegisterEntry, Person>;
+  personForm(person: Query<RegisterEntry, Person>, done: () => void): Form<PersonDraft>;
   departments(): DepartmentsStore;
   department(id: string): Query<string, Department>;
   /** Null for a department that is new. */

@@ -1,5 +1,5 @@
 import { defer, map, type Observable, tap } from 'rxjs';
-import type { Address, KeyValue } from '../../shell/ports.ts';
+import type { KeyValue, PageAddress } from '../../shell/ports.ts';
 import {
   keptText,
   mergedParameters,
@@ -15,13 +15,13 @@ import { isStartPath, isTimetablePath } from './rules.ts';
 
 export interface ArrivalNeeds {
   readonly code: string;
-  readonly address: Address;
+  readonly address: PageAddress;
   /** Stores the address's parameters until the tab closes. */
   readonly kept: KeyValue;
 }
 
 /** Whether a page was newly opened without parameters: then the end of the tab's earlier visit is not shown again. */
-export const opensAnew = (address: Address): boolean =>
+export const opensAnew = (address: PageAddress): boolean =>
   address.isOpened() &&
   !isStartPath(address.path()) &&
   Object.values(parametersIn(address.parameters())).every((value) => value === undefined);

@@ -14,7 +14,7 @@ import type { Load } from '../../shared/load.ts';
 import { describeFailure, type Message } from '../../shared/messages.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
-import type { Address, Chance, KeyValue } from '../../shell/ports.ts';
+import type { Chance, KeyValue, PageAddress } from '../../shell/ports.ts';
 import type { TermsPort } from '../terms/port.ts';
 import { opensAnew, readAddress } from './arrival.ts';
 import { createLooks } from './looks.ts';
@@ -71,7 +71,7 @@ export interface CenterNeeds {
   readonly terms: TermsPort;
   readonly keeper: TokenKeeper;
   readonly access: AccessCell;
-  readonly address: Address;
+  readonly address: PageAddress;
   /** Stores the address's parameters until the tab closes. */
   readonly kept: KeyValue;
   readonly chance: Chance;

@@ -3,7 +3,7 @@ import { createAction, type Rejected } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { Departure } from '../../shell/departure.ts';
-import type { Address, KeyValue, Tabs } from '../../shell/ports.ts';
+import type { KeyValue, PageAddress, Tabs } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { InvoiceWatch } from './invoice/watch.ts';
 import type { PaymentMessage } from './messages.ts';
@@ -43,7 +43,7 @@ export interface PaymentNeeds {
   readonly money: InvoiceWatch;
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
   readonly departure: Departure;
-  readonly address: Pick<Address, 'setParameter'>;
+  readonly address: Pick<PageAddress, 'setParameter'>;
   /** Storage that outlives the tab. */
   readonly saved: KeyValue;
   /** Storage until the tab closes. */

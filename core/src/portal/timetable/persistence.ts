@@ -1,5 +1,5 @@
 import { filter, merge, type Observable, skip, switchMap, take, tap } from 'rxjs';
-import type { Address, KeyValue } from '../../shell/ports.ts';
+import type { KeyValue, PageAddress } from '../../shell/ports.ts';
 import { initialDepartment } from '../center/rules.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { Choices } from './choices.ts';
@@ -10,7 +10,7 @@ interface Memory {
   readonly choices: Choices;
   readonly center: Pick<CenterStore, 'code' | 'departments$' | 'departmentId$' | 'chooseDepartment'>;
   readonly saved: KeyValue;
-  readonly address: Address;
+  readonly address: PageAddress;
 }
 
 /** Restores the stored settings, and then writes changes to the address and the storage, while it is subscribed. */
@@ -54,6 +54,6 @@ function kept({ choices, center, saved: storage }: Memory, saved: TimetableSetti
 }
 
 /** [P-TIMETABLE-04] [P-TIMETABLE-05] */
-function showInAddress(address: Address, departmentId: number | null): void {
+function showInAddress(address: PageAddress, departmentId: number | null): void {
   address.setParameter('departmentId', departmentId === null ? null : String(departmentId));
 }

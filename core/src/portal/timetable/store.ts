@@ -5,7 +5,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
 import { createScope } from '../../shared/scope.ts';
 import { today } from '../../shared/today.ts';
-import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
+import type { KeyValue, PageAddress, Surroundings } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import { createChoices } from './choices.ts';
 import { type Layout, layoutFor } from './layout.ts';
@@ -41,7 +41,7 @@ export interface TimetableNeeds {
     'code' | 'token$' | 'isLost$' | 'departments$' | 'departmentId$' | 'chooseDepartment' | 'reloadDepartments'
   >;
   readonly saved: KeyValue;
-  readonly address: Address;
+  readonly address: PageAddress;
   readonly surroundings: Surroundings;
   readonly clock: SchedulerLike;
 }

@@ -1,6 +1,6 @@
 import type { FileContent, NamedFile } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
-import type { Entry } from '../register/model.ts';
+import type { RegisterEntry } from '../register/model.ts';
 import type { DocumentEntry, DocumentFields, FullDocument, StructureNode } from './model.ts';
 
 type Id = number | string;
@@ -18,7 +18,7 @@ export interface UploadPlace {
 export interface DocumentsPort {
   folders(projectId: Id): Reply<readonly StructureNode[]>;
   documents(projectId: Id): Reply<readonly DocumentEntry[]>;
-  document(entry: Entry): Reply<FullDocument>;
+  document(entry: RegisterEntry): Reply<FullDocument>;
   content(id: Id, format?: OtherFormat): Reply<FileContent>;
   /** The file of one version. */
   version(id: Id, versionId: Id): Reply<FileContent>;

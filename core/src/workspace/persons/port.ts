@@ -1,12 +1,12 @@
 import type { Reply } from '../../shared/reply.ts';
-import type { Entry, PageAsked } from '../register/model.ts';
+import type { PageAsked, RegisterEntry } from '../register/model.ts';
 import type { Person, PersonFields, PersonPage } from './model.ts';
 
 export interface PersonsPort {
   /** The first ones whose name, mobile or company has these words. */
   find(words: string, count: number): Reply<readonly Person[]>;
   persons(question: PageAsked): Reply<PersonPage>;
-  person(entry: Entry): Reply<Person>;
+  person(entry: RegisterEntry): Reply<Person>;
   /** The given fields alone. */
   change(id: number | string, fields: PersonFields): Reply<Person>;
 }

@@ -17,7 +17,7 @@ export const ID_TYPES = ['dataid', 'node'] as const;
 export type IdType = (typeof ID_TYPES)[number];
 
 /** What is asked for, and by which of its ids. */
-export interface Entry {
+export interface RegisterEntry {
   readonly id: string;
   readonly idtype: IdType;
 }

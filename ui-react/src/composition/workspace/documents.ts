@@ -14,7 +14,6 @@ import {
   DOCUMENT_ADDRESS,
   DocumentEntry,
   type DocumentsStore,
-  type Entry,
   type ErrorList,
   type FolderChoice,
   type FullDocument,
@@ -23,6 +22,7 @@ import {
   type Photo,
   photosAmong,
   projectOfDocument,
+  type RegisterEntry,
 } from '@felles/core/workspace';
 import {
   auditTime,
@@ -103,7 +103,7 @@ export function documentServices(
           switchMap((projectId) => (projectId === null ? NEVER : told(projectId))),
         ),
       );
-      const one: Query<Entry, FullDocument> = createQuery<Entry, FullDocument>({
+      const one: Query<RegisterEntry, FullDocument> = createQuery<RegisterEntry, FullDocument>({
         question$: new BehaviorSubject(entry),
         ask: port.document,
         ...fresh,

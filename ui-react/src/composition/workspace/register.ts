@@ -15,11 +15,11 @@ import {
   createDepartmentsStore,
   createPersonForm,
   Department,
-  type Entry,
   isContactAskedFor,
   PERSON_ADDRESS,
   PERSON_PAGE,
   type Person,
+  type RegisterEntry,
 } from '@felles/core/workspace';
 import { auditTime, BehaviorSubject, defer, merge } from 'rxjs';
 import type { RegisterServices } from '../../workspace/services.ts';
@@ -54,7 +54,7 @@ export function registerServices(at: WorkspacePlace, realtime: RealtimeStore, ht
         ...fresh,
       }),
     contact: (entry) =>
-      createQuery<Entry, Contact>({
+      createQuery<RegisterEntry, Contact>({
         question$: new BehaviorSubject(entry),
         ask: ports.contacts.contact,
         ...freshBy('contacts'),
@@ -70,7 +70,7 @@ export function registerServices(at: WorkspacePlace, realtime: RealtimeStore, ht
         ...freshBy('persons'),
       }),
     person: (entry) =>
-      createQuery<Entry, Person>({
+      createQuery<RegisterEntry, Person>({
         question$: new BehaviorSubject(entry),
         ask: ports.persons.person,
         ...freshBy('persons'),

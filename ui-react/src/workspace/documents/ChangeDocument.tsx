@@ -3,7 +3,7 @@ import type { Query } from '@felles/core/data';
 import {
   DOCUMENT_FORM,
   type DocumentDraft,
-  type Entry,
+  type RegisterEntry,
   type FolderChoice,
   type FullDocument,
   fileNameOf,
@@ -24,7 +24,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { useMayChange, useWorkspace } from '../services.ts';
 
 /** What a document is called and where it lies, to change: as the service has it when the panel opens. */
-export function ChangeDocument({ entry }: { readonly entry: Entry }) {
+export function ChangeDocument({ entry }: { readonly entry: RegisterEntry }) {
   const { documents } = useWorkspace();
   const [one] = useState(() => documents.one(entry));
   const { load } = useObservable(one.answer$);
@@ -48,7 +48,7 @@ export function ChangeDocument({ entry }: { readonly entry: Entry }) {
 
 interface ChangeProps {
   readonly document: FullDocument;
-  readonly query: Query<Entry, FullDocument>;
+  readonly query: Query<RegisterEntry, FullDocument>;
 }
 
 function InFolders({ document, query }: ChangeProps) {

@@ -1,11 +1,11 @@
 import { sizeInWords } from '@felles/core';
 import {
   actionsOf,
-  type Entry,
   type FullDocument,
   formatsOf,
   type OtherFormat,
   ownerOf,
+  type RegisterEntry,
   versionsOf,
 } from '@felles/core/workspace';
 import { type ComponentProps, type ReactNode, useState } from 'react';
@@ -29,7 +29,7 @@ import { FilePreview } from './FilePreview.tsx';
 import { NewVersion } from './NewVersion.tsx';
 
 interface DocumentFactsProps {
-  readonly entry: Entry;
+  readonly entry: RegisterEntry;
   /** The level of its headings: below that of the window or the page it stands in. */
   readonly heading: 'h2' | 'h3';
   /** The way on where there is no such document. */

@@ -1,4 +1,4 @@
-import { type Entry, ID_TYPES } from '@felles/core/workspace';
+import { ID_TYPES, type RegisterEntry } from '@felles/core/workspace';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 
@@ -18,14 +18,14 @@ export function useAddressWord(name: string): readonly [string, (word: string) =
 }
 
 /** The thing that the page's address names, and by which of its ids. */
-export function useEntry(): Entry {
+export function useEntry(): RegisterEntry {
   const { id = '' } = useParams();
   const [word] = useAddressWord('idtype');
   return { id, idtype: ID_TYPES.find((one) => one === word) ?? 'dataid' };
 }
 
 /** Another thing is another page. */
-export const keyOfEntry = ({ id, idtype }: Entry): string => `${idtype} ${id}`;
+export const keyOfEntry = ({ id, idtype }: RegisterEntry): string => `${idtype} ${id}`;
 
 /** Has a list ask what the address says, also where a link to its own page has changed that. */
 export function useFollow(store: { follow(): void }): void {

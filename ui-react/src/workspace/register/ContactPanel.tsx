@@ -5,7 +5,7 @@ import {
   type Contact,
   type ContactDraft,
   type ContactPart,
-  type Entry,
+  type RegisterEntry,
   readLike,
 } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
@@ -14,7 +14,7 @@ import { useWorkspace } from '../services.ts';
 import { formFields } from './fields.tsx';
 
 interface ContactPanelProps {
-  readonly contact: Query<Entry, Contact>;
+  readonly contact: Query<RegisterEntry, Contact>;
   readonly part: ContactPart;
 }
 

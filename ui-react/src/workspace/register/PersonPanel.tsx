@@ -1,5 +1,5 @@
 import type { Query } from '@felles/core/data';
-import { type Entry, PERSON_FIELDS, PERSON_FORM, type Person, readLike } from '@felles/core/workspace';
+import { type RegisterEntry, PERSON_FIELDS, PERSON_FORM, type Person, readLike } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';
@@ -8,7 +8,7 @@ import { formFields } from './fields.tsx';
 const readDraft = readLike(PERSON_FORM.valuesOf(null));
 
 /** A person to change. Only what was changed is sent. */
-export function PersonPanel({ person }: { readonly person: Query<Entry, Person> }) {
+export function PersonPanel({ person }: { readonly person: Query<RegisterEntry, Person> }) {
   const { register } = useWorkspace();
   const text = useText();
   const { id } = person.answer$.value.question ?? { id: '' };

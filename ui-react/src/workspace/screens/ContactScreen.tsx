@@ -7,7 +7,7 @@ import {
   type Contact,
   type ContactPart,
   callLink,
-  type Entry,
+  type RegisterEntry,
   fullName,
   mailLink,
   webLink,
@@ -58,7 +58,7 @@ const panelAt = (address: string): Panel<ContactPart> | null => {
   return isPart(part) ? panelOf(part) : null;
 };
 
-function OneContact({ entry }: { readonly entry: Entry }) {
+function OneContact({ entry }: { readonly entry: RegisterEntry }) {
   const { register } = useWorkspace();
   const [contact] = useState(() => register.contact(entry));
   const [panels] = useState(() => createPanelStore({ panelAt }));

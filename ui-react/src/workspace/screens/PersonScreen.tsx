@@ -3,7 +3,7 @@ import '../../i18n/catalogs/register.ts';
 import { createPanelStore, type Panel } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';
 import {
-  type Entry,
+  type RegisterEntry,
   fullName,
   isOn,
   PERSON_FIELDS,
@@ -45,7 +45,7 @@ export function PersonScreen() {
 const CHANGE: Panel<'change'> = { content: 'change', size: 'small', address: 'person.change' };
 const panelAt = (address: string): Panel<'change'> | null => (address === CHANGE.address ? CHANGE : null);
 
-function OnePerson({ entry }: { readonly entry: Entry }) {
+function OnePerson({ entry }: { readonly entry: RegisterEntry }) {
   const { register } = useWorkspace();
   const [person] = useState(() => register.person(entry));
   const [panels] = useState(() => createPanelStore({ panelAt }));

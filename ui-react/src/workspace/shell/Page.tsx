@@ -1,4 +1,4 @@
-import type { Entry, VisitType } from '@felles/core/workspace';
+import type { RegisterEntry, VisitType } from '@felles/core/workspace';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
@@ -88,7 +88,7 @@ export function usePageTitle(title: string, about: string): void {
 }
 
 /** To be on the page of a thing is to visit it, once it is known to be there. */
-export function useVisit(type: VisitType, { id, idtype }: Entry, isThere: boolean): void {
+export function useVisit(type: VisitType, { id, idtype }: RegisterEntry, isThere: boolean): void {
   const { visits } = useWorkspace().shell;
   useEffect(() => {
     if (isThere) visits.record({ type, idtype, id });

@@ -1,7 +1,7 @@
 // Stores the provider's report with its attempt, so that it outlives the page and counts for no other attempt.
 import { BehaviorSubject, forkJoin, map, type Observable, of, switchMap } from 'rxjs';
 import type { Behavior } from '../../../shared/behavior.ts';
-import type { Address, KeyValue } from '../../../shell/ports.ts';
+import type { KeyValue, PageAddress } from '../../../shell/ports.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { Attempt } from '../start/attempt.ts';
 import type { AttemptStorage } from '../start/attempts.ts';
@@ -26,7 +26,7 @@ export interface ReportsNeeds {
   /** Storage until the tab closes. */
   readonly tabStorage: KeyValue;
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
-  readonly address: Pick<Address, 'setParameter'>;
+  readonly address: Pick<PageAddress, 'setParameter'>;
 }
 
 export function createReports({ attempts, tabStorage, center, address }: ReportsNeeds): Reports {
