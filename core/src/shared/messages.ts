@@ -81,13 +81,13 @@ export function explainFailure(failure: Failure): FailureMessage {
 }
 
 /** The messages for failed requests of an area, by reason. */
-export interface SendingWords<M extends Message = Message> {
+export interface FailureTexts<M extends Message = Message> {
   readonly offline: M;
   readonly lost: M;
   refused(failure: Failure): M;
 }
 
-export const sendingWords = <O extends string, L extends string, R extends string>(
+export const failureTexts = <O extends string, L extends string, R extends string>(
   offline: O,
   lost: L,
   refused: R,

@@ -1,10 +1,10 @@
 import {
+  type FailureTexts,
+  failureTexts,
   type Message,
   type MessageOf,
   type NoParams,
-  type SendingWords,
   type SharedMessages,
-  sendingWords,
 } from '../../shared/messages.ts';
 
 export interface ChatMessages {
@@ -27,14 +27,14 @@ export interface ChatMessages {
 export type ChatMessageText = MessageOf<SharedMessages & ChatMessages>;
 
 /** What is said where a conversation was not begun. */
-export const CREATION_WORDS: SendingWords<ChatMessageText> = sendingWords(
+export const CREATION_WORDS: FailureTexts<ChatMessageText> = failureTexts(
   'chat.offline',
   'chat.lost',
   'chat.notCreated',
 );
 
 /** What is said where a conversation was not changed. */
-export const CHANGE_WORDS: SendingWords<ChatMessageText> = sendingWords(
+export const CHANGE_WORDS: FailureTexts<ChatMessageText> = failureTexts(
   'chat.offline',
   'chat.changeLost',
   'chat.notChanged',

@@ -2,7 +2,7 @@
 import { concatMap, of, type SchedulerLike } from 'rxjs';
 import { type Command, createCommand } from '../../data/command.ts';
 import type { Behavior } from '../../shared/behavior.ts';
-import { WORDS } from './messages.ts';
+import { DASHBOARD_FAILURES } from './messages.ts';
 import type { LayoutFields } from './model.ts';
 import type { DashboardPort } from './port.ts';
 
@@ -21,6 +21,6 @@ export const createLayoutCopy = ({ port, context, ...needs }: LayoutCopyNeeds): 
         .createLayout(context, fields, key)
         .pipe(concatMap((made) => (made.ok ? port.activate(context, made.value.layout_id) : of(made)))),
     creates: true,
-    words: WORDS,
+    words: DASHBOARD_FAILURES,
     ...needs,
   });

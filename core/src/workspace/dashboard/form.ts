@@ -4,7 +4,7 @@ import { createCommand } from '../../data/command.ts';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { isOn } from '../../shared/wire-values.ts';
-import { WORDS } from './messages.ts';
+import { DASHBOARD_FAILURES } from './messages.ts';
 import type { Layout } from './model.ts';
 import type { DashboardStore } from './store.ts';
 
@@ -44,7 +44,7 @@ export function createLayoutForm({ store, layoutId, done, ...needs }: LayoutForm
     command: createCommand({
       ...needs,
       creates: layoutId === null,
-      words: WORDS,
+      words: DASHBOARD_FAILURES,
       send: (draft: LayoutDraft, key) => {
         const fields = { ...draft };
         return store.send(

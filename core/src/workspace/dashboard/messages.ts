@@ -1,10 +1,10 @@
 import {
+  type FailureTexts,
+  failureTexts,
   type Message,
   type MessageOf,
   type NoParams,
-  type SendingWords,
   type SharedMessages,
-  sendingWords,
 } from '../../shared/messages.ts';
 
 export interface DashboardMessages {
@@ -19,7 +19,7 @@ export interface DashboardMessages {
 export type DashboardMessage = MessageOf<SharedMessages & DashboardMessages>;
 
 /** What is said where a layout could not be changed. */
-export const WORDS: SendingWords<DashboardMessage> = sendingWords(
+export const DASHBOARD_FAILURES: FailureTexts<DashboardMessage> = failureTexts(
   'dashboard.offline',
   'dashboard.lost',
   'dashboard.refused',

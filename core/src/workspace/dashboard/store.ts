@@ -8,7 +8,7 @@ import { type Load, mapLoad } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, ok } from '../../shared/result.ts';
 import { afterAction, type DashboardAction } from './actions.ts';
-import { WORDS } from './messages.ts';
+import { DASHBOARD_FAILURES } from './messages.ts';
 import type { Layout, LayoutFields, Portlet } from './model.ts';
 import type { DashboardPort } from './port.ts';
 import { activated, bySequence, isSameId, mayChange, ownLogin, resequenced } from './rules.ts';
@@ -62,7 +62,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
   const command = createCommand<DashboardAction, unknown>({
     send,
     creates: false,
-    words: WORDS,
+    words: DASHBOARD_FAILURES,
     online$,
     newKey,
     clock,
@@ -194,7 +194,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
           login: login === null ? null : String(login),
           mayChange: layout !== null && mayChange(layout, login ?? ''),
           // Once the network is back there is nothing more to say of it.
-          doing: online && doing.failure?.key === WORDS.offline.key ? { ...doing, failure: null } : doing,
+          doing: online && doing.failure?.key === DASHBOARD_FAILURES.offline.key ? { ...doing, failure: null } : doing,
         };
       },
     ),

@@ -7,7 +7,7 @@ import type { SendingNeeds } from '../../data/patch-form.ts';
 import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { compareNames } from '../../shared/norwegian.ts';
-import { WORDS } from '../register/messages.ts';
+import { REGISTER_FAILURES } from '../register/messages.ts';
 import type { Department } from './model.ts';
 import type { DepartmentsPort } from './port.ts';
 
@@ -57,7 +57,7 @@ export function createDepartmentsStore({
   const command = createCommand<string, unknown>({
     ...sending,
     creates: false,
-    words: WORDS,
+    words: REGISTER_FAILURES,
     send: (id) => port.report(id),
     // Whether it was done is not known where the answer was lost.
     failed: reporting.reload,

@@ -1,10 +1,10 @@
 import {
+  type FailureTexts,
+  failureTexts,
   type Message,
   type MessageOf,
   type NoParams,
-  type SendingWords,
   type SharedMessages,
-  sendingWords,
 } from '../../shared/messages.ts';
 
 export interface DocumentMessages {
@@ -21,7 +21,7 @@ export interface DocumentMessages {
 export type DocumentMessage = MessageOf<SharedMessages & DocumentMessages>;
 
 /** What is said where a document could not be changed. */
-export const WORDS: SendingWords<DocumentMessage> = sendingWords(
+export const DOCUMENT_FAILURES: FailureTexts<DocumentMessage> = failureTexts(
   'documents.offline',
   'documents.lost',
   'documents.refused',

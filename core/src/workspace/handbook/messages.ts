@@ -1,10 +1,10 @@
 import {
+  type FailureTexts,
+  failureTexts,
   type Message,
   type MessageOf,
   type NoParams,
-  type SendingWords,
   type SharedMessages,
-  sendingWords,
 } from '../../shared/messages.ts';
 
 export interface HandbookMessages {
@@ -18,14 +18,14 @@ export interface HandbookMessages {
 type HandbookMessage = MessageOf<SharedMessages & HandbookMessages>;
 
 /** What is said where a handbook was not built or changed. */
-export const BUILDING_WORDS: SendingWords<HandbookMessage> = sendingWords(
+export const BUILDING_WORDS: FailureTexts<HandbookMessage> = failureTexts(
   'handbook.offline',
   'handbook.lost',
   'handbook.refused',
 );
 
 /** What is said where no document was made from a template. */
-export const MAKING_WORDS: SendingWords<HandbookMessage> = sendingWords(
+export const MAKING_WORDS: FailureTexts<HandbookMessage> = failureTexts(
   'handbook.offline',
   'handbook.makingLost',
   'handbook.notMade',

@@ -1,10 +1,10 @@
 import {
+  type FailureTexts,
+  failureTexts,
   type Message,
   type MessageOf,
   type NoParams,
-  type SendingWords,
   type SharedMessages,
-  sendingWords,
 } from '../../shared/messages.ts';
 
 export interface ProjectMessages {
@@ -23,7 +23,7 @@ export interface ProjectMessages {
 export type ProjectMessage = MessageOf<SharedMessages & ProjectMessages>;
 
 /** The words for a project that could not be saved. */
-export const PROJECT_WORDS: SendingWords<ProjectMessage> = sendingWords(
+export const PROJECT_WORDS: FailureTexts<ProjectMessage> = failureTexts(
   'project.offline',
   'project.lost',
   'project.refused',

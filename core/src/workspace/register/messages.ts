@@ -1,10 +1,10 @@
 import {
+  type FailureTexts,
+  failureTexts,
   type Message,
   type MessageOf,
   type NoParams,
-  type SendingWords,
   type SharedMessages,
-  sendingWords,
 } from '../../shared/messages.ts';
 
 export interface RegisterMessages {
@@ -24,7 +24,7 @@ export interface RegisterMessages {
 export type RegisterMessage = MessageOf<SharedMessages & RegisterMessages>;
 
 /** What is said where something of the register could not be saved. */
-export const WORDS: SendingWords<RegisterMessage> = sendingWords(
+export const REGISTER_FAILURES: FailureTexts<RegisterMessage> = failureTexts(
   'register.offline',
   'register.lost',
   'register.refused',
