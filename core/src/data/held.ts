@@ -66,7 +66,7 @@ export function withItem<T>(held: Held<T>, item: T, sorts: Sorts<T>): Held<T> {
   return { ...held, items: held.items.toSpliced(place, 0, item) };
 }
 
-export function withChange<T>(
+export function changeItems<T>(
   held: Held<T>,
   { ids, change }: { readonly ids: readonly string[]; change(item: T): T },
   { idOf }: Sorts<T>,

@@ -5,7 +5,7 @@ import { type Load, mapLoad } from '../shared/load.ts';
 import type { Reply } from '../shared/reply.ts';
 import { type Failure, ok } from '../shared/result.ts';
 import { createScope, createSlot } from '../shared/scope.ts';
-import { type Held, type Part, type Sorts, withChange, withItem, withNewest, withOlder } from './held.ts';
+import { changeItems, type Held, type Part, type Sorts, withItem, withNewest, withOlder } from './held.ts';
 import { createQuery, type Freshness } from './query.ts';
 import { type Old, oldAnswer } from './shown.ts';
 
@@ -85,7 +85,7 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
 
   function hear(happening: Happening<T>): void {
     query.update((held) =>
-      happening.kind === 'put' ? withItem(held, happening.item, needs) : withChange(held, happening, needs),
+      happening.kind === 'put' ? withItem(held, happening.item, needs) : changeItems(held, happening, needs),
     );
   }
 

@@ -15,14 +15,14 @@ export interface PeriodProblems {
   readonly to: 'noDay' | 'reversed' | null;
 }
 
-export function problemsOf({ from, to }: PeriodQuestion): PeriodProblems {
+export function periodProblems({ from, to }: PeriodQuestion): PeriodProblems {
   const isNoDay = (text: string): boolean => text !== '' && parseIsoDate(text) === null;
   const isReversed = parseIsoDate(from) !== null && to !== '' && to < from;
   return { from: isNoDay(from) ? 'noDay' : null, to: isNoDay(to) ? 'noDay' : isReversed ? 'reversed' : null };
 }
 
 export const isPeriod = (period: PeriodQuestion): boolean => {
-  const { from, to } = problemsOf(period);
+  const { from, to } = periodProblems(period);
   return from === null && to === null;
 };
 

@@ -204,7 +204,7 @@ export {
   type PersonChanges,
   withoutOldPlace,
 } from './person/prefill.ts';
-export { onlyLacks, type PersonProblems, personProblems, problemsOf, shownProblems } from './person/problems.ts';
+export { formProblems, onlyLacks, type PersonProblems, personProblems, shownProblems } from './person/problems.ts';
 export {
   FORM_FIELDS,
   FORMATS,
@@ -246,12 +246,12 @@ export { canUpdate, memberIdOf, outcomeOf, updateFailure, updateOf, withUpdate }
 export { createProfileStore, type ProfileNeeds, type ProfileStore } from './profile/store.ts';
 export type { ProfileView } from './profile/view.ts';
 export {
+  type FieldProblems,
   type LoginFields,
   loginFailure,
   loginProblems,
   NEW_PASSWORD_TYPE,
   newPasswordFailure,
-  type Problems,
   phoneDigits,
   phoneProblem,
   sessionIn,

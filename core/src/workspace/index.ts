@@ -37,12 +37,12 @@ export { type PendingMessage, type ThreadUpload, unsentIn, type UnsentInRow } fr
 export { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
 export { createGuestForm, fieldsOfGuest, type GuestDraft, type GuestFormNeeds, NO_GUEST, problemsOfGuest } from './checkins/form.ts';
 export type { CheckInMessage } from './checkins/messages.ts';
-export { CheckIn, CheckInFields, type CheckInQuestion, SHOWS, type Shows } from './checkins/model.ts';
+export { CheckIn, CheckInFields, type CheckInQuestion, type Shows, SHOWS } from './checkins/model.ts';
 export { type CheckInEdit, checkInEditIn, type CheckInOutbox, createCheckInOutbox } from './checkins/outbox.ts';
 export { type CheckInOverview, type CheckInOverviewNeeds, type CheckInOverviewView, createCheckInOverview, SITE_ADDRESS, type SiteQuestion } from './checkins/overview.ts';
 export { cameInMonths, cameInWeeks, type CameOn, cameOnDays, sumOfDays } from './checkins/per-day.ts';
 export type { CheckInsPort } from './checkins/port.ts';
-export { allOf, CHECK_IN_ADDRESS, checkInsFor, type Counts, countsOf, type Figures, figuresOf, hasLeft, isBirthday, isOnSite, kindOfCheckIn, type KindOfCheckIn, nameOfCheckIn, otherDay, reasonsOf, type Span, SPANS, timeOfCheckIn } from './checkins/rules.ts';
+export { allOf, CHECK_IN_ADDRESS, checkInsFor, type Counts, countsOf, type Figures, figuresOf, hasLeft, isBirthday, isOnSite, type KindOfCheckIn, kindOfCheckIn, nameOfCheckIn, otherDay, reasonsOf, type Span, SPANS, timeOfCheckIn } from './checkins/rules.ts';
 export { type Site, sitesOf } from './checkins/sites.ts';
 export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
 export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/finding.ts';
@@ -107,7 +107,7 @@ export { createCreationOutbox, creationEditIn, type CreationOutbox, type Creatio
 export { keyOfParty, partiesOf, type Party, rolesInOrder } from './new-project/parties.ts';
 export type { PlacesPort } from './new-project/port.ts';
 export { problemsOfProject, readSum, wayTo } from './new-project/problems.ts';
-export { addressAsTyped, addressOf, EMPTY_PROJECT, isThere, NO_UNIT, type RegisterQuestion, registerQuestion, unitsAfter, unitsOf, unitWords, withChange, withoutParticipant, wrongPartsOf } from './new-project/rules.ts';
+export { addressAsTyped, addressOf, changeDraft, EMPTY_PROJECT, isThere, NO_UNIT, type RegisterQuestion, registerQuestion, unitsAfter, unitsOf, unitWords, withoutParticipant, wrongPartsOf } from './new-project/rules.ts';
 export { createNewProjectStore, type NewProjectNeeds, type NewProjectStore, type NewProjectView, type PhotoView, readNewProjectDraft } from './new-project/store.ts';
 export { Notification } from './notifications/model.ts';
 export type { NotificationsPort } from './notifications/port.ts';
@@ -148,7 +148,7 @@ export { FAILURE, type KeptPanel, PanelLine, PublishedPanel } from './publishing
 export type { PublishingPort } from './publishing/port.ts';
 export { keptPanel } from './publishing/rules.ts';
 export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
-export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
+export { addressDraft, type AddressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
 export type { DraftOf, FieldKindName } from './register/fields.ts';
 export { callLink, isMailAddress, mailLink, smsLink, webLink } from './register/links.ts';
 export type { RegisterMessage } from './register/messages.ts';

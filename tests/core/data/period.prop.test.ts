@@ -6,8 +6,8 @@ import {
   PERIOD_ADDRESS,
   type PeriodQuestion,
   PRESETS,
+  periodProblems,
   presetOf,
-  problemsOf,
 } from '@felles/core/data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -46,12 +46,12 @@ describe('the period of an address', () => {
   });
 
   it('should say what is wrong with what is typed, and of which field', () => {
-    expect(problemsOf({ from: '2026-11-19', to: '2026-11-18' })).toEqual({ from: null, to: 'reversed' });
-    expect(problemsOf({ from: '0026-11-19', to: '2026-11-18' })).toEqual({ from: 'noDay', to: null });
-    expect(problemsOf({ from: '', to: '0002-01-01' })).toEqual({ from: null, to: 'noDay' });
+    expect(periodProblems({ from: '2026-11-19', to: '2026-11-18' })).toEqual({ from: null, to: 'reversed' });
+    expect(periodProblems({ from: '0026-11-19', to: '2026-11-18' })).toEqual({ from: 'noDay', to: null });
+    expect(periodProblems({ from: '', to: '0002-01-01' })).toEqual({ from: null, to: 'noDay' });
     fc.assert(
       fc.property(inOrder, (period) => {
-        expect(problemsOf(period)).toEqual({ from: null, to: null });
+        expect(periodProblems(period)).toEqual({ from: null, to: null });
       }),
     );
   });

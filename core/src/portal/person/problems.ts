@@ -30,7 +30,7 @@ export function personProblems(form: PersonForm, today: Day): PersonProblems {
 }
 
 /** [P-PERSON-05] An empty field is missing, but the place not while it is being looked up. */
-export function problemsOf(form: PersonForm, place: Place | null, today: Day): PersonProblems {
+export function formProblems(form: PersonForm, place: Place | null, today: Day): PersonProblems {
   const { municipality, ...others } = personProblems(form, today);
   if (municipality === undefined) return others;
   if (isAwaited(place)) return others;

@@ -6,7 +6,7 @@ import type { PersonMessage } from './messages.ts';
 import type { PersonalInformation } from './model.ts';
 import { isAwaited, type KnownPlace, type Place, placeOf } from './place.ts';
 import { type KnownPerson, lockedFields } from './prefill.ts';
-import { type PersonProblems, problemsOf, shownProblems } from './problems.ts';
+import { formProblems, type PersonProblems, shownProblems } from './problems.ts';
 import { type FormField, isComplete, type PersonField, type PersonForm, personalInformation } from './rules.ts';
 import type { TermsView } from './terms.ts';
 
@@ -56,7 +56,7 @@ export interface PersonState {
 export function allProblems({ form, known, isApproved, today }: PersonState): PersonProblems {
   const place = placeOf(form, known);
   return {
-    ...problemsOf(form, place, today),
+    ...formProblems(form, place, today),
     ...(isAwaited(place) && form.municipality === '' && { municipality: AWAITED }),
     ...(isApproved === false && { approve_tos: NOT_APPROVED }),
   };

@@ -10,7 +10,7 @@ import type { PersonMessage } from '../person/messages.ts';
 import { createPlaceFinder, formWithPlace, type KnownPlace, type Place, placeOf } from '../person/place.ts';
 import type { PersonPort } from '../person/port.ts';
 import { formOf, lockedFields, type PersonChanges, withoutOldPlace } from '../person/prefill.ts';
-import { type PersonProblems, problemsOf, readinessOf, typedInput } from '../person/problems.ts';
+import { formProblems, type PersonProblems, readinessOf, typedInput } from '../person/problems.ts';
 import type { PersonField, PersonForm } from '../person/rules.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
@@ -75,7 +75,7 @@ export function createProfileForm(needs: ProfileFormNeeds): ProfileForm {
     lockedOf: ({ profile, today }) => lockedFields(profile ?? {}, today),
     problemsOf(values, known) {
       const placed = placedForm(values, known);
-      return problemsOf(placed, placeOf(placed, known.place), known.today);
+      return formProblems(placed, placeOf(placed, known.place), known.today);
     },
     showsAllProblems: true,
     inputOf(values, _changed, known) {

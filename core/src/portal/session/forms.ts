@@ -12,7 +12,7 @@ export interface LoginFields {
 }
 
 /** The problem of each field; null if it is right. */
-export type Problems<F> = { readonly [K in keyof F]: SessionMessage | null };
+export type FieldProblems<F> = { readonly [K in keyof F]: SessionMessage | null };
 
 /** [P-SESSION-24] */
 export const NEW_PASSWORD_TYPE = 'sms';
@@ -33,7 +33,7 @@ export function phoneProblem(phone: string): SessionMessage | null {
 }
 
 /** [P-SESSION-06] [P-SESSION-07] Any text is a password, also spaces. */
-export const loginProblems = ({ phone, password }: LoginFields): Problems<LoginFields> => ({
+export const loginProblems = ({ phone, password }: LoginFields): FieldProblems<LoginFields> => ({
   phone: phoneProblem(phone),
   password: password === '' ? { key: 'session.passwordMissing', params: {} } : null,
 });

@@ -3,7 +3,7 @@ import { createAction, type Ended } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
-import { type LoginFields, loginProblems, type Problems, phoneDigits, sessionIn } from './forms.ts';
+import { type FieldProblems, type LoginFields, loginProblems, phoneDigits, sessionIn } from './forms.ts';
 import { attemptLogin, type LoginAttemptNeeds } from './login-attempt.ts';
 import type { SessionMessage } from './messages.ts';
 import type { LoginResponse } from './model.ts';
@@ -12,7 +12,7 @@ import type { Session } from './rules.ts';
 import type { SessionStore } from './store.ts';
 
 export interface LoginView extends LoginFields {
-  readonly problems: Problems<LoginFields>;
+  readonly problems: FieldProblems<LoginFields>;
   readonly isSending: boolean;
   /** Why the last login failed. */
   readonly failure: SessionMessage | null;
@@ -42,7 +42,7 @@ export interface LoginNeeds extends LoginAttemptNeeds {
 
 type Fields = Pick<LoginView, 'phone' | 'password' | 'problems' | 'done'>;
 
-const NO_PROBLEMS: Problems<LoginFields> = { phone: null, password: null };
+const NO_PROBLEMS: FieldProblems<LoginFields> = { phone: null, password: null };
 const EMPTY: Fields = { phone: '', password: '', problems: NO_PROBLEMS, done: false };
 const OFFLINE: SessionMessage = { key: 'failure.unreachable', params: {} };
 const CENTER_MISSING: SessionMessage = { key: 'session.centerMissing', params: {} };

@@ -135,7 +135,7 @@ export function registerQuestion(draft: NewProjectDraft): RegisterQuestion | nul
  * [W-PROJECTS-31] [W-PROJECTS-32] The draft after a change. A building and a property belong to a place: once that is another one, they
  * are to be chosen anew.
  */
-export function withChange(before: NewProjectDraft, part: Partial<NewProjectDraft>): NewProjectDraft {
+export function changeDraft(before: NewProjectDraft, part: Partial<NewProjectDraft>): NewProjectDraft {
   const after = { ...before, ...part };
   const hasChosen = before.building !== null || before.property !== null;
   if (isSame(registerQuestion(before), registerQuestion(after))) return after;

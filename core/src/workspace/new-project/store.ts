@@ -24,7 +24,7 @@ import {
 import { type CreationOutbox, isUnanswered, laneOfProject } from './outbox.ts';
 import { asParticipant, type Party } from './parties.ts';
 import { fieldsOfStep, laterOf, problemsOfProject, wayTo } from './problems.ts';
-import { EMPTY_PROJECT, isThere, unitsAfter, withChange, withoutParticipant } from './rules.ts';
+import { changeDraft, EMPTY_PROJECT, isThere, unitsAfter, withoutParticipant } from './rules.ts';
 
 /** The photo that goes with the project. */
 export interface PhotoView {
@@ -123,7 +123,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
 
   function change(part: Partial<NewProjectDraft>): void {
     const before = draftNow();
-    const after = withChange(before, part);
+    const after = changeDraft(before, part);
     // Only what has changed counts as typed.
     const changed = Object.entries(after).filter(([field, value]) => Reflect.get(before, field) !== value);
     form.change(Object.fromEntries(changed) as Partial<NewProjectDraft>); // the entries of a draft are its fields

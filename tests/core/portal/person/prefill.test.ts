@@ -3,6 +3,7 @@ import {
   canUpdate,
   formBirthDate,
   formOf,
+  formProblems,
   formWithPlace,
   genderOf,
   LONGEST_TEXT,
@@ -10,7 +11,6 @@ import {
   missingFields,
   PERSON_FIELDS,
   type PersonChanges,
-  problemsOf,
   withoutOldPlace,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
@@ -103,13 +103,13 @@ describe('what was changed', () => {
 
   it('[P-PERSON-05] [P-PERSON-15] should name the place that is missing, and its postal code, except while it is looked up', () => {
     const form = typedOver({ postal_code: '9999' });
-    expect(problemsOf(form, { status: 'unknown' }, TODAY)).toEqual({
+    expect(formProblems(form, { status: 'unknown' }, TODAY)).toEqual({
       municipality: { key: 'person.placeMissing', params: {} },
       postal_code: { key: 'person.postalCodeUnknown', params: {} },
     });
-    expect(problemsOf(form, { status: 'looking' }, TODAY)).toEqual({});
-    expect(Object.keys(problemsOf(form, null, TODAY))).toEqual(['municipality']);
-    expect(Object.keys(problemsOf({ ...form, postal_code: '99' }, null, TODAY))).toEqual([
+    expect(formProblems(form, { status: 'looking' }, TODAY)).toEqual({});
+    expect(Object.keys(formProblems(form, null, TODAY))).toEqual(['municipality']);
+    expect(Object.keys(formProblems({ ...form, postal_code: '99' }, null, TODAY))).toEqual([
       'postal_code',
       'municipality',
     ]);

@@ -1,6 +1,7 @@
 import {
   ADDRESS_SOURCES,
   addressOf,
+  changeDraft,
   connectionOf,
   EMPTY_PROJECT,
   type FoundAddress,
@@ -14,7 +15,6 @@ import {
   type Unit,
   unitsAfter,
   wayTo,
-  withChange,
   withoutParticipant,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
@@ -47,7 +47,7 @@ const change: fc.Arbitrary<Partial<NewProjectDraft>> = fc.oneof(
 const changes = fc.array(change, { maxLength: 25 });
 
 const typing = (all: readonly Partial<NewProjectDraft>[]): NewProjectDraft =>
-  all.reduce<NewProjectDraft>(withChange, EMPTY_PROJECT);
+  all.reduce<NewProjectDraft>(changeDraft, EMPTY_PROJECT);
 
 const typedOf = ({ byMatrix, bySearch, address, postal_code, city, units }: NewProjectDraft) => ({
   byMatrix,
@@ -78,7 +78,7 @@ describe('the address of a new project', () => {
     fc.assert(
       fc.property(changes, fc.constantFrom(...ADDRESS_SOURCES), (all, source) => {
         const before = typing(all);
-        const draft = withChange(before, { source });
+        const draft = changeDraft(before, { source });
         expect(typedOf(draft)).toEqual(typedOf(before));
         const sent = fieldsOfProject(draft, null).address;
         const own = addressOf(draft);
@@ -97,8 +97,8 @@ describe('the choice in the house register', () => {
   it('[W-PROJECTS-31] [W-PROJECTS-32] should go with each real change of the place, and with nothing else', () => {
     fc.assert(
       fc.property(changes, change, (all, one) => {
-        const before = withChange(typing(all), chosen);
-        const draft = withChange({ ...before, isCleared: false }, one);
+        const before = changeDraft(typing(all), chosen);
+        const draft = changeDraft({ ...before, isCleared: false }, one);
         const isMoved = JSON.stringify(registerQuestion(before)) !== JSON.stringify(registerQuestion(draft));
         expect([draft.building, draft.property]).toEqual(isMoved ? [null, null] : [chosen.building, chosen.property]);
         expect(draft.isCleared).toBe(isMoved);
@@ -123,22 +123,22 @@ describe('the choice in the house register', () => {
       city: 'Oslo',
     } as const;
     const draft = { ...here, ...chosen };
-    expect(withChange(draft, { address: 'Storgata 1 ' }).building).toEqual(chosen.building);
-    expect(withChange(draft, { bySearch: { id: 'x', address: 'Torget 2' } }).building).toEqual(chosen.building);
-    expect(withChange(draft, { address: 'Storgata 2' })).toMatchObject({
+    expect(changeDraft(draft, { address: 'Storgata 1 ' }).building).toEqual(chosen.building);
+    expect(changeDraft(draft, { bySearch: { id: 'x', address: 'Torget 2' } }).building).toEqual(chosen.building);
+    expect(changeDraft(draft, { address: 'Storgata 2' })).toMatchObject({
       building: null,
       property: null,
       isCleared: true,
     });
-    expect(withChange(here, { address: 'Storgata 2' }).isCleared).toBe(false);
+    expect(changeDraft(here, { address: 'Storgata 2' }).isCleared).toBe(false);
   });
 
   it('[W-PROJECTS-32] should stay where the same unit is written otherwise, and go where it is another', () => {
     const one = { knr: '4601', gnr: '164', bnr: '583', fnr: '', snr: '' };
     const draft = { ...EMPTY_PROJECT, units: [one], ...chosen };
-    expect(withChange(draft, { units: [{ ...one, fnr: '0' }, NO_UNIT] }).building).toEqual(chosen.building);
-    expect(withChange(draft, { units: [{ ...one, bnr: '584' }] })).toMatchObject({ building: null, property: null });
-    expect(withChange(draft, { units: [one, { ...one, snr: '2' }] }).building).toBeNull();
+    expect(changeDraft(draft, { units: [{ ...one, fnr: '0' }, NO_UNIT] }).building).toEqual(chosen.building);
+    expect(changeDraft(draft, { units: [{ ...one, bnr: '584' }] })).toMatchObject({ building: null, property: null });
+    expect(changeDraft(draft, { units: [one, { ...one, snr: '2' }] }).building).toBeNull();
   });
 });
 

@@ -8,8 +8,8 @@ import {
   type PeriodQuestion,
   PRESETS,
   type Preset,
+  periodProblems,
   presetOf,
-  problemsOf,
 } from '@felles/core/data';
 import {
   type FocusEvent,
@@ -184,7 +184,7 @@ function Choice({ draft, chosen, onType, onPreset, onShow }: ChoiceProps) {
   // A year that is being typed is another one on the way, so a day is judged when its field is left.
   const [judged, setJudged] = useState<PeriodQuestion | null>(null);
   const text = useText();
-  const problems = judged?.from === draft.from && judged.to === draft.to ? problemsOf(draft) : null;
+  const problems = judged?.from === draft.from && judged.to === draft.to ? periodProblems(draft) : null;
   const length = lengthOf(draft);
 
   function show(event: SubmitEvent<HTMLFormElement>): void {
@@ -192,7 +192,7 @@ function Choice({ draft, chosen, onType, onPreset, onShow }: ChoiceProps) {
     event.stopPropagation();
     const [from, to] = event.currentTarget.querySelectorAll<HTMLInputElement>('input');
     setJudged(draft);
-    const found = problemsOf(draft);
+    const found = periodProblems(draft);
     if (from && (found.from || from.validity.badInput)) from.focus();
     else if (to && (found.to || to.validity.badInput)) to.focus();
     else if (isPeriod(draft)) onShow();

@@ -1,4 +1,4 @@
-import type { Problems } from '@felles/core/portal';
+import type { FieldProblems } from '@felles/core/portal';
 import type { Ref } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { TextField } from '../../kit/TextField.tsx';
@@ -6,7 +6,7 @@ import { TextField } from '../../kit/TextField.tsx';
 interface PhoneFieldProps {
   readonly value: string;
   readonly onType: (phone: string) => void;
-  readonly problem: Problems<{ readonly phone: string }>['phone'];
+  readonly problem: FieldProblems<{ readonly phone: string }>['phone'];
   readonly ref?: Ref<HTMLInputElement>;
 }
 
