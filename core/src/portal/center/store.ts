@@ -32,7 +32,7 @@ import type { CenterPort } from './port.ts';
 import { initialDepartment } from './rules.ts';
 import { createStart } from './start.ts';
 import type { TokenKeeper } from './token.ts';
-import { type CenterView, type StartUp, viewOf } from './view.ts';
+import { type CenterView, centerViewOf, type StartUp } from './view.ts';
 
 export interface CenterStore {
   readonly code: string;
@@ -164,7 +164,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
         lost: keeper.lost$,
         reconnecting: keeper.isAsking$,
       },
-      viewOf,
+      centerViewOf,
     ),
     open,
     close: scope.close,

@@ -44,7 +44,7 @@ export interface Known {
   readonly reconnecting: boolean;
 }
 
-export const viewOf = (now: Known): CenterView => ({
+export const centerViewOf = (now: Known): CenterView => ({
   startUp: now.startUp,
   title: headerTitle(now.center),
   pageTitle: pageTitle(now.center),

@@ -6,7 +6,7 @@ import { idle, type Load } from '../../shared/load.ts';
 import type { Department } from '../center/model.ts';
 import { listed, visibleAmong } from './cards.ts';
 import type { Chosen } from './choice.ts';
-import { draftOf, factsOf } from './facts.ts';
+import { draftOf, membershipFactsOf } from './facts.ts';
 import type { DirectLink, MembershipDraft, MembershipGroup } from './model.ts';
 import type { MembershipPort, MembershipQuery } from './port.ts';
 import { keyOf, queryOf } from './question.ts';
@@ -119,7 +119,7 @@ export function deriveFrom(
       visible: visible$,
       arrivedDirectly: arrivedDirectly$,
     },
-    factsOf,
+    membershipFactsOf,
   );
 
   const draft$ = derive(

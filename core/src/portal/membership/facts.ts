@@ -26,7 +26,13 @@ interface FactParts {
   readonly arrivedDirectly: boolean;
 }
 
-export const factsOf = ({ department, effective, answer, visible, arrivedDirectly }: FactParts): MembershipFacts => ({
+export const membershipFactsOf = ({
+  department,
+  effective,
+  answer,
+  visible,
+  arrivedDirectly,
+}: FactParts): MembershipFacts => ({
   department,
   membership: effective?.membership ?? null,
   listIsEmpty: answer.load.status === 'ready' && visible.length === 0,

@@ -18,7 +18,14 @@ import { formOf, type KnownPerson, lockedFields, type PersonChanges, withoutOldP
 import { readinessOf, typedInput } from './problems.ts';
 import { FORMATS, type FormField, type PersonForm, type TextField } from './rules.ts';
 import { createTermsApproval, type TermsApprovalNeeds } from './terms.ts';
-import { allProblems, type FormProgress, factsOf, type PersonFacts, type PersonView, viewOf } from './view.ts';
+import {
+  allProblems,
+  type FormProgress,
+  type PersonFacts,
+  type PersonView,
+  personFactsOf,
+  personViewOf,
+} from './view.ts';
 
 /** The municipality is looked up, not typed. */
 export type WritableField = Exclude<TextField, 'municipality'>;
@@ -145,9 +152,9 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
         waitsForPlace: deferred.isDeferred$,
       },
       ({ state, progress, approved, terms: { link, name }, ...others }) =>
-        viewOf(state, progress, { ...others, link, othersApproved: approved !== null && approved !== name }),
+        personViewOf(state, progress, { ...others, link, othersApproved: approved !== null && approved !== name }),
     ),
-    facts$: derive({ state: state$, ages: ages$ }, ({ state, ages }) => factsOf(state, ages)),
+    facts$: derive({ state: state$, ages: ages$ }, ({ state, ages }) => personFactsOf(state, ages)),
     draft$: derive(
       { changes: fields.typed$, known: finder.known$, approved: approved$ },
       ({ changes, known, approved }) => personDraftOf(changes, known, approved),

@@ -63,7 +63,7 @@ export function allProblems({ form, known, isApproved, today }: PersonState): Pe
 }
 
 /** [P-PERSON-50] [P-PERSON-51] */
-export function factsOf(state: PersonState, ages: AgeFlags): PersonFacts {
+export function personFactsOf(state: PersonState, ages: AgeFlags): PersonFacts {
   const { form, isApproved } = state;
   const isRight = Object.keys(allProblems(state)).length === 0;
   const information = isRight ? personalInformation(form) : null;
@@ -82,7 +82,7 @@ export interface FormProgress {
   readonly rejections: number;
 }
 
-export function viewOf(
+export function personViewOf(
   state: PersonState,
   progress: FormProgress,
   others: Omit<TermsView, 'isApproved'> & Pick<PersonView, 'lookUp' | 'isLocked' | 'waitsForPlace'>,

@@ -19,7 +19,7 @@ import type { ProfilePort } from './port.ts';
 import { createRecord, type ProfileAnswer } from './record.ts';
 import { createSaver } from './saver.ts';
 import { createUnsaved } from './unsaved.ts';
-import { agreementsOf, type ProfileView, viewOf, waitingOf } from './view.ts';
+import { agreementsOf, type ProfileView, profileViewOf, waitingOf } from './view.ts';
 
 export interface ProfileStore {
   readonly view$: Behavior<ProfileView>;
@@ -123,7 +123,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
         form: form.view$,
         today: today$,
       },
-      viewOf,
+      profileViewOf,
     ),
     unsaved$: unsaved.unsaved$,
     open() {

@@ -32,7 +32,7 @@ export type ProfileView =
       readonly today: Day;
     };
 
-export function viewOf(now: {
+export function profileViewOf(now: {
   readonly session: Pick<SessionView, 'status'>;
   readonly answer: ProfileAnswer;
   readonly agreements: readonly AgreementView[];

@@ -14,7 +14,7 @@ import { persistChoices } from './persistence.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
 import { arrangeWeek, typesOf } from './rules.ts';
 import { sameSessions } from './same-sessions.ts';
-import { datesOf, type TimetableView, viewOf } from './view.ts';
+import { datesOf, type TimetableView, timetableViewOf } from './view.ts';
 
 /** The refresh interval of an open timetable, for example on a wall screen (milliseconds). */
 const REFRESH_EVERY = 15 * 60_000;
@@ -100,7 +100,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       online: surroundings.online$,
       isLost: center.isLost$,
     },
-    viewOf,
+    timetableViewOf,
   );
 
   function reloadDepartments(): void {

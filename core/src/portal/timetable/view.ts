@@ -55,7 +55,7 @@ export interface TimetableView {
 
 const STATUS = { idle: 'waiting', loading: 'loading', ready: 'ready', failed: 'failed' } as const;
 
-export function viewOf(
+export function timetableViewOf(
   now: Parameters<typeof weekOf>[0] & {
     readonly layout: Layout;
     readonly currentWeek: number;

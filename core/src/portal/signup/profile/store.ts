@@ -15,7 +15,7 @@ import type { SignupPort } from '../port.ts';
 import type { Reason } from '../steps/reasons.ts';
 import { createProfileSender } from './sender.ts';
 import { type NewProfileProgress, newProfileMachine } from './steps.ts';
-import { ageOfProfile, MADE, type NewProfileView, NOT_MISSED, TOLD, viewOf } from './view.ts';
+import { ageOfProfile, MADE, type NewProfileView, NOT_MISSED, newProfileViewOf, TOLD } from './view.ts';
 
 export interface NewProfileStore {
   readonly view$: Behavior<NewProfileView>;
@@ -123,7 +123,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
         draft: draft.draft$,
         isRead: drafts.isRead$,
       },
-      viewOf,
+      newProfileViewOf,
     ),
     open() {
       scope.reopen();

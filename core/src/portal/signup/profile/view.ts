@@ -51,7 +51,7 @@ export function ageOfProfile(center: Center | null, birth: Day | null, today: Da
   });
 }
 
-export function viewOf(now: {
+export function newProfileViewOf(now: {
   readonly session: Pick<SessionView, 'status'>;
   readonly departments: DepartmentsView;
   readonly missed: Missed;
