@@ -242,7 +242,7 @@ export type { ProfileFormView } from './profile/form.ts';
 export { Agreement, AgreementLine, Profile } from './profile/model.ts';
 export type { ProfilePort } from './profile/port.ts';
 export { type CurrentProfile, createCurrentProfile } from './profile/record.ts';
-export { canUpdate, memberIdOf, outcomeOf, updateFailure, updateOf, withUpdate } from './profile/rules.ts';
+export { canUpdate, memberIdOf, updateFailure, updateOf, updateOutcome, withUpdate } from './profile/rules.ts';
 export { createProfileStore, type ProfileNeeds, type ProfileStore } from './profile/store.ts';
 export type { ProfileView } from './profile/view.ts';
 export {

@@ -34,7 +34,7 @@ export { aboutNode, type AgreementGroup, CHAT_ADDRESS, type ChatQuestion, type C
 export { type ChatNeeds, type ChatStore, type ChatView, type ConversationNews, createChatStore, type Missing, type ReadHere } from './chat/store.ts';
 export { createThreadStore, type ThreadNeeds, type ThreadStore, type ThreadView } from './chat/thread.ts';
 export { type PendingMessage, type ThreadUpload, unsentIn, type UnsentInRow } from './chat/waiting.ts';
-export { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
+export { type Age, AGE, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
 export { createGuestForm, fieldsOfGuest, type GuestDraft, type GuestFormNeeds, NO_GUEST, problemsOfGuest } from './checkins/form.ts';
 export type { CheckInMessage } from './checkins/messages.ts';
 export { CheckIn, CheckInFields, type CheckInQuestion, type Shows, SHOWS } from './checkins/model.ts';
@@ -47,7 +47,7 @@ export { type Site, sitesOf } from './checkins/sites.ts';
 export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
 export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/finding.ts';
 export { closed, type Moment, moved, type Past, SHOWN_AT_MOST } from './connection/history.ts';
-export type { Outcome, PastConnection } from './connection/model.ts';
+export type { PastConnection, ReconnectOutcome } from './connection/model.ts';
 export { clockTime, type ConnectionStatus, describeEnding, describeOutcome, describeRealtimeError, type Dot, dotOf, durationOf, type Notice, noticeOf, STALE_AFTER, stepOf } from './connection/rules.ts';
 export { type ConnectionNeeds, type ConnectionStore, type ConnectionView, createConnectionStore } from './connection/store.ts';
 export { CONTACT_FORM, CONTACT_PARTS, type ContactDraft, type ContactFormNeeds, type ContactPart, createContactForm } from './contacts/form.ts';
@@ -63,10 +63,10 @@ export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch
 export type { DashboardPort } from './dashboard/port.ts';
 export { activated, activeOf, bySequence, GRID, isOwn, mayChange, ownLogin, panelOf, resequenced, sizeOf } from './dashboard/rules.ts';
 export { createDashboardStore, type DashboardNeeds, type DashboardStore, type DashboardView } from './dashboard/store.ts';
-export { datatypeId, datatypeLabel, datatypeName, type DatatypeName, DATATYPES, UNKNOWN_DATATYPE } from './datatypes/rules.ts';
+export { datatypeId, datatypeLabel, type DatatypeName, datatypeName, DATATYPES, UNKNOWN_DATATYPE } from './datatypes/rules.ts';
 export { CalendarEvent, Deadline, type DeadlinesQuestion } from './deadlines/model.ts';
 export type { DeadlinesPort } from './deadlines/port.ts';
-export { type DatedDeadline, type OpenDeadlines, openDeadlines, titleOfDeadline } from './deadlines/rules.ts';
+export { type DatedDeadline, openDeadlines, type OpenDeadlines, titleOfDeadline } from './deadlines/rules.ts';
 export { createDeadlinesStore, createDeadlineWeeksStore, type DeadlinesNeeds, type DeadlinesStore, type DeadlineWeeksNeeds, type DeadlineWeeksStore, type DeadlineWeeksView } from './deadlines/store.ts';
 export { countOfDeadlines, countsOfDeadlines, type DayMark, DEADLINE_CHOICES, type DeadlineCounts, DEADLINES_ADDRESS, deadlinesByWeek, type DeadlineWeeks, firstDeadlines, marksOf } from './deadlines/weeks.ts';
 export { createDepartmentForm, DEPARTMENT_FIELDS, DEPARTMENT_FORM, type DepartmentDraft, type DepartmentFormNeeds } from './departments/form.ts';
@@ -126,7 +126,7 @@ export { createParticipantsStore, type ParticipantsNeeds, type ParticipantsStore
 export { createPersonForm, PERSON_FIELDS, PERSON_FORM, type PersonDraft, type PersonFormNeeds } from './persons/form.ts';
 export { Person, PersonFields, PersonPage, RoleStatistic, UsedRole } from './persons/model.ts';
 export type { PersonsPort } from './persons/port.ts';
-export { countRoles, fullName, initialsOf, type Participation, PERSON_ADDRESS, PERSON_PAGE, PERSON_SORTS, rolesLastUsed, waysToReach, type WaysToReach } from './persons/rules.ts';
+export { countRoles, fullName, initialsOf, type Participation, PERSON_ADDRESS, PERSON_PAGE, PERSON_SORTS, rolesLastUsed, type WaysToReach, waysToReach } from './persons/rules.ts';
 export { countChecked, countMilestones, deadlinesInPhase, isChecked, type MilestoneCount, milestoneState, type MilestoneState as PhaseStanding, nameOfUser, type PhaseDeadline } from './phases/details.ts';
 export { fractionOf, type Fractions, fractionsOf, type Measure, MEASURES, type ToldFractions, toldIn } from './phases/fraction.ts';
 export { Activity, Milestone, PhaseDefinition, PhaseFractions, PhaseReport, PhasesAnswer, ProjectActivity, ProjectPhase, ProjectPhases, ViewPhase, type WireFraction } from './phases/model.ts';
@@ -148,7 +148,7 @@ export { FAILURE, type KeptPanel, PanelLine, PublishedPanel } from './publishing
 export type { PublishingPort } from './publishing/port.ts';
 export { keptPanel } from './publishing/rules.ts';
 export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
-export { addressDraft, type AddressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
+export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
 export type { DraftOf, FieldKindName } from './register/fields.ts';
 export { callLink, isMailAddress, mailLink, smsLink, webLink } from './register/links.ts';
 export type { RegisterMessage } from './register/messages.ts';

@@ -41,16 +41,16 @@ export interface SentUpdate {
 }
 
 /** 'unknown': the record has neither the old nor the sent values. */
-export type Outcome = 'saved' | 'notSaved' | 'unknown';
+export type UpdateOutcome = 'saved' | 'notSaved' | 'unknown';
 
 /** The outcome of an unanswered update, by the current record. Services may change the spelling, so case and spaces rarely count. */
-export function outcomeOf({ before, update }: SentUpdate, now: Profile): Outcome {
+export function updateOutcome({ before, update }: SentUpdate, now: Profile): UpdateOutcome {
   const forms = { old: formOf(before), sent: formOf(withUpdate(before, update)), now: formOf(now) };
   const plain = { old: plainly(forms.old), sent: plainly(forms.sent), now: plainly(forms.now) };
   return outcomeBy(isSame(plain.sent, plain.old) ? forms : plain);
 }
 
-function outcomeBy({ old, sent, now }: Readonly<Record<'old' | 'sent' | 'now', PersonForm>>): Outcome {
+function outcomeBy({ old, sent, now }: Readonly<Record<'old' | 'sent' | 'now', PersonForm>>): UpdateOutcome {
   const wanted = differences(sent, old);
   if (Object.keys(differences(wanted, now)).length === 0) return 'saved';
   const isUntouched = Object.keys(differences(now, old)).every((field) => !(field in wanted));

@@ -25,7 +25,7 @@ import { isSessionRefused } from '../session/rules.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
-import { mayBeSaved, outcomeOf, type SentUpdate, updateFailure } from './rules.ts';
+import { mayBeSaved, type SentUpdate, updateFailure, updateOutcome } from './rules.ts';
 
 export interface Saver extends FormCommand<SentUpdate | null, null, ProfileMessage> {
   /** Reads a record that was requested at `askedAt`: it may show whether an uncertain save has succeeded. */
@@ -102,7 +102,7 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
     );
     const ends = ({ answer, isSecond }: Heard): End | null => {
       if (!answer.ok) return { kind: 'rejected', failure, isUncertain: true, cause: answer.error };
-      const outcome = outcomeOf(sent, answer.value);
+      const outcome = updateOutcome(sent, answer.value);
       if (outcome === 'saved') return DONE;
       // The service may still be working on it: only a second record proves that it was not saved.
       if (outcome === 'notSaved' && !isSecond) return null;

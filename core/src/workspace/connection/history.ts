@@ -1,6 +1,6 @@
 // What is remembered of connections that closed: each with what followed, as far as that is known.
 import type { Close, ConnectionState } from '../../realtime/model.ts';
-import type { Outcome, PastConnection } from './model.ts';
+import type { PastConnection, ReconnectOutcome } from './model.ts';
 
 /** More than that are history of no use. */
 export const SHOWN_AT_MOST = 20;
@@ -37,9 +37,9 @@ export function moved(past: Past, state: ConnectionState, { steady }: Moment): P
   return outcome === last.outcome ? past : [{ ...last, outcome }, ...earlier];
 }
 
-const NOTHING: Outcome = { kind: 'nothing' };
+const NOTHING: ReconnectOutcome = { kind: 'nothing' };
 
-function nextOutcome(outcome: Outcome, state: ConnectionState, after: number): Outcome {
+function nextOutcome(outcome: ReconnectOutcome, state: ConnectionState, after: number): ReconnectOutcome {
   if (outcome.kind === 'back') return outcome;
   switch (state.kind) {
     case 'connecting':
@@ -57,5 +57,5 @@ function nextOutcome(outcome: Outcome, state: ConnectionState, after: number): O
 }
 
 /** The next close says that the attempt before it failed. */
-const hasFailed = (outcome: Outcome): Outcome =>
+const hasFailed = (outcome: ReconnectOutcome): ReconnectOutcome =>
   outcome.kind === 'tries' ? { kind: 'failed', after: outcome.after } : outcome;

@@ -1,7 +1,7 @@
 import type { Ending } from '../../realtime/model.ts';
 
 /** What became of a connection that had closed. Instants are the wall's (milliseconds), lengths are the monotonic clock's. */
-export type Outcome =
+export type ReconnectOutcome =
   /** The next attempt is at a known time. */
   | { readonly kind: 'waits'; readonly until: number }
   | { readonly kind: 'tries'; readonly after: number }
@@ -19,5 +19,5 @@ export interface PastConnection extends Ending {
   readonly mark: number;
   /** The client gave up at this close, after so many; null where it did not. */
   readonly gaveUpAfter: number | null;
-  readonly outcome: Outcome;
+  readonly outcome: ReconnectOutcome;
 }

@@ -4,7 +4,7 @@ import type { RealtimeError } from '../../realtime/errors.ts';
 import type { ConnectionState, Ending } from '../../realtime/model.ts';
 import { hourMinuteSecond } from '../../shared/dates.ts';
 import type { ConnectionMessage } from './messages.ts';
-import type { Outcome } from './model.ts';
+import type { ReconnectOutcome } from './model.ts';
 
 export type Dot = 'connected' | 'connecting' | 'disconnected';
 
@@ -87,7 +87,7 @@ const ENDINGS: Readonly<Record<number, 'normal' | 'serverClosing' | 'cut' | 'too
   4001: 'silent',
 };
 
-export function describeOutcome(outcome: Outcome): ConnectionMessage {
+export function describeOutcome(outcome: ReconnectOutcome): ConnectionMessage {
   switch (outcome.kind) {
     case 'waits':
       return { key: 'connection.followed.waits', params: { time: clockTime(outcome.until) } };

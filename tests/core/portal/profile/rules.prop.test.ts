@@ -1,4 +1,4 @@
-import { formOf, type MemberUpdate, outcomeOf, updateOf, withUpdate } from '@felles/core/portal';
+import { formOf, type MemberUpdate, updateOf, updateOutcome, withUpdate } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAgreement, aProfile } from '../../../support/a-profile.ts';
@@ -8,7 +8,7 @@ describe('what became of changes whose answer was lost', () => {
     fc.assert(
       fc.property(anUpdate, fc.string(), (update, title) => {
         const now = { ...withUpdate(BEFORE, update), avtaler: [anAgreement({ title })] };
-        expect(outcomeOf({ before: BEFORE, update }, now)).toBe('saved');
+        expect(updateOutcome({ before: BEFORE, update }, now)).toBe('saved');
       }),
     );
   });
@@ -17,7 +17,7 @@ describe('what became of changes whose answer was lost', () => {
     fc.assert(
       fc.property(anUpdate, (update) => {
         const isChange = withUpdate(BEFORE, update).adresse !== BEFORE.adresse || update.email !== BEFORE.epost;
-        expect(outcomeOf({ before: BEFORE, update }, BEFORE)).toBe(isChange ? 'notSaved' : 'saved');
+        expect(updateOutcome({ before: BEFORE, update }, BEFORE)).toBe(isChange ? 'notSaved' : 'saved');
       }),
     );
   });
@@ -26,31 +26,33 @@ describe('what became of changes whose answer was lost', () => {
     fc.assert(
       fc.property(anUpdate, aSpelling, (update, spell) => {
         const now = { ...withUpdate(BEFORE, update), adresse: spell(update.address), poststed: spell('Bergen') };
-        expect(outcomeOf({ before: BEFORE, update }, now)).toBe('saved');
+        expect(updateOutcome({ before: BEFORE, update }, now)).toBe('saved');
         const asItWas = { ...BEFORE, adresse: spell(UNCHANGED.address), poststed: spell('Bergen') };
-        expect(outcomeOf({ before: BEFORE, update }, asItWas)).toBe(outcomeOf({ before: BEFORE, update }, BEFORE));
+        expect(updateOutcome({ before: BEFORE, update }, asItWas)).toBe(
+          updateOutcome({ before: BEFORE, update }, BEFORE),
+        );
       }),
     );
   });
 
   it('should be that a new spelling is not saved, by a record that has the old one', () => {
     const update = { ...UNCHANGED, address: 'FJELLVEIEN 12' };
-    expect(outcomeOf({ before: BEFORE, update }, BEFORE)).toBe('notSaved');
-    expect(outcomeOf({ before: BEFORE, update }, { ...BEFORE, adresse: 'FJELLVEIEN 12' })).toBe('saved');
+    expect(updateOutcome({ before: BEFORE, update }, BEFORE)).toBe('notSaved');
+    expect(updateOutcome({ before: BEFORE, update }, { ...BEFORE, adresse: 'FJELLVEIEN 12' })).toBe('saved');
   });
 
   it('should be unknown where only some of it is there, or something else is', () => {
     const both = { ...UNCHANGED, address: 'Ny Vei 1', email: 'ny@demo.example' };
     for (const now of [{ adresse: 'Ny Vei 1' }, { adresse: 'Ny Vei 2', epost: 'ny@demo.example' }])
-      expect(outcomeOf({ before: BEFORE, update: both }, { ...BEFORE, ...now })).toBe('unknown');
+      expect(updateOutcome({ before: BEFORE, update: both }, { ...BEFORE, ...now })).toBe('unknown');
   });
 
   it('should not hang on fields without a change', () => {
     const update = { ...UNCHANGED, address: 'Ny Vei 1' };
-    expect(outcomeOf({ before: BEFORE, update }, { ...BEFORE, adresse: 'Ny Vei 1', epost: 'an@other.example' })).toBe(
-      'saved',
-    );
-    expect(outcomeOf({ before: BEFORE, update }, { ...BEFORE, epost: 'an@other.example' })).toBe('notSaved');
+    expect(
+      updateOutcome({ before: BEFORE, update }, { ...BEFORE, adresse: 'Ny Vei 1', epost: 'an@other.example' }),
+    ).toBe('saved');
+    expect(updateOutcome({ before: BEFORE, update }, { ...BEFORE, epost: 'an@other.example' })).toBe('notSaved');
   });
 });
 

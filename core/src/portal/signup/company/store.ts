@@ -12,7 +12,7 @@ import type { SentRecord } from '../drafts/flow-draft.ts';
 import { createFlow } from '../flow/flow.ts';
 import { machineGuide } from '../flow/guide.ts';
 import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
-import { outcomeOf } from '../return/outcome.ts';
+import { signupResult } from '../return/outcome.ts';
 import { Receipt, receiptOf } from '../return/receipt.ts';
 import { type CompanyProgress, type CompanyStep, companyMachine } from './steps.ts';
 import type { CompanyView } from './view.ts';
@@ -63,7 +63,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     onEnd: tellOfSent,
   });
   const outcome$ = derive({ isDone: isDone$, parameters: center.parameters$ }, ({ isDone, parameters }) =>
-    isDone ? 'success' : outcomeOf(parameters.success),
+    isDone ? 'success' : signupResult(parameters.success),
   );
 
   /** [P-SIGNUP-37] Forgets the sign-up, but keeps its receipt, and the member's id so that it is counted once. */

@@ -8,14 +8,14 @@ import { createFlow } from '../flow/flow.ts';
 import type { FlowView } from '../flow/flow-view.ts';
 import { machineGuide } from '../flow/guide.ts';
 import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
-import { type Outcome, outcomeOf } from '../return/outcome.ts';
+import { type SignupResult, signupResult } from '../return/outcome.ts';
 import type { SignupProgress } from '../steps/progress.ts';
 import { saveContact } from './contact.ts';
 import { type PrivateStep, privateMachine } from './steps.ts';
 
 export interface PrivateView extends FlowView<PrivateStep> {
   /** [P-SIGNUP-50] The outcome in the address; shown instead of the steps. */
-  readonly outcome: Outcome | null;
+  readonly outcome: SignupResult | null;
 }
 
 export interface PrivateStore {
@@ -69,7 +69,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     onSent: () => guided.go('payer'),
     onEnd: () => undefined,
   });
-  const outcome$ = derive({ parameters: center.parameters$ }, ({ parameters }) => outcomeOf(parameters.success));
+  const outcome$ = derive({ parameters: center.parameters$ }, ({ parameters }) => signupResult(parameters.success));
 
   /** Clears all personal data at the end. The address alone does not prove the end: the payer must have been asked. */
   function forgetWhatIsDone(): void {
