@@ -37,7 +37,7 @@ export { type PendingMessage, type ThreadUpload, unsentIn, type UnsentInRow } fr
 export { type Age, AGE, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
 export { createGuestForm, fieldsOfGuest, type GuestDraft, type GuestFormNeeds, NO_GUEST, problemsOfGuest } from './checkins/form.ts';
 export type { CheckInMessage } from './checkins/messages.ts';
-export { CheckIn, CheckInFields, type CheckInQuestion, type Shows, SHOWS } from './checkins/model.ts';
+export { CheckIn, CheckInFields, type CheckInQuestion, SHOWS, type Shows } from './checkins/model.ts';
 export { type CheckInEdit, checkInEditIn, type CheckInOutbox, createCheckInOutbox } from './checkins/outbox.ts';
 export { type CheckInOverview, type CheckInOverviewNeeds, type CheckInOverviewView, createCheckInOverview, SITE_ADDRESS, type SiteQuestion } from './checkins/overview.ts';
 export { cameInMonths, cameInWeeks, type CameOn, cameOnDays, sumOfDays } from './checkins/per-day.ts';
@@ -63,7 +63,7 @@ export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch
 export type { DashboardPort } from './dashboard/port.ts';
 export { activated, activeOf, bySequence, GRID, isOwn, mayChange, ownLogin, panelOf, resequenced, sizeOf } from './dashboard/rules.ts';
 export { createDashboardStore, type DashboardNeeds, type DashboardStore, type DashboardView } from './dashboard/store.ts';
-export { datatypeId, datatypeLabel, type DatatypeName, datatypeName, DATATYPES, UNKNOWN_DATATYPE } from './datatypes/rules.ts';
+export { datatypeId, datatypeLabel, datatypeName, type DatatypeName, DATATYPES, UNKNOWN_DATATYPE } from './datatypes/rules.ts';
 export { CalendarEvent, Deadline, type DeadlinesQuestion } from './deadlines/model.ts';
 export type { DeadlinesPort } from './deadlines/port.ts';
 export { type DatedDeadline, openDeadlines, type OpenDeadlines, titleOfDeadline } from './deadlines/rules.ts';
@@ -92,7 +92,7 @@ export { type Build, type BuildingNeeds, type BuildingView, buildOf, createHandb
 export type { MakingView } from './handbook/making.ts';
 export { Handbook, HandbookTemplate, ProjectHandbook, type TemplateQuestion } from './handbook/model.ts';
 export type { HandbookPort, TemplatePlace } from './handbook/port.ts';
-export { actionsOfTemplate, editedDocumentOf, type HandbookPhase, isApplicable, type MadeDocument, madeFrom, originOf, originsOf, phasesOfHandbook, TEMPLATE_ACTIONS, TEMPLATE_ADDRESS, type TemplateAction, templateCounts, type TemplateCounts, templatesFor, versionOfHandbook } from './handbook/rules.ts';
+export { actionsOfTemplate, editedDocumentOf, type HandbookPhase, isApplicable, type MadeDocument, madeFrom, originOf, originsOf, phasesOfHandbook, TEMPLATE_ACTIONS, TEMPLATE_ADDRESS, type TemplateAction, type TemplateCounts, templateCounts, templatesFor, versionOfHandbook } from './handbook/rules.ts';
 export { createHandbookStore, createPhaseTemplates, type HandbookNeeds, type HandbookStore, type HandbookView, type PhaseTemplates, type TemplateGroup } from './handbook/store.ts';
 export { Me } from './me/model.ts';
 export type { MePort } from './me/port.ts';
@@ -148,7 +148,7 @@ export { FAILURE, type KeptPanel, PanelLine, PublishedPanel } from './publishing
 export type { PublishingPort } from './publishing/port.ts';
 export { keptPanel } from './publishing/rules.ts';
 export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
-export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
+export { addressDraft, type AddressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
 export type { DraftOf, FieldKindName } from './register/fields.ts';
 export { callLink, isMailAddress, mailLink, smsLink, webLink } from './register/links.ts';
 export type { RegisterMessage } from './register/messages.ts';

@@ -1,5 +1,5 @@
 import type { Query } from '@felles/core/data';
-import { type RegisterEntry, PERSON_FIELDS, PERSON_FORM, type Person, readLike } from '@felles/core/workspace';
+import { PERSON_FIELDS, PERSON_FORM, type Person, type RegisterEntry, readLike } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useWorkspace } from '../services.ts';

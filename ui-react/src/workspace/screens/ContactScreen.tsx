@@ -7,9 +7,9 @@ import {
   type Contact,
   type ContactPart,
   callLink,
-  type RegisterEntry,
   fullName,
   mailLink,
+  type RegisterEntry,
   webLink,
 } from '@felles/core/workspace';
 import { useState } from 'react';

@@ -3,11 +3,11 @@ import '../../i18n/catalogs/register.ts';
 import { createPanelStore, type Panel } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';
 import {
-  type RegisterEntry,
   fullName,
   isOn,
   PERSON_FIELDS,
   type Person,
+  type RegisterEntry,
   rolesLastUsed,
   waysToReach,
 } from '@felles/core/workspace';
