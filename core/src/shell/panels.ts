@@ -15,7 +15,7 @@ export type PanelClosing =
 export interface Panel<P> {
   readonly content: P;
   readonly size: PanelSize;
-  /** [W-SHELL-10] It covers the window, whatever its size. */
+  /** [W-SHELL-10] It covers the window; its size does not count then. */
   readonly isFullscreen?: boolean;
   /** Links open it by this address, and a reload shows it again. */
   readonly address?: string;

@@ -27,7 +27,7 @@ export const RENEWAL = {
   pause: 10_000,
   /** How long a failed renewal also counts for later requests, so that each does not try again. */
   breath: 2_000,
-  /** The longest lifetime of a token, whatever it says. */
+  /** The longest lifetime of a token, even if it names a longer one. */
   longest: 12 * 60 * 60_000,
 } as const;
 

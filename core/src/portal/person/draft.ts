@@ -43,7 +43,7 @@ export const personDraftOf = (
 export const placeInDraft = ({ place }: PersonDraft): KnownPlace | null =>
   place && { code: place.code, place: { status: 'found', municipality: place.municipality } };
 
-/** The stored changes, formatted like typed text: anyone can edit the browser's storage. */
+/** The stored changes, formatted like typed text: any user can edit the browser's storage. */
 export function changesInDraft({ changes }: PersonDraft): PersonChanges {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   return Object.fromEntries(

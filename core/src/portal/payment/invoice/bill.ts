@@ -35,7 +35,7 @@ export function sumKind({ kind }: PaymentPhase, report: ProviderReport | null): 
   }
 }
 
-/** [P-PAYMENT-44] [P-PAYMENT-45] Always kroner with a comma, whatever currency the service names. */
+/** [P-PAYMENT-44] [P-PAYMENT-45] Always kroner with a comma, even if the service names another currency. */
 const amountText = (amount: number | null | undefined): string | null =>
   typeof amount === 'number' ? kroner(amount, ',') : null;
 

@@ -99,7 +99,7 @@ export function createGuided<S extends string, P extends SignupProgress>(
     }
   }
 
-  /** Nobody moves while a request is running. */
+  /** No move while a request is running. */
   const mayGo = (from: S, to: S, progress: P): boolean => !progress.isSending && guide.mayGo(from, to, progress);
 
   return {

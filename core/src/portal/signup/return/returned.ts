@@ -57,7 +57,7 @@ export interface Return {
   readonly departure$: Behavior<SigningDeparture | null>;
   /** The sign-up's department, if it is still stored. */
   readonly departmentId$: Behavior<number | null>;
-  /** Whether this tab left to sign. Otherwise only the address reports it, which anyone can write. */
+  /** Whether this tab left to sign. Otherwise only the address reports it, which every visitor can write. */
   readonly evidence$: Behavior<SigningEvidence>;
   /** Whether the return may belong to this tab's sign-up. */
   readonly isTrusted$: Behavior<boolean>;
