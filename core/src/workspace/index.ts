@@ -9,48 +9,215 @@ export type { Subscribed } from './about/subscriptions.ts';
 export { type CalculationNeeds, createCalculation } from './articles/form.ts';
 export { type ArticleLookup, type ArticleLookupNeeds, createArticleLookup } from './articles/lookup.ts';
 export type { ArticleMessage } from './articles/messages.ts';
-export { Article, type ArticleQuestion, ArticleWithResources, ResourcePrice, SelectedArticle } from './articles/model.ts';
+export {
+  Article,
+  type ArticleQuestion,
+  ArticleWithResources,
+  ResourcePrice,
+  SelectedArticle,
+} from './articles/model.ts';
 export type { ArticlesPort } from './articles/port.ts';
-export { ARTICLE_ADDRESS, articleNamed, articlesFor, beginningWith, isMain, splitArticles, type SplitArticles } from './articles/rules.ts';
-export { type ArticleSelection, type ChosenExtra, COUNT, extrasToSend, NO_ARTICLES, priceOf, problemsOfSelection, readCount, type SelectionPrice, stepped, withCount, withExtra, withoutExtra } from './articles/selection.ts';
-export { type ArticleListNeeds, type ArticleListStore, type ArticleListView, createArticleListStore } from './articles/store.ts';
+export {
+  ARTICLE_ADDRESS,
+  articleNamed,
+  articlesFor,
+  beginningWith,
+  isMain,
+  type SplitArticles,
+  splitArticles,
+} from './articles/rules.ts';
+export {
+  type ArticleSelection,
+  type ChosenExtra,
+  COUNT,
+  extrasToSend,
+  NO_ARTICLES,
+  priceOf,
+  problemsOfSelection,
+  readCount,
+  type SelectionPrice,
+  stepped,
+  withCount,
+  withExtra,
+  withoutExtra,
+} from './articles/selection.ts';
+export {
+  type ArticleListNeeds,
+  type ArticleListStore,
+  type ArticleListView,
+  createArticleListStore,
+} from './articles/store.ts';
 export { type MessageRow, type PendingRow, type TalkRow, type TalkRowNeeds, talkRows } from './chat/bubbles.ts';
-export { type ChosenFile, type Composer, type ComposerView, createWriting, type Writing, type WritingNeeds } from './chat/composer.ts';
-export { type Content, type Contents, createContents, hasPreview, isPicture, nameOfAttachment, opensInPage } from './chat/contents.ts';
+export {
+  type ChosenFile,
+  type Composer,
+  type ComposerView,
+  createWriting,
+  type Writing,
+  type WritingNeeds,
+} from './chat/composer.ts';
+export {
+  type Content,
+  type Contents,
+  createContents,
+  hasPreview,
+  isPicture,
+  nameOfAttachment,
+  opensInPage,
+} from './chat/contents.ts';
 export { type ChatEdit, chatEditIn } from './chat/edits.ts';
 export { conversationChannel, type ThreadEvent, threadEventIn } from './chat/events.ts';
-export { createNewConversationForm, createTitleForm, keptNewConversation, LONGEST_TEXT, type NewConversationNeeds, newConversationProblems, NO_CONVERSATION, readNewConversation, type TitleDraft, type TitleFormNeeds } from './chat/form.ts';
+export {
+  createNewConversationForm,
+  createTitleForm,
+  keptNewConversation,
+  LONGEST_TEXT,
+  type NewConversationNeeds,
+  NO_CONVERSATION,
+  newConversationProblems,
+  readNewConversation,
+  type TitleDraft,
+  type TitleFormNeeds,
+} from './chat/form.ts';
 export { foldedParts, linksIn, type TextPart } from './chat/links.ts';
 export { createReadMarks, type ReadMark, type ReadMarks } from './chat/marks.ts';
 export { CHANGE_WORDS } from './chat/messages.ts';
-export { Agreement, AgreementConversations, Attachment, CHAT_FILTERS, CHAT_MODES, type ChatFilter, ChatMessage, type ChatMode, Conversation, ConversationFields, MESSAGE_STATUSES, MessageMarks, type MessagePart, type MessageStatus, NewConversation, type NewConversationDraft, Relation, type Sender, type ThreadQuestion } from './chat/model.ts';
+export {
+  Agreement,
+  AgreementConversations,
+  Attachment,
+  CHAT_FILTERS,
+  CHAT_MODES,
+  type ChatFilter,
+  ChatMessage,
+  type ChatMode,
+  Conversation,
+  ConversationFields,
+  MESSAGE_STATUSES,
+  MessageMarks,
+  type MessagePart,
+  type MessageStatus,
+  NewConversation,
+  type NewConversationDraft,
+  Relation,
+  type Sender,
+  type ThreadQuestion,
+} from './chat/model.ts';
 export { type ChatAnswer, createMessageOutbox, type MessageOutbox, type MessageOutboxNeeds } from './chat/outbox.ts';
 export { idOfMessage, timeOfMessage } from './chat/own.ts';
 export type { ChatPort } from './chat/port.ts';
 export { readersOf, senderPlace } from './chat/readers.ts';
 export { createReading, type Reading, type ReadingNeeds } from './chat/reading.ts';
 export type { PickedForChat } from './chat/ready-file.ts';
-export { aboutNode, type AgreementGroup, CHAT_ADDRESS, type ChatQuestion, type ChosenConversation, companiesOf, type ConversationHome, conversationIn, conversationsOf, firstWords, groupsOf, inOneLine, lastWritten, passesFilter, sidesOf, unreadIn, unreadOf, type When, whenOf, withConversation, withRead } from './chat/rules.ts';
-export { type ChatNeeds, type ChatStore, type ChatView, type ConversationNews, createChatStore, type Missing, type ReadHere } from './chat/store.ts';
+export {
+  type AgreementGroup,
+  aboutNode,
+  CHAT_ADDRESS,
+  type ChatQuestion,
+  type ChosenConversation,
+  type ConversationHome,
+  companiesOf,
+  conversationIn,
+  conversationsOf,
+  firstWords,
+  groupsOf,
+  inOneLine,
+  lastWritten,
+  passesFilter,
+  sidesOf,
+  unreadIn,
+  unreadOf,
+  type When,
+  whenOf,
+  withConversation,
+  withRead,
+} from './chat/rules.ts';
+export {
+  type ChatNeeds,
+  type ChatStore,
+  type ChatView,
+  type ConversationNews,
+  createChatStore,
+  type Missing,
+  type ReadHere,
+} from './chat/store.ts';
 export { createThreadStore, type ThreadNeeds, type ThreadStore, type ThreadView } from './chat/thread.ts';
-export { type PendingMessage, type ThreadUpload, unsentIn, type UnsentInRow } from './chat/waiting.ts';
-export { type Age, AGE, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
-export { createGuestForm, fieldsOfGuest, type GuestDraft, type GuestFormNeeds, NO_GUEST, problemsOfGuest } from './checkins/form.ts';
+export { type PendingMessage, type ThreadUpload, type UnsentInRow, unsentIn } from './chat/waiting.ts';
+export { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
+export {
+  createGuestForm,
+  fieldsOfGuest,
+  type GuestDraft,
+  type GuestFormNeeds,
+  NO_GUEST,
+  problemsOfGuest,
+} from './checkins/form.ts';
 export type { CheckInMessage } from './checkins/messages.ts';
 export { CheckIn, CheckInFields, type CheckInQuestion, SHOWS, type Shows } from './checkins/model.ts';
-export { type CheckInEdit, checkInEditIn, type CheckInOutbox, createCheckInOutbox } from './checkins/outbox.ts';
-export { type CheckInOverview, type CheckInOverviewNeeds, type CheckInOverviewView, createCheckInOverview, SITE_ADDRESS, type SiteQuestion } from './checkins/overview.ts';
-export { cameInMonths, cameInWeeks, type CameOn, cameOnDays, sumOfDays } from './checkins/per-day.ts';
+export { type CheckInEdit, type CheckInOutbox, checkInEditIn, createCheckInOutbox } from './checkins/outbox.ts';
+export {
+  type CheckInOverview,
+  type CheckInOverviewNeeds,
+  type CheckInOverviewView,
+  createCheckInOverview,
+  SITE_ADDRESS,
+  type SiteQuestion,
+} from './checkins/overview.ts';
+export { type CameOn, cameInMonths, cameInWeeks, cameOnDays, sumOfDays } from './checkins/per-day.ts';
 export type { CheckInsPort } from './checkins/port.ts';
-export { allOf, CHECK_IN_ADDRESS, checkInsFor, type Counts, countsOf, type Figures, figuresOf, hasLeft, isBirthday, isOnSite, type KindOfCheckIn, kindOfCheckIn, nameOfCheckIn, otherDay, reasonsOf, type Span, SPANS, timeOfCheckIn } from './checkins/rules.ts';
+export {
+  allOf,
+  CHECK_IN_ADDRESS,
+  type Counts,
+  checkInsFor,
+  countsOf,
+  type Figures,
+  figuresOf,
+  hasLeft,
+  isBirthday,
+  isOnSite,
+  type KindOfCheckIn,
+  kindOfCheckIn,
+  nameOfCheckIn,
+  otherDay,
+  reasonsOf,
+  SPANS,
+  type Span,
+  timeOfCheckIn,
+} from './checkins/rules.ts';
 export { type Site, sitesOf } from './checkins/sites.ts';
 export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
 export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/finding.ts';
 export { closed, type Moment, moved, type Past, SHOWN_AT_MOST } from './connection/history.ts';
 export type { PastConnection, ReconnectOutcome } from './connection/model.ts';
-export { clockTime, type ConnectionStatus, describeEnding, describeOutcome, describeRealtimeError, type Dot, dotOf, durationOf, type Notice, noticeOf, STALE_AFTER, stepOf } from './connection/rules.ts';
-export { type ConnectionNeeds, type ConnectionStore, type ConnectionView, createConnectionStore } from './connection/store.ts';
-export { CONTACT_FORM, CONTACT_PARTS, type ContactDraft, type ContactFormNeeds, type ContactPart, createContactForm } from './contacts/form.ts';
+export {
+  type ConnectionStatus,
+  clockTime,
+  type Dot,
+  describeEnding,
+  describeOutcome,
+  describeRealtimeError,
+  dotOf,
+  durationOf,
+  type Notice,
+  noticeOf,
+  STALE_AFTER,
+  stepOf,
+} from './connection/rules.ts';
+export {
+  type ConnectionNeeds,
+  type ConnectionStore,
+  type ConnectionView,
+  createConnectionStore,
+} from './connection/store.ts';
+export {
+  CONTACT_FORM,
+  CONTACT_PARTS,
+  type ContactDraft,
+  type ContactFormNeeds,
+  type ContactPart,
+  createContactForm,
+} from './contacts/form.ts';
 export { Contact, ContactFields, ContactPage } from './contacts/model.ts';
 export type { ContactsPort } from './contacts/port.ts';
 export { CONTACT_ADDRESS, CONTACT_PAGE, CONTACT_SORTS, isContactAskedFor } from './contacts/rules.ts';
@@ -61,39 +228,166 @@ export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds, NO_LAYOUT } f
 export type { DashboardMessage } from './dashboard/messages.ts';
 export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './dashboard/model.ts';
 export type { DashboardPort } from './dashboard/port.ts';
-export { activated, activeOf, bySequence, GRID, isOwn, mayChange, ownLogin, panelOf, resequenced, sizeOf } from './dashboard/rules.ts';
-export { createDashboardStore, type DashboardNeeds, type DashboardStore, type DashboardView } from './dashboard/store.ts';
-export { datatypeId, datatypeLabel, datatypeName, type DatatypeName, DATATYPES, UNKNOWN_DATATYPE } from './datatypes/rules.ts';
+export {
+  activated,
+  activeOf,
+  bySequence,
+  GRID,
+  isOwn,
+  mayChange,
+  ownLogin,
+  panelOf,
+  resequenced,
+  sizeOf,
+} from './dashboard/rules.ts';
+export {
+  createDashboardStore,
+  type DashboardNeeds,
+  type DashboardStore,
+  type DashboardView,
+} from './dashboard/store.ts';
+export {
+  DATATYPES,
+  type DatatypeName,
+  datatypeId,
+  datatypeLabel,
+  datatypeName,
+  UNKNOWN_DATATYPE,
+} from './datatypes/rules.ts';
 export { CalendarEvent, Deadline, type DeadlinesQuestion } from './deadlines/model.ts';
 export type { DeadlinesPort } from './deadlines/port.ts';
-export { type DatedDeadline, openDeadlines, type OpenDeadlines, titleOfDeadline } from './deadlines/rules.ts';
-export { createDeadlinesStore, createDeadlineWeeksStore, type DeadlinesNeeds, type DeadlinesStore, type DeadlineWeeksNeeds, type DeadlineWeeksStore, type DeadlineWeeksView } from './deadlines/store.ts';
-export { countOfDeadlines, countsOfDeadlines, type DayMark, DEADLINE_CHOICES, type DeadlineCounts, DEADLINES_ADDRESS, deadlinesByWeek, type DeadlineWeeks, firstDeadlines, marksOf } from './deadlines/weeks.ts';
-export { createDepartmentForm, DEPARTMENT_FIELDS, DEPARTMENT_FORM, type DepartmentDraft, type DepartmentFormNeeds } from './departments/form.ts';
+export { type DatedDeadline, type OpenDeadlines, openDeadlines, titleOfDeadline } from './deadlines/rules.ts';
+export {
+  createDeadlinesStore,
+  createDeadlineWeeksStore,
+  type DeadlinesNeeds,
+  type DeadlinesStore,
+  type DeadlineWeeksNeeds,
+  type DeadlineWeeksStore,
+  type DeadlineWeeksView,
+} from './deadlines/store.ts';
+export {
+  countOfDeadlines,
+  countsOfDeadlines,
+  type DayMark,
+  DEADLINE_CHOICES,
+  DEADLINES_ADDRESS,
+  type DeadlineCounts,
+  type DeadlineWeeks,
+  deadlinesByWeek,
+  firstDeadlines,
+  marksOf,
+} from './deadlines/weeks.ts';
+export {
+  createDepartmentForm,
+  DEPARTMENT_FIELDS,
+  DEPARTMENT_FORM,
+  type DepartmentDraft,
+  type DepartmentFormNeeds,
+} from './departments/form.ts';
 export { Department, DepartmentFields, Departments } from './departments/model.ts';
 export type { DepartmentsPort } from './departments/port.ts';
-export { byName, createDepartmentsStore, type DepartmentsNeeds, type DepartmentsStore, type DepartmentsView } from './departments/store.ts';
-export { createDocumentForm, DOCUMENT_FORM, type DocumentDraft, type DocumentFormNeeds, fileNameOf, type FolderChoice, folderChoices, projectOfDocument } from './documents/change.ts';
-export { DocumentEntry, DocumentFields, type DocumentQuestion, type DocumentVersion, FullDocument, StructureGroup, StructureNode } from './documents/model.ts';
+export {
+  byName,
+  createDepartmentsStore,
+  type DepartmentsNeeds,
+  type DepartmentsStore,
+  type DepartmentsView,
+} from './departments/store.ts';
+export {
+  createDocumentForm,
+  DOCUMENT_FORM,
+  type DocumentDraft,
+  type DocumentFormNeeds,
+  type FolderChoice,
+  fileNameOf,
+  folderChoices,
+  projectOfDocument,
+} from './documents/change.ts';
+export {
+  DocumentEntry,
+  DocumentFields,
+  type DocumentQuestion,
+  type DocumentVersion,
+  FullDocument,
+  StructureGroup,
+  StructureNode,
+} from './documents/model.ts';
 export type { DocumentsPort, OtherFormat, UploadPlace } from './documents/port.ts';
-export { actionsOf, DOCUMENT_ADDRESS, DOCUMENT_KINDS, type DocumentKind, documentsFor, type Folder, foldersOf, formatsOf, kindOfDocument, lettersOf, ownerOf, photosAmong, versionsOf } from './documents/rules.ts';
-export { createDocumentsStore, type DocumentsNeeds, type DocumentsStore, type DocumentsView } from './documents/store.ts';
-export { createNewVersions, type EveryNewVersion, type NewVersions, type NewVersionsNeeds } from './documents/versions.ts';
+export {
+  actionsOf,
+  DOCUMENT_ADDRESS,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  documentsFor,
+  type Folder,
+  foldersOf,
+  formatsOf,
+  kindOfDocument,
+  lettersOf,
+  ownerOf,
+  photosAmong,
+  versionsOf,
+} from './documents/rules.ts';
+export {
+  createDocumentsStore,
+  type DocumentsNeeds,
+  type DocumentsStore,
+  type DocumentsView,
+} from './documents/store.ts';
+export {
+  createNewVersions,
+  type EveryNewVersion,
+  type NewVersions,
+  type NewVersionsNeeds,
+} from './documents/versions.ts';
 export { readLike } from './drafts/reading.ts';
 export { createDrafts, type DraftPlace, type Drafts, keepDraft } from './drafts/store.ts';
 export type { SharedError } from './errors/model.ts';
 export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';
 export { Expense, type ExpenseQuestion } from './expenses/model.ts';
 export type { ExpensesPort } from './expenses/port.ts';
-export { type Approval, approvalOf, EXPENSE_ADDRESS, expensesFor, type ExpenseSum, sumOf } from './expenses/rules.ts';
+export { type Approval, approvalOf, EXPENSE_ADDRESS, type ExpenseSum, expensesFor, sumOf } from './expenses/rules.ts';
 export { createExpensesStore, type ExpensesNeeds, type ExpensesStore, type ExpensesView } from './expenses/store.ts';
 export type { FilesPort, PhotoOf } from './files/port.ts';
-export { type Build, type BuildingNeeds, type BuildingView, buildOf, createHandbookBuilding, type HandbookBuilding } from './handbook/building.ts';
+export {
+  type Build,
+  type BuildingNeeds,
+  type BuildingView,
+  buildOf,
+  createHandbookBuilding,
+  type HandbookBuilding,
+} from './handbook/building.ts';
 export type { MakingView } from './handbook/making.ts';
 export { Handbook, HandbookTemplate, ProjectHandbook, type TemplateQuestion } from './handbook/model.ts';
 export type { HandbookPort, TemplatePlace } from './handbook/port.ts';
-export { actionsOfTemplate, editedDocumentOf, type HandbookPhase, isApplicable, type MadeDocument, madeFrom, originOf, originsOf, phasesOfHandbook, TEMPLATE_ACTIONS, TEMPLATE_ADDRESS, type TemplateAction, type TemplateCounts, templateCounts, templatesFor, versionOfHandbook } from './handbook/rules.ts';
-export { createHandbookStore, createPhaseTemplates, type HandbookNeeds, type HandbookStore, type HandbookView, type PhaseTemplates, type TemplateGroup } from './handbook/store.ts';
+export {
+  actionsOfTemplate,
+  editedDocumentOf,
+  type HandbookPhase,
+  isApplicable,
+  type MadeDocument,
+  madeFrom,
+  originOf,
+  originsOf,
+  phasesOfHandbook,
+  TEMPLATE_ACTIONS,
+  TEMPLATE_ADDRESS,
+  type TemplateAction,
+  type TemplateCounts,
+  templateCounts,
+  templatesFor,
+  versionOfHandbook,
+} from './handbook/rules.ts';
+export {
+  createHandbookStore,
+  createPhaseTemplates,
+  type HandbookNeeds,
+  type HandbookStore,
+  type HandbookView,
+  type PhaseTemplates,
+  type TemplateGroup,
+} from './handbook/store.ts';
 export { Me } from './me/model.ts';
 export type { MePort } from './me/port.ts';
 export { createMeStore, type MeStore } from './me/store.ts';
@@ -102,69 +396,300 @@ export { createMenuStore, type MenuStore } from './menu/store.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';
 export { type Creation, isWhole, type MissingPart } from './new-project/creations.ts';
 export { connectionOf, fieldsOfProject, sourceFlags } from './new-project/fields.ts';
-export { ADDRESS_SOURCES, type AddressSource, type CreationEdit, FoundAddress, HouseRegister, type NewParticipant, NewProjectDraft, type NewProjectStep, type ParentProject, type RegisterThing, STEPS, type Unit, UNIT_PARTS, type UnitPart } from './new-project/model.ts';
-export { createCreationOutbox, creationEditIn, type CreationOutbox, type CreationOutboxNeeds } from './new-project/outbox.ts';
-export { keyOfParty, partiesOf, type Party, rolesInOrder } from './new-project/parties.ts';
+export {
+  ADDRESS_SOURCES,
+  type AddressSource,
+  type CreationEdit,
+  FoundAddress,
+  HouseRegister,
+  type NewParticipant,
+  NewProjectDraft,
+  type NewProjectStep,
+  type ParentProject,
+  type RegisterThing,
+  STEPS,
+  UNIT_PARTS,
+  type Unit,
+  type UnitPart,
+} from './new-project/model.ts';
+export {
+  type CreationOutbox,
+  type CreationOutboxNeeds,
+  createCreationOutbox,
+  creationEditIn,
+} from './new-project/outbox.ts';
+export { keyOfParty, type Party, partiesOf, rolesInOrder } from './new-project/parties.ts';
 export type { PlacesPort } from './new-project/port.ts';
 export { problemsOfProject, readSum, wayTo } from './new-project/problems.ts';
-export { addressAsTyped, addressOf, changeDraft, EMPTY_PROJECT, isThere, NO_UNIT, type RegisterQuestion, registerQuestion, unitsAfter, unitsOf, unitWords, withoutParticipant, wrongPartsOf } from './new-project/rules.ts';
-export { createNewProjectStore, type NewProjectNeeds, type NewProjectStore, type NewProjectView, type PhotoView, readNewProjectDraft } from './new-project/store.ts';
+export {
+  addressAsTyped,
+  addressOf,
+  changeDraft,
+  EMPTY_PROJECT,
+  isThere,
+  NO_UNIT,
+  type RegisterQuestion,
+  registerQuestion,
+  unitsAfter,
+  unitsOf,
+  unitWords,
+  withoutParticipant,
+  wrongPartsOf,
+} from './new-project/rules.ts';
+export {
+  createNewProjectStore,
+  type NewProjectNeeds,
+  type NewProjectStore,
+  type NewProjectView,
+  type PhotoView,
+  readNewProjectDraft,
+} from './new-project/store.ts';
 export { Notification } from './notifications/model.ts';
 export type { NotificationsPort } from './notifications/port.ts';
-export { byDay, colorOf, IMPORTANCE, type ImportanceColor, instantOf, isNew, newestFirst } from './notifications/rules.ts';
-export { createNotificationsStore, type NotificationsNeeds, type NotificationsStore, type NotificationsView } from './notifications/store.ts';
-export { type Area, AREAS } from './offers/model.ts';
+export {
+  byDay,
+  colorOf,
+  IMPORTANCE,
+  type ImportanceColor,
+  instantOf,
+  isNew,
+  newestFirst,
+} from './notifications/rules.ts';
+export {
+  createNotificationsStore,
+  type NotificationsNeeds,
+  type NotificationsStore,
+  type NotificationsView,
+} from './notifications/store.ts';
+export { AREAS, type Area } from './offers/model.ts';
 export { offeredBy } from './offers/store.ts';
-export { fieldsOf, type ParticipantDraft, personQuestion, PICKING, readParticipantDraft, rolesAmong, rolesOf } from './participants/choices.ts';
+export {
+  fieldsOf,
+  type ParticipantDraft,
+  PICKING,
+  personQuestion,
+  readParticipantDraft,
+  rolesAmong,
+  rolesOf,
+} from './participants/choices.ts';
 export { createParticipantForm, type ParticipantFormNeeds } from './participants/form.ts';
 export type { ParticipantMessage } from './participants/messages.ts';
 export { Participant, ParticipantFields, ParticipantRole } from './participants/model.ts';
-export { createParticipantOutbox, participantEditIn, type ParticipantOutbox } from './participants/outbox.ts';
+export { createParticipantOutbox, type ParticipantOutbox, participantEditIn } from './participants/outbox.ts';
 export type { ParticipantsPort } from './participants/port.ts';
-export { groupByRole, isOfEmployer, matching, mobileOf, nameOf, numberOf, type RoleGroup } from './participants/rules.ts';
+export {
+  groupByRole,
+  isOfEmployer,
+  matching,
+  mobileOf,
+  nameOf,
+  numberOf,
+  type RoleGroup,
+} from './participants/rules.ts';
 export { createParticipantsStore, type ParticipantsNeeds, type ParticipantsStore } from './participants/store.ts';
-export { createPersonForm, PERSON_FIELDS, PERSON_FORM, type PersonDraft, type PersonFormNeeds } from './persons/form.ts';
+export {
+  createPersonForm,
+  PERSON_FIELDS,
+  PERSON_FORM,
+  type PersonDraft,
+  type PersonFormNeeds,
+} from './persons/form.ts';
 export { Person, PersonFields, PersonPage, RoleStatistic, UsedRole } from './persons/model.ts';
 export type { PersonsPort } from './persons/port.ts';
-export { countRoles, fullName, initialsOf, type Participation, PERSON_ADDRESS, PERSON_PAGE, PERSON_SORTS, rolesLastUsed, type WaysToReach, waysToReach } from './persons/rules.ts';
-export { countChecked, countMilestones, deadlinesInPhase, isChecked, type MilestoneCount, milestoneState, type MilestoneState as PhaseStanding, nameOfUser, type PhaseDeadline } from './phases/details.ts';
-export { fractionOf, type Fractions, fractionsOf, type Measure, MEASURES, type ToldFractions, toldIn } from './phases/fraction.ts';
-export { Activity, Milestone, PhaseDefinition, PhaseFractions, PhaseReport, PhasesAnswer, ProjectActivity, ProjectPhase, ProjectPhases, ViewPhase, type WireFraction } from './phases/model.ts';
+export {
+  countRoles,
+  fullName,
+  initialsOf,
+  type Participation,
+  PERSON_ADDRESS,
+  PERSON_PAGE,
+  PERSON_SORTS,
+  rolesLastUsed,
+  type WaysToReach,
+  waysToReach,
+} from './persons/rules.ts';
+export {
+  countChecked,
+  countMilestones,
+  deadlinesInPhase,
+  isChecked,
+  type MilestoneCount,
+  type MilestoneState as PhaseStanding,
+  milestoneState,
+  nameOfUser,
+  type PhaseDeadline,
+} from './phases/details.ts';
+export {
+  type Fractions,
+  fractionOf,
+  fractionsOf,
+  MEASURES,
+  type Measure,
+  type ToldFractions,
+  toldIn,
+} from './phases/fraction.ts';
+export {
+  Activity,
+  Milestone,
+  PhaseDefinition,
+  PhaseFractions,
+  PhaseReport,
+  PhasesAnswer,
+  ProjectActivity,
+  ProjectPhase,
+  ProjectPhases,
+  ViewPhase,
+  type WireFraction,
+} from './phases/model.ts';
 export type { PhasePlace, PhasesPort } from './phases/port.ts';
-export { type GroupedPhases, groupOfPhase, groupPhases, inDefinitionOrder, PHASE_GROUPS, type PhaseGroup } from './phases/rules.ts';
-export { createPhasesStore, createPhaseStore, type PhaseNeeds, type PhaseParts, type PhasesNeeds, type PhasesStore, type PhaseStore, type PhasesView } from './phases/store.ts';
+export {
+  type GroupedPhases,
+  groupOfPhase,
+  groupPhases,
+  inDefinitionOrder,
+  PHASE_GROUPS,
+  type PhaseGroup,
+} from './phases/rules.ts';
+export {
+  createPhaseStore,
+  createPhasesStore,
+  type PhaseNeeds,
+  type PhaseParts,
+  type PhaseStore,
+  type PhasesNeeds,
+  type PhasesStore,
+  type PhasesView,
+} from './phases/store.ts';
 export { type Offer, offerOf } from './projects/flags.ts';
-export { createProjectForm, mailsOf, type MatrixDraft, PROJECT_FORM, projectForm, type ProjectFormNeeds, type ProjectValues } from './projects/form.ts';
+export {
+  createProjectForm,
+  type MatrixDraft,
+  mailsOf,
+  PROJECT_FORM,
+  type ProjectFormNeeds,
+  type ProjectValues,
+  projectForm,
+} from './projects/form.ts';
 export { PROJECT_WORDS, type ProjectMessage } from './projects/messages.ts';
-export { Connection, Coordinates, type Flag, FLAGS, HistoryEntry, Matrix, Municipality, NewProjectFields, Project, ProjectAddress, ProjectDeadline, ProjectFields, ProjectPage, type ProjectQuestion, ProjectStatus, ProjectSummary, ProjectType, ProjectView } from './projects/model.ts';
-export { createOneProjectStore, type OneProjectNeeds, type OneProjectStore, type OneProjectView } from './projects/one.ts';
-export { contractsOfProject, type DatedProjectDeadline, deadlinesOf, deviationsOfProject, LATEST, type OnSite, type Presence, presenceOf, progressOf, type ProjectDeviations } from './projects/overview.ts';
-export { createSubprojectsStore, type SubprojectsNeeds, type SubprojectsStore, type SubprojectsView } from './projects/parts.ts';
+export {
+  Connection,
+  Coordinates,
+  FLAGS,
+  type Flag,
+  HistoryEntry,
+  Matrix,
+  Municipality,
+  NewProjectFields,
+  Project,
+  ProjectAddress,
+  ProjectDeadline,
+  ProjectFields,
+  ProjectPage,
+  type ProjectQuestion,
+  ProjectStatus,
+  ProjectSummary,
+  ProjectType,
+  ProjectView,
+} from './projects/model.ts';
+export {
+  createOneProjectStore,
+  type OneProjectNeeds,
+  type OneProjectStore,
+  type OneProjectView,
+} from './projects/one.ts';
+export {
+  contractsOfProject,
+  type DatedProjectDeadline,
+  deadlinesOf,
+  deviationsOfProject,
+  LATEST,
+  type OnSite,
+  type Presence,
+  type ProjectDeviations,
+  presenceOf,
+  progressOf,
+} from './projects/overview.ts';
+export {
+  createSubprojectsStore,
+  type SubprojectsNeeds,
+  type SubprojectsStore,
+  type SubprojectsView,
+} from './projects/parts.ts';
 export { type PhaseProgress, progressByProject } from './projects/phases.ts';
 export type { ProjectsPort } from './projects/port.ts';
-export { choicesAmong, isAskedFor, isSoon, LONGEST_TITLE, municipalityNumber, nextDeadline, NO_CHOICES, PROJECT_ADDRESS, PROJECT_PAGE, PROJECT_SORTS, type ProjectChoice, type ProjectChoices, PROJECTS_LEARNT_OF } from './projects/rules.ts';
-export { createProjectListStore, type ProjectListNeeds, type ProjectListStore, type ProjectListView } from './projects/store.ts';
+export {
+  choicesAmong,
+  isAskedFor,
+  isSoon,
+  LONGEST_TITLE,
+  municipalityNumber,
+  NO_CHOICES,
+  nextDeadline,
+  PROJECT_ADDRESS,
+  PROJECT_PAGE,
+  PROJECT_SORTS,
+  PROJECTS_LEARNT_OF,
+  type ProjectChoice,
+  type ProjectChoices,
+} from './projects/rules.ts';
+export {
+  createProjectListStore,
+  type ProjectListNeeds,
+  type ProjectListStore,
+  type ProjectListView,
+} from './projects/store.ts';
 export { FAILURE, type KeptPanel, PanelLine, PublishedPanel } from './publishing/model.ts';
 export type { PublishingPort } from './publishing/port.ts';
 export { keptPanel } from './publishing/rules.ts';
 export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
-export { addressDraft, type AddressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
+export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
 export type { DraftOf, FieldKindName } from './register/fields.ts';
 export { callLink, isMailAddress, mailLink, smsLink, webLink } from './register/links.ts';
 export type { RegisterMessage } from './register/messages.ts';
 export { Address, ID_TYPES, type IdType, Named, type PageAsked, type RegisterEntry } from './register/model.ts';
-export { type AddressParts, isLegacy, pageNamedBy, PAGES, pathOf } from './routing/rules.ts';
+export { type AddressParts, isLegacy, PAGES, pageNamedBy, pathOf } from './routing/rules.ts';
 export { type SearchGroup, SearchHit, type SearchShown } from './search/model.ts';
 export type { SearchPort } from './search/port.ts';
-export { GROUP_PRIORITIES, groupHits, groupOf, HITS, INVOICES, marked, type Match, matchOf, PREVIEWED, questionOf, SEARCHING, type Target, targetOf, withMain, withPreview, wordsOf } from './search/rules.ts';
+export {
+  GROUP_PRIORITIES,
+  groupHits,
+  groupOf,
+  HITS,
+  INVOICES,
+  type Match,
+  marked,
+  matchOf,
+  PREVIEWED,
+  questionOf,
+  SEARCHING,
+  type Target,
+  targetOf,
+  withMain,
+  withPreview,
+  wordsOf,
+} from './search/rules.ts';
 export { createSearchStore, type SearchNeeds, type SearchStore, type SearchView } from './search/store.ts';
 export { HOST_PATIENCE, TOKEN_GIVEN, TOKEN_WANTED, tokensGiven } from './session/host.ts';
 export type { PartingMessage, SignInMessage } from './session/messages.ts';
 export { type Flow, PendingSignIn, Tokens } from './session/model.ts';
 export { partingWords } from './session/parting.ts';
 export type { HostPort, PagePort, Prepared, SignInPlace, SignInPort, TokenPlace } from './session/port.ts';
-export { accessAt, CLIENT_ID, comesBack, isReturn, ownerAtService, pathToRestore, returnAddressOf, SCOPES } from './session/rules.ts';
-export { createStaffSessionStore, type SessionState, type StaffSessionNeeds, type StaffSessionStore } from './session/store.ts';
+export {
+  accessAt,
+  CLIENT_ID,
+  comesBack,
+  isReturn,
+  ownerAtService,
+  pathToRestore,
+  returnAddressOf,
+  SCOPES,
+} from './session/rules.ts';
+export {
+  createStaffSessionStore,
+  type SessionState,
+  type StaffSessionNeeds,
+  type StaffSessionStore,
+} from './session/store.ts';
 export { SettingChange, SettingRecord } from './settings/model.ts';
 export type { SettingsPort } from './settings/port.ts';
 export { portletSettingKey, readSetting, writeSetting } from './settings/rules.ts';
@@ -172,26 +697,161 @@ export { createSetting, type Setting, type SettingNeeds } from './settings/store
 export { type Budgets, budgetsOf, inHundredths, type PhaseBudget, type ReportedHours } from './site-records/budget.ts';
 export { Checklist, type Checkpoint, Deviation, HoursLine, type RecordsQuestion } from './site-records/model.ts';
 export type { SiteRecordsPort } from './site-records/port.ts';
-export { CHECKLIST_CHOICES, CHECKLIST_LISTING, type ChecklistState, CHECKPOINT_STATUSES, checkpointsOf, countDeviations, DEVIATION_LISTING, type DeviationCounts, HOURS_LISTING, isClosedDeviation, isInPeriod, isLateDeviation, LATEST_FIRST, type Listing, recordsAddress, recordsFor, stateOfChecklist, statusOfCheckpoint, statusOfDeviation } from './site-records/rules.ts';
+export {
+  CHECKLIST_CHOICES,
+  CHECKLIST_LISTING,
+  CHECKPOINT_STATUSES,
+  type ChecklistState,
+  checkpointsOf,
+  countDeviations,
+  DEVIATION_LISTING,
+  type DeviationCounts,
+  HOURS_LISTING,
+  isClosedDeviation,
+  isInPeriod,
+  isLateDeviation,
+  LATEST_FIRST,
+  type Listing,
+  recordsAddress,
+  recordsFor,
+  stateOfChecklist,
+  statusOfCheckpoint,
+  statusOfDeviation,
+} from './site-records/rules.ts';
 export { createRecordsStore, type RecordsNeeds, type RecordsStore, type RecordsView } from './site-records/store.ts';
-export { CHECK_IN_COLUMNS, checkInNumbers, CHECKLIST_COLUMNS, checklistNumbers, checkpointStatusesAmong, deviationNumbers, deviationStatusesAmong, type FigureLine, HOUR_COLUMNS, hourLines, linesFor, linesInOrder, linesOf, type Numbers, PHASE_STEPS, phaseLines, type PhaseStep, PHOTO_COLUMNS, photoLines, type Status, sumsOf, taskNumbers, tasksLeftOut, taskStatusesAmong, together, withRest } from './statistics/lines.ts';
-export { ArticleHours, CheckInCounts, CheckInStatistics, ChecklistStatistics, ContractCounts, DeviationStatistics, PhaseState, Photo, ProjectIdentity, type StatisticsQuestion, TaskStatistics } from './statistics/model.ts';
-export { OVERVIEW_ADDRESS, type OverviewQuestion, STATISTICS_TABS, type StatisticsTab } from './statistics/overview-question.ts';
-export { createStatisticsOverview, type Figure, type OverviewFigures, type OverviewNeeds, type StatisticsOverview } from './statistics/overview.ts';
-export { daysIn, daysOf, type FigureDays, type Period, PERIODS } from './statistics/periods.ts';
+export {
+  CHECK_IN_COLUMNS,
+  CHECKLIST_COLUMNS,
+  checkInNumbers,
+  checklistNumbers,
+  checkpointStatusesAmong,
+  deviationNumbers,
+  deviationStatusesAmong,
+  type FigureLine,
+  HOUR_COLUMNS,
+  hourLines,
+  linesFor,
+  linesInOrder,
+  linesOf,
+  type Numbers,
+  PHASE_STEPS,
+  PHOTO_COLUMNS,
+  type PhaseStep,
+  phaseLines,
+  photoLines,
+  type Status,
+  sumsOf,
+  taskNumbers,
+  taskStatusesAmong,
+  tasksLeftOut,
+  together,
+  withRest,
+} from './statistics/lines.ts';
+export {
+  ArticleHours,
+  CheckInCounts,
+  CheckInStatistics,
+  ChecklistStatistics,
+  ContractCounts,
+  DeviationStatistics,
+  PhaseState,
+  Photo,
+  ProjectIdentity,
+  type StatisticsQuestion,
+  TaskStatistics,
+} from './statistics/model.ts';
+export {
+  createStatisticsOverview,
+  type Figure,
+  type OverviewFigures,
+  type OverviewNeeds,
+  type StatisticsOverview,
+} from './statistics/overview.ts';
+export {
+  OVERVIEW_ADDRESS,
+  type OverviewQuestion,
+  STATISTICS_TABS,
+  type StatisticsTab,
+} from './statistics/overview-question.ts';
+export { daysIn, daysOf, type FigureDays, PERIODS, type Period } from './statistics/periods.ts';
 export type { StatisticsPort } from './statistics/port.ts';
-export { createProjectStatistics, isCountedAnew, type ProjectStatistics, type ProjectStatisticsNeeds } from './statistics/project.ts';
-export { ARTICLES_SHOWN, type Bar, barsOfDeviations, barsOfHours, barsOfTasks, CHECK_IN_KINDS, type CheckInKind, checkInsByKind } from './statistics/rules.ts';
-export { createStatisticsStore, type FigureStore, type StatisticsNeeds, type StatisticsStore } from './statistics/store.ts';
+export {
+  createProjectStatistics,
+  isCountedAnew,
+  type ProjectStatistics,
+  type ProjectStatisticsNeeds,
+} from './statistics/project.ts';
+export {
+  ARTICLES_SHOWN,
+  type Bar,
+  barsOfDeviations,
+  barsOfHours,
+  barsOfTasks,
+  CHECK_IN_KINDS,
+  type CheckInKind,
+  checkInsByKind,
+} from './statistics/rules.ts';
+export {
+  createStatisticsStore,
+  type FigureStore,
+  type StatisticsNeeds,
+  type StatisticsStore,
+} from './statistics/store.ts';
 export { type Assignee, Task, type TaskQuestion } from './tasks/model.ts';
 export type { TasksAsked, TasksPort } from './tasks/port.ts';
-export { ASSIGNEE_STATUSES, assigneesOf, COMPLETION_STATUSES, type CompletionStatus, daysOfTask, groupByStatus, holidaysOf, isIn, isShown, isSimulated, keyed, type KeyedTask, personOf, personsAmong, sectionsOf, STATUS_TAGS, type StatusTag, statusTags, taggedBy, TASK_ADDRESS, type TaskDays, type TaskPerson, type TaskSection, tasksFor, withoutDuplicates, withTask } from './tasks/rules.ts';
-export { type Bar as TaskBar, inLanes, type Schedule, SCHEDULE_ADDRESS, scheduleOf, type ScheduleQuestion, type ScheduleRow, tasksOnDay, WEEKS } from './tasks/schedule.ts';
-export { createProjectTasksStore, createScheduleStore, type ProjectTasksNeeds, type ProjectTasksStore, type ProjectTasksView, type ScheduleNeeds, type ScheduleStore, type ScheduleView } from './tasks/store.ts';
+export {
+  ASSIGNEE_STATUSES,
+  assigneesOf,
+  COMPLETION_STATUSES,
+  type CompletionStatus,
+  daysOfTask,
+  groupByStatus,
+  holidaysOf,
+  isIn,
+  isShown,
+  isSimulated,
+  type KeyedTask,
+  keyed,
+  personOf,
+  personsAmong,
+  STATUS_TAGS,
+  type StatusTag,
+  sectionsOf,
+  statusTags,
+  TASK_ADDRESS,
+  type TaskDays,
+  type TaskPerson,
+  type TaskSection,
+  taggedBy,
+  tasksFor,
+  withoutDuplicates,
+  withTask,
+} from './tasks/rules.ts';
+export {
+  type Bar as TaskBar,
+  inLanes,
+  SCHEDULE_ADDRESS,
+  type Schedule,
+  type ScheduleQuestion,
+  type ScheduleRow,
+  scheduleOf,
+  tasksOnDay,
+  WEEKS,
+} from './tasks/schedule.ts';
+export {
+  createProjectTasksStore,
+  createScheduleStore,
+  type ProjectTasksNeeds,
+  type ProjectTasksStore,
+  type ProjectTasksView,
+  type ScheduleNeeds,
+  type ScheduleStore,
+  type ScheduleView,
+} from './tasks/store.ts';
 export type { UnreadPort } from './unread/port.ts';
 export { badgeOf } from './unread/rules.ts';
 export { createUnreadStore, type UnreadNeeds, type UnreadStore } from './unread/store.ts';
-export { type LastVisited, type Visit, VISIT_TYPES, VisitEntry, type VisitType } from './visits/model.ts';
+export { type LastVisited, VISIT_TYPES, type Visit, VisitEntry, type VisitType } from './visits/model.ts';
 export type { VisitsPort } from './visits/port.ts';
 export { LAST_VISITED, lastVisited, VISITS_SETTLE } from './visits/rules.ts';
 export { createVisitsStore, type VisitsNeeds, type VisitsStore } from './visits/store.ts';

@@ -3,7 +3,7 @@ import { formBy, right, textBy } from '../../data/field-kinds.ts';
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
-import { type DocumentMessage, WORDS } from './messages.ts';
+import { DOCUMENT_FAILURES, type DocumentMessage } from './messages.ts';
 import type { DocumentFields, FullDocument } from './model.ts';
 import type { DocumentsPort } from './port.ts';
 import type { Folder } from './rules.ts';
@@ -52,7 +52,7 @@ export const createDocumentForm = ({ port, document, ...needs }: DocumentFormNee
   createPatchForm<FullDocument, DocumentDraft, DocumentFields>({
     ...needs,
     ...patched(document),
-    words: WORDS,
+    words: DOCUMENT_FAILURES,
     ...DOCUMENT_FORM,
     send: (fields, _key, before) => port.change(before?.doc_id ?? '', fields),
   });

@@ -4,7 +4,7 @@ import { parseIsoDate } from '../../shared/dates.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import { addressDraft, addressFields } from './addresses.ts';
 import { callLink, isMailAddress, webLink } from './links.ts';
-import { type RegisterMessage, WORDS } from './messages.ts';
+import { REGISTER_FAILURES, type RegisterMessage } from './messages.ts';
 import type { Named } from './model.ts';
 
 /** A text that may be empty, and is right otherwise. */
@@ -56,5 +56,5 @@ export function registerForm<T extends FieldTable>(table: T) {
   const kinds = Object.entries(table).flatMap(([name, kind]) =>
     kind === 'named' ? [] : [[name, KINDS[kind]] as const],
   );
-  return { words: WORDS, ...formBy(Object.fromEntries(kinds) as KindsIn<T>) }; // the kind of each name
+  return { words: REGISTER_FAILURES, ...formBy(Object.fromEntries(kinds) as KindsIn<T>) }; // the kind of each name
 }

@@ -3,11 +3,11 @@ import type { Query } from '@felles/core/data';
 import {
   DOCUMENT_FORM,
   type DocumentDraft,
-  type RegisterEntry,
   type FolderChoice,
   type FullDocument,
   fileNameOf,
   projectOfDocument,
+  type RegisterEntry,
   readLike,
 } from '@felles/core/workspace';
 import { useState } from 'react';
