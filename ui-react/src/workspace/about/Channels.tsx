@@ -68,8 +68,13 @@ export function Channel() {
           {lines.items.toReversed().map((line) => (
             <li key={line.id}>
               <time dateTime={isoInstant(line.at)}>{clockTime(line.at)}</time>{' '}
-              <span className={styles.code}>{line.event}</span> {line.text}{' '}
-              {!line.isKnownById && <Tag>{text('about.withoutId')}</Tag>}
+              <span className={styles.code}>{line.event}</span> {line.text}
+              {!line.isKnownById && (
+                <>
+                  {' '}
+                  <Tag>{text('about.withoutId')}</Tag>
+                </>
+              )}
             </li>
           ))}
         </ol>

@@ -72,8 +72,8 @@ const columnsIn = (text: Text): readonly Column<PastConnection>[] => [
     grows: 1,
     cell: ({ gaveUpAfter, outcome }) => (
       <>
-        {gaveUpAfter !== null && <Tag type="ERROR">{text('connection.gaveUp', { closes: gaveUpAfter })}</Tag>}{' '}
-        {(gaveUpAfter === null || outcome.kind !== 'nothing') && text(describeOutcome(outcome))}
+        {gaveUpAfter !== null && <Tag type="ERROR">{text('connection.gaveUp', { closes: gaveUpAfter })}</Tag>}
+        {(gaveUpAfter === null || outcome.kind !== 'nothing') && ` ${text(describeOutcome(outcome))}`}
       </>
     ),
   },
