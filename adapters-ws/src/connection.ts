@@ -1,5 +1,5 @@
 // Frames over a socket: what is read and written, keep-alives sent back, and a line that went silent noticed.
-import type { Connection, ConnectionEvents, Ending } from '@felles/core/realtime';
+import type { ConnectionEnd, ConnectionEvents, FrameConnection } from '@felles/core/realtime';
 import type { SchedulerLike } from 'rxjs';
 import { readSaid, write } from './protocol.ts';
 import type { OpenSocket } from './socket.ts';
@@ -12,11 +12,14 @@ export interface ConnectionNeeds {
 }
 
 /** How a connection ends that only seemed to be one. */
-const SILENT: Ending = { code: 4001, reason: 'the line went silent' };
+const SILENT: ConnectionEnd = { code: 4001, reason: 'the line went silent' };
 
-export function connectOver({ openSocket, address, clock }: ConnectionNeeds, events: ConnectionEvents): Connection {
+export function connectOver(
+  { openSocket, address, clock }: ConnectionNeeds,
+  events: ConnectionEvents,
+): FrameConnection {
   let isOver = false;
-  const end = (how: Ending) => {
+  const end = (how: ConnectionEnd) => {
     if (isOver) return;
     isOver = true;
     watchdog.stop();

@@ -1,10 +1,10 @@
-import type { Ending } from '@felles/core/realtime';
+import type { ConnectionEnd } from '@felles/core/realtime';
 
 /** What a socket tells the one who opened it, once they hold it. After `closed` it says nothing more. */
 export interface SocketEvents {
   opened(): void;
   received(text: string): void;
-  closed(how: Ending): void;
+  closed(how: ConnectionEnd): void;
 }
 
 /** The smallest socket there is: text goes out, and it can be closed. */

@@ -1,4 +1,4 @@
-import type { Ending } from '@felles/core/realtime';
+import type { ConnectionEnd } from '@felles/core/realtime';
 import type { Socket, SocketEvents } from './socket.ts';
 
 /** What the seam needs of a socket as the web has it; a browser's is one, and so is the one for Node. */
@@ -8,7 +8,7 @@ export interface StandardSocket {
   close(): void;
   addEventListener(type: 'open' | 'error', listener: () => void): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  addEventListener(type: 'close', listener: (event: Ending) => void): void;
+  addEventListener(type: 'close', listener: (event: ConnectionEnd) => void): void;
 }
 
 /** The standard's numbers for where a socket is. */
@@ -16,12 +16,12 @@ const OPEN = 1;
 const CLOSED = 3;
 /** The code of a connection that ended without a closing handshake. */
 const ABNORMAL = 1006;
-const CLOSED_HERE: Ending = { code: 1000, reason: 'closed here' };
+const CLOSED_HERE: ConnectionEnd = { code: 1000, reason: 'closed here' };
 
 /** A standard socket behind the seam: however an attempt ends, it ends as exactly one `closed`. */
 export function openStandardSocket(construct: () => StandardSocket, events: SocketEvents): Socket {
   let ended = false;
-  const end = ({ code, reason }: Ending) => {
+  const end = ({ code, reason }: ConnectionEnd) => {
     if (ended) return;
     ended = true;
     events.closed({ code, reason });

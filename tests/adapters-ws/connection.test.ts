@@ -1,5 +1,5 @@
 import { connectOver, type SocketEvents } from '@felles/adapters-ws';
-import type { Connection } from '@felles/core/realtime';
+import type { FrameConnection } from '@felles/core/realtime';
 import { describe, expect, it } from 'vitest';
 import { aClock, type Clock } from '../support/realtime/a-clock.ts';
 
@@ -267,7 +267,7 @@ function onWholeMinutes(clock: Clock): Clock {
 function connected(work: (frame: unknown) => void = () => {}, clock = aClock()) {
   const heard: unknown[] = [];
   let wire: Wire | null = null;
-  const connection: Connection = connectOver(
+  const connection: FrameConnection = connectOver(
     {
       address: 'ws://127.0.0.1/pubsub',
       clock,

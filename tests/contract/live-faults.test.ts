@@ -1,4 +1,4 @@
-import { AUTH_FAILED, type RealtimeError, type RealtimeStore, wordsOf } from '@felles/core/realtime';
+import { AUTH_FAILED, errorText, type RealtimeError, type RealtimeStore } from '@felles/core/realtime';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
@@ -286,12 +286,12 @@ async function aNewcomer(faults: readonly object[], options: Options = {}) {
 
 function problemsOf(client: RealtimeStore): readonly string[] {
   const problems: string[] = [];
-  client.problems$.subscribe((error: RealtimeError) => problems.push(wordsOf(error)));
+  client.problems$.subscribe((error: RealtimeError) => problems.push(errorText(error)));
   return problems;
 }
 
 /** In words, what came of it. */
 async function publish(client: RealtimeStore, data: unknown, channel = 'a'): Promise<string> {
   const answer = await firstValueFrom(client.publish(channel, data));
-  return answer.ok ? 'done' : wordsOf(answer.error);
+  return answer.ok ? 'done' : errorText(answer.error);
 }

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { wordsOf } from '@felles/core/realtime';
+import { errorText } from '@felles/core/realtime';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../support/eventually.ts';
@@ -28,7 +28,7 @@ describe('a network that swallows everything and says nothing', () => {
     const states: string[] = [];
     client.state$.subscribe(({ kind }) => states.push(kind));
     const answer = await firstValueFrom(client.publish('a', 'lost'));
-    expect(answer.ok || wordsOf(answer.error)).toBe('publish timed out after 10 seconds');
+    expect(answer.ok || errorText(answer.error)).toBe('publish timed out after 10 seconds');
     await eventually(() => expect(client.closes$.value).toHaveLength(2));
     expect(client.closes$.value).toMatchObject([
       { code: 4001, reason: 'the line went silent' },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from '@felles/core/realtime';
+import { errorText } from '@felles/core/realtime';
 import { datatypeLabel } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 
@@ -25,7 +25,7 @@ function quotedTexts(): readonly (readonly [string, string])[] {
 }
 
 /** What core itself says, without a catalog. */
-const OF_CORE = [datatypeLabel('no such thing'), wordsOf({ kind: 'refused', operation: 'auth', code: 401 })];
+const OF_CORE = [datatypeLabel('no such thing'), errorText({ kind: 'refused', operation: 'auth', code: 401 })];
 
 /** Every text there is in Norwegian. */
 async function writtenTexts(): Promise<readonly string[]> {

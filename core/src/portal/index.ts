@@ -272,7 +272,7 @@ export {
   type NewPasswordStore,
   type NewPasswordView,
 } from './session/new-password.ts';
-export type { Credentials, LoginPort, SessionPort } from './session/port.ts';
+export type { LoginCredentials, LoginPort, SessionPort } from './session/port.ts';
 export {
   belongsTo,
   confirmed,

@@ -16,7 +16,7 @@ export type RealtimeError =
   | { readonly kind: 'full'; readonly operation: OperationName; readonly waiting: number };
 
 /** The text for logs and thrown errors. Screens have their own messages. */
-export function wordsOf(error: RealtimeError): string {
+export function errorText(error: RealtimeError): string {
   switch (error.kind) {
     case 'timedOut':
       return `${error.operation} timed out after ${error.seconds} seconds`;

@@ -1,19 +1,19 @@
 // The exports of the live connection: all decisions, without a socket or a clock.
-export { AUTH_FAILED, type RealtimeError, wordsOf } from './errors.ts';
+export { AUTH_FAILED, errorText, type RealtimeError } from './errors.ts';
 export {
+  ClientCredentials,
   type Close,
+  type ConnectionEnd,
   type ConnectionState,
-  Credentials,
-  type Ending,
   EventFrame,
   OperationFrame,
   type OperationName,
   ResultFrame,
   SUCCESS,
-  Subscriptions,
+  SubscriptionList,
 } from './model.ts';
 export { LONGEST_QUEUE, type OperationReply } from './operation-queue.ts';
-export type { Connection, ConnectionEvents, RealtimePort } from './port.ts';
+export type { ConnectionEvents, FrameConnection, RealtimePort } from './port.ts';
 export {
   kept,
   mayReconnectAt,

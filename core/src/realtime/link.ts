@@ -1,7 +1,7 @@
 // One connection attempt, from its opening to its end, with its running operations.
 import { type SchedulerLike, Subscription, timer } from 'rxjs';
-import { type RealtimeError, wordsOf } from './errors.ts';
-import type { Credentials, Ending, EventFrame } from './model.ts';
+import { errorText, type RealtimeError } from './errors.ts';
+import type { ClientCredentials, ConnectionEnd, EventFrame } from './model.ts';
 import { createOperations, isOver, type Send, timedOut } from './operations.ts';
 import type { RealtimePort } from './port.ts';
 import { RECONNECT } from './rules.ts';
@@ -11,7 +11,7 @@ export interface LinkEvents {
   ready(): void;
   event(event: EventFrame): void;
   /** Called exactly once, unless `close` was called. `error` is set if the client gave the attempt up. */
-  ended(how: Ending, error: RealtimeError | null): void;
+  ended(how: ConnectionEnd, error: RealtimeError | null): void;
 }
 
 export interface Link {
@@ -26,7 +26,7 @@ export interface LinkNeeds {
   readonly port: RealtimePort;
   readonly clock: SchedulerLike;
   /** The credentials without the token, which each attempt fetches anew. */
-  readonly who: Omit<Credentials, 'token'>;
+  readonly who: Omit<ClientCredentials, 'token'>;
 }
 
 /** The closing code of an attempt that the client gave up; from the range for applications. */
@@ -59,10 +59,10 @@ export function openLink({ port, clock, who }: LinkNeeds, events: LinkEvents): L
   }
 
   function giveUp(error: RealtimeError): void {
-    end({ code: GIVEN_UP, reason: wordsOf(error) }, error);
+    end({ code: GIVEN_UP, reason: errorText(error) }, error);
   }
 
-  function end(how: Ending, error: RealtimeError | null): void {
+  function end(how: ConnectionEnd, error: RealtimeError | null): void {
     if (stage === 'over') return;
     stop();
     events.ended(how, error);

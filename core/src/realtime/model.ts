@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 
 /** [W-REALTIME-05] The client's identity, with a token that can be used once. */
-export const Credentials = z.object({
+export const ClientCredentials = z.object({
   token: z.string(),
   server: z.string(),
   base_url: z.string(),
   client: z.object({ type: z.string(), version: z.string(), agent: z.string() }),
 });
-export type Credentials = Readonly<z.infer<typeof Credentials>>;
+export type ClientCredentials = Readonly<z.infer<typeof ClientCredentials>>;
 
 const Channel = z.object({ channel: z.string() });
 const Publication = z.object({ channel: z.string(), data: z.unknown() });
@@ -17,7 +17,7 @@ const operation = <N extends string, P extends z.ZodMiniType>(name: N, parameter
 
 /** [W-REALTIME-02] A frame from the client. */
 export const OperationFrame = z.discriminatedUnion('operation', [
-  operation('auth', Credentials),
+  operation('auth', ClientCredentials),
   operation('subscribe', Channel),
   operation('unsubscribe', Channel),
   operation('publish', Publication),
@@ -49,19 +49,19 @@ export const EventFrame = z.object({
 export type EventFrame = Readonly<z.infer<typeof EventFrame>>;
 
 /** The result of `listsubs`. */
-export const Subscriptions = z.object({ channels: z.array(z.string()) });
+export const SubscriptionList = z.object({ channels: z.array(z.string()) });
 
 /** [W-REALTIME-04] */
 export const SUCCESS = 200;
 
 /** The closing code of a connection, or the reason why it could not be opened. */
-export interface Ending {
+export interface ConnectionEnd {
   readonly code: number;
   readonly reason: string;
 }
 
 /** An ending that counts for reconnects, and its time (milliseconds of the monotonic clock). */
-export interface Close extends Ending {
+export interface Close extends ConnectionEnd {
   readonly at: number;
 }
 

@@ -7,9 +7,9 @@ import type { RealtimeError } from './errors.ts';
 import { createGaps } from './gaps.ts';
 import { type Link, type LinkNeeds, openLink } from './link.ts';
 import { createListeners } from './listeners.ts';
-import { type Close, type ConnectionState, type Ending, type EventFrame, Subscriptions } from './model.ts';
+import { type Close, type ConnectionEnd, type ConnectionState, type EventFrame, SubscriptionList } from './model.ts';
 import { createOperationQueue, type OperationReply } from './operation-queue.ts';
-import { createSubscribing } from './subscribing.ts';
+import { createSubscribing } from './subscription-sync.ts';
 
 export interface RealtimeStore {
   readonly state$: Behavior<ConnectionState>;
@@ -20,7 +20,7 @@ export interface RealtimeStore {
   /** A channel was subscribed later than the last fetch of everything: its data must be fetched again. */
   readonly joined$: Observable<string>;
   /** The server refused the subscription of a channel. */
-  readonly refused$: Observable<Refused>;
+  readonly refused$: Observable<RefusedChannel>;
   /** Every event, of each channel. */
   readonly heard$: Observable<EventFrame>;
   /** Errors of operations that no caller waits for. */
@@ -39,7 +39,7 @@ export interface RealtimeStore {
   subscriptions(): OperationReply<readonly string[]>;
 }
 
-export interface Refused {
+export interface RefusedChannel {
   readonly channel: string;
   readonly error: RealtimeError;
 }
@@ -62,7 +62,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
   const gaps = createGaps();
   const problems$ = new Subject<RealtimeError>();
   const heard$ = new Subject<EventFrame>();
-  const refused$ = new Subject<Refused>();
+  const refused$ = new Subject<RefusedChannel>();
   const refused = (channel: string, error: RealtimeError) => refused$.next({ channel, error });
   const report = (error: RealtimeError) => problems$.next(error);
   const comeback = createComeback({ clock, spread, connect });
@@ -107,7 +107,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
     if (link === current) outbox.attach(current.send);
   }
 
-  function ended(how: Ending, error: RealtimeError | null): void {
+  function ended(how: ConnectionEnd, error: RealtimeError | null): void {
     letGo();
     const close = { ...how, at: clock.now() };
     const away = comeback.closed();
@@ -165,7 +165,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
       outbox.post({ operation: 'listsubs', parameters: {} }).pipe(
         map((answer) => {
           if (!answer.ok) return answer;
-          const { data } = Subscriptions.safeParse(answer.value);
+          const { data } = SubscriptionList.safeParse(answer.value);
           return data ? ok(data.channels) : fail({ kind: 'unreadable', operation: 'listsubs' });
         }),
       ),

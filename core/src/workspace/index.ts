@@ -5,7 +5,7 @@ export { type Line, type Note, RecentEvent } from './about/model.ts';
 export type { AboutPort } from './about/port.ts';
 export { SHOWN } from './about/rules.ts';
 export { type AboutNeeds, type AboutStore, type AboutView, createAboutStore } from './about/store.ts';
-export type { Subscribed } from './about/subscriptions.ts';
+export type { SubscriptionsView } from './about/subscriptions.ts';
 export { type CalculationNeeds, createCalculation } from './articles/form.ts';
 export { type ArticleLookup, type ArticleLookupNeeds, createArticleLookup } from './articles/lookup.ts';
 export type { ArticleMessage } from './articles/messages.ts';
@@ -572,7 +572,6 @@ export {
 } from './projects/form.ts';
 export { PROJECT_WORDS, type ProjectMessage } from './projects/messages.ts';
 export {
-  Connection,
   Coordinates,
   FLAGS,
   type Flag,
@@ -590,6 +589,7 @@ export {
   ProjectSummary,
   ProjectType,
   ProjectView,
+  RegisterConnection,
 } from './projects/model.ts';
 export {
   createOneProjectStore,
@@ -655,6 +655,7 @@ export {
   groupHits,
   groupOf,
   HITS,
+  hitTexts,
   INVOICES,
   type Match,
   marked,
@@ -666,7 +667,6 @@ export {
   targetOf,
   withMain,
   withPreview,
-  wordsOf,
 } from './search/rules.ts';
 export { createSearchStore, type SearchNeeds, type SearchStore, type SearchView } from './search/store.ts';
 export { HOST_PATIENCE, TOKEN_GIVEN, TOKEN_WANTED, tokensGiven } from './session/host.ts';

@@ -1,5 +1,5 @@
 import { ok } from '@felles/core';
-import { AUTH_FAILED, wordsOf } from '@felles/core/realtime';
+import { AUTH_FAILED, errorText } from '@felles/core/realtime';
 import { NEVER, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient, NO_TOKEN } from '../../support/realtime/a-client.ts';
@@ -90,7 +90,7 @@ describe('being let in', () => {
     client.store.start();
     client.line().open();
     client.line().answer('auth', { operation_result: code });
-    expect(client.problems.map(wordsOf)).toEqual([AUTH_FAILED]);
+    expect(client.problems.map(errorText)).toEqual([AUTH_FAILED]);
     expect(AUTH_FAILED).toBe('Noe er galt på auth');
     expect(client.line().isClosed).toBe(true);
     expect(client.store.closes$.value).toMatchObject([{ reason: AUTH_FAILED }]);
@@ -105,7 +105,7 @@ describe('being let in', () => {
     expect(client.line().isClosed).toBe(false);
     client.pass(1);
     expect(client.lines[0]?.isClosed).toBe(true);
-    expect(client.problems.map(wordsOf)).toEqual(['auth timed out after 10 seconds']);
+    expect(client.problems.map(errorText)).toEqual(['auth timed out after 10 seconds']);
   });
 
   it('[R-06] should leave a healthy connection open after those 10 s', () => {

@@ -1,4 +1,4 @@
-import { LONGEST_QUEUE, type RealtimeError, wordsOf } from '@felles/core/realtime';
+import { errorText, LONGEST_QUEUE, type RealtimeError } from '@felles/core/realtime';
 import { take } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient, heardOf } from '../../support/realtime/a-client.ts';
@@ -85,7 +85,7 @@ describe('operations', () => {
     const client = aClient({ needs: { patience: 3_000 } });
     const line = client.connect();
     const words: string[] = [];
-    client.store.publish('a', 1).subscribe((result) => words.push(result.ok ? 'yes' : wordsOf(result.error)));
+    client.store.publish('a', 1).subscribe((result) => words.push(result.ok ? 'yes' : errorText(result.error)));
     client.pass(2_999);
     expect(words).toEqual([]);
     client.pass(1);
@@ -238,6 +238,6 @@ describe('wordsOf', () => {
     [{ kind: 'closed', operation: 'publish', sent: false }, 'publish: the connection closed before it was sent'],
     [{ kind: 'full', operation: 'publish', waiting: 100 }, 'publish: 100 operations wait already'],
   ])('should find words for %j', (error, words) => {
-    expect(wordsOf(error)).toBe(words);
+    expect(errorText(error)).toBe(words);
   });
 });

@@ -1,7 +1,7 @@
 import { createHttp } from '@felles/adapters-http';
 import { createRealtimeHttp } from '@felles/adapters-http/workspace/realtime';
 import type { AccessCell } from '@felles/core';
-import type { Connection, ConnectionEvents } from '@felles/core/realtime';
+import type { ConnectionEvents, FrameConnection } from '@felles/core/realtime';
 import type { Flow } from '@felles/core/workspace';
 import { defer, map, type Observable, of, type SchedulerLike, share } from 'rxjs';
 
@@ -79,10 +79,10 @@ export function createFinder({ origin, access, ...needs }: FinderNeeds): Finder 
 /** A connection to what is found first. */
 export function connectOnceFound(
   { asked$, now }: Finder,
-  connect: (address: string, events: ConnectionEvents) => Connection,
+  connect: (address: string, events: ConnectionEvents) => FrameConnection,
   events: ConnectionEvents,
-): Connection {
-  let connection: Connection | null = null;
+): FrameConnection {
+  let connection: FrameConnection | null = null;
   const asking = asked$.subscribe(() => {
     connection = connect(now().socket, events);
   });

@@ -9,7 +9,6 @@ import type {
   Checklist,
   ChecklistStatistics,
   Composer,
-  Connection,
   Conversation,
   ConversationFields,
   DeadlineWeeksStore,
@@ -43,6 +42,7 @@ import type {
   ProjectSummary,
   ProjectValues,
   RecordsStore,
+  RegisterConnection,
   RegisterQuestion,
   StatisticsOverview,
   SubprojectsStore,
@@ -115,7 +115,7 @@ export interface PhasesServices {
 }
 
 /** To connect a project to the house register; null ends the connection. */
-type ConnectionWish = Connection | null;
+type ConnectionWish = RegisterConnection | null;
 
 /** The first page of a project, its parts and its history. */
 export interface ProjectPageServices {

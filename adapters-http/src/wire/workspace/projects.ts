@@ -1,6 +1,5 @@
 import { readableOf } from '@felles/core';
 import {
-  Connection,
   HistoryEntry,
   NewProjectFields,
   Project,
@@ -8,6 +7,7 @@ import {
   ProjectPage,
   ProjectSummary,
   ProjectView,
+  RegisterConnection,
 } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
@@ -117,7 +117,7 @@ export const connect = call({
   access: 'staff',
   summary: 'Connects a project to the house register',
   params: OfProject,
-  body: { format: 'json', schema: Connection },
+  body: { format: 'json', schema: RegisterConnection },
   added: { building_id: 'house-register', property_id: 'house-register' },
   reply: json(Project),
 });

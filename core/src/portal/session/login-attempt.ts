@@ -7,7 +7,7 @@ import { type Failure, fail, type Result } from '../../shared/result.ts';
 import { loginFailure } from './forms.ts';
 import type { SessionMessage } from './messages.ts';
 import type { LoginResponse } from './model.ts';
-import type { Credentials, LoginPort } from './port.ts';
+import type { LoginCredentials, LoginPort } from './port.ts';
 import { isSessionRefused } from './rules.ts';
 
 export interface LoginAttemptNeeds {
@@ -22,7 +22,7 @@ export interface LoginAttemptNeeds {
 /** A refused login may be due to the center's token. A probe tells which, as services count repeated wrong passwords. */
 export function attemptLogin(
   { port, probe, access, lost$ }: LoginAttemptNeeds,
-  credentials: Credentials,
+  credentials: LoginCredentials,
 ): Observable<Result<LoginResponse, SessionMessage>> {
   const attempt = () => port.login(credentials).pipe(map(inWords));
   return defer(() => {

@@ -7,7 +7,7 @@ import { type FieldProblems, type LoginFields, loginProblems, phoneDigits, sessi
 import { attemptLogin, type LoginAttemptNeeds } from './login-attempt.ts';
 import type { SessionMessage } from './messages.ts';
 import type { LoginResponse } from './model.ts';
-import type { Credentials } from './port.ts';
+import type { LoginCredentials } from './port.ts';
 import type { Session } from './rules.ts';
 import type { SessionStore } from './store.ts';
 
@@ -50,7 +50,7 @@ const CENTER_MISSING: SessionMessage = { key: 'session.centerMissing', params: {
 export function createLoginStore(needs: LoginNeeds): LoginStore {
   const { session, centerId$, toasts } = needs;
   const fields$ = new BehaviorSubject<Fields>(EMPTY);
-  const action = createAction<Credentials, Session, SessionMessage>({
+  const action = createAction<LoginCredentials, Session, SessionMessage>({
     ...needs,
     run: (credentials) => attemptLogin(needs, credentials).pipe(map((answer) => endOf(answer, credentials.eier))),
   });

@@ -2,7 +2,7 @@ import type { Reply } from '../../shared/reply.ts';
 import type { LoginRequest, LoginResponse, NewPasswordRequest, NewPasswordResponse, SessionRecord } from './model.ts';
 
 /** The adapter adds the client's name. */
-export type Credentials = Pick<LoginRequest, 'username' | 'password' | 'eier'>;
+export type LoginCredentials = Pick<LoginRequest, 'username' | 'password' | 'eier'>;
 
 /** Requests about an existing session. */
 export interface SessionPort {
@@ -13,6 +13,6 @@ export interface SessionPort {
 
 /** Requests of a visitor without a session. */
 export interface LoginPort {
-  login(credentials: Credentials): Reply<LoginResponse>;
+  login(credentials: LoginCredentials): Reply<LoginResponse>;
   newPassword(wanted: NewPasswordRequest): Reply<NewPasswordResponse>;
 }

@@ -9,12 +9,12 @@ import { createChannel, type Lines } from './channel.ts';
 import type { Note } from './model.ts';
 import type { AboutPort } from './port.ts';
 import { channelOf } from './rules.ts';
-import { createSubscriptions, type Subscribed } from './subscriptions.ts';
+import { createSubscriptions, type SubscriptionsView } from './subscriptions.ts';
 
 export interface AboutView {
   /** Of the service, as its manifest has it; empty where it says none. */
   readonly version: string;
-  readonly subscribed: Subscribed;
+  readonly subscribed: SubscriptionsView;
   /** How many events have come on each channel while the page was open. */
   readonly counts: ReadonlyMap<string, number>;
   readonly channel: string;

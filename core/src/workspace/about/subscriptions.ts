@@ -6,15 +6,15 @@ import { createScope } from '../../shared/scope.ts';
 import type { ConnectionMessage } from '../connection/messages.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 
-export type Subscribed =
+export type SubscriptionsView =
   /** There is no connection that could be subscribed to anything. */
   | { readonly status: 'away' }
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly channels: readonly string[] }
   | { readonly status: 'failed'; readonly reason: ConnectionMessage };
 
-export interface Subscriptions {
-  readonly view$: Behavior<Subscribed>;
+export interface SubscriptionsStore {
+  readonly view$: Behavior<SubscriptionsView>;
   /** How many events have come on each channel while the page was open. */
   readonly counts$: Behavior<ReadonlyMap<string, number>>;
   open(): void;
@@ -27,25 +27,25 @@ export type SubscriptionsNeeds = Pick<
   'state$' | 'joined$' | 'refused$' | 'resynced$' | 'heard$' | 'subscriptions'
 >;
 
-const AWAY: Subscribed = { status: 'away' };
+const AWAY: SubscriptionsView = { status: 'away' };
 
-export function createSubscriptions(needs: SubscriptionsNeeds): Subscriptions {
+export function createSubscriptions(needs: SubscriptionsNeeds): SubscriptionsStore {
   const { state$, joined$, refused$, resynced$, heard$, subscriptions } = needs;
-  const view$ = new BehaviorSubject<Subscribed>(AWAY);
+  const view$ = new BehaviorSubject<SubscriptionsView>(AWAY);
   const counts$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map());
   const refreshes$ = new Subject<void>();
   const scope = createScope();
 
-  const ask = (): Observable<Subscribed> => {
+  const ask = (): Observable<SubscriptionsView> => {
     if (state$.value.kind !== 'ready') return of(AWAY);
     return subscriptions().pipe(
       map(
-        (answer): Subscribed =>
+        (answer): SubscriptionsView =>
           answer.ok
             ? { status: 'ready', channels: [...answer.value].sort() }
             : { status: 'failed', reason: describeRealtimeError(answer.error) },
       ),
-      startWith<Subscribed>({ status: 'loading' }),
+      startWith<SubscriptionsView>({ status: 'loading' }),
     );
   };
 

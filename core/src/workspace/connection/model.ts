@@ -1,4 +1,4 @@
-import type { Ending } from '../../realtime/model.ts';
+import type { ConnectionEnd } from '../../realtime/model.ts';
 
 /** What became of a connection that had closed. Instants are the wall's (milliseconds), lengths are the monotonic clock's. */
 export type ReconnectOutcome =
@@ -11,7 +11,7 @@ export type ReconnectOutcome =
   | { readonly kind: 'nothing' };
 
 /** A connection that closed, and what followed. */
-export interface PastConnection extends Ending {
+export interface PastConnection extends ConnectionEnd {
   /** Counted from the first, so that it can be told from any other. */
   readonly number: number;
   readonly closedAt: number;

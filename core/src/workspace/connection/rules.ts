@@ -1,7 +1,7 @@
 // What is said of the live connection: in a word, in a sentence, and when what is shown may be old.
 
 import type { RealtimeError } from '../../realtime/errors.ts';
-import type { ConnectionState, Ending } from '../../realtime/model.ts';
+import type { ConnectionEnd, ConnectionState } from '../../realtime/model.ts';
 import { hourMinuteSecond } from '../../shared/dates.ts';
 import type { ConnectionMessage } from './messages.ts';
 import type { ReconnectOutcome } from './model.ts';
@@ -71,7 +71,7 @@ export function noticeOf({ state, since, until, isOnline, wasReady, isLongAway }
 }
 
 /** What a closing code says, in words. */
-export function describeEnding({ code }: Ending): ConnectionMessage {
+export function describeEnding({ code }: ConnectionEnd): ConnectionMessage {
   return {
     key: `connection.ending.${ENDINGS[code] ?? (code >= 4_400 && code < 4_500 ? 'turnedAway' : 'other')}`,
     params: {},

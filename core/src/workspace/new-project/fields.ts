@@ -1,6 +1,6 @@
 // What is sent of a new project and of its parts.
 import type { ParticipantFields } from '../participants/model.ts';
-import type { Connection, NewProjectFields } from '../projects/model.ts';
+import type { NewProjectFields, RegisterConnection } from '../projects/model.ts';
 import type { AddressSource, NewParticipant, NewProjectDraft, ParentProject } from './model.ts';
 import { readSum, readUnitCount } from './problems.ts';
 import { addressOf, unitsOf } from './rules.ts';
@@ -43,7 +43,7 @@ export const participantFields = ({ person, contact, roles }: NewParticipant): P
 });
 
 /** [W-PROJECTS-28] What the project is connected to; null where that was skipped, or nothing was chosen. */
-export function connectionOf({ skipsRegister, building, property }: NewProjectDraft): Connection | null {
+export function connectionOf({ skipsRegister, building, property }: NewProjectDraft): RegisterConnection | null {
   if (skipsRegister || (building === null && property === null)) return null;
   return {
     ...(building && { building_id: String(building.id) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { NamedFile } from '../../shared/file.ts';
 import { id, readableOf, text } from '../../shared/wire-values.ts';
 import { ParticipantFields, ParticipantRole } from '../participants/model.ts';
-import { Connection, Coordinates, Matrix, NewProjectFields } from '../projects/model.ts';
+import { Coordinates, Matrix, NewProjectFields, RegisterConnection } from '../projects/model.ts';
 
 const Id = z.union([z.number(), z.string()]);
 
@@ -105,7 +105,7 @@ export type MadeProject = Readonly<z.infer<typeof MadeProject>>;
 export const CreationEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('project'), draft: NewProjectDraft, fields: NewProjectFields, photo: z.nullable(Photo) }),
   z.object({ kind: z.literal('participant'), project: MadeProject, name: z.string(), fields: ParticipantFields }),
-  z.object({ kind: z.literal('connection'), project: MadeProject, to: Connection }),
+  z.object({ kind: z.literal('connection'), project: MadeProject, to: RegisterConnection }),
   z.object({ kind: z.literal('photo'), project: MadeProject, photo: Photo }),
 ]);
 export type CreationEdit = Readonly<z.infer<typeof CreationEdit>>;

@@ -149,5 +149,8 @@ export const HistoryEntry = z.looseObject({
 export type HistoryEntry = Readonly<z.infer<typeof HistoryEntry>>;
 
 /** What a project is connected to in the house register. */
-export const Connection = z.object({ building_id: z.optional(z.string()), property_id: z.optional(z.string()) });
-export type Connection = Readonly<z.infer<typeof Connection>>;
+export const RegisterConnection = z.object({
+  building_id: z.optional(z.string()),
+  property_id: z.optional(z.string()),
+});
+export type RegisterConnection = Readonly<z.infer<typeof RegisterConnection>>;

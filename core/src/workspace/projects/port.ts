@@ -1,7 +1,6 @@
 import type { NamedFile } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type {
-  Connection,
   HistoryEntry,
   NewProjectFields,
   Project,
@@ -10,6 +9,7 @@ import type {
   ProjectQuestion,
   ProjectSummary,
   ProjectView,
+  RegisterConnection,
 } from './model.ts';
 
 type Id = number | string;
@@ -31,7 +31,7 @@ export interface ProjectsPort {
   /** [W-PROJECTS-45] */
   subprojects(id: Id): Reply<readonly Project[]>;
   /** [W-PROJECTS-51] To the house register: to what was chosen there, or to what the service finds. */
-  connect(id: Id, to: Connection): Reply<Project>;
+  connect(id: Id, to: RegisterConnection): Reply<Project>;
   /** [W-PROJECTS-52] */
   disconnect(id: Id): Reply<Project>;
   /** [W-PROJECTS-50] In the place of the one that is there. `told` hears how many bytes have been sent. */

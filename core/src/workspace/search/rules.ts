@@ -47,7 +47,7 @@ const priorityOf = (name: string): number =>
   Object.hasOwn(GROUP_PRIORITIES, name) ? (GROUP_PRIORITIES[name] ?? 0) : 0;
 
 /** [W-SEARCH-02] What stands first for a hit, and below it. */
-export function wordsOf(hit: SearchHit): { readonly title: string; readonly second: string } {
+export function hitTexts(hit: SearchHit): { readonly title: string; readonly second: string } {
   if (hit.datatype_id === INVOICE) return { title: String(hit.invoice_number ?? ''), second: hit.contact_name ?? '' };
   return { title: hit.title ?? '', second: hit.project_name ?? '' };
 }

@@ -1,5 +1,5 @@
 import { createAccess, type Failure, fail, ok, type Result, type ToastRequest } from '@felles/core';
-import { type Credentials, createLoginStore, type LoginResponse, type Session } from '@felles/core/portal';
+import { createLoginStore, type LoginCredentials, type LoginResponse, type Session } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../../../support/at.ts';
@@ -16,7 +16,7 @@ function aLogin({
   knock = () => undefined,
 }: Situation = {}) {
   const clock = at('2026-11-19T10:00:00+01:00');
-  const { ask, askings } = scripted<Credentials, LoginResponse>(clock, (_, asking) => ({
+  const { ask, askings } = scripted<LoginCredentials, LoginResponse>(clock, (_, asking) => ({
     after: 20,
     result: answer(asking),
   }));

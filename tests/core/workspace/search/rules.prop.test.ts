@@ -3,6 +3,7 @@ import {
   datatypeLabel,
   groupHits,
   groupOf,
+  hitTexts,
   marked,
   matchOf,
   type SearchHit,
@@ -10,7 +11,6 @@ import {
   targetOf,
   withMain,
   withPreview,
-  wordsOf,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -84,7 +84,7 @@ describe('the groups of a search', () => {
       contact_id: 103,
       contact_name: 'Fjordbygg',
     };
-    expect(wordsOf(invoice)).toEqual({ title: '10001', second: 'Fjordbygg' });
+    expect(hitTexts(invoice)).toEqual({ title: '10001', second: 'Fjordbygg' });
     expect(targetOf(invoice)).toEqual({ datatype: 'contact', id: '103' });
     expect(targetOf({ ...invoice, contact_id: null })).toBeNull();
     // Of a contact and of a person a hit tells the node alone.

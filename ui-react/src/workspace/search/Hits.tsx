@@ -1,12 +1,12 @@
 import {
   DATATYPES,
   type DatatypeName,
+  hitTexts,
   marked,
   matchOf,
   type SearchGroup,
   type SearchHit,
   targetOf,
-  wordsOf,
 } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -35,7 +35,7 @@ export const keyOf = ({ datatype_id: datatype, node_id: node, title }: SearchHit
 
 /** One hit of a search, which leads to what it found. */
 export function HitLine({ hit, sought }: { readonly hit: SearchHit; readonly sought: string }) {
-  const { title } = wordsOf(hit);
+  const { title } = hitTexts(hit);
   const target = targetOf(hit);
   const path = target && pathTo(target);
   const words = <HitWords title={title} sought={sought} />;
@@ -58,7 +58,7 @@ export function HitSide({
   readonly className?: string | undefined;
 }) {
   const text = useText();
-  const { title, second } = wordsOf(hit);
+  const { title, second } = hitTexts(hit);
   const match = matchOf(hit);
   const isTold = second !== '' && second !== title;
   if (match === null && !isTold) return null;

@@ -1,4 +1,4 @@
-import { PREVIEWED, type SearchGroup, targetOf, wordsOf } from '@felles/core/workspace';
+import { hitTexts, PREVIEWED, type SearchGroup, targetOf } from '@felles/core/workspace';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -100,7 +100,7 @@ export function Palette({ onClose }: PaletteProps) {
                       </p>
                       {group.hits.map((hit) => {
                         const at = hits.indexOf(hit);
-                        const { title } = wordsOf(hit);
+                        const { title } = hitTexts(hit);
                         const target = targetOf(hit);
                         return (
                           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list

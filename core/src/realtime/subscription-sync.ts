@@ -5,13 +5,13 @@ import { createSlot } from '../shared/scope.ts';
 import { type ChannelState, denialIn, isDenied, isDoubt } from './channel-state.ts';
 import type { RealtimeError } from './errors.ts';
 import type { Listeners } from './listeners.ts';
-import { type Operation, Subscriptions } from './model.ts';
+import { type Operation, SubscriptionList } from './model.ts';
 import type { Settle } from './operations.ts';
 
 /** Sends an operation over a ready connection. */
 export type Ask = (operation: Operation, settle: Settle) => void;
 
-export interface Subscribing {
+export interface SubscriptionSync {
   /** The channel got its first listener or lost its last. */
   reconcile(channel: string): void;
   /** A connection is ready: all wanted channels are subscribed. `settled` is called when all of them are answered. */
@@ -31,7 +31,14 @@ export interface SubscribingNeeds {
   readonly pause: number;
 }
 
-export function createSubscribing({ listeners, report, joined, refused, clock, pause }: SubscribingNeeds): Subscribing {
+export function createSubscribing({
+  listeners,
+  report,
+  joined,
+  refused,
+  clock,
+  pause,
+}: SubscribingNeeds): SubscriptionSync {
   const states = new Map<string, ChannelState>();
   let ask: Ask | null = null;
   const asking = createSlot();
@@ -115,7 +122,7 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
     const doubtful = [...states].flatMap(([channel, state]) => (isDoubt(state) ? channel : []));
     asked({ operation: 'listsubs', parameters: {} }, (answer) => {
       if (ask !== asked) return;
-      const had = answer.ok ? Subscriptions.safeParse(answer.value).data : undefined;
+      const had = answer.ok ? SubscriptionList.safeParse(answer.value).data : undefined;
       if (!had) return askLater();
       for (const channel of doubtful) believe(channel, had.channels.includes(channel));
     });
