@@ -26,13 +26,13 @@ export interface FieldsNeeds<R, V> {
 }
 
 /** The typed value of a field, and the record's value at that time. */
-interface Typed<V> {
+interface TypedValue<V> {
   readonly mine: V[keyof V];
   readonly before: V[keyof V];
 }
 
 export function createFields<R, V extends object>({ record$, valuesOf, lockedOf }: FieldsNeeds<R, V>): Fields<V> {
-  const state$ = new BehaviorSubject<ReadonlyMap<keyof V, Typed<V>>>(new Map());
+  const state$ = new BehaviorSubject<ReadonlyMap<keyof V, TypedValue<V>>>(new Map());
 
   return {
     typed$: derive({ state: state$ }, ({ state }) => typedIn(state)),
@@ -64,7 +64,7 @@ export function createFields<R, V extends object>({ record$, valuesOf, lockedOf 
 }
 
 /** Made of the keys of V, which `fromEntries` forgets. */
-const typedIn = <V extends object>(state: ReadonlyMap<keyof V, Typed<V>>): Partial<V> =>
+const typedIn = <V extends object>(state: ReadonlyMap<keyof V, TypedValue<V>>): Partial<V> =>
   Object.fromEntries([...state].map(([field, { mine }]) => [field, mine])) as Partial<V>;
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

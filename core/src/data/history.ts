@@ -5,12 +5,12 @@ import { type Load, mapLoad } from '../shared/load.ts';
 import type { Reply } from '../shared/reply.ts';
 import { type Failure, ok } from '../shared/result.ts';
 import { createScope, createSlot } from '../shared/scope.ts';
-import { changeItems, type Held, type Part, type Sorts, withItem, withNewest, withOlder } from './held.ts';
+import { changeItems, type KnownPart, type Part, type Sorts, withItem, withNewest, withOlder } from './history-part.ts';
 import { createQuery, type Freshness } from './query.ts';
-import { type Old, oldAnswer } from './shown.ts';
+import { answerStaleness, type Staleness } from './shown.ts';
 
 /** An event about items. A change of unknown items has no effect. */
-export type Happening<T> =
+export type HistoryEvent<T> =
   | { readonly kind: 'put'; readonly item: T }
   | { readonly kind: 'change'; readonly ids: readonly string[]; change(item: T): T };
 
@@ -20,7 +20,7 @@ export interface HistoryView<T, Q> {
   readonly items: Load<readonly T[]>;
   /** Whether there are older items, and the state of their request. */
   readonly older: 'none' | 'more' | 'loading' | 'failed';
-  readonly old: Old | null;
+  readonly old: Staleness | null;
 }
 
 export interface History<T, Q> {
@@ -39,24 +39,24 @@ export interface HistoryNeeds<T, Q> extends Freshness, Sorts<T> {
   /** The part that ends before `before`; the newest part for null. */
   fetch(question: Q, before: T | null): Reply<Part<T>>;
   /** In the order of the events, while the question stays the same. */
-  happenings(question: Q): Observable<Happening<T>>;
+  events(question: Q): Observable<HistoryEvent<T>>;
   failed?(failure: Failure): void;
 }
 
 /** The request for the part that ends before an item. */
-interface Asking {
+interface OlderRequest {
   readonly before: string;
   readonly isOver: boolean;
 }
 
 export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
-  const { question$, fetch, happenings, failed, ...rest } = needs;
+  const { question$, fetch, events: happenings, failed, ...rest } = needs;
   /** The last request for an older part that has no answer yet. */
-  const asking$ = new BehaviorSubject<Asking | null>(null);
+  const asking$ = new BehaviorSubject<OlderRequest | null>(null);
   const scope = createScope();
   const older = createSlot();
 
-  const query = createQuery<Q, Held<T>>({
+  const query = createQuery<Q, KnownPart<T>>({
     ...rest,
     question$,
     ask: (question) =>
@@ -73,7 +73,7 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
     ...(failed && { failed }),
   });
 
-  function heldNow(): Held<T> | null {
+  function heldNow(): KnownPart<T> | null {
     const { load } = query.answer$.value;
     return load.status === 'ready' ? load.value : null;
   }
@@ -83,7 +83,7 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
     asking$.next(null);
   };
 
-  function hear(happening: Happening<T>): void {
+  function hear(happening: HistoryEvent<T>): void {
     query.update((held) =>
       happening.kind === 'put' ? withItem(held, happening.item, needs) : changeItems(held, happening, needs),
     );
@@ -113,7 +113,7 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
         question: answer.question,
         items: mapLoad(answer.load, ({ items }) => items),
         older: held === null || held.isFirst ? 'none' : olderOf(asking, held.items[0], needs),
-        old: oldAnswer(answer),
+        old: answerStaleness(answer),
       };
     }),
     open() {
@@ -143,7 +143,11 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
 }
 
 /** A request for another oldest item is outdated. */
-function olderOf<T>(asking: Asking | null, first: T | undefined, { idOf }: Sorts<T>): 'more' | 'loading' | 'failed' {
+function olderOf<T>(
+  asking: OlderRequest | null,
+  first: T | undefined,
+  { idOf }: Sorts<T>,
+): 'more' | 'loading' | 'failed' {
   if (asking === null || first === undefined || asking.before !== idOf(first)) return 'more';
   return asking.isOver ? 'failed' : 'loading';
 }

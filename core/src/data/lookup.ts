@@ -5,7 +5,7 @@ import type { Load } from '../shared/load.ts';
 import type { Reply } from '../shared/reply.ts';
 import { createScope } from '../shared/scope.ts';
 import { createQuery } from './query.ts';
-import { type Old, oldAnswer } from './shown.ts';
+import { answerStaleness, type Staleness } from './shown.ts';
 
 export interface LookupView<T> {
   readonly words: string;
@@ -13,7 +13,7 @@ export interface LookupView<T> {
   readonly sought: string | null;
   readonly hits: Load<T>;
   readonly isRefreshing: boolean;
-  readonly old: Old | null;
+  readonly old: Staleness | null;
 }
 
 export interface Lookup<T> {
@@ -47,7 +47,7 @@ export function createLookup<T>({ ask, questionOf, pause, clock }: LookupNeeds<T
       sought: answer.question,
       hits: answer.load,
       isRefreshing: answer.isRefreshing,
-      old: oldAnswer(answer),
+      old: answerStaleness(answer),
     })),
     open() {
       if (!scope.open()) return;

@@ -19,14 +19,14 @@ export function narrowed<T>(view: CollectionView<T>, find: (items: readonly T[])
 }
 
 /** Since when the refresh has failed; null while the data is up to date. */
-export interface Old {
+export interface Staleness {
   readonly at: number | null;
   /** The reason, if it belongs to a single answer. */
   readonly failure?: Failure;
 }
 
-export const oldList = ({ status, failure, asOf }: CollectionView<unknown>): Old | null =>
+export const listStaleness = ({ status, failure, asOf }: CollectionView<unknown>): Staleness | null =>
   status === 'ready' && failure ? { at: asOf, failure } : null;
 
-export const oldAnswer = ({ refreshFailure, asOf }: Answer<unknown, unknown>): Old | null =>
+export const answerStaleness = ({ refreshFailure, asOf }: Answer<unknown, unknown>): Staleness | null =>
   refreshFailure ? { at: asOf, failure: refreshFailure } : null;

@@ -22,7 +22,7 @@ import { problemOfFile, safeFileName, sendableFile, type UploadMessage } from '.
 import type { Upload } from '../shell/uploads.ts';
 
 /** A file that the user has chosen. It is read when its turn comes. */
-export interface Picked {
+export interface PickedFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -33,7 +33,7 @@ export interface Picked {
 
 export interface Uploads<P> {
   readonly view$: Behavior<readonly Upload[]>;
-  add(files: readonly Picked[], place: P): void;
+  add(files: readonly PickedFile[], place: P): void;
   /** Cancels the upload and removes it. */
   stop(id: string): void;
   /** Sends a file again. If the first outcome is unknown it has the same key, so that the service stores it once. */
@@ -49,8 +49,8 @@ export interface UploadNeeds<P, A> {
 }
 
 /** A file that is not uploaded yet. */
-interface Going<P> {
-  readonly file: Picked;
+interface QueuedFile<P> {
+  readonly file: PickedFile;
   readonly place: P;
   /** The idempotency key, and how often the service has failed under it. */
   readonly key: string;
@@ -59,7 +59,7 @@ interface Going<P> {
 
 export function createUploads<P, A>({ send, done, failed: told, newKey, wall }: UploadNeeds<P, A>): Uploads<P> {
   const view$ = new BehaviorSubject<readonly Upload[]>([]);
-  const picked = new Map<string, Going<P>>();
+  const picked = new Map<string, QueuedFile<P>>();
   const turns$ = new Subject<string>();
   const stopped$ = new Subject<string>();
 
@@ -134,7 +134,7 @@ export function createUploads<P, A>({ send, done, failed: told, newKey, wall }: 
 const startingAt = (now: number) => ({ sent: 0, startedAt: now, sentAt: now });
 
 /** The file's content, or why it may not be sent. */
-export async function readySoon(file: Picked): Promise<NamedFile | UploadMessage> {
+export async function readySoon(file: PickedFile): Promise<NamedFile | UploadMessage> {
   try {
     return await sendableFile(file.name, await file.read(), async () => (await file.redraw?.()) ?? null);
   } catch {

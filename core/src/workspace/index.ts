@@ -108,7 +108,7 @@ export { idOfMessage, timeOfMessage } from './chat/own.ts';
 export type { ChatPort } from './chat/port.ts';
 export { readersOf, senderPlace } from './chat/readers.ts';
 export { createReading, type Reading, type ReadingNeeds } from './chat/reading.ts';
-export type { PickedForChat } from './chat/ready-file.ts';
+export type { PickedChatFile } from './chat/ready-file.ts';
 export {
   type AgreementGroup,
   aboutNode,

@@ -1,6 +1,6 @@
 // A service whose list grows and changes, in parts or in one piece; answers come late or never, events late or never.
 import { fail, ok } from '@felles/core';
-import { createHistory, type Happening, type Part } from '@felles/core/data';
+import { createHistory, type HistoryEvent, type Part } from '@felles/core/data';
 import fc from 'fast-check';
 import { BehaviorSubject, filter, map, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -36,13 +36,13 @@ function createWorld(isInParts: boolean, isTimeShared: boolean) {
   const decided = new Map<number, Part<Item>>();
   const question$ = new BehaviorSubject<string | null>('a');
   const again$ = new Subject<void>();
-  const happens$ = new Subject<{ readonly list: string; readonly happening: Happening<Item> }>();
+  const happens$ = new Subject<{ readonly list: string; readonly happening: HistoryEvent<Item> }>();
   const listOf = (name: string): Item[] => lists.get(name) ?? [];
   const history = createHistory<Item, string>({
     question$,
     again$,
     fetch: (list, before) => network.ask({ list, before }),
-    happenings: (list) =>
+    events: (list) =>
       happens$.pipe(
         filter((one) => one.list === list),
         map(({ happening }) => happening),

@@ -1,11 +1,11 @@
 import { type NamedFile, ok, type Upload } from '@felles/core';
-import { createUploads, type Picked } from '@felles/core/data';
+import { createUploads, type PickedFile } from '@felles/core/data';
 import { describe, expect, it } from 'vitest';
 import { jpeg, SECRET, textOf } from '../../support/photos.ts';
 import { createNetwork, LOST, REFUSED } from './network.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7');
-const file = (name: string, over: Partial<Picked> = {}): Picked => ({
+const file = (name: string, over: Partial<PickedFile> = {}): PickedFile => ({
   name,
   size: PDF.length,
   read: async () => PDF,

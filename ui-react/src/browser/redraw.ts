@@ -1,5 +1,5 @@
-import type { Picked } from '@felles/core/data';
-import type { PickedForChat } from '@felles/core/workspace';
+import type { PickedFile } from '@felles/core/data';
+import type { PickedChatFile } from '@felles/core/workspace';
 
 /** How much of a photo's detail is kept (0 to 1). */
 const QUALITY = 0.92;
@@ -37,7 +37,7 @@ async function drawn(image: ImageBitmap, longestSide: number): Promise<Uint8Arra
 }
 
 /** A file that the user has chosen, as it is sent. */
-export const pickedOf = (file: File): Picked => ({
+export const pickedOf = (file: File): PickedFile => ({
   name: file.name,
   size: file.size,
   read: async () => new Uint8Array(await file.arrayBuffer()),
@@ -48,7 +48,7 @@ export const pickedOf = (file: File): Picked => ({
 const LONGEST_SIDE = 2_048;
 
 /** A file that the user has chosen for a message. */
-export const pickedForChat = (file: File): PickedForChat => ({
+export const pickedForChat = (file: File): PickedChatFile => ({
   ...pickedOf(file),
   redraw: () => redraw(file, LONGEST_SIDE),
   shrink: () => shrunk(file, LONGEST_SIDE),

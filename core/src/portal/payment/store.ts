@@ -1,5 +1,5 @@
 import { BehaviorSubject, filter, map, type SchedulerLike, take } from 'rxjs';
-import { createAction, type Rejected } from '../../data/action.ts';
+import { createAction, type RunRejection } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { Departure } from '../../shell/departure.ts';
@@ -64,7 +64,7 @@ interface Visit {
 }
 
 type Key = Extract<PaymentMessage['key'], `payment.${string}`>;
-type Rejection = Rejected<PaymentMessage>;
+type Rejection = RunRejection<PaymentMessage>;
 
 const NO_VISIT: Visit = { isLeaving: false, checkout: null, hasPressedPay: false };
 const DONE = { kind: 'done', value: null } as const;

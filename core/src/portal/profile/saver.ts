@@ -16,7 +16,7 @@ import {
   timeout,
   timer,
 } from 'rxjs';
-import { createAction, type Ended } from '../../data/action.ts';
+import { createAction, type RunEnd } from '../../data/action.ts';
 import type { CommandView } from '../../data/command.ts';
 import type { FormCommand } from '../../data/form.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -42,7 +42,7 @@ export interface SaverNeeds {
   readonly clock: SchedulerLike;
 }
 
-type End = Ended<null, ProfileMessage>;
+type End = RunEnd<null, ProfileMessage>;
 
 /** A save, and its effect on the page after success. */
 interface Save {

@@ -1,5 +1,5 @@
 import { BehaviorSubject, map, type SchedulerLike } from 'rxjs';
-import { createAction, type Ended } from '../../data/action.ts';
+import { createAction, type RunEnd } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
@@ -103,7 +103,7 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
   };
 }
 
-function endOf(answer: Result<LoginResponse, SessionMessage>, centerId: number): Ended<Session, SessionMessage> {
+function endOf(answer: Result<LoginResponse, SessionMessage>, centerId: number): RunEnd<Session, SessionMessage> {
   const begun = answer.ok ? sessionIn(answer.value, centerId) : answer;
   return begun.ok ? { kind: 'done', value: begun.value } : { kind: 'rejected', failure: begun.error };
 }

@@ -1,5 +1,5 @@
 import { BehaviorSubject, filter, map, merge, type Observable, type SchedulerLike, tap } from 'rxjs';
-import { createAction, type Ended } from '../../data/action.ts';
+import { createAction, type RunEnd } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
@@ -57,7 +57,7 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
     },
   );
 
-  function run(hash: string): Observable<Ended<null>> {
+  function run(hash: string): Observable<RunEnd<null>> {
     return port.accept(hash).pipe(
       tap((answer) => {
         if (given$.value) given$.next({ ...given$.value, answer });

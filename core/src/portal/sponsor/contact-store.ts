@@ -1,5 +1,5 @@
 import { BehaviorSubject, defer, map, type Observable, type SchedulerLike, tap } from 'rxjs';
-import { createAction, type Ended } from '../../data/action.ts';
+import { createAction, type RunEnd } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
 import { phoneNumberDigits } from '../person/fields.ts';
@@ -81,7 +81,7 @@ export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorCo
       }),
   );
 
-  function run({ phone, memberId, departmentId }: Contacting): Observable<Ended<null, SponsorMessage>> {
+  function run({ phone, memberId, departmentId }: Contacting): Observable<RunEnd<null, SponsorMessage>> {
     return defer(() => {
       change({ contacts: openedContact(field$.value.contacts, memberId, phone) });
       const request = { phone, memberId, departmentId, contractId: contractId$.value };
@@ -131,5 +131,5 @@ export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorCo
   };
 }
 
-const endOf = (answer: Result<string>): Ended<null, SponsorMessage> =>
+const endOf = (answer: Result<string>): RunEnd<null, SponsorMessage> =>
   answer.ok ? { kind: 'done', value: null } : { kind: 'rejected', failure: contactFailure(answer.error) };

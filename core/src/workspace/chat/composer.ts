@@ -10,7 +10,7 @@ import { LONGEST_TEXT } from './form.ts';
 import type { ChatMessageText } from './messages.ts';
 import type { ThreadQuestion } from './model.ts';
 import type { MessageOutbox } from './outbox.ts';
-import { type PickedForChat, readyForChat } from './ready-file.ts';
+import { type PickedChatFile, readyForChat } from './ready-file.ts';
 
 /** A file that has been chosen for a message. */
 export interface ChosenFile {
@@ -35,7 +35,7 @@ export interface Composer {
   /** Always of the conversation and mode of this moment. */
   readonly view$: Behavior<ComposerView>;
   write(text: string): void;
-  attach(files: readonly PickedForChat[]): void;
+  attach(files: readonly PickedChatFile[]): void;
   remove(fileId: string): void;
   /** Puts it into the outbox. False where there is nothing to send, or something is wrong with it. */
   send(): boolean;
@@ -87,7 +87,7 @@ export function createWriting({ drafts, outbox, newKey }: WritingNeeds): Writing
     all$.next(new Map([...all$.value, [place, next(all$.value.get(place) ?? NOTHING)]]));
   }
 
-  async function read(place: string, id: string, file: PickedForChat): Promise<void> {
+  async function read(place: string, id: string, file: PickedChatFile): Promise<void> {
     const ready = await readyForChat(file);
     // What has been removed or sent meanwhile is not there any more.
     const part = 'key' in ready ? { failure: ready } : { ready, name: ready.name, size: ready.bytes.length };

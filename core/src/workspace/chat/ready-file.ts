@@ -1,9 +1,9 @@
 // A file as it is sent in a message: a large photo smaller, as everyone who reads along fetches it.
-import { type Picked, readySoon } from '../../data/uploads.ts';
+import { type PickedFile, readySoon } from '../../data/uploads.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import { problemOfFile, sendableFile, type UploadMessage } from '../../shell/sendable-files.ts';
 
-export interface PickedForChat extends Picked {
+export interface PickedChatFile extends PickedFile {
   /** The same photo as a smaller JPEG; null where it is small already, or cannot be drawn. */
   shrink?(): Promise<Uint8Array | null>;
 }
@@ -14,7 +14,7 @@ const SMALL_PICTURE = 2_000_000;
 const mayBeSmaller = ({ type, bytes }: NamedFile): boolean =>
   type === 'image/jpeg' || (['image/png', 'image/webp'].includes(type) && bytes.length > SMALL_PICTURE);
 
-export async function readyForChat(file: PickedForChat): Promise<NamedFile | UploadMessage> {
+export async function readyForChat(file: PickedChatFile): Promise<NamedFile | UploadMessage> {
   const problem = problemOfFile(file);
   if (problem !== null) return problem;
   const ready = await readySoon(file);

@@ -2,7 +2,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
-import { type Old, oldAnswer } from '../../data/shown.ts';
+import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { type Failure, isNotThere, mayGoWell } from '../../shared/result.ts';
@@ -49,7 +49,7 @@ export interface ChatView {
   readonly chosen: ChosenConversation | null;
   /** Null where none is chosen, or where it is known. */
   readonly missing: Missing | null;
-  readonly old: Old | null;
+  readonly old: Staleness | null;
 }
 
 export interface ChatStore {
@@ -157,7 +157,7 @@ export function createChatStore({ port, place, chosenId, letGo, read$, news$, lo
         chosenId: id,
         chosen,
         missing,
-        old: oldAnswer(answer),
+        old: answerStaleness(answer),
       };
     },
   );

@@ -1,10 +1,10 @@
 // The messages of the conversation that is chosen, with what is written and not there yet.
 import { BehaviorSubject, distinctUntilChanged, filter, map, merge, type Observable, tap } from 'rxjs';
-import type { Part } from '../../data/held.ts';
-import { createHistory, type Happening } from '../../data/history.ts';
+import { createHistory, type HistoryEvent } from '../../data/history.ts';
+import type { Part } from '../../data/history-part.ts';
 import type { Entry, Settlement } from '../../data/outbox.ts';
 import type { Freshness } from '../../data/query.ts';
-import type { Old } from '../../data/shown.ts';
+import type { Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
@@ -38,7 +38,7 @@ export interface ThreadView {
   readonly uploads: readonly ThreadUpload[];
   /** Whether there are older ones, and how their fetching stands. */
   readonly older: 'none' | 'more' | 'loading' | 'failed';
-  readonly old: Old | null;
+  readonly old: Staleness | null;
   /** The first message that was not read when the conversation was opened; null where all were. */
   readonly newFrom: string | null;
 }
@@ -101,7 +101,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
     idOf: idOfMessage,
     timeOf: timeOfMessage,
     merge: mergedMessage,
-    happenings: (question) =>
+    events: (question) =>
       merge(
         events(question).pipe(
           filter((event) => event.kind !== 'message' || isOf(event.message, question)),
@@ -132,7 +132,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
   const note = (key: string, message: ChatMessage): void =>
     made$.next(new Map([...made$.value, [key, idOfMessage(message)]]));
 
-  function happeningOf(event: ThreadEvent): Happening<ChatMessage> {
+  function happeningOf(event: ThreadEvent): HistoryEvent<ChatMessage> {
     if (event.kind === 'status')
       return { kind: 'change', ids: event.ids, change: (message) => withStatus(message, event.status) };
     const { key } = event;
@@ -145,7 +145,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
     return { kind: 'put', item: message };
   }
 
-  function settled({ entry, answer }: Settlement<ChatEdit, ChatAnswer>): Happening<ChatMessage> | null {
+  function settled({ entry, answer }: Settlement<ChatEdit, ChatAnswer>): HistoryEvent<ChatMessage> | null {
     const { input, key } = entry;
     if (answer?.kind === 'message') {
       note(key, answer.message);

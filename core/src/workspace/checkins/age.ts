@@ -9,7 +9,7 @@ import {
   scan,
   startWith,
 } from 'rxjs';
-import type { Old } from '../../data/shown.ts';
+import type { Staleness } from '../../data/shown.ts';
 
 /** How often it is noted that all is well, and how long a silence of this clock means that the device slept (milliseconds). */
 export const AGE = { tick: 10_000, sleep: 90_000 } as const;
@@ -47,7 +47,7 @@ const latest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
 /** Until when what is shown is known to be so; null while it is so, and where there is nothing to show. */
-export const oldOf = ({ isNew, known }: Age): Old | null => (isNew || known === null ? null : { at: known });
+export const oldOf = ({ isNew, known }: Age): Staleness | null => (isNew || known === null ? null : { at: known });
 
 export interface AgeNeeds {
   readonly shown$: Observable<Shown>;

@@ -3,7 +3,7 @@ import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs'
 import { createQuery } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { KEYWORD, questionAddress } from '../../data/question-address.ts';
-import type { Old } from '../../data/shown.ts';
+import type { Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoDate, osloDay } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
@@ -27,7 +27,7 @@ export interface CheckInOverviewView {
   readonly figures: Load<Figures>;
   /** The user's projects that are looked for, those with the most people first. */
   readonly sites: Load<readonly Site[]>;
-  readonly old: Old | null;
+  readonly old: Staleness | null;
   readonly today: Day;
 }
 
@@ -48,7 +48,7 @@ export interface CheckInOverviewNeeds {
 }
 
 export function createCheckInOverview({ port, place, live$, again$, wall }: CheckInOverviewNeeds): CheckInOverview {
-  const old$ = new BehaviorSubject<Old | null>(null);
+  const old$ = new BehaviorSubject<Staleness | null>(null);
   const { day$: today$, ...days } = createToday(wall);
   const all$ = new BehaviorSubject('all' as const);
   const { question$, change } = createQuestion(place);

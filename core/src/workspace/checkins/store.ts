@@ -5,7 +5,7 @@ import { type CollectionView, createCollection, inOnePiece } from '../../data/co
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import type { Edit } from '../../data/rows.ts';
-import type { Old } from '../../data/shown.ts';
+import type { Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoInstant } from '../../shared/dates.ts';
 import { createScope } from '../../shared/scope.ts';
@@ -27,7 +27,7 @@ export interface CheckInsView extends CollectionView<CheckIn> {
   readonly left: number;
   readonly figures: Figures;
   /** Until when what is shown is known to be so; null while it is told live. */
-  readonly old: Old | null;
+  readonly old: Staleness | null;
   readonly today: Day;
 }
 
@@ -63,7 +63,7 @@ export interface CheckInsNeeds extends Freshness {
 export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
   const { port, counts, projectId, changes$, live$, counted$, outbox, wall, again$ } = needs;
   const { question$, change } = createQuestion(needs.place);
-  const old$ = new BehaviorSubject<Old | null>(null);
+  const old$ = new BehaviorSubject<Staleness | null>(null);
   const { day$: today$, ...days } = createToday(wall);
   const scope = createScope();
 

@@ -2,7 +2,7 @@
 import { BehaviorSubject, concatMap, of, type SchedulerLike } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
-import { type Old, oldAnswer } from '../../data/shown.ts';
+import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
@@ -21,7 +21,7 @@ export interface DashboardView {
   readonly layoutsFailure: Failure | null;
   /** The layout that is active, null where there is none. */
   readonly active: Load<Layout | null>;
-  readonly old: Old | null;
+  readonly old: Staleness | null;
   readonly portlets: readonly Portlet[];
   /** Whose layouts these are; null where nothing says so. */
   readonly login: string | null;
@@ -189,7 +189,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
           layouts: load.status === 'ready' ? load.value : [],
           layoutsFailure: load.status === 'failed' ? load.failure : refreshFailure,
           active: shown,
-          old: oldAnswer(active),
+          old: answerStaleness(active),
           portlets: bySequence(layout?.portlets ?? []),
           login: login === null ? null : String(login),
           mayChange: layout !== null && mayChange(layout, login ?? ''),

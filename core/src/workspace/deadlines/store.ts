@@ -2,7 +2,7 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
-import { type Old, oldAnswer } from '../../data/shown.ts';
+import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
@@ -13,7 +13,7 @@ import { type OpenDeadlines, openDeadlines } from './rules.ts';
 import { countsOfDeadlines, type DeadlineCounts, type DeadlineWeeks, deadlinesByWeek } from './weeks.ts';
 
 export interface DeadlinesStore {
-  readonly view$: Behavior<{ readonly load: Load<OpenDeadlines>; readonly old: Old | null; readonly today: Day }>;
+  readonly view$: Behavior<{ readonly load: Load<OpenDeadlines>; readonly old: Staleness | null; readonly today: Day }>;
   open(): void;
   close(): void;
   reload(): void;
@@ -34,7 +34,7 @@ export function createDeadlinesStore({ port, clock, ...fresh }: DeadlinesNeeds):
   return {
     view$: derive({ answer: query.answer$, day: today.day$ }, ({ answer, day }) => ({
       load: mapLoad(answer.load, (deadlines) => openDeadlines(deadlines, day)),
-      old: oldAnswer(answer),
+      old: answerStaleness(answer),
       today: day,
     })),
     open() {
@@ -54,7 +54,7 @@ export interface DeadlineWeeksView {
   readonly load: Load<DeadlineWeeks>;
   /** Null until the deadlines are there. */
   readonly counts: DeadlineCounts | null;
-  readonly old: Old | null;
+  readonly old: Staleness | null;
   readonly today: Day;
 }
 

@@ -5,7 +5,7 @@ import { type CollectionView, createCollection, inOnePiece } from '../../data/co
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { narrowed } from '../../data/shown.ts';
-import { createUploads, type Picked } from '../../data/uploads.ts';
+import { createUploads, type PickedFile } from '../../data/uploads.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { MessageOf } from '../../shared/messages.ts';
 import type { Upload } from '../../shell/uploads.ts';
@@ -31,7 +31,7 @@ export interface DocumentsStore {
   reload(): void;
   ask(part: Partial<DocumentQuestion>): void;
   /** Sends files to the folder that is shown. */
-  upload(files: readonly Picked[]): void;
+  upload(files: readonly PickedFile[]): void;
   stop(uploadId: string): void;
   retry(uploadId: string): void;
 }

@@ -1,6 +1,6 @@
 // New versions of documents on their way: they go on when their page is left, and the page finds them again.
 import type { SchedulerLike } from 'rxjs';
-import { createUploads, type Picked } from '../../data/uploads.ts';
+import { createUploads, type PickedFile } from '../../data/uploads.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { MessageOf } from '../../shared/messages.ts';
 import type { Upload } from '../../shell/uploads.ts';
@@ -15,7 +15,7 @@ export interface NewVersions {
   readonly uploads$: Behavior<readonly Upload[]>;
   /** Has someone hear what the document is with a new version, until the answer to this is called. */
   follow(taken: Taker): () => void;
-  upload(files: readonly Picked[]): void;
+  upload(files: readonly PickedFile[]): void;
   stop(uploadId: string): void;
   retry(uploadId: string): void;
 }

@@ -2,7 +2,7 @@
 import { BehaviorSubject, from, type SchedulerLike } from 'rxjs';
 import { createForm, type Form, type FormView } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
-import { type Picked, readySoon } from '../../data/uploads.ts';
+import { type PickedFile, readySoon } from '../../data/uploads.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import { explainFailure, type Message } from '../../shared/messages.ts';
@@ -66,7 +66,7 @@ export interface NewProjectStore {
   /** False where the person, or the company, is in the list already. */
   add(party: Party, roles: readonly ParticipantRole[]): boolean;
   remove(key: string): void;
-  choosePhoto(file: Picked): void;
+  choosePhoto(file: PickedFile): void;
   removePhoto(): void;
   create(): void;
   retry(key: string): void;

@@ -3,7 +3,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { createCollection, inOnePiece } from '../../data/collection.ts';
 import type { Freshness } from '../../data/query.ts';
-import { loadOf, type Old, oldList } from '../../data/shown.ts';
+import { listStaleness, loadOf, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { explainFailure } from '../../shared/messages.ts';
@@ -14,7 +14,7 @@ import { isNew, newestFirst } from './rules.ts';
 
 export interface NotificationsView {
   readonly items: Load<readonly Notification[]>;
-  readonly old: Old | null;
+  readonly old: Staleness | null;
   /** The category that is shown; null for all. */
   readonly category: string | null;
   readonly categories: readonly string[];
@@ -71,7 +71,7 @@ export function createNotificationsStore({ port, changes$, ...fresh }: Notificat
       const shown = category === null ? all : all.filter((item) => item.category === category);
       return {
         items: mapLoad(loadOf(view), () => shown),
-        old: oldList(view),
+        old: listStaleness(view),
         category,
         categories,
         newOnes: all.filter(isNew).map(({ id }) => id),

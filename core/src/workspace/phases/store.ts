@@ -1,7 +1,7 @@
 // The phases of a project, in their groups; and one of them, each part of which is asked for by itself.
 import { BehaviorSubject, EMPTY, merge, type Observable, type SchedulerLike } from 'rxjs';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
-import { type Old, oldAnswer } from '../../data/shown.ts';
+import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
@@ -21,7 +21,7 @@ export interface PhasesView {
   readonly load: Load<GroupedPhases>;
   readonly summary: Load<ToldFractions>;
   /** How old the summary is, where it could not be asked for again. */
-  readonly oldSummary: Old | null;
+  readonly oldSummary: Staleness | null;
   /** How many deadlines of each phase have passed, by its id; nothing of a phase that no report tells of. */
   readonly passed: ReadonlyMap<string, number>;
 }
@@ -64,7 +64,7 @@ export function createPhasesStore({ port, reports, projectId, ...fresh }: Phases
       groups: load.status === 'ready' ? load.value : NO_PHASES,
       load,
       summary: mapLoad(summary.load, toldIn),
-      oldSummary: oldAnswer(summary),
+      oldSummary: answerStaleness(summary),
       passed,
     })),
     open() {

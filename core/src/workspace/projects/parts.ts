@@ -1,7 +1,7 @@
 // The projects that are parts of one, each with how far it has come.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
-import { type Old, oldAnswer } from '../../data/shown.ts';
+import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
@@ -13,7 +13,7 @@ import type { ProjectsPort } from './port.ts';
 
 export interface SubprojectsView {
   readonly load: Load<readonly Project[]>;
-  readonly old: Old | null;
+  readonly old: Staleness | null;
   readonly phases: ReadonlyMap<string, PhaseProgress>;
   readonly today: Day;
 }
@@ -53,7 +53,7 @@ export function createSubprojectsStore({
       { list: list.answer$, phases: phases.answer$, today: today.day$ },
       ({ list: answer, phases: { load }, today: day }) => ({
         load: answer.load,
-        old: oldAnswer(answer),
+        old: answerStaleness(answer),
         phases: progressByProject(load.status === 'ready' ? load.value : []),
         today: day,
       }),

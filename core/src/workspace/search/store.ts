@@ -1,7 +1,7 @@
 // The search of the whole workspace: a preview while the user types, and the main search with everything.
 import { BehaviorSubject, map, type SchedulerLike } from 'rxjs';
 import { createLookup, type LookupView } from '../../data/lookup.ts';
-import type { Old } from '../../data/shown.ts';
+import type { Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { ok } from '../../shared/result.ts';
@@ -19,7 +19,7 @@ export interface SearchView extends SearchShown {
   /** Whether there may be more of them: 'asked' while they are on their way, 'over' where no more can be asked for. */
   readonly more: 'none' | 'there' | 'asked' | 'over';
   /** What is shown could not be asked for again. */
-  readonly old: Old | null;
+  readonly old: Staleness | null;
 }
 
 export interface SearchStore {

@@ -1,7 +1,7 @@
 // What was visited last, of each type, and what is visited now.
 import { BehaviorSubject, debounceTime, type SchedulerLike, Subject } from 'rxjs';
 import { createQuery, type Query } from '../../data/query.ts';
-import { type Old, oldAnswer } from '../../data/shown.ts';
+import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { type LastVisited, VISIT_TYPES, type Visit, type VisitEntry, type VisitType } from './model.ts';
@@ -10,7 +10,7 @@ import { LAST_VISITED, lastVisited, VISITS_SETTLE, type VisitTimes, visitKey } f
 
 export interface VisitsOfType {
   readonly list: Load<readonly LastVisited[]>;
-  readonly old: Old | null;
+  readonly old: Staleness | null;
 }
 
 export interface VisitsStore {
@@ -51,7 +51,7 @@ export function createVisitsStore({ port, clock }: VisitsNeeds): VisitsStore {
   const viewOf = ({ type, query }: OfType): Behavior<VisitsOfType> =>
     derive({ answer: query.answer$, times: times$ }, ({ answer, times }) => ({
       list: mapLoad(answer.load, (entries) => lastVisited(type, entries, times)),
-      old: oldAnswer(answer),
+      old: answerStaleness(answer),
     }));
 
   return {

@@ -2,7 +2,7 @@ import {
   createDrafts,
   createWriting,
   type DraftPlace,
-  type PickedForChat,
+  type PickedChatFile,
   type ThreadQuestion,
 } from '@felles/core/workspace';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
@@ -13,7 +13,7 @@ const PUBLIC: ThreadQuestion = { mode: 'PUBLIC', conversationId: '7' };
 const INTERNAL: ThreadQuestion = { mode: 'INTERNAL', conversationId: '7' };
 const PDF: Uint8Array = new Uint8Array([0x25, 0x50, 0x44, 0x46]);
 
-const file = (name: string, bytes = PDF, more: Partial<PickedForChat> = {}): PickedForChat => ({
+const file = (name: string, bytes = PDF, more: Partial<PickedChatFile> = {}): PickedChatFile => ({
   ...{ name, size: bytes.length, read: async () => bytes },
   ...more,
 });
@@ -190,7 +190,7 @@ describe('photos of a message', () => {
     const end = bytes.findLastIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xd9);
     return new Uint8Array([...bytes.slice(0, end), ...new Array<number>(by).fill(7), ...bytes.slice(end)]);
   };
-  const ready = async (picked: PickedForChat) => {
+  const ready = async (picked: PickedChatFile) => {
     const { composer, whenRead } = aPage();
     composer.attach([picked]);
     return (await whenRead()).files[0]?.ready ?? expect.unreachable('it can be sent');
@@ -204,7 +204,7 @@ describe('photos of a message', () => {
     ]);
   });
 
-  it.each<[string, PickedForChat]>([
+  it.each<[string, PickedChatFile]>([
     ['the page cannot draw', file('a.jpg', larger(jpeg(6), 9_000), { shrink: () => Promise.reject(new Error('no')) })],
     ['is small already', file('a.jpg', larger(jpeg(6), 9_000), { shrink: async () => null })],
     ['would grow', file('a.jpg', small, { shrink: async () => larger(small, 9_000) })],

@@ -1,6 +1,6 @@
 // A photo that takes its time, and what was made by an earlier page.
 import { ok } from '@felles/core';
-import type { Picked } from '@felles/core/data';
+import type { PickedFile } from '@felles/core/data';
 import {
   type AddressSource,
   type CreationEdit,
@@ -57,7 +57,7 @@ function createWindow(place = memoryPlace<CreationEdit>()) {
 }
 
 /** A photo that is read when the test says so. */
-function slowPhoto(bytes: Uint8Array = jpeg(1)): { readonly file: Picked; arrive(): void } {
+function slowPhoto(bytes: Uint8Array = jpeg(1)): { readonly file: PickedFile; arrive(): void } {
   let arrive = (): void => undefined;
   const read = new Promise<Uint8Array>((resolve) => {
     arrive = () => resolve(bytes);

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/figure.ts';
 
 import type { Load } from '@felles/core';
-import type { Old } from '@felles/core/data';
+import type { Staleness } from '@felles/core/data';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { lazily } from '../../react/lazily.ts';
@@ -25,7 +25,7 @@ interface FigureProps {
   /** Stands there when there is no number at all: a `StateNote`. */
   readonly empty: ReactNode;
   /** What is shown could not be asked for again. */
-  readonly old?: Old | null;
+  readonly old?: Staleness | null;
 }
 
 const chart = lazily(async () => (await import('./Chart.tsx')).Chart);

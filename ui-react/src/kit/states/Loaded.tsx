@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/lists.ts';
 
 import { hourMinute, LOADING, type Load, mayGoWell } from '@felles/core';
-import type { Old } from '@felles/core/data';
+import type { Staleness } from '@felles/core/data';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -31,7 +31,7 @@ interface LoadedProps<T> {
   /** What narrows it, in words; null where nothing does. */
   readonly filter?: { readonly words: string; readonly onReset: () => void } | null;
   /** What is shown could not be asked for again. */
-  readonly old?: Old | null;
+  readonly old?: Staleness | null;
   /** What was shown for the question before, and may stay until there is an answer. */
   readonly standIn?: T | null;
   /** In the shape of what comes; four rows without it. */
@@ -78,7 +78,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
   );
 }
 
-const staleNews = ({ at, failure }: Old, again: () => void, text: Text): StripNews => ({
+const staleNews = ({ at, failure }: Staleness, again: () => void, text: Text): StripNews => ({
   kind: 'stale',
   what: at === null ? text('load.old') : text('load.asOf', { time: hourMinute(at / 1_000) }),
   since: text('load.notRefreshed'),

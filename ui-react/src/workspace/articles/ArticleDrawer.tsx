@@ -1,5 +1,5 @@
 import { type Load, mapLoad } from '@felles/core';
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { type Article, articleNamed, isMain } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -72,7 +72,7 @@ function Resources({ id }: { readonly id: number }) {
         again={store.reload}
         isEmpty={(resources) => resources.length === 0}
         empty={<p className={styles.none}>{text('articles.noResources')}</p>}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(resources) => (
           <ul className={styles.resources}>

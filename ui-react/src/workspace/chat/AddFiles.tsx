@@ -1,5 +1,5 @@
 import { SENDABLE, SENDABLE_PHOTOS } from '@felles/core';
-import type { PickedForChat } from '@felles/core/workspace';
+import type { PickedChatFile } from '@felles/core/workspace';
 import type { ChangeEvent } from 'react';
 import { pickedForChat } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
@@ -10,7 +10,7 @@ import { CAMERA, CLIP } from '../../kit/shapes.ts';
 import styles from './AddFiles.module.css';
 
 interface AddFilesProps {
-  readonly onFiles: (files: readonly PickedForChat[]) => void;
+  readonly onFiles: (files: readonly PickedChatFile[]) => void;
 }
 
 /** Files for a message: chosen, or photographed on the spot with a phone. */

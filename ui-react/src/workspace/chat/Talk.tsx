@@ -7,7 +7,7 @@ import {
   type Composer,
   createContents,
   isOn,
-  type PickedForChat,
+  type PickedChatFile,
   type ThreadStore,
 } from '@felles/core/workspace';
 import { type DragEvent, useCallback, useRef, useState } from 'react';
@@ -116,7 +116,7 @@ function attachmentAt(shown: string | null, load: Load<readonly ChatMessage[]>):
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** Takes files that are dropped on a place; null where none are taken. */
-function useFileDrop(take: ((files: readonly PickedForChat[]) => void) | null) {
+function useFileDrop(take: ((files: readonly PickedChatFile[]) => void) | null) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,

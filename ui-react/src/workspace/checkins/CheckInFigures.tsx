@@ -1,5 +1,5 @@
 import { type Day, dayMonth, hourMinute } from '@felles/core';
-import type { Old } from '@felles/core/data';
+import type { Staleness } from '@felles/core/data';
 import { allOf, type Counts, type Figures, otherDay, SPANS } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -10,7 +10,7 @@ import { DASH } from '../written.ts';
 import styles from './CheckInFigures.module.css';
 
 interface AgeStripProps {
-  readonly old: Old | null;
+  readonly old: Staleness | null;
   readonly today: Day;
   readonly again: () => void;
 }
@@ -52,7 +52,7 @@ const written = (count: number | null): string => (count === null ? DASH : NUMBE
 
 interface CheckInFiguresProps {
   readonly figures: Figures;
-  readonly old: Old | null;
+  readonly old: Staleness | null;
   readonly today: Day;
 }
 

@@ -1,5 +1,5 @@
 import { dayMonthYear, mapLoad } from '@felles/core';
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import {
   type Bar,
   barsOfDeviations,
@@ -122,7 +122,7 @@ function Drawn<T>({ kind = 'bars', storeOf, dataOf, daysOf }: DrawnProps<T>) {
         words={{ some: text('figures.some'), all: text('figures.all') }}
         again={store.reload}
         empty={<StateNote icon={<Icon name="information" />} title={text('figures.none')} />}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       />
     </PortletFrame>
   );

@@ -1,5 +1,5 @@
 import { mapLoad } from '@felles/core';
-import { loadOf, oldList } from '@felles/core/data';
+import { listStaleness, loadOf } from '@felles/core/data';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -29,7 +29,7 @@ export function ProjectsPortlet() {
         again={store.reload}
         isEmpty={(rows) => rows.length === 0}
         empty={<StateNote icon={<Icon name="information" />} title={text('projects.none')} />}
-        old={oldList(view)}
+        old={listStaleness(view)}
       >
         {(rows) => (
           <ul className={styles.list}>

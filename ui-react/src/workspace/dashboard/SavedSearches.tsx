@@ -1,4 +1,4 @@
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import type { SavedSearch, SearchStore } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -58,7 +58,7 @@ export function SavedSearches() {
         again={store.reload}
         isEmpty={(all) => all.length === 0}
         empty={<StateNote icon={<Icon name="information" />} title={text('savedSearch.none')} />}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(all) =>
           shown === null ? (

@@ -1,4 +1,4 @@
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { bySequence, isOn, type Layout } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -53,7 +53,7 @@ export function ShownLayout({ context, id }: ShownLayoutProps) {
           words={{ some: text('layouts.some'), all: text('layouts.one') }}
           again={store.reload}
           onward={back}
-          old={oldAnswer(answer)}
+          old={answerStaleness(answer)}
         >
           {(layout) => (
             <div className={styles.shown}>

@@ -1,5 +1,5 @@
 import { dayIn, dayMonth, isoDate } from '@felles/core';
-import { oldAnswer, type Query } from '@felles/core/data';
+import { answerStaleness, type Query } from '@felles/core/data';
 import { nameOfUser, type ProjectActivity } from '@felles/core/workspace';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -32,7 +32,7 @@ export function DoneLately({ recent }: { readonly recent: Query<'recent', readon
         again={recent.reload}
         isEmpty={(activities) => activities.length === 0}
         empty={<StateNote icon={<Icon name="information" />} title={text('deadlines.noneDone')} />}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(activities) => (
           <ul className={styles.lines}>

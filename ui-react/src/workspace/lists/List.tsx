@@ -1,4 +1,4 @@
-import { type CollectionView, loadOf, type Old, oldList, orderingOf, turned } from '@felles/core/data';
+import { type CollectionView, listStaleness, loadOf, orderingOf, type Staleness, turned } from '@felles/core/data';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -41,7 +41,7 @@ interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onS
   readonly bar?: Partial<Omit<ComponentProps<typeof FilterBar>, 'search'>>;
   readonly filter?: ComponentProps<typeof Loaded>['filter'];
   /** Since when it could not be asked for again; null where the page itself tells that. */
-  readonly old?: Old | null;
+  readonly old?: Staleness | null;
   readonly orders?: readonly OrderChoice[];
   /** The order of a list that is not asked for another. */
   readonly ownOrder?: string;
@@ -70,7 +70,7 @@ export function List<T>(props: ListProps<T>) {
     pageSize,
     ...rest
   } = props;
-  const { old = oldList(view), sum, around = (rows) => rows, ...table } = rest;
+  const { old = listStaleness(view), sum, around = (rows) => rows, ...table } = rest;
   const text = useText();
   const { question: { text: sought = '', sort = '', page = 1 } = {}, arrived, total } = view;
   const ask = (part: Asked) => store.ask?.(part);

@@ -1,5 +1,5 @@
 import { mapLoad } from '@felles/core';
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { barsOfDeviations, countDeviations } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -35,7 +35,7 @@ function OpenDeviations({ projectId, deviationList }: DeviationsProps) {
         load={mapLoad(answer.load, (list) => countDeviations(list, today))}
         words={{ some: text('project.someDeviations'), all: text('project.allDeviations') }}
         again={deviationList.reload}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {({ open, late, closed }) => (
           <>
@@ -67,7 +67,7 @@ function ByStatus({ projectId, deviations }: DeviationsProps) {
         load={answer.load}
         words={{ some: text('project.someDeviations'), all: text('project.allDeviations') }}
         again={deviations.reload}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(figures) => (
           <>

@@ -1,4 +1,4 @@
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { LATEST } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -21,7 +21,7 @@ export function Latest({ projectId, history }: { readonly projectId: string } & 
         again={history.reload}
         isEmpty={(entries) => entries.length === 0}
         empty={<p className={styles.none}>{text('project.noHistory')}</p>}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(entries) => <HistoryLines entries={entries.slice(0, LATEST)} />}
       </Loaded>

@@ -1,4 +1,4 @@
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { callLink, mailLink, mobileOf, nameOf, numberOf, type Participant, smsLink } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -27,7 +27,7 @@ export function People({ projectId, participants }: { readonly projectId: string
         again={participants.reload}
         isEmpty={(list) => list.length === 0}
         empty={<p className={styles.none}>{text('project.noParticipants')}</p>}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(list) => (
           <ul className={styles.list}>

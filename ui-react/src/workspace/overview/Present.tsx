@@ -1,4 +1,4 @@
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { presenceOf } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -22,7 +22,7 @@ export function Present({ projectId, checkIns }: { readonly projectId: string } 
         load={answer.load}
         words={{ some: text('project.somePresent'), all: text('project.allPresent') }}
         again={checkIns.reload}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(list) => {
           const { all, companies, guests } = presenceOf(list);

@@ -1,5 +1,5 @@
 import { mapLoad } from '@felles/core';
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { MEASURES, progressOf } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
@@ -22,7 +22,7 @@ export function Progress({ progress }: Pick<Blocks, 'progress'>) {
         load={mapLoad(answer.load, (summary) => progressOf(summary, view))}
         words={{ some: text('project.someProgress'), all: text('project.allProgress') }}
         again={progress.reload}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(fractions) => (
           <dl className={styles.measures}>

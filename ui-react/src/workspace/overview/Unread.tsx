@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/chat.ts';
 
 import { mapLoad } from '@felles/core';
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { CHAT_MODES, type Project, unreadIn } from '@felles/core/workspace';
 import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -35,7 +35,7 @@ export function Unread({ project }: { readonly project: Project }) {
         again={query.reload}
         isEmpty={(modes) => modes.length === 0}
         empty={<p className={styles.none}>{text('chat.allRead')}</p>}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(modes) => (
           <ul className={styles.list}>

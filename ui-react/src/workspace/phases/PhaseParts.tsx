@@ -1,4 +1,4 @@
-import { oldAnswer, type Query } from '@felles/core/data';
+import { answerStaleness, type Query } from '@felles/core/data';
 import {
   type Activity,
   countChecked,
@@ -149,7 +149,7 @@ function Part<T>({ title, words, none, query, countOf, startsOpen, children }: P
         load={load}
         words={words}
         again={query.reload}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
         isEmpty={(all) => all.length === 0}
         empty={<p className={styles.none}>{none}</p>}
         skeleton={<Skeleton rows={2} />}

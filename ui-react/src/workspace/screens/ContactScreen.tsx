@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import {
   CONTACT_PARTS,
   type Contact,
@@ -95,7 +95,7 @@ function OneContact({ entry }: { readonly entry: RegisterEntry }) {
             {text('contacts.toAll')}
           </PageLink>
         }
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(one) => (
           <div className={styles.place}>

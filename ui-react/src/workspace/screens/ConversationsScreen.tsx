@@ -2,7 +2,7 @@ import '../../i18n/catalogs/chat.ts';
 import '../../i18n/catalogs/days.ts';
 
 import { mapLoad } from '@felles/core';
-import { type Entry, oldAnswer, type Query } from '@felles/core/data';
+import { answerStaleness, type Entry, type Query } from '@felles/core/data';
 import {
   type AgreementConversations,
   CHAT_ADDRESS,
@@ -124,7 +124,7 @@ function List({ query, mode, unsent }: ListProps) {
           }
         />
       }
-      old={oldAnswer(answer)}
+      old={answerStaleness(answer)}
     >
       {(groups) =>
         groups.map(({ of, conversations }) => (

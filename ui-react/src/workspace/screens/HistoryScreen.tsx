@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/project.ts';
 
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -41,7 +41,7 @@ function History({ projectId }: { readonly projectId: string }) {
         again={history.reload}
         isEmpty={(entries) => entries.length === 0}
         empty={<StateNote icon={<Icon name="information" />} title={text('project.noHistory')} />}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(entries) => (
           <>

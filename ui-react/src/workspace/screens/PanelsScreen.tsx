@@ -1,4 +1,4 @@
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { isOn } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -30,7 +30,7 @@ export function PanelsScreen() {
         again={store.reload}
         isEmpty={(panels) => panels.length === 0}
         empty={<StateNote icon={<Icon name="information" />} title={text('dashboard.noPanel')} />}
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(panels) => (
           <ul className={styles.list}>

@@ -1,5 +1,5 @@
 import { createPanelStore, mapLoad, type Panel } from '@felles/core';
-import { loadOf, oldList } from '@felles/core/data';
+import { listStaleness, loadOf } from '@felles/core/data';
 import {
   callLink,
   groupByRole,
@@ -141,7 +141,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
               ? null
               : { words: text('participants.noHit', { words: sought }), onReset: () => setSought('') }
           }
-          old={oldList(view)}
+          old={listStaleness(view)}
         >
           {(rows) =>
             groupByRole(rows.map(({ item }) => item)).map(({ role, participants }) => (

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import {
   fullName,
   isOn,
@@ -79,7 +79,7 @@ function OnePerson({ entry }: { readonly entry: RegisterEntry }) {
             {text('persons.toAll')}
           </PageLink>
         }
-        old={oldAnswer(answer)}
+        old={answerStaleness(answer)}
       >
         {(one) => (
           <div className={styles.place}>

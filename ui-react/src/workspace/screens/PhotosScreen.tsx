@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/documents.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -67,7 +67,7 @@ function Photos({ projectId }: { readonly projectId: string }) {
           again={store.reload}
           isEmpty={(found) => found.length === 0}
           empty={<StateNote icon={<Icon name="information" />} title={text('photos.none')} />}
-          old={oldAnswer(answer)}
+          old={answerStaleness(answer)}
         >
           {(found) => (
             <ul className={styles.grid}>

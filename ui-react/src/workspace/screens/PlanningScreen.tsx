@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore, dayMonthYear, isoDate } from '@felles/core';
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import {
   daysOfTask,
   keyed,
@@ -77,7 +77,7 @@ export function PlanningScreen() {
           load={load}
           words={{ some: text('tasks.some'), all: text('tasks.all') }}
           again={store.reload}
-          old={oldAnswer(view.answer)}
+          old={answerStaleness(view.answer)}
           standIn={view.standIn}
         >
           {(schedule) =>

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/register.ts';
 
 import { mapLoad } from '@felles/core';
-import { loadOf, oldList } from '@felles/core/data';
+import { listStaleness, loadOf } from '@felles/core/data';
 import { byName, type Department } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -51,7 +51,7 @@ export function ReportingScreen() {
           again={store.reload}
           isEmpty={(all) => all.length === 0}
           empty={<StateNote icon={<Icon name="information" />} title={text('departments.none')} />}
-          old={oldList(view)}
+          old={listStaleness(view)}
         >
           {(all) => (
             <fieldset className={layout.stack2} aria-busy={saving.isSending || undefined} disabled={!mayChange}>

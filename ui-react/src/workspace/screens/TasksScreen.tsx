@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore } from '@felles/core';
-import { oldAnswer } from '@felles/core/data';
+import { answerStaleness } from '@felles/core/data';
 import { keyed, STATUS_TAGS, type TaskPerson, type TaskQuestion } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -100,7 +100,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
               ? null
               : { words: filterWords(question, person, text), onReset: () => store.ask({ tag: '', person: '' }) }
           }
-          old={oldAnswer(view.answer)}
+          old={answerStaleness(view.answer)}
           standIn={view.standIn}
         >
           {(sections) => (

@@ -1,5 +1,5 @@
 import { type Day, dayMonthYear, hourMinute, parseIsoDate } from '@felles/core';
-import { type Answer, oldAnswer, type PeriodQuestion, type Query } from '@felles/core/data';
+import { type Answer, answerStaleness, type PeriodQuestion, type Query } from '@felles/core/data';
 import type { FigureDays } from '@felles/core/workspace';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -37,7 +37,7 @@ export function Block<T>({ figure, source, period, daysOf, words = 'all', childr
           : { some: text('statistics.someProjects'), all: text('statistics.allProjects') }
       }
       again={figure.reload}
-      old={oldAnswer(answer)}
+      old={answerStaleness(answer)}
     >
       {(value) => (
         <div className={styles.block}>

@@ -1,6 +1,6 @@
 // Leaves to sign at a provider: once for any number of clicks, and again after a return.
 import { Observable, type SchedulerLike } from 'rxjs';
-import { createAction, type Ended } from '../../../data/action.ts';
+import { createAction, type RunEnd } from '../../../data/action.ts';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { createSlot } from '../../../shared/scope.ts';
 import type { Departure } from '../../../shell/departure.ts';
@@ -33,7 +33,7 @@ export function createWayOut({ departure, tabs, tracking, clock }: WayOutNeeds):
   const running = createSlot();
 
   /** The page is gone after leaving, so this ends only if the browser could not leave. */
-  function run({ link, first }: Leaving): Observable<Ended<never>> {
+  function run({ link, first }: Leaving): Observable<RunEnd<never>> {
     return new Observable((ends) => {
       first?.();
       tracking.leaveForSigning(() => {

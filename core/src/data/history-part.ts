@@ -6,7 +6,7 @@ export interface Part<T> {
   readonly isFirst: boolean;
 }
 
-export interface Held<T> extends Part<T> {
+export interface KnownPart<T> extends Part<T> {
   /** The newest item that was fetched. Newer items came as events, so some between them may be missing. */
   readonly fetchedTo: string | null;
 }
@@ -20,13 +20,13 @@ export interface Sorts<T> {
 }
 
 /** Adds the newest part. If it does not overlap with the known items, those are dropped, as there may be a gap. */
-export function withNewest<T>(held: Held<T> | null, part: Part<T>, sorts: Sorts<T>): Held<T> {
+export function withNewest<T>(held: KnownPart<T> | null, part: Part<T>, sorts: Sorts<T>): KnownPart<T> {
   const { idOf } = sorts;
   const known = new Map(held?.items.map((item) => [idOf(item), item]));
   const items = inTime(part.items, sorts).map((item) => latest(known.get(idOf(item)), item, sorts));
   const before = part.isFirst || items.length === 0 ? null : knownBefore(held, items, sorts);
   const [newest] = items.slice(-1);
-  const next: Held<T> = {
+  const next: KnownPart<T> = {
     items: [...(before ?? []), ...items],
     isFirst: part.isFirst || items.length === 0 || (before !== null && held?.isFirst === true),
     fetchedTo: newest === undefined ? null : idOf(newest),
@@ -35,7 +35,7 @@ export function withNewest<T>(held: Held<T> | null, part: Part<T>, sorts: Sorts<
 }
 
 /** The known items before the first common one; null without a common item. */
-function knownBefore<T>(held: Held<T> | null, items: readonly T[], { idOf }: Sorts<T>): readonly T[] | null {
+function knownBefore<T>(held: KnownPart<T> | null, items: readonly T[], { idOf }: Sorts<T>): readonly T[] | null {
   if (held === null) return null;
   const ids = new Set(items.map(idOf));
   const end = 1 + held.items.findIndex((item) => idOf(item) === held.fetchedTo);
@@ -44,7 +44,7 @@ function knownBefore<T>(held: Held<T> | null, items: readonly T[], { idOf }: Sor
 }
 
 /** Adds an older part, unless another item is the oldest by now. A part without new items means that there are no older ones. */
-export function withOlder<T>(held: Held<T>, before: string, part: Part<T>, sorts: Sorts<T>): Held<T> {
+export function withOlder<T>(held: KnownPart<T>, before: string, part: Part<T>, sorts: Sorts<T>): KnownPart<T> {
   const { idOf } = sorts;
   const [first] = held.items;
   if (first === undefined || idOf(first) !== before) return held;
@@ -54,7 +54,7 @@ export function withOlder<T>(held: Held<T>, before: string, part: Part<T>, sorts
 }
 
 /** Adds an item of an event. An item that may be older than the known ones is ignored: its own part will bring it. */
-export function withItem<T>(held: Held<T>, item: T, sorts: Sorts<T>): Held<T> {
+export function withItem<T>(held: KnownPart<T>, item: T, sorts: Sorts<T>): KnownPart<T> {
   const { idOf, timeOf } = sorts;
   const id = idOf(item);
   const at = held.items.findLastIndex((other) => idOf(other) === id);
@@ -67,10 +67,10 @@ export function withItem<T>(held: Held<T>, item: T, sorts: Sorts<T>): Held<T> {
 }
 
 export function changeItems<T>(
-  held: Held<T>,
+  held: KnownPart<T>,
   { ids, change }: { readonly ids: readonly string[]; change(item: T): T },
   { idOf }: Sorts<T>,
-): Held<T> {
+): KnownPart<T> {
   const changed = new Set(ids);
   if (!held.items.some((item) => changed.has(idOf(item)))) return held;
   return { ...held, items: held.items.map((item) => (changed.has(idOf(item)) ? change(item) : item)) };
@@ -94,7 +94,7 @@ function inTime<T>(items: readonly T[], { idOf, timeOf }: Sorts<T>): readonly T[
   return timed.toSorted((one, other) => (one.time === other.time ? 0 : one.time - other.time)).map(({ item }) => item);
 }
 
-const isSame = <T>(one: Held<T>, other: Held<T>): boolean =>
+const isSame = <T>(one: KnownPart<T>, other: KnownPart<T>): boolean =>
   one.isFirst === other.isFirst &&
   one.fetchedTo === other.fetchedTo &&
   one.items.length === other.items.length &&
