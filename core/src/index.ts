@@ -73,7 +73,7 @@ export {
   birthYears,
   chooseBirthDate,
   dayOfBirth,
-  daysIn,
+  daysInMonth,
   MONTH_NAMES,
   MONTHS,
   type Month,

@@ -37,7 +37,7 @@ export const partsOf = <T>(schema: z.ZodMiniType<T, T>, nothing: T) =>
   z.catch(z.nullish(z.readonly(z.array(z.catch(schema, nothing)))), null);
 
 /** A page of a list, as the service writes it. */
-export const pageOf = <S extends z.ZodMiniType>(schema: S) =>
+export const pageSchema = <S extends z.ZodMiniType>(schema: S) =>
   z.object({
     page: z.number(),
     page_count: z.number(),

@@ -39,7 +39,7 @@ export function birthYears(today: Day): readonly number[] {
 }
 
 /** [P-PERSON-32] The number of days to choose from: 29 in a February without a chosen year. */
-export function daysIn(month: number | null, year: number | null): number {
+export function daysInMonth(month: number | null, year: number | null): number {
   if (month === null) return 31;
   if (month === 2) return year === null || dayOf(year, 2, 29) !== null ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -48,7 +48,7 @@ export function daysIn(month: number | null, year: number | null): number {
 /** [P-PERSON-32] Changes or clears a part; a day that no longer exists is cleared. */
 export function chooseBirthDate(date: BirthDate, change: Partial<BirthDate>): BirthDate {
   const chosen = { ...date, ...change };
-  const exists = chosen.day !== null && chosen.day <= daysIn(chosen.month, chosen.year);
+  const exists = chosen.day !== null && chosen.day <= daysInMonth(chosen.month, chosen.year);
   return exists ? chosen : { ...chosen, day: null };
 }
 

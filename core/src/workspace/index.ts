@@ -71,7 +71,7 @@ export {
   createNewConversationForm,
   createTitleForm,
   keptNewConversation,
-  LONGEST_TEXT,
+  LONGEST_CHAT_MESSAGE,
   type NewConversationNeeds,
   NO_CONVERSATION,
   newConversationProblems,
@@ -233,7 +233,7 @@ export {
   activeOf,
   bySequence,
   GRID,
-  isOwn,
+  isOwnLayout,
   mayChange,
   ownLogin,
   panelOf,
@@ -321,10 +321,10 @@ export {
   type DocumentKind,
   documentsFor,
   type Folder,
+  fileTypeLabel,
   foldersOf,
   formatsOf,
   kindOfDocument,
-  lettersOf,
   ownerOf,
   photosAmong,
   versionsOf,
@@ -368,7 +368,6 @@ export {
   isApplicable,
   type MadeDocument,
   madeFrom,
-  originOf,
   originsOf,
   phasesOfHandbook,
   TEMPLATE_ACTIONS,
@@ -376,6 +375,7 @@ export {
   type TemplateAction,
   type TemplateCounts,
   templateCounts,
+  templateOrigin,
   templatesFor,
   versionOfHandbook,
 } from './handbook/rules.ts';
@@ -482,8 +482,8 @@ export {
   isOfEmployer,
   matching,
   mobileOf,
-  nameOf,
   numberOf,
+  participantName,
   type RoleGroup,
 } from './participants/rules.ts';
 export { createParticipantsStore, type ParticipantsNeeds, type ParticipantsStore } from './participants/store.ts';
@@ -773,7 +773,7 @@ export {
   STATISTICS_TABS,
   type StatisticsTab,
 } from './statistics/overview-question.ts';
-export { daysIn, daysOf, type FigureDays, PERIODS, type Period } from './statistics/periods.ts';
+export { daysOf, type FigureDays, figureDays, PERIODS, type Period } from './statistics/periods.ts';
 export type { StatisticsPort } from './statistics/port.ts';
 export {
   createProjectStatistics,
@@ -807,9 +807,9 @@ export {
   daysOfTask,
   groupByStatus,
   holidaysOf,
-  isIn,
-  isShown,
   isSimulated,
+  isTaskInPeriod,
+  isTaskShown,
   type KeyedTask,
   keyed,
   personOf,

@@ -7,7 +7,7 @@ import {
   dayMonthYear,
   dayOf,
   dayOfBirth,
-  daysIn,
+  daysInMonth,
   MONTHS,
   NO_BIRTH_DATE,
   readBirthDate,
@@ -40,16 +40,16 @@ describe('daysIn', () => {
   it('[P-PERSON-32] [W-SHELL-40] [W-SHELL-41] [W-SHELL-42] should be the days there really are', () => {
     fc.assert(
       fc.property(year, month, date, (ofYear, ofMonth, ofDay) => {
-        expect(ofDay <= daysIn(ofMonth, ofYear)).toBe(dayOf(ofYear, ofMonth, ofDay) !== null);
+        expect(ofDay <= daysInMonth(ofMonth, ofYear)).toBe(dayOf(ofYear, ofMonth, ofDay) !== null);
       }),
     );
   });
 
   it('[P-PERSON-32] [W-SHELL-41] should offer a person born on 29 February their day before they chose a year', () => {
-    expect(MONTHS.map((of) => daysIn(of, null))).toEqual([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
-    expect([2023, 2024, 1900, 2000].map((of) => daysIn(2, of))).toEqual([28, 29, 28, 29]);
-    expect(daysIn(null, null)).toBe(31);
-    expect(daysIn(null, 2023)).toBe(31);
+    expect(MONTHS.map((of) => daysInMonth(of, null))).toEqual([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
+    expect([2023, 2024, 1900, 2000].map((of) => daysInMonth(2, of))).toEqual([28, 29, 28, 29]);
+    expect(daysInMonth(null, null)).toBe(31);
+    expect(daysInMonth(null, 2023)).toBe(31);
   });
 });
 
@@ -58,7 +58,7 @@ describe('chooseBirthDate', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 10 }), (changes) => {
         const chosen = changes.reduce(chooseBirthDate, NO_BIRTH_DATE);
-        if (chosen.day !== null) expect(chosen.day).toBeLessThanOrEqual(daysIn(chosen.month, chosen.year));
+        if (chosen.day !== null) expect(chosen.day).toBeLessThanOrEqual(daysInMonth(chosen.month, chosen.year));
       }),
     );
   });
@@ -78,7 +78,7 @@ describe('chooseBirthDate', () => {
         const wanted = { ...before, ...last };
         const after = chooseBirthDate(before, last);
         expect({ ...after, day: null }).toEqual({ ...wanted, day: null });
-        const canStay = wanted.day !== null && wanted.day <= daysIn(wanted.month, wanted.year);
+        const canStay = wanted.day !== null && wanted.day <= daysInMonth(wanted.month, wanted.year);
         expect(after.day).toBe(canStay ? wanted.day : null);
       }),
     );

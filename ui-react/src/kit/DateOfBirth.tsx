@@ -1,6 +1,6 @@
 import '../i18n/catalogs/fields.ts';
 
-import { type BirthDate, birthYears, chooseBirthDate, type Day, daysIn, MONTH_NAMES, MONTHS } from '@felles/core';
+import { type BirthDate, birthYears, chooseBirthDate, type Day, daysInMonth, MONTH_NAMES, MONTHS } from '@felles/core';
 import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { LANGUAGE_TAGS } from '../i18n/language-tags.ts';
 import { useText } from '../i18n/text.ts';
@@ -52,7 +52,7 @@ export function DateOfBirth({
       ? text('birthDate.notReal', { day: gone.day, month: MONTH_NAMES[month], year: gone.year ?? '' })
       : null;
   const options = {
-    day: numbersTo(daysIn(value.month, value.year)).map(numbered),
+    day: numbersTo(daysInMonth(value.month, value.year)).map(numbered),
     month: MONTHS.map((month) => ({ value: String(month), label: MONTH_NAMES[month], lang: LANGUAGE_TAGS.no })),
     year: birthYears(today).map(numbered),
   };

@@ -4,7 +4,7 @@ import {
   keptText,
   mergedParameters,
   type Parameters,
-  pageOf,
+  pageInPath,
   parametersIn,
   parametersKey,
   parseParameters,
@@ -29,7 +29,7 @@ export const opensAnew = (address: PageAddress): boolean =>
 /** [P-CENTER-09] Reads the address's parameters, stores them for the tab and removes them from the address. */
 export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<Parameters> {
   return defer(() => {
-    const page = pageOf(address.path());
+    const page = pageInPath(address.path());
     const onTimetable = isTimetablePath(address.path());
     // [P-SIGNUP-93] The start page starts over: only its own address counts, not the stored parameters.
     const atStart = isStartPath(address.path());

@@ -37,7 +37,7 @@ export function parametersIn(given: Readonly<Record<string, string>>): Parameter
 const OUTCOMES = ['success', 'callback', 'vippsSetup', 'status'] as const satisfies readonly (keyof Parameters)[];
 
 /** The page of an address below its center. A payment may return to either of two pages, so both count as one. */
-export function pageOf(path: string): string {
+export function pageInPath(path: string): string {
   const page = path.replace(/^\/[^/]*\/?/, '').replace(/\/$/, '');
   return page === 'payment' ? 'member' : page;
 }

@@ -24,7 +24,7 @@ import {
   keptText,
   NO_PARAMETERS,
   type Parameters,
-  pageOf,
+  pageInPath,
   parametersKey,
   parametersWithout,
 } from './parameters.ts';
@@ -171,7 +171,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     forgetParameters(...names) {
       const left = parametersWithout(parameters$.value, names);
       parameters$.next(left);
-      needs.kept.write(parametersKey(code), keptText(left, pageOf(needs.address.path()))).subscribe();
+      needs.kept.write(parametersKey(code), keptText(left, pageInPath(needs.address.path()))).subscribe();
     },
     chooseDepartment(id) {
       if (id !== departmentId$.value) departmentId$.next(id);

@@ -7,7 +7,7 @@ import type { PersonMessage } from './messages.ts';
 import type { FoundPerson, PhoneLookup } from './model.ts';
 import type { PersonPort } from './port.ts';
 import type { PersonChanges } from './prefill.ts';
-import { FORMATS, LONGEST_TEXT, type PersonForm } from './rules.ts';
+import { FORMATS, LONGEST_FIELD, type PersonForm } from './rules.ts';
 
 /** [P-PERSON-19] The minimum number of digits for a look-up. */
 const LOOKUP_DIGITS = 8;
@@ -39,7 +39,7 @@ export function foundFields(
   return Object.fromEntries(
     filled.filter(([field, text]) => {
       const isFree = form[field].trim() === '' || form[field] === filledBefore[field];
-      return isFree && text !== '' && text.length <= LONGEST_TEXT;
+      return isFree && text !== '' && text.length <= LONGEST_FIELD;
     }),
   );
 }

@@ -4,7 +4,7 @@ import { type Day, parseIsoDate } from '../../shared/dates.ts';
 import { birthDateOf, dayOfBirth } from '../../shell/birth-date.ts';
 import { isPhoneNumber } from './fields.ts';
 import type { Gender } from './model.ts';
-import { FORMATS, LONGEST_TEXT, PERSON_FIELDS, type PersonField, type PersonForm } from './rules.ts';
+import { FORMATS, LONGEST_FIELD, PERSON_FIELDS, type PersonField, type PersonForm } from './rules.ts';
 
 /** The service's record of a person. `birth` is YYYY-MM-DD, but not in every record. */
 export interface KnownPerson {
@@ -68,4 +68,4 @@ export function lockedFields(known: KnownPerson, today: Day): readonly PersonFie
 export const withoutOldPlace = (form: PersonForm, profile: KnownPerson): PersonForm =>
   form.postal_code === formOf(profile).postal_code ? form : { ...form, municipality: '' };
 
-const isName = (text: string): boolean => text !== '' && text.length <= LONGEST_TEXT;
+const isName = (text: string): boolean => text !== '' && text.length <= LONGEST_FIELD;

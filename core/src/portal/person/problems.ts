@@ -7,7 +7,7 @@ import { isAwaited, type Place, placeProblems } from './place.ts';
 import {
   FORM_FIELDS,
   type FormField,
-  LONGEST_TEXT,
+  LONGEST_FIELD,
   missingFields,
   type PersonField,
   type PersonForm,
@@ -24,7 +24,7 @@ export function personProblems(form: PersonForm, today: Day): PersonProblems {
   return Object.fromEntries([
     ...missing,
     ...wrong.map(({ field, key }) => [field, { key, params: {} }] as const),
-    ...TEXT_FIELDS.filter((field) => form[field].length > LONGEST_TEXT).map((field) => [field, TOO_LONG] as const),
+    ...TEXT_FIELDS.filter((field) => form[field].length > LONGEST_FIELD).map((field) => [field, TOO_LONG] as const),
     ...(isYetToCome(form.date_of_birth, today) ? [['date_of_birth', NOT_BORN] as const] : []),
   ]);
 }
@@ -67,7 +67,7 @@ function isYetToCome(date: BirthDate, today: Day): boolean {
   return born !== null && born > today;
 }
 
-const TOO_LONG: PersonMessage = { key: 'person.tooLong', params: { longest: LONGEST_TEXT } };
+const TOO_LONG: PersonMessage = { key: 'person.tooLong', params: { longest: LONGEST_FIELD } };
 const NOT_BORN: PersonMessage = { key: 'person.birthDateToCome', params: {} };
 
 const MISSING = {

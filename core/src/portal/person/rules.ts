@@ -23,7 +23,7 @@ export const FORM_FIELDS = [...PERSON_FIELDS, 'approve_tos'] as const;
 export type FormField = (typeof FORM_FIELDS)[number];
 
 /** Characters. */
-export const LONGEST_TEXT = 200;
+export const LONGEST_FIELD = 200;
 
 /** The current values of the form. */
 export interface PersonForm extends Readonly<Record<TextField, string>> {

@@ -3,7 +3,7 @@
 import { isRefused, type Result } from '../../shared/result.ts';
 import type { SponsorMessage } from './messages.ts';
 import type { SponsorConnection, SponsoredAgreement } from './model.ts';
-import { describeRefusal, isExplained, isLinkRefused, nameOf, type PayersLink } from './rules.ts';
+import { describeRefusal, isExplained, isLinkRefused, type PayersLink, sponsoredName } from './rules.ts';
 import type { SponsoredView } from './sponsored-store.ts';
 
 /** The sponsored person and agreement; both may be unknown. */
@@ -82,7 +82,7 @@ function answeredView({ hash, known }: GivenAnswer, answer: Result<SponsorConnec
     return { status: 'notAccepted', reason, canRetry: !isLinkRefused(answer.error) && !isExplained(answer.error) };
   }
   if (!answer.value.success) return { status: 'notSigned', reason: null, signUp: signUpBy(hash, known) };
-  return { status: 'accepted', ...known, name: nameOf(answer.value) ?? known.name };
+  return { status: 'accepted', ...known, name: sponsoredName(answer.value) ?? known.name };
 }
 
 const signUpBy = (hash: string, { name, agreement }: Accepted): PayersLink | null =>

@@ -123,7 +123,10 @@ export function connectionHash({
 }
 
 /** [P-SPONSOR-27] Null if the record has no name. */
-export const nameOf = ({ firstname, lastname }: Pick<SponsoredMember, 'firstname' | 'lastname'>): string | null =>
+export const sponsoredName = ({
+  firstname,
+  lastname,
+}: Pick<SponsoredMember, 'firstname' | 'lastname'>): string | null =>
   written([firstname, lastname].map((part) => part?.trim() ?? '').join(' '));
 
 /** Compares names without case and spacing. */

@@ -4,7 +4,7 @@ import type { Failure } from '../../shared/result.ts';
 import type { SponsorMessage } from './messages.ts';
 import type { SponsoredAgreement, SponsoredMember } from './model.ts';
 import type { SponsorPort } from './port.ts';
-import { describeRefusal, isExplained, isLinkRefused, isLinkUsed, nameOf } from './rules.ts';
+import { describeRefusal, isExplained, isLinkRefused, isLinkUsed, sponsoredName } from './rules.ts';
 
 /** The member that the payer is asked to pay for. */
 export type SponsoredView =
@@ -48,7 +48,7 @@ function viewOf({ question, load, isRefreshing }: Answer<string, SponsoredMember
   if (load.status === 'failed') return refusedView(load.failure);
   // A payer must not agree to outdated data.
   if (load.status !== 'ready' || isRefreshing) return { status: 'loading' };
-  const name = nameOf(load.value);
+  const name = sponsoredName(load.value);
   const { agreement = null } = load.value;
   return name === null ? { status: 'unknown', reason: null } : { status: 'known', name, agreement };
 }

@@ -33,7 +33,7 @@ export function effectiveFilters(selected: readonly string[], types: readonly Cl
 }
 
 /** [P-TIMETABLE-08] [P-TIMETABLE-09] Without a filter, all groups are shown. */
-export function isShown(group: ClassGroup, filters: readonly string[]): boolean {
+export function isGroupShown(group: ClassGroup, filters: readonly string[]): boolean {
   return filters.length === 0 || filters.includes(group.name ?? '');
 }
 

@@ -7,7 +7,7 @@ import { departmentName } from '../center/rules.ts';
 import type { Layout } from './layout.ts';
 import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup } from './model.ts';
-import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isShown, typeLabel } from './rules.ts';
+import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isGroupShown, typeLabel } from './rules.ts';
 
 export interface TypeFilter extends ClassType {
   readonly label: TimetableMessage;
@@ -141,7 +141,7 @@ function weekOf(given: {
       when: day === today ? 'today' : day < today ? 'past' : 'future',
       chosen: day === moment,
       cards,
-      groups: filters.length === 0 ? cards : cards.filter((card) => isShown(card, filters)),
+      groups: filters.length === 0 ? cards : cards.filter((card) => isGroupShown(card, filters)),
       empty: emptyDay(given.departmentId, cards.length > 0),
     };
   });

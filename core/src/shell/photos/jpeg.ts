@@ -1,4 +1,4 @@
-import { joined, lettersOf, stands, uint16 } from './bytes.ts';
+import { bytesOfText, joined, stands, uint16 } from './bytes.ts';
 import { orientationIn, tiffOf } from './orientation.ts';
 
 const EXIF = 'Exif\0\0';
@@ -59,6 +59,6 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 
 function exifOf(orientation: number): readonly Uint8Array[] {
   if (orientation === 1) return [];
-  const content = joined([lettersOf(EXIF), tiffOf(orientation)]);
+  const content = joined([bytesOfText(EXIF), tiffOf(orientation)]);
   return [Uint8Array.of(0xff, 0xe1, 0, content.length + 2), content];
 }

@@ -1,4 +1,4 @@
-import { inFour, joined, lettersOf, stands, uint32 } from './bytes.ts';
+import { bytesOfText, inFour, joined, stands, uint32 } from './bytes.ts';
 import { orientationIn, tiffOf } from './orientation.ts';
 
 const KEPT: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
@@ -27,8 +27,8 @@ export function cleanWebp(bytes: Uint8Array): Uint8Array | null {
   }
   // Only the extended format can have Exif data.
   if (orientation !== 1 && chunks[0]?.type === 'VP8X') kept.push(written('EXIF', tiffOf(orientation)));
-  const body = joined([lettersOf('WEBP'), ...kept]);
-  return joined([lettersOf('RIFF'), inFour(body.length, true), body]);
+  const body = joined([bytesOfText('WEBP'), ...kept]);
+  return joined([bytesOfText('RIFF'), inFour(body.length, true), body]);
 }
 
 interface Chunk {
@@ -62,4 +62,4 @@ function cleanContent({ type, content }: Chunk, orientation: number): Uint8Array
 }
 
 const written = (type: string, content: Uint8Array): Uint8Array =>
-  joined([lettersOf(type), inFour(content.length, true), content, new Uint8Array(content.length % 2)]);
+  joined([bytesOfText(type), inFour(content.length, true), content, new Uint8Array(content.length % 2)]);

@@ -1,7 +1,7 @@
 // What is drawn of a conversation: one row for each message, with the lines that come before it.
 import { type Day, osloDay } from '../../shared/dates.ts';
 import { type ChatMessage, MESSAGE_STATUSES, type MessageStatus } from './model.ts';
-import { idOfMessage, isOwn, timeOfMessage } from './own.ts';
+import { idOfMessage, isOwnMessage, timeOfMessage } from './own.ts';
 import type { PendingMessage } from './waiting.ts';
 
 interface RowLook {
@@ -87,7 +87,7 @@ interface Face {
 
 function faceOf(message: ChatMessage): Face {
   const status = MESSAGE_STATUSES.find((known) => known === message.status?.toUpperCase()) ?? null;
-  return { message, isOwn: isOwn(message), at: timeOfMessage(message), status };
+  return { message, isOwn: isOwnMessage(message), at: timeOfMessage(message), status };
 }
 
 function isSameRun(before: Face | undefined, face: Face, began: number | null): boolean {

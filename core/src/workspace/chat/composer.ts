@@ -6,7 +6,7 @@ import type { NamedFile } from '../../shared/file.ts';
 import type { Message } from '../../shared/messages.ts';
 import { safeFileName } from '../../shell/sendable-files.ts';
 import type { Drafts } from '../drafts/store.ts';
-import { LONGEST_TEXT } from './form.ts';
+import { LONGEST_CHAT_MESSAGE } from './form.ts';
 import type { ChatMessageText } from './messages.ts';
 import type { ThreadQuestion } from './model.ts';
 import type { MessageOutbox } from './outbox.ts';
@@ -165,7 +165,7 @@ const placeOf = ({ mode, conversationId }: ThreadQuestion): string => `${mode} $
 
 function viewOf({ text, files, hasTooMany }: Written, hasPlace: boolean): ComposerView {
   const { length } = text.trim();
-  const isTooLong = length > LONGEST_TEXT;
+  const isTooLong = length > LONGEST_CHAT_MESSAGE;
   return {
     text,
     files,
@@ -182,7 +182,7 @@ function viewOf({ text, files, hasTooMany }: Written, hasPlace: boolean): Compos
 
 const tooLong = (length: number): ChatMessageText => ({
   key: 'chat.longText',
-  params: { most: LONGEST_TEXT, length },
+  params: { most: LONGEST_CHAT_MESSAGE, length },
 });
 
 const BAD_FILE: ChatMessageText = { key: 'chat.badFile', params: {} };

@@ -17,7 +17,7 @@ import type { ChatPort } from './port.ts';
 
 /** The service takes no more letters than these. */
 const LONGEST_TITLE = 200;
-export const LONGEST_TEXT = 20_000;
+export const LONGEST_CHAT_MESSAGE = 20_000;
 
 export const NO_CONVERSATION: NewConversationDraft = { agreement_id: '', title: '', mode: '', text: '' };
 
@@ -50,8 +50,8 @@ export const newConversationProblems = ({
     ...(agreement_id === '' && { agreement_id: { key: 'chat.needsAgreement', params: {} } satisfies ChatMessageText }),
     ...(ofTitle && { title: ofTitle }),
     ...(mode === '' && { mode: { key: 'chat.needsMode', params: {} } satisfies ChatMessageText }),
-    ...(length > LONGEST_TEXT && {
-      text: { key: 'chat.longText', params: { most: LONGEST_TEXT, length } } satisfies ChatMessageText,
+    ...(length > LONGEST_CHAT_MESSAGE && {
+      text: { key: 'chat.longText', params: { most: LONGEST_CHAT_MESSAGE, length } } satisfies ChatMessageText,
     }),
   };
 };

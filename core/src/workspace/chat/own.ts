@@ -7,7 +7,7 @@ export const idOfMessage = ({ id }: Pick<ChatMessage, 'id'>): string => String(i
 
 export const timeOfMessage = ({ timestamp }: ChatMessage): number | null => parseInstant(timestamp ?? '');
 
-export const isOwn = ({ sent_by_user }: ChatMessage): boolean => isOn(sent_by_user);
+export const isOwnMessage = ({ sent_by_user }: ChatMessage): boolean => isOn(sent_by_user);
 
 /** A message of an event does not say whether it is the user's own: its sender or its key does. */
 export const asOwn = (message: ChatMessage, personId: string | null, isOwnKey: boolean): ChatMessage => {
@@ -19,7 +19,7 @@ export const asOwn = (message: ChatMessage, personId: string | null, isOwnKey: b
 export const mergedMessage = (known: ChatMessage, newer: ChatMessage): ChatMessage => ({
   ...known,
   ...newer,
-  sent_by_user: isOwn(known) || isOwn(newer) ? true : (newer.sent_by_user ?? known.sent_by_user),
+  sent_by_user: isOwnMessage(known) || isOwnMessage(newer) ? true : (newer.sent_by_user ?? known.sent_by_user),
   status: laterStatus(known.status, newer.status),
   attachments: [...attachmentsById([...(known.attachments ?? []), ...(newer.attachments ?? [])]).values()],
 });
@@ -45,7 +45,7 @@ export function firstUnread(messages: readonly ChatMessage[], unread: number, la
   let left = unread;
   for (let at = messages.findLastIndex((message) => idOfMessage(message) === last); at >= 0 && left > 0; at -= 1) {
     const message = messages[at];
-    if (message === undefined || isOwn(message)) continue;
+    if (message === undefined || isOwnMessage(message)) continue;
     left -= 1;
     if (left === 0) return idOfMessage(message);
   }

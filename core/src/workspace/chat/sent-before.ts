@@ -1,7 +1,7 @@
 // At a service that knows no keys: whether what was lost on the way has arrived, by what stands in the conversation.
 import type { AttachmentEdit, MessageEdit } from './edits.ts';
 import type { Attachment, ChatMessage } from './model.ts';
-import { idOfMessage, isOwn, timeOfMessage } from './own.ts';
+import { idOfMessage, isOwnMessage, timeOfMessage } from './own.ts';
 
 /** By how much the clock of the device may be ahead of the service's (milliseconds). */
 const CLOCKS_APART = 120_000;
@@ -16,7 +16,7 @@ export function messageSent(
   const isSince = (message: ChatMessage, at: number): boolean =>
     known >= 0 ? at > known : (timeOfMessage(message) ?? 0) >= written_at - CLOCKS_APART;
   const isIt = (message: ChatMessage, at: number): boolean =>
-    isOwn(message) &&
+    isOwnMessage(message) &&
     (message.text ?? '').trim() === text.trim() &&
     isSince(message, at) &&
     !taken.has(idOfMessage(message));

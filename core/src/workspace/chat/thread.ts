@@ -19,14 +19,14 @@ import {
   asOwn,
   firstUnread,
   idOfMessage,
-  isOwn,
+  isOwnMessage,
   mergedMessage,
   timeOfMessage,
   withAttachment,
   withStatus,
 } from './own.ts';
 import type { ChatPort } from './port.ts';
-import { isIn, type PendingMessage, pendingOf, type ThreadUpload, uploadOf } from './waiting.ts';
+import { isInThread, type PendingMessage, pendingOf, type ThreadUpload, uploadOf } from './waiting.ts';
 
 export interface ThreadView {
   readonly question: ThreadQuestion | null;
@@ -108,7 +108,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
           map(happeningOf),
         ),
         outbox.settled$.pipe(
-          filter(({ entry }) => isIn(entry, question)),
+          filter(({ entry }) => isInThread(entry, question)),
           map(settled),
           filter((happening) => happening !== null),
         ),
@@ -177,7 +177,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
     ({ history: { question, items, older, old }, entries, progress, made, elsewhere, opening }): ThreadView => {
       const messages = items.status === 'ready' ? items.value : [];
       const ofQuestion = (all: readonly Entry<ChatEdit>[]) =>
-        all.filter((entry) => question !== null && isIn(entry, question));
+        all.filter((entry) => question !== null && isInThread(entry, question));
       const here = ofQuestion(entries);
       const ids = new Set(made.size === 0 ? [] : messages.map(idOfMessage));
       const isHere = (key: string): boolean => ids.has(made.get(key) ?? '');
@@ -233,7 +233,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
       const seen = new Set(ids);
       // To have read a message is to have read those before it: many may have come at once, and passed by.
       const upTo = 1 + items.value.findLastIndex((one) => seen.has(idOfMessage(one)));
-      const read = items.value.slice(since, upTo).filter((one) => !isOwn(one));
+      const read = items.value.slice(since, upTo).filter((one) => !isOwnMessage(one));
       if (read.length > 0) marks.read(question.conversationId, read.map(idOfMessage));
     },
     sendAgain: outbox.retry,

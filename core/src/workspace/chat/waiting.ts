@@ -35,7 +35,7 @@ export interface UnsentInRow {
 
 /** What is written in one conversation and not at the service; null where all of it is. */
 export function unsentIn(entries: readonly Entry<ChatEdit>[], question: ThreadQuestion): UnsentInRow | null {
-  const own = entries.filter((entry) => isIn(entry, question));
+  const own = entries.filter((entry) => isInThread(entry, question));
   if (own.length === 0) return null;
   const newest = own.findLast(({ input }) => input.kind === 'message');
   return {
@@ -46,7 +46,7 @@ export function unsentIn(entries: readonly Entry<ChatEdit>[], question: ThreadQu
 }
 
 /** Whether it belongs to a conversation, in its mode. */
-export const isIn = ({ input }: Entry<ChatEdit>, { mode, conversationId }: ThreadQuestion): boolean =>
+export const isInThread = ({ input }: Entry<ChatEdit>, { mode, conversationId }: ThreadQuestion): boolean =>
   input.mode === mode && input.conversation_id === conversationId;
 
 export function pendingOf({ key, input, state, refusal }: Entry<ChatEdit>): PendingMessage {

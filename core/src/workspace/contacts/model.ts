@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, pageOf, partsOf, text, unspecified } from '../../shared/wire-values.ts';
+import { id, pageSchema, partsOf, text, unspecified } from '../../shared/wire-values.ts';
 import { Address, Named } from '../register/model.ts';
 
 const PersonOfContact = z.looseObject({
@@ -47,5 +47,5 @@ export type Contact = Readonly<z.infer<typeof Contact>>;
 export const ContactFields = z.partial(z.omit(Contact, { id: true, persons: true, projects: true }));
 export type ContactFields = Readonly<z.infer<typeof ContactFields>>;
 
-export const ContactPage = pageOf(Contact);
+export const ContactPage = pageSchema(Contact);
 export type ContactPage = Readonly<z.infer<typeof ContactPage>>;

@@ -29,7 +29,7 @@ export const mayChange = (layout: Layout, login: number | string): boolean =>
   !isOn(layout.read_only) && (isSameId(layout.login_id, login) || !isOn(layout.shared));
 
 /** Whether a layout is the user's own: only such a one can be in use. Where nothing tells who that is, one that is not shared. */
-export const isOwn = (layout: Layout, login: number | string | null): boolean =>
+export const isOwnLayout = (layout: Layout, login: number | string | null): boolean =>
   login === null ? !isOn(layout.shared) : isSameId(layout.login_id, login);
 
 /** The user's own login, as the layouts tell it: those that are not shared are the user's. Null where none says so. */

@@ -141,7 +141,7 @@ export const actionsOf = ({ actions }: FullDocument): readonly { readonly name: 
   );
 
 /** The letters that tell the type of a file. A title may have a dot, and need not be the name of a file. */
-export const lettersOf = ({ mime_type: type }: Pick<DocumentEntry, 'mime_type'>): string =>
+export const fileTypeLabel = ({ mime_type: type }: Pick<DocumentEntry, 'mime_type'>): string =>
   (endingOfType(type ?? '') ?? '').toUpperCase();
 
 /** The photos of one project among those that the service tells: to ask for one project alone is ours. */

@@ -74,7 +74,7 @@ export function editedDocumentOf(template: HandbookTemplate): string | null {
 const wordOf = (word: string | number | boolean | null | undefined): string =>
   typeof word === 'boolean' || word === null || word === undefined ? '' : String(word).trim();
 
-export const originOf = ({ origin }: HandbookTemplate): string => wordOf(origin);
+export const templateOrigin = ({ origin }: HandbookTemplate): string => wordOf(origin);
 
 export const versionOfHandbook = ({ version }: Pick<ProjectHandbook, 'version'>): string => wordOf(version);
 
@@ -83,7 +83,7 @@ export function originsOf(
   templates: readonly HandbookTemplate[],
 ): readonly { readonly origin: string; readonly count: number }[] {
   const counts = new Map<string, number>();
-  for (const origin of templates.map(originOf).filter(Boolean)) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+  for (const origin of templates.map(templateOrigin).filter(Boolean)) counts.set(origin, (counts.get(origin) ?? 0) + 1);
   return [...counts].map(([origin, count]) => ({ origin, count })).toSorted((a, b) => b.count - a.count);
 }
 
@@ -128,7 +128,8 @@ export function templatesFor(
 ): readonly HandbookTemplate[] {
   const isFound = searchFor(text);
   return templates.filter(
-    (template) => SHOWN[shown](template) && (origin === '' || originOf(template) === origin) && isFound(template.title),
+    (template) =>
+      SHOWN[shown](template) && (origin === '' || templateOrigin(template) === origin) && isFound(template.title),
   );
 }
 

@@ -8,7 +8,7 @@ export interface RoleGroup {
 }
 
 /** Who is meant, in words. */
-export function nameOf({ user, person, contact }: Participant): string {
+export function participantName({ user, person, contact }: Participant): string {
   const full = [person?.first_name, person?.last_name].filter(Boolean).join(' ');
   return full || user?.name || contact?.name || '';
 }
@@ -29,7 +29,7 @@ export function groupByRole(participants: readonly Participant[]): readonly Role
     .sort((a, b) => Number(a.role === null) - Number(b.role === null) || compareNames(a.role?.title, b.role?.title))
     .map(({ role, members }) => ({
       role,
-      participants: members.toSorted((a, b) => compareNames(nameOf(a), nameOf(b))),
+      participants: members.toSorted((a, b) => compareNames(participantName(a), participantName(b))),
     }));
 }
 
@@ -39,7 +39,7 @@ export function matching<P extends Participant>(participants: readonly P[], word
   return participants.filter((participant) => {
     const { contact, person, user, roles } = participant;
     return isFound(
-      nameOf(participant),
+      participantName(participant),
       contact?.name,
       ...(roles ?? []).map(({ title }) => title),
       ...[user, person].flatMap((who) => [who?.mobile, who?.email]),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, pageOf, partsOf, text } from '../../shared/wire-values.ts';
+import { flag, id, pageSchema, partsOf, text } from '../../shared/wire-values.ts';
 import { Address } from '../register/model.ts';
 
 /** A role that a person holds in some project. */
@@ -43,5 +43,5 @@ export const PersonFields = z.partial(
 );
 export type PersonFields = Readonly<z.infer<typeof PersonFields>>;
 
-export const PersonPage = pageOf(Person);
+export const PersonPage = pageSchema(Person);
 export type PersonPage = Readonly<z.infer<typeof PersonPage>>;

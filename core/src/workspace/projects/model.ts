@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ListQuestion } from '../../data/question.ts';
-import { flag, id, pageOf, readableOf, text } from '../../shared/wire-values.ts';
+import { flag, id, pageSchema, readableOf, text } from '../../shared/wire-values.ts';
 import { Participant } from '../participants/model.ts';
 import { ViewPhase } from '../phases/model.ts';
 
@@ -90,7 +90,7 @@ export const NewProjectFields = z.extend(ProjectFields, {
 export type NewProjectFields = Readonly<z.infer<typeof NewProjectFields>>;
 
 /** [W-PROJECTS-18] */
-export const ProjectPage = pageOf(Project);
+export const ProjectPage = pageSchema(Project);
 export type ProjectPage = Readonly<z.infer<typeof ProjectPage>>;
 
 /** What the list of projects is asked for. */

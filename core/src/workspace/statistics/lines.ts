@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { inOrder } from '../../data/order.ts';
 import { groupBy } from '../../shared/collections.ts';
 import { searchFor } from '../../shared/norwegian.ts';
-import { type CompletionStatus, isShown } from '../tasks/rules.ts';
+import { type CompletionStatus, isTaskShown } from '../tasks/rules.ts';
 import type {
   ArticleHours,
   CheckInStatistics,
@@ -150,7 +150,7 @@ function statusesAmong(records: readonly StatusesTold[]): readonly Status[] {
 
 /** [W-TASKS-04] [W-TASKS-05] What the lists leave out is no part of a figure either. */
 const inLists = (told: StatusesTold): StatusesTold =>
-  told?.filter(({ status }) => isShown({ completion_status: typeof status === 'string' ? status : null }));
+  told?.filter(({ status }) => isTaskShown({ completion_status: typeof status === 'string' ? status : null }));
 
 /** Without statuses, all that is told is how many there are. */
 export const taskNumbers = ({ per_status: told, task_count: all }: TaskStatistics): Numbers =>

@@ -17,7 +17,7 @@ export interface FigureDays {
   readonly to: Day | null;
 }
 
-export const daysIn = (answer: {
+export const figureDays = (answer: {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
 }): FigureDays => ({ from: dayIn(answer.from), to: dayIn(answer.to) });

@@ -1,4 +1,4 @@
-import { COMPLETION_STATUSES, type CompletionStatus, isShown } from '../tasks/rules.ts';
+import { COMPLETION_STATUSES, type CompletionStatus, isTaskShown } from '../tasks/rules.ts';
 import type { ArticleHours, CheckInStatistics, DeviationStatistics, TaskStatistics } from './model.ts';
 
 /** One number of a figure, and what it is the number of. */
@@ -22,7 +22,7 @@ export const barsOfTasks = (
     (statuses ?? []).flatMap((one) => {
       const known = COMPLETION_STATUSES.find((status) => status === one.status);
       if (known === undefined) return [one];
-      return isShown({ completion_status: known }) ? [{ ...one, name: wordOf(known) }] : [];
+      return isTaskShown({ completion_status: known }) ? [{ ...one, name: wordOf(known) }] : [];
     }),
   );
 

@@ -113,12 +113,12 @@ export function withoutDuplicates(tasks: readonly Task[], keepAll: boolean): rea
 }
 
 /** [W-TASKS-04] [W-TASKS-05] A proposed task, and a task without a status, is in no group. */
-export const isShown = ({ completion_status: status }: Pick<Task, 'completion_status'>): boolean =>
+export const isTaskShown = ({ completion_status: status }: Pick<Task, 'completion_status'>): boolean =>
   status !== null && status !== undefined && status !== '' && status !== 'PROPOSED';
 
 /** [W-TASKS-03] A status that is not known here has its group all the same. */
 export const groupByStatus = (tasks: readonly Task[]): ReadonlyMap<string, readonly Task[]> =>
-  groupBy(tasks.filter(isShown), ({ completion_status: status }) => status ?? '');
+  groupBy(tasks.filter(isTaskShown), ({ completion_status: status }) => status ?? '');
 
 /** What is stuck comes first, what is over last. */
 const SECTIONS: readonly string[] = [
@@ -199,7 +199,7 @@ export const TASK_ADDRESS = questionAddress<TaskQuestion>({
 export const tasksFor = (tasks: readonly Task[], { tag, person, all }: TaskQuestion): readonly Task[] =>
   withoutDuplicates(tasks, all).filter(
     (task) =>
-      isShown(task) &&
+      isTaskShown(task) &&
       (tag === '' || statusTags(task).some((one) => one === tag)) &&
       (person === '' || assigneesOf(task).some((one) => personOf(one)?.key === person)),
   );
@@ -218,7 +218,7 @@ export function withTask(
 }
 
 /** Whether a task has a day in a period. */
-export function isIn(task: Task, { from, to }: TaskDays): boolean {
+export function isTaskInPeriod(task: Task, { from, to }: TaskDays): boolean {
   const days = daysOfTask(task);
   return days !== null && days.from <= to && from <= days.to;
 }

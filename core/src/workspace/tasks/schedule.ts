@@ -10,9 +10,9 @@ import {
   daysOfTask,
   eachDay,
   holidaysOf,
-  isIn,
-  isShown,
   isSimulated,
+  isTaskInPeriod,
+  isTaskShown,
   type KeyedTask,
   keyed,
   personOf,
@@ -113,7 +113,7 @@ export function inLanes(tasks: readonly KeyedTask[], period: TaskDays): readonly
   return tasks
     .flatMap((one) => {
       const days = daysOfTask(one.task);
-      return days === null || !isIn(one.task, period) ? [] : [{ ...one, whole: days }];
+      return days === null || !isTaskInPeriod(one.task, period) ? [] : [{ ...one, whole: days }];
     })
     .toSorted((a, b) => a.whole.from - b.whole.from || b.whole.to - a.whole.to)
     .map(({ key, task, whole }) => {
@@ -155,7 +155,7 @@ export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, p
   const hasText = (task: Task): boolean =>
     isFound(task.title, task.project_title, ...assigneesOf(task).map(({ name }) => name));
   const found = keyed(tasks).filter(
-    ({ task }) => kept.has(task) && isShown(task) && isIn(task, period) && hasText(task),
+    ({ task }) => kept.has(task) && isTaskShown(task) && isTaskInPeriod(task, period) && hasText(task),
   );
   const days = eachDay(period);
   const persons = personRows(found, period);

@@ -11,7 +11,7 @@ import { createToday } from '../../shared/today.ts';
 import type { Task, TaskQuestion } from './model.ts';
 import type { TasksAsked, TasksPort } from './port.ts';
 import {
-  isIn,
+  isTaskInPeriod,
   personsAmong,
   type StatusTag,
   sectionsOf,
@@ -166,7 +166,7 @@ function tasksOf(asked$: Behavior<TasksAsked>, { port, changes$, ...fresh }: Liv
 function isAskedFor(task: Task, { from, to, projectId }: TasksAsked): boolean {
   const [first, last] = [dayIn(from), dayIn(to)];
   const isOfProject = projectId === undefined || String(task.project_id) === projectId;
-  return isOfProject && (first === null || last === null || isIn(task, { from: first, to: last }));
+  return isOfProject && (first === null || last === null || isTaskInPeriod(task, { from: first, to: last }));
 }
 
 const known = ({ load, standIn }: Answer<TasksAsked, readonly Task[]>): readonly Task[] =>

@@ -1,6 +1,6 @@
 import { tasks as wire } from '@felles/adapters-http/wire';
 import { addDays, type Day, parseIsoDate } from '@felles/core';
-import { isIn } from '@felles/core/workspace';
+import { isTaskInPeriod } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid } from '../../refusals.ts';
@@ -25,7 +25,7 @@ export function taskRoutes(app: FastifyInstance, service: Service): void {
         (task) =>
           seen.has(String(task.project_id)) &&
           (project_id === undefined || String(task.project_id) === project_id) &&
-          (period === null || isIn(task, period)),
+          (period === null || isTaskInPeriod(task, period)),
       )
       .map(({ row: _, ...task }) => task);
   });

@@ -3,7 +3,7 @@ import {
   keptText,
   mergedParameters,
   type Parameters,
-  pageOf,
+  pageInPath,
   parametersIn,
   parseParameters,
   stayingParameters,
@@ -71,7 +71,7 @@ describe('parameters of the address', () => {
     ['/nordlys/member/company/', 'member/company'],
     ['/nordlys/payment', 'member'],
   ])('should of the address %s be said to the page %j', (path, page) => {
-    expect(pageOf(path)).toBe(page);
+    expect(pageInPath(path)).toBe(page);
   });
 
   it('should be none where something else is kept', () => {

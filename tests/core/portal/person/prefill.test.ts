@@ -6,7 +6,7 @@ import {
   formProblems,
   formWithPlace,
   genderOf,
-  LONGEST_TEXT,
+  LONGEST_FIELD,
   lockedFields,
   missingFields,
   PERSON_FIELDS,
@@ -68,7 +68,7 @@ describe('locked fields', () => {
   it.each([
     ['firstname', { fornavn: ' ' }],
     ['lastname', { etternavn: null }],
-    ['lastname', { etternavn: 'x'.repeat(LONGEST_TEXT + 1) }],
+    ['lastname', { etternavn: 'x'.repeat(LONGEST_FIELD + 1) }],
     ['phone_number', { mobil: '' }],
     ['phone_number', { mobil: '123' }],
     ['date_of_birth', { birth: '2000-02-30' }],

@@ -1,6 +1,6 @@
 import {
   isComplete,
-  LONGEST_TEXT,
+  LONGEST_FIELD,
   missingFields,
   onlyLacks,
   PERSON_FIELDS,
@@ -64,10 +64,10 @@ describe('the form of a person', () => {
 
   it('should say of a line that is too long how long it may be', () => {
     const key = 'person.tooLong';
-    expect(personProblems({ ...FILLED, address: 'a'.repeat(LONGEST_TEXT + 1) }, TODAY)).toEqual({
-      address: { key, params: { longest: LONGEST_TEXT } },
+    expect(personProblems({ ...FILLED, address: 'a'.repeat(LONGEST_FIELD + 1) }, TODAY)).toEqual({
+      address: { key, params: { longest: LONGEST_FIELD } },
     });
-    expect(personProblems({ ...FILLED, address: 'a'.repeat(LONGEST_TEXT) }, TODAY)).toEqual({});
+    expect(personProblems({ ...FILLED, address: 'a'.repeat(LONGEST_FIELD) }, TODAY)).toEqual({});
   });
 
   it('should say of a date of birth that is still to come that it is', () => {

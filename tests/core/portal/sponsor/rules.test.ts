@@ -6,10 +6,10 @@ import {
   describeRefusal,
   isExplained,
   isIllegalSponsor,
-  nameOf,
   SPONSOR_STATUS_TYPES,
   sponsorAddresses,
   sponsorExists,
+  sponsoredName,
   sponsorPhoneProblem,
 } from '@felles/core/portal';
 import fc from 'fast-check';
@@ -152,7 +152,7 @@ describe('the sponsored member', () => {
     [{ firstname: ' Jonas ', lastname: null }, 'Jonas'],
     [{ firstname: ' ', lastname: undefined }, null],
   ])('should be named by %j', (person, name) => {
-    expect(nameOf(person)).toBe(name);
+    expect(sponsoredName(person)).toBe(name);
   });
 });
 

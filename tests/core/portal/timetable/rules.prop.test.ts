@@ -4,7 +4,7 @@ import {
   type ClassGroup,
   effectiveFilters,
   groupByType,
-  isShown,
+  isGroupShown,
   sameSessions,
   typeLabel,
   typeOf,
@@ -180,7 +180,7 @@ describe('filters', () => {
   it('[P-TIMETABLE-08] should show every class when none is selected', () => {
     fc.assert(
       fc.property(groups, (cards) => {
-        expect(cards.every((card) => isShown(card, []))).toBe(true);
+        expect(cards.every((card) => isGroupShown(card, []))).toBe(true);
       }),
     );
   });
@@ -190,7 +190,7 @@ describe('filters', () => {
       fc.property(groups, filters, (cards, selected) => {
         fc.pre(selected.length > 0);
         const wanted = new Set<string>(selected);
-        const shown = cards.filter((card) => isShown(card, selected));
+        const shown = cards.filter((card) => isGroupShown(card, selected));
         expect(shown.flatMap(({ classes }) => classes.map(typeOf)).every((type) => wanted.has(type))).toBe(true);
         const hidden = cards.filter((card) => !shown.includes(card));
         expect(hidden.flatMap(({ classes }) => classes.map(typeOf)).some((type) => wanted.has(type))).toBe(false);

@@ -5,7 +5,7 @@ import {
   createNewConversationForm,
   createTitleForm,
   keptNewConversation,
-  LONGEST_TEXT,
+  LONGEST_CHAT_MESSAGE,
   type NewConversation,
   NO_CONVERSATION,
   newConversationProblems,
@@ -63,9 +63,11 @@ describe('a new conversation', () => {
   it('should not be sent without an agreement, a title and who reads it, nor with too much text', () => {
     expect(Object.keys(newConversationProblems(NO_CONVERSATION))).toEqual(['agreement_id', 'title', 'mode']);
     expect(newConversationProblems({ ...START, title: 'x'.repeat(201) }).title?.key).toBe('chat.longTitle');
-    expect(newConversationProblems({ ...START, title: 'Tak', text: 'x'.repeat(LONGEST_TEXT + 1) }).text).toEqual({
+    expect(
+      newConversationProblems({ ...START, title: 'Tak', text: 'x'.repeat(LONGEST_CHAT_MESSAGE + 1) }).text,
+    ).toEqual({
       key: 'chat.longText',
-      params: { most: LONGEST_TEXT, length: LONGEST_TEXT + 1 },
+      params: { most: LONGEST_CHAT_MESSAGE, length: LONGEST_CHAT_MESSAGE + 1 },
     });
     const { form, network } = creation();
     form.change({ title: ' ' });

@@ -6,10 +6,10 @@ import {
   documentsFor,
   type Folder,
   FullDocument,
+  fileTypeLabel,
   foldersOf,
   formatsOf,
   kindOfDocument,
-  lettersOf,
   ownerOf,
   StructureGroup,
   StructureNode,
@@ -148,6 +148,6 @@ describe('a document', () => {
     ['application/strange', ''],
     [null, ''],
   ])('should show letters for its type: %s', (mime_type, letters) => {
-    expect(lettersOf({ mime_type })).toBe(letters);
+    expect(fileTypeLabel({ mime_type })).toBe(letters);
   });
 });

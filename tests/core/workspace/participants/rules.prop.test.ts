@@ -1,4 +1,4 @@
-import { groupByRole, isOfEmployer, matching, nameOf, type Participant } from '@felles/core/workspace';
+import { groupByRole, isOfEmployer, matching, type Participant, participantName } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -41,11 +41,11 @@ it('should come by the titles of the roles, in Norwegian order, those without a 
 });
 
 it('should be named by the person, else by the user, else by the company', () => {
-  expect(nameOf({ id: 1, person: { first_name: 'Ola', last_name: 'Bakken' }, contact: { name: 'Fjordbygg' } })).toBe(
-    'Ola Bakken',
-  );
-  expect(nameOf({ id: 1, user: { name: 'Kari' } })).toBe('Kari');
-  expect(nameOf({ id: 1, contact: { name: 'Fjordbygg' } })).toBe('Fjordbygg');
+  expect(
+    participantName({ id: 1, person: { first_name: 'Ola', last_name: 'Bakken' }, contact: { name: 'Fjordbygg' } }),
+  ).toBe('Ola Bakken');
+  expect(participantName({ id: 1, user: { name: 'Kari' } })).toBe('Kari');
+  expect(participantName({ id: 1, contact: { name: 'Fjordbygg' } })).toBe('Fjordbygg');
 });
 
 const words = fc.constantFrom('kari', 'Lunde', 'BETONG', 'åsen', 'kontrollør', '100');

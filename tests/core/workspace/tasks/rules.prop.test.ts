@@ -14,8 +14,8 @@ import {
   daysOfTask,
   groupByStatus,
   holidaysOf,
-  isIn,
-  isShown,
+  isTaskInPeriod,
+  isTaskShown,
   keyed,
   personsAmong,
   STATUS_TAGS,
@@ -118,7 +118,7 @@ describe('grouping tasks', () => {
 
   it('[W-TASKS-05] should skip what is only proposed', () => {
     expect(groupByStatus([of({ completion_status: 'PROPOSED' })]).size).toBe(0);
-    expect(isShown(of({ completion_status: 'PROPOSED' }))).toBe(false);
+    expect(isTaskShown(of({ completion_status: 'PROPOSED' }))).toBe(false);
   });
 
   it('should show what is stuck first, what is over last, and a status that is not known after that', () => {
@@ -285,9 +285,9 @@ describe('the days of a holiday', () => {
 describe('whether a task lies in a period', () => {
   it('should hold on its last day, and never for a task without days', () => {
     const period = { from: DAY, to: DAY };
-    expect(isIn(of({ start: '2026-11-17', end: '2026-11-19' }), period)).toBe(true);
-    expect(isIn(of({ start: '2026-11-17', end: '2026-11-18' }), period)).toBe(false);
-    expect(isIn(of({ start: null }), period)).toBe(false);
+    expect(isTaskInPeriod(of({ start: '2026-11-17', end: '2026-11-19' }), period)).toBe(true);
+    expect(isTaskInPeriod(of({ start: '2026-11-17', end: '2026-11-18' }), period)).toBe(false);
+    expect(isTaskInPeriod(of({ start: null }), period)).toBe(false);
   });
 });
 
@@ -313,7 +313,7 @@ describe('the tasks that are asked for', () => {
           for (const one of tasksFor(given, { ...TASK_ADDRESS.read({}), tag })) expect(statusTags(one)).toContain(tag);
         for (const { key } of personsAmong(tasksFor(given, TASK_ADDRESS.read({}))))
           expect(tasksFor(given, { ...TASK_ADDRESS.read({}), person: key }).length).toBeGreaterThan(0);
-        expect(tasksFor(given, { ...TASK_ADDRESS.read({}), all: true })).toEqual(given.filter(isShown));
+        expect(tasksFor(given, { ...TASK_ADDRESS.read({}), all: true })).toEqual(given.filter(isTaskShown));
       }),
     );
   });

@@ -7,9 +7,9 @@ import {
   barsOfTasks,
   CHECK_IN_KINDS,
   checkInsByKind,
-  daysIn,
   type FigureDays,
   type FigureStore,
+  figureDays,
   PERIODS,
   type Period,
   type StatisticsStore,
@@ -38,7 +38,7 @@ export const TasksPortlet = () => (
         barsOfTasks(value, (status) => text(`task.status.${status}`)),
       )
     }
-    daysOf={daysIn}
+    daysOf={figureDays}
   />
 );
 
@@ -64,7 +64,7 @@ export const HoursPortlet = () => (
 export const CheckInsPortlet = () => (
   <Drawn
     kind="stacked"
-    daysOf={daysIn}
+    daysOf={figureDays}
     storeOf={({ checkIns }) => checkIns}
     dataOf={(value, text) => {
       const kinds = checkInsByKind(value);

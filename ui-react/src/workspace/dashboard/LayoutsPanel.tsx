@@ -1,5 +1,5 @@
 import type { PanelStore } from '@felles/core';
-import { type DashboardStore, isOn, isOwn, type Layout, mayChange } from '@felles/core/workspace';
+import { type DashboardStore, isOn, isOwnLayout, type Layout, mayChange } from '@felles/core/workspace';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -100,7 +100,7 @@ export function LayoutsPanel({ context, store, panels }: LayoutsPanelProps) {
 
   function itemsOf(layout: Layout) {
     const { layout_id: id } = layout;
-    const isMine = isOwn(layout, login);
+    const isMine = isOwnLayout(layout, login);
     const changes = [
       { id: 'change', label: text('layouts.change'), onPress: () => panels.open(layoutPanel(String(id))) },
       {

@@ -1,9 +1,9 @@
-import { type DocumentEntry, lettersOf } from '@felles/core/workspace';
+import { type DocumentEntry, fileTypeLabel } from '@felles/core/workspace';
 import styles from './FileTile.module.css';
 
 /** The type of a file in a few letters. It says nothing that its row does not say. */
 export const FileTile = (file: Pick<DocumentEntry, 'mime_type'>) => (
   <span className={styles.tile} aria-hidden="true">
-    {lettersOf(file)}
+    {fileTypeLabel(file)}
   </span>
 );

@@ -1,5 +1,5 @@
 import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
-import { type FullDocument, lettersOf } from '@felles/core/workspace';
+import { type FullDocument, fileTypeLabel } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
 import { pickedOf } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
@@ -19,7 +19,7 @@ export function NewVersion({ document, onTaken }: NewVersionProps) {
   const uploads = useObservable(versions.uploads$);
   const text = useText();
   useEffect(() => versions.follow(onTaken), [versions, onTaken]);
-  const letters = lettersOf({ mime_type: document.content_type });
+  const letters = fileTypeLabel({ mime_type: document.content_type });
   return (
     <FileDrop
       label={text('documents.newVersion')}

@@ -8,8 +8,8 @@ import {
   type MadeDocument,
   type MakingView,
   madeFrom,
-  originOf,
   type TemplateAction,
+  templateOrigin,
 } from '@felles/core/workspace';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -73,7 +73,7 @@ function TemplateRow({ template, isLocked, making, onMake }: RowProps) {
           <Shape path={NOT} />
         </span>
       )}
-      <TwoLines isName first={title} second={originOf(template)} />
+      <TwoLines isName first={title} second={templateOrigin(template)} />
       <span className={styles.made}>
         {isOn ? <Made template={template} title={title} /> : <Tag>{text('handbook.notApplicable')}</Tag>}
       </span>

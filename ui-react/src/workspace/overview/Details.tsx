@@ -2,9 +2,9 @@ import {
   mailLink,
   mailsOf,
   municipalityNumber,
-  nameOf,
   type Project,
   type ProjectSummary,
+  participantName,
 } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -70,7 +70,7 @@ const said = (value: unknown): string => String(value ?? '');
 
 const identity = (project: Project, summary: ProjectSummary | null, text: Text) => [
   { name: text('project.description'), value: project.description },
-  { name: text('project.employer'), value: project.employer ? nameOf(project.employer) : '' },
+  { name: text('project.employer'), value: project.employer ? participantName(project.employer) : '' },
   ...(project.department
     ? [{ name: text('project.department'), value: project.department.name || said(project.department.id) }]
     : []),

@@ -1,5 +1,13 @@
 import { answerStaleness } from '@felles/core/data';
-import { callLink, mailLink, mobileOf, nameOf, numberOf, type Participant, smsLink } from '@felles/core/workspace';
+import {
+  callLink,
+  mailLink,
+  mobileOf,
+  numberOf,
+  type Participant,
+  participantName,
+  smsLink,
+} from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -43,7 +51,7 @@ export function People({ projectId, participants }: { readonly projectId: string
 
 function Line({ participant }: { readonly participant: Participant }) {
   const { roles, contact, person, user } = participant;
-  const name = nameOf(participant);
+  const name = participantName(participant);
   const of = contact?.name === name ? '' : contact?.name;
   return (
     <li className={styles.line}>

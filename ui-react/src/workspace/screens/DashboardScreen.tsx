@@ -1,5 +1,5 @@
 import { createPanelStore } from '@felles/core';
-import { isOn, isOwn } from '@felles/core/workspace';
+import { isOn, isOwnLayout } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -50,7 +50,7 @@ function Dashboard({ context }: { readonly context: string }) {
   // A layout of another user is looked at: only an own one can be in use.
   function choose(id: string): void {
     const chosen = layouts.find((one) => String(one.layout_id) === id);
-    if (chosen && !isOwn(chosen, view.login)) navigate(layoutOf(context, id));
+    if (chosen && !isOwnLayout(chosen, view.login)) navigate(layoutOf(context, id));
     else store.run({ kind: 'activate', id });
   }
   return (

@@ -7,10 +7,10 @@ import {
   mailLink,
   matching,
   mobileOf,
-  nameOf,
   numberOf,
   type Participant,
   type Project,
+  participantName,
   smsLink,
 } from '@felles/core/workspace';
 import { useState } from 'react';
@@ -78,9 +78,14 @@ function Participants({ projectId }: { readonly projectId: string }) {
 
   const menuOf = (participant: Participant) => (
     <Menu
-      label={text('participants.options', { name: nameOf(participant) })}
+      label={text('participants.options', { name: participantName(participant) })}
       opener={(props) => (
-        <Button {...props} kind="ghost" small aria-label={text('participants.options', { name: nameOf(participant) })}>
+        <Button
+          {...props}
+          kind="ghost"
+          small
+          aria-label={text('participants.options', { name: participantName(participant) })}
+        >
           …
         </Button>
       )}
@@ -162,7 +167,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
       </div>
       {leaving && (
         <Question
-          title={text('participants.sure', { name: nameOf(leaving) })}
+          title={text('participants.sure', { name: participantName(leaving) })}
           onAnswer={(isYes) => {
             if (isYes) store.post({ kind: 'remove', projectId, id: leaving.id });
             setLeaving(null);
@@ -186,7 +191,9 @@ function Participants({ projectId }: { readonly projectId: string }) {
   function titleOf(participantId: string | null): string {
     if (participantId === null) return text('participants.add');
     const participant = view.rows.find(({ id }) => id === participantId)?.item;
-    return participant ? text('participants.change', { name: nameOf(participant) }) : text('participants.panel');
+    return participant
+      ? text('participants.change', { name: participantName(participant) })
+      : text('participants.panel');
   }
 }
 
@@ -198,7 +205,7 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
     grows: 2,
     cell: (one) => {
       const id = one.person?.id ?? '';
-      const name = <TwoLines isName first={nameOf(one)} />;
+      const name = <TwoLines isName first={participantName(one)} />;
       return id === '' ? (
         name
       ) : (
@@ -236,7 +243,11 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
         <>
           <Reach href={callLink(number)}>{number}</Reach>
           {sms !== null && (
-            <a className={styles.message} href={sms} aria-label={text('participants.message', { name: nameOf(one) })}>
+            <a
+              className={styles.message}
+              href={sms}
+              aria-label={text('participants.message', { name: participantName(one) })}
+            >
               <Shape path={SPEECH} />
             </a>
           )}

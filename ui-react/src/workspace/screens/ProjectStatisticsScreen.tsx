@@ -11,8 +11,8 @@ import {
   cameInWeeks,
   cameOnDays,
   checkInNumbers,
-  daysIn,
   type FigureDays,
+  figureDays,
   type ProjectStatistics,
   sumOfDays,
   type TaskStatistics,
@@ -63,7 +63,7 @@ function ProjectFigures({ projectId }: { readonly projectId: string }) {
           <SaveFigures projectId={projectId} period={question} checkIns={store.checkIns} tasks={store.tasks} />
         </div>
         <div className={styles.shown}>
-          <Block figure={store.checkIns} source="checkIns" period={question} daysOf={daysIn}>
+          <Block figure={store.checkIns} source="checkIns" period={question} daysOf={figureDays}>
             {(told) => (
               <FigureSet
                 label={text('statistics.tab.checkins')}
@@ -72,7 +72,7 @@ function ProjectFigures({ projectId }: { readonly projectId: string }) {
             )}
           </Block>
           <CameBlock store={store} list={list} period={question} />
-          <Block figure={store.tasks} source="tasks" period={question} daysOf={daysIn}>
+          <Block figure={store.tasks} source="tasks" period={question} daysOf={figureDays}>
             {(told) => {
               const leftOut = tasksLeftOut(told);
               return (
@@ -104,7 +104,7 @@ interface CameBlockProps {
 /** Where no period is chosen, the service chooses the days of its figures: the chart is of the same. */
 function CameBlock({ store, list, period }: CameBlockProps) {
   const { load } = useObservable(store.checkIns.answer$);
-  const told = load.status === 'ready' && !period.from && !period.to ? daysIn(load.value) : null;
+  const told = load.status === 'ready' && !period.from && !period.to ? figureDays(load.value) : null;
   const shown = told === null ? period : writtenDays(told);
   return (
     <Block figure={list} source="checkInList" period={period} {...(told && { daysOf: () => told })}>

@@ -4,9 +4,9 @@ import {
   CHECKLIST_COLUMNS,
   checkInNumbers,
   checklistNumbers,
-  daysIn,
   deviationNumbers,
   deviationStatusesAmong,
+  figureDays,
   figuresOf,
   HOUR_COLUMNS,
   hourLines,
@@ -53,7 +53,7 @@ function CheckIns({ store, question }: TabProps) {
   const text = useText();
   return (
     <>
-      <Block figure={figures.checkIns} source="checkIns" period={question} daysOf={daysIn}>
+      <Block figure={figures.checkIns} source="checkIns" period={question} daysOf={figureDays}>
         {(told) => {
           const numbers = checkInNumbers(told);
           const parts = CHECK_IN_PARTS.map(
@@ -146,7 +146,7 @@ function Tasks({ store, question }: TabProps) {
   const text = useText();
   return (
     <>
-      <Block figure={figures.tasks} source="tasks" period={question} daysOf={daysIn}>
+      <Block figure={figures.tasks} source="tasks" period={question} daysOf={figureDays}>
         {(told) => {
           const numbers = withRest(taskNumbers(told), TASK_FIGURES);
           const average = averageIn(text, told.project_count);

@@ -3,8 +3,8 @@ import { PERIOD_ADDRESS, type Query } from '@felles/core/data';
 import {
   type CHECK_IN_COLUMNS,
   type CHECKLIST_COLUMNS,
-  daysIn,
   type FigureLine,
+  figureDays,
   type HOUR_COLUMNS,
   type Numbers,
   type OverviewQuestion,
@@ -62,7 +62,7 @@ export function Totals({ items, ...chart }: TotalsProps) {
 interface PerProjectProps<T> extends TabProps {
   readonly figure: Query<unknown, T>;
   readonly source: Source;
-  readonly daysOf?: (records: T) => ReturnType<typeof daysIn>;
+  readonly daysOf?: (records: T) => ReturnType<typeof figureDays>;
   readonly linesIn: (records: T) => readonly FigureLine[];
   readonly columnsIn: (records: T, text: Text) => readonly FigureColumn[];
   readonly of?: 'project' | 'article';
@@ -131,8 +131,8 @@ export const itemsOf = (
   }));
 
 /** All lines of an answer are of the same days. */
-export const firstDays = (records: readonly Parameters<typeof daysIn>[0][]) => {
-  const days = records.map(daysIn);
+export const firstDays = (records: readonly Parameters<typeof figureDays>[0][]) => {
+  const days = records.map(figureDays);
   const [first = { from: null, to: null }] = days;
   return days.every(({ from, to }) => from === first.from && to === first.to) ? first : { from: null, to: null };
 };

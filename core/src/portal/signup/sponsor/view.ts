@@ -1,7 +1,7 @@
 // The view of a payer's sign-up.
 import type { DepartmentsView } from '../../membership/view.ts';
 import type { PersonForm } from '../../person/rules.ts';
-import { isSameName, nameOf } from '../../sponsor/rules.ts';
+import { isSameName, sponsoredName } from '../../sponsor/rules.ts';
 import type { SponsoredView } from '../../sponsor/sponsored-store.ts';
 import type { FlowDraft } from '../drafts/flow-draft.ts';
 import type { SubmitView } from '../sending/submit.ts';
@@ -75,7 +75,7 @@ export function sponsorSignupView(now: {
 }
 
 function sponsorOf(form: PersonForm, knownAs: string | null): SponsorSignupView['sponsor'] {
-  const name = nameOf(form);
+  const name = sponsoredName(form);
   return {
     name,
     place: [form.postal_code, form.municipality].filter(Boolean).join(' ') || null,
