@@ -1,6 +1,6 @@
 import { type Failure, type Load, ok, type Result } from '@felles/core';
 import {
-  type Approval,
+  type ApprovalMode,
   type Center,
   createPersonStore,
   type MunicipalityLookup,
@@ -22,7 +22,7 @@ export const PLACE_TIME = 400 + REPLY_TIME;
 
 interface Situation {
   readonly now?: string;
-  readonly approval?: Approval;
+  readonly approval?: ApprovalMode;
   readonly profile?: Profile | null;
   readonly center?: Partial<Center>;
   readonly municipality?: (code: string, asking: number) => Answer<MunicipalityLookup>;

@@ -148,13 +148,13 @@ export {
   CHECKOUT,
   type Checkout,
   type CheckoutFailure,
+  CheckoutMessage,
   checkoutHeight,
   FRAME_TIMEOUT,
   type PostedMessage,
   reportOf,
   SESSION_EVENTS,
   type SessionEvent,
-  SessionMessage,
   sessionEvent,
 } from './payment/start/checkout.ts';
 export { abortedFallback, type PaymentPage, paymentAddress, paymentFallback } from './payment/start/return-address.ts';
@@ -220,7 +220,7 @@ export {
   type TextField,
 } from './person/rules.ts';
 export { createPersonStore, type PersonNeeds, type PersonStore, type WritableField } from './person/store.ts';
-export { type Approval, type TermsLink, termsLink } from './person/terms.ts';
+export { type ApprovalMode, type TermsLink, termsLink } from './person/terms.ts';
 export type { PersonFacts, PersonView } from './person/view.ts';
 export {
   type AgreementLineView,
@@ -295,7 +295,7 @@ export { type Conflict, EMPTY_FLOW, FlowDraft, type SentRecord } from './signup/
 export { draftsKey } from './signup/drafts/place.ts';
 export { SponsorDraft, type SponsoredDraft } from './signup/drafts/sponsor-draft.ts';
 export { createDraftStore, type DraftStore } from './signup/drafts/store.ts';
-export { createAgreement } from './signup/flow/agreement.ts';
+export { createAgreementCheck } from './signup/flow/agreement.ts';
 export type { FlowView, NextView } from './signup/flow/flow-view.ts';
 export { registerOf } from './signup/flow/register.ts';
 export type { Summary } from './signup/flow/summary.ts';
@@ -409,7 +409,7 @@ export { loadCondition } from './terms/load.ts';
 export { ConditionLink } from './terms/model.ts';
 export type { TermsPort } from './terms/port.ts';
 export { conditionIn, conditionOf, hasTerms, type PaymentCondition } from './terms/rules.ts';
-export { type Layout, layoutFor, WIDE_FROM } from './timetable/layout.ts';
+export { layoutFor, type TimetableLayout, WIDE_FROM } from './timetable/layout.ts';
 export { ClassGroup, ClassSession, ClassSessions, TimetableSettings } from './timetable/model.ts';
 export type { TimetablePort, WeekQuery } from './timetable/port.ts';
 export { ClassRecord } from './timetable/record.ts';

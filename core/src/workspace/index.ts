@@ -83,11 +83,11 @@ export { foldedParts, linksIn, type TextPart } from './chat/links.ts';
 export { createReadMarks, type ReadMark, type ReadMarks } from './chat/marks.ts';
 export { CHANGE_WORDS } from './chat/messages.ts';
 export {
-  Agreement,
   AgreementConversations,
   Attachment,
   CHAT_FILTERS,
   CHAT_MODES,
+  ChatAgreement,
   type ChatFilter,
   ChatMessage,
   type ChatMode,
@@ -347,7 +347,14 @@ export type { SharedError } from './errors/model.ts';
 export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';
 export { Expense, type ExpenseQuestion } from './expenses/model.ts';
 export type { ExpensesPort } from './expenses/port.ts';
-export { type Approval, approvalOf, EXPENSE_ADDRESS, type ExpenseSum, expensesFor, sumOf } from './expenses/rules.ts';
+export {
+  approvalOf,
+  EXPENSE_ADDRESS,
+  type ExpenseApproval,
+  type ExpenseSum,
+  expensesFor,
+  sumOf,
+} from './expenses/rules.ts';
 export { createExpensesStore, type ExpensesNeeds, type ExpensesStore, type ExpensesView } from './expenses/store.ts';
 export type { FilesPort, PhotoOf } from './files/port.ts';
 export {
@@ -671,7 +678,7 @@ export {
 export { createSearchStore, type SearchNeeds, type SearchStore, type SearchView } from './search/store.ts';
 export { HOST_PATIENCE, TOKEN_GIVEN, TOKEN_WANTED, tokensGiven } from './session/host.ts';
 export type { PartingMessage, SignInMessage } from './session/messages.ts';
-export { type Flow, PendingSignIn, Tokens } from './session/model.ts';
+export { PendingSignIn, type SignInFlow, Tokens } from './session/model.ts';
 export { partingWords } from './session/parting.ts';
 export type { HostPort, PagePort, Prepared, SignInPlace, SignInPort, TokenPlace } from './session/port.ts';
 export {
@@ -783,13 +790,13 @@ export {
 } from './statistics/project.ts';
 export {
   ARTICLES_SHOWN,
-  type Bar,
   barsOfDeviations,
   barsOfHours,
   barsOfTasks,
   CHECK_IN_KINDS,
   type CheckInKind,
   checkInsByKind,
+  type FigureBar,
 } from './statistics/rules.ts';
 export {
   createStatisticsStore,
@@ -828,10 +835,10 @@ export {
   withTask,
 } from './tasks/rules.ts';
 export {
-  type Bar as TaskBar,
   inLanes,
   SCHEDULE_ADDRESS,
   type Schedule,
+  type ScheduleBar as TaskBar,
   type ScheduleQuestion,
   type ScheduleRow,
   scheduleOf,

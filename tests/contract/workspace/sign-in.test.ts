@@ -1,6 +1,6 @@
 import { generateCodeVerifier, OAuth2Client } from '@badgateway/oauth2-client';
 import { createSignInHttp } from '@felles/adapters-http/workspace/sign-in';
-import { CLIENT_ID, type Flow, type PendingSignIn, returnAddressOf } from '@felles/core/workspace';
+import { CLIENT_ID, type PendingSignIn, returnAddressOf, type SignInFlow } from '@felles/core/workspace';
 import { GRANT } from '@felles/mock-server';
 import { asyncScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ async function aProvider() {
     });
     return reply.headers.get('location') ?? '';
   };
-  const begin = async (flow: Flow = 'code') => {
+  const begin = async (flow: SignInFlow = 'code') => {
     const { address, state, verifier } = await answerOf(port.prepare(flow, returnAddress));
     const pending: PendingSignIn = { flow, state, verifier, returnAddress, left: `${server.root}/x/-/` };
     return { address, pending };

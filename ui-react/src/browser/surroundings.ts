@@ -1,5 +1,5 @@
 import type { Surroundings } from '@felles/core';
-import type { Layout } from '@felles/core/portal';
+import type { TimetableLayout } from '@felles/core/portal';
 import { BehaviorSubject, type Observable } from 'rxjs';
 
 /** The window this application runs in, for as long as the page lives. */
@@ -13,7 +13,7 @@ export function watchWindow(): Surroundings {
 }
 
 /** Tells the page around the application, an embedding host say, that the view has changed size. */
-export function announceScreenSize(changes$: Observable<Layout>): void {
+export function announceScreenSize(changes$: Observable<TimetableLayout>): void {
   changes$.subscribe((layout) =>
     window.dispatchEvent(new CustomEvent('screen-size-changed', { detail: { mobile: layout === 'day' } })),
   );

@@ -2,7 +2,7 @@ import { createHttp } from '@felles/adapters-http';
 import { createRealtimeHttp } from '@felles/adapters-http/workspace/realtime';
 import type { AccessCell } from '@felles/core';
 import type { ConnectionEvents, FrameConnection } from '@felles/core/realtime';
-import type { Flow } from '@felles/core/workspace';
+import type { SignInFlow } from '@felles/core/workspace';
 import { defer, map, type Observable, of, type SchedulerLike, share } from 'rxjs';
 
 /** Where the service and its socket are, and what it calls itself. */
@@ -12,7 +12,7 @@ export interface Whereabouts {
   /** Who knows the users, without a slash at the end. */
   readonly provider: string;
   /** [W-AUTH-06] How staff sign in there: by a code, unless the service wants the token flow. */
-  readonly flow: Flow;
+  readonly flow: SignInFlow;
   readonly version: string;
   /** What it says it knows beyond its specification, by name. */
   readonly additions: readonly string[];

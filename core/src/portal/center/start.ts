@@ -38,7 +38,7 @@ export interface Start {
   reloadCondition(): Subscription;
 }
 
-export interface StartNeeds {
+export interface CenterStartNeeds {
   readonly port: CenterPort;
   readonly terms: TermsPort;
   readonly keeper: TokenKeeper;
@@ -49,7 +49,7 @@ export interface StartNeeds {
   readonly clock: SchedulerLike;
 }
 
-export function createStart({ port, terms, keeper, access, looks, report, clock }: StartNeeds): Start {
+export function createStart({ port, terms, keeper, access, looks, report, clock }: CenterStartNeeds): Start {
   const departments$ = new BehaviorSubject<Load<readonly Department[]>>(idle);
   const canBeSponsored$ = new BehaviorSubject(false);
   const condition$ = new BehaviorSubject<Load<PaymentCondition | null>>(loading);

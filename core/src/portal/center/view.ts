@@ -32,7 +32,7 @@ export interface CenterView {
   readonly reconnecting: boolean;
 }
 
-export interface Known {
+export interface CenterSources {
   readonly startUp: StartUp;
   readonly center: Center | null;
   readonly departments: Load<readonly Department[]>;
@@ -44,7 +44,7 @@ export interface Known {
   readonly reconnecting: boolean;
 }
 
-export const centerViewOf = (now: Known): CenterView => ({
+export const centerViewOf = (now: CenterSources): CenterView => ({
   startUp: now.startUp,
   title: headerTitle(now.center),
   pageTitle: pageTitle(now.center),

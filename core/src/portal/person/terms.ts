@@ -11,7 +11,7 @@ import type { PaymentCondition } from '../terms/rules.ts';
 import type { KnownPerson } from './prefill.ts';
 
 /** [P-PERSON-04] Whether the form asks for an approval of the terms. */
-export type Approval = 'asked' | 'hidden';
+export type ApprovalMode = 'asked' | 'hidden';
 
 /** The page of the terms: an external one, or the portal's own. */
 export type TermsLink = { readonly kind: 'elsewhere'; readonly url: string } | { readonly kind: 'own' };
@@ -68,7 +68,7 @@ export interface TermsApprovalNeeds {
   readonly center: Pick<CenterStore, 'center$' | 'departmentId$'> & {
     readonly view$: Behavior<Pick<CenterView, 'condition'>>;
   };
-  readonly approval: Approval;
+  readonly approval: ApprovalMode;
 }
 
 export function createTermsApproval({ profile$, center, approval }: TermsApprovalNeeds): TermsApproval {

@@ -59,7 +59,7 @@ export interface ProfileFormNeeds {
 }
 
 /** The record, the looked-up place, and the current day. */
-interface Known {
+interface FormSources {
   readonly profile: Profile | null;
   readonly place: KnownPlace | null;
   readonly today: Day;
@@ -68,8 +68,8 @@ interface Known {
 export function createProfileForm(needs: ProfileFormNeeds): ProfileForm {
   const { profile$, today$, places, saver, replace, saved, clock } = needs;
   const finder = createPlaceFinder(places, clock);
-  const known$ = derive({ profile: profile$, place: finder.known$, today: today$ }, (known): Known => known);
-  const form = createForm<Known, PersonForm, SentUpdate | null, null, PersonMessage, ProfileMessage>({
+  const known$ = derive({ profile: profile$, place: finder.known$, today: today$ }, (known): FormSources => known);
+  const form = createForm<FormSources, PersonForm, SentUpdate | null, null, PersonMessage, ProfileMessage>({
     record$: known$,
     valuesOf: ({ profile }) => formOf(profile ?? {}),
     lockedOf: ({ profile, today }) => lockedFields(profile ?? {}, today),
@@ -166,5 +166,5 @@ function formView(
 }
 
 /** The form with its looked-up place. */
-const placedForm = (values: PersonForm, { profile, place }: Known): PersonForm =>
+const placedForm = (values: PersonForm, { profile, place }: FormSources): PersonForm =>
   formWithPlace(withoutOldPlace(values, profile ?? {}), place);

@@ -70,7 +70,7 @@ export const NewContract = z.object({
 export type NewContract = z.infer<typeof NewContract>;
 
 /** What was shown before the visitor agreed. */
-export type Agreed = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
+export type AgreedOffer = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
 
 /** [P-SIGNUP-65] The service's answer. */
 export const ContractRecord = z.looseObject({

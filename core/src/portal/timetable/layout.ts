@@ -2,9 +2,9 @@
 export const WIDE_FROM = 1400;
 
 /** Seven columns, or one. */
-export type Layout = 'week' | 'day';
+export type TimetableLayout = 'week' | 'day';
 
 /** [P-TIMETABLE-29] */
-export function layoutFor(width: number, userAgent: string): Layout {
+export function layoutFor(width: number, userAgent: string): TimetableLayout {
   return width < WIDE_FROM || /Mobi|Android|iPhone|iPad|iPod/i.test(userAgent) ? 'day' : 'week';
 }

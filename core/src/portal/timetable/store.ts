@@ -8,7 +8,7 @@ import { today } from '../../shared/today.ts';
 import type { KeyValue, PageAddress, Surroundings } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import { createChoices } from './choices.ts';
-import { type Layout, layoutFor } from './layout.ts';
+import { layoutFor, type TimetableLayout } from './layout.ts';
 import type { ClassSession } from './model.ts';
 import { persistChoices } from './persistence.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
@@ -22,7 +22,7 @@ const REFRESH_EVERY = 15 * 60_000;
 export interface TimetableStore {
   readonly view$: Behavior<TimetableView>;
   /** [P-TIMETABLE-31] Emits when the window changes between the wide and the narrow layout. */
-  readonly screenSizeChanged$: Observable<Layout>;
+  readonly screenSizeChanged$: Observable<TimetableLayout>;
   open(): void;
   close(): void;
   moveWeeks(count: number): void;

@@ -4,7 +4,7 @@ import { describeFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { Department } from '../center/model.ts';
 import { departmentName } from '../center/rules.ts';
-import type { Layout } from './layout.ts';
+import type { TimetableLayout } from './layout.ts';
 import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup } from './model.ts';
 import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isGroupShown, typeLabel } from './rules.ts';
@@ -38,7 +38,7 @@ export interface Week {
 
 /** `status` and `failure` are about the week's classes. */
 export interface TimetableView {
-  readonly layout: Layout;
+  readonly layout: TimetableLayout;
   readonly departments: readonly { readonly id: number; readonly name: string }[];
   readonly departmentId: number | null;
   readonly filters: readonly TypeFilter[];
@@ -57,7 +57,7 @@ const STATUS = { idle: 'waiting', loading: 'loading', ready: 'ready', failed: 'f
 
 export function timetableViewOf(
   now: Parameters<typeof weekOf>[0] & {
-    readonly layout: Layout;
+    readonly layout: TimetableLayout;
     readonly currentWeek: number;
     readonly departments: Load<readonly Department[]>;
     readonly load: Load<unknown>;

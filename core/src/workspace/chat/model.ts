@@ -59,8 +59,8 @@ export type Conversation = Readonly<z.infer<typeof Conversation>>;
 const Party = z.looseObject({ id: id(), name: text() });
 
 /** [W-CHAT-05] */
-export const Agreement = z.looseObject({ id: Key, name: text(), provider: z.nullish(Party) });
-export type Agreement = Readonly<z.infer<typeof Agreement>>;
+export const ChatAgreement = z.looseObject({ id: Key, name: text(), provider: z.nullish(Party) });
+export type ChatAgreement = Readonly<z.infer<typeof ChatAgreement>>;
 
 /** [W-CHAT-07] A person with what the person is in the agreement. The contact is the company of the person. */
 export const Relation = z.looseObject({
@@ -75,7 +75,7 @@ export type Relation = Readonly<z.infer<typeof Relation>>;
 
 /** [W-CHAT-06] */
 export const AgreementConversations = z.looseObject({
-  agreement: Agreement,
+  agreement: ChatAgreement,
   internal_conversations: listOf(Conversation),
   public_conversations: listOf(Conversation),
   relations: listOf(Relation),

@@ -16,7 +16,7 @@ export type ChatAnswer =
   | { readonly kind: 'attachment'; readonly attachment: Attachment };
 
 /** How far a file has come: bytes, and times on the wall (milliseconds). */
-export interface UploadProgress {
+export interface AttachmentProgress {
   readonly sent: number;
   readonly startedAt: number;
   readonly sentAt: number;
@@ -24,7 +24,7 @@ export interface UploadProgress {
 
 export interface MessageOutbox extends Omit<Outbox<ChatEdit, ChatAnswer>, 'post' | 'conclude' | 'amend'> {
   /** Of the files on their way, by their keys. */
-  readonly progress$: Behavior<ReadonlyMap<string, UploadProgress>>;
+  readonly progress$: Behavior<ReadonlyMap<string, AttachmentProgress>>;
   /** Gives the key. */
   write(question: ThreadQuestion, text: string, files: readonly NamedFile[]): string;
   /** It has been heard that the service has made a message under a key. */
@@ -41,7 +41,7 @@ export interface MessageOutboxNeeds extends Omit<OutboxNeeds<ChatEdit, ChatAnswe
 
 export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutboxNeeds): MessageOutbox {
   const { place, newKey, clock } = needs;
-  const progress$ = new BehaviorSubject<ReadonlyMap<string, UploadProgress>>(new Map());
+  const progress$ = new BehaviorSubject<ReadonlyMap<string, AttachmentProgress>>(new Map());
   const newest = new Map<string, string>();
   /** The keys that no page has ever sent: this page has made them, and has been the sender since. */
   const unsent = new Set<string>();

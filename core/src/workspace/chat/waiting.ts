@@ -5,7 +5,7 @@ import type { Failure } from '../../shared/result.ts';
 import type { Upload } from '../../shell/uploads.ts';
 import type { ChatEdit } from './edits.ts';
 import type { ThreadQuestion } from './model.ts';
-import type { UploadProgress } from './outbox.ts';
+import type { AttachmentProgress } from './outbox.ts';
 
 /** A message that the service does not have yet, or may not have. */
 export interface PendingMessage {
@@ -64,7 +64,7 @@ export function pendingOf({ key, input, state, refusal }: Entry<ChatEdit>): Pend
 /** A file of a message that has been sent; nothing for a message. */
 export function uploadOf(
   { key, input, refusal }: Entry<ChatEdit>,
-  progress: UploadProgress | undefined,
+  progress: AttachmentProgress | undefined,
 ): readonly ThreadUpload[] {
   if (input.kind !== 'attachment') return [];
   const { file, message_id } = input;

@@ -6,14 +6,14 @@ import { numberIn } from '../../shared/numbers.ts';
 import type { Expense, ExpenseQuestion } from './model.ts';
 
 /** Whether an expense is approved, and by which user, where that is said. */
-export interface Approval {
+export interface ExpenseApproval {
   readonly isApproved: boolean;
   readonly by: string;
 }
 
 const Named = z.object({ user_name: z.string() });
 
-export function approvalOf({ approved_by: by }: Expense): Approval {
+export function approvalOf({ approved_by: by }: Expense): ExpenseApproval {
   if (typeof by === 'string' || typeof by === 'number') {
     const isNobody = by === 0 || String(by).trim() === '';
     return { isApproved: !isNobody, by: isNobody ? '' : String(by).trim() };

@@ -11,7 +11,7 @@ export const Tokens = z.object({
 export type Tokens = Readonly<z.infer<typeof Tokens>>;
 
 /** [W-AUTH-06] A code that is redeemed, or the token itself in the answer's hash. */
-export type Flow = 'code' | 'token';
+export type SignInFlow = 'code' | 'token';
 
 /** A sign-in that is under way at the provider. It serves once. */
 export const PendingSignIn = z.object({

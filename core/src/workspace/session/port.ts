@@ -1,12 +1,12 @@
 import type { Observable } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
-import type { Flow, PendingSignIn, Tokens } from './model.ts';
+import type { PendingSignIn, SignInFlow, Tokens } from './model.ts';
 
 /** The provider that knows the users. */
 export interface SignInPort {
   /** [W-AUTH-04] Where the browser goes to, and what is kept until it comes back. */
-  prepare(flow: Flow, returnAddress: string): Reply<Prepared>;
+  prepare(flow: SignInFlow, returnAddress: string): Reply<Prepared>;
   /** [W-AUTH-05] What the answer in an address is worth. */
   redeem(answer: string, pending: PendingSignIn): Reply<Tokens>;
   renew(refresh: string): Reply<Tokens>;

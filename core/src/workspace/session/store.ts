@@ -20,7 +20,7 @@ import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
 import type { SignInMessage } from './messages.ts';
-import type { Flow, Tokens } from './model.ts';
+import type { SignInFlow, Tokens } from './model.ts';
 import type { HostPort, PagePort, SignInPlace, SignInPort, TokenPlace } from './port.ts';
 import {
   accessAt,
@@ -68,7 +68,7 @@ export interface StaffSessionNeeds {
   readonly pending: SignInPlace;
   readonly page: PagePort;
   readonly host: HostPort;
-  readonly flow: Flow;
+  readonly flow: SignInFlow;
   /** The clock on the wall: a token ends at an instant. */
   readonly clock: SchedulerLike;
   readonly newKey: () => string;

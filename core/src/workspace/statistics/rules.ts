@@ -2,13 +2,13 @@ import { COMPLETION_STATUSES, type CompletionStatus, isTaskShown } from '../task
 import type { ArticleHours, CheckInStatistics, DeviationStatistics, TaskStatistics } from './model.ts';
 
 /** One number of a figure, and what it is the number of. */
-export interface Bar {
+export interface FigureBar {
   readonly name: string;
   readonly number: number;
 }
 
 /** Without a name it is known by its status. What has no count has none to show. */
-const byStatus = (statuses: TaskStatistics['per_status']): readonly Bar[] =>
+const byStatus = (statuses: TaskStatistics['per_status']): readonly FigureBar[] =>
   (statuses ?? []).flatMap(({ name, status, count }) =>
     typeof count === 'number' ? [{ name: name || String(status ?? ''), number: count }] : [],
   );
@@ -17,7 +17,7 @@ const byStatus = (statuses: TaskStatistics['per_status']): readonly Bar[] =>
 export const barsOfTasks = (
   { per_status: statuses }: TaskStatistics,
   wordOf: (status: CompletionStatus) => string,
-): readonly Bar[] =>
+): readonly FigureBar[] =>
   byStatus(
     (statuses ?? []).flatMap((one) => {
       const known = COMPLETION_STATUSES.find((status) => status === one.status);
@@ -26,13 +26,14 @@ export const barsOfTasks = (
     }),
   );
 
-export const barsOfDeviations = ({ per_status: statuses }: DeviationStatistics): readonly Bar[] => byStatus(statuses);
+export const barsOfDeviations = ({ per_status: statuses }: DeviationStatistics): readonly FigureBar[] =>
+  byStatus(statuses);
 
 /** How many articles a figure has room for; what is less is summed up in one more. */
 export const ARTICLES_SHOWN = 8;
 
 /** The articles with the most hours first. `rest` names all others together. */
-export function barsOfHours(hours: readonly ArticleHours[], rest: string): readonly Bar[] {
+export function barsOfHours(hours: readonly ArticleHours[], rest: string): readonly FigureBar[] {
   const all = hours
     .flatMap(({ name, total_hours: total }) => (typeof total === 'number' ? [{ name: name ?? '', number: total }] : []))
     .toSorted((a, b) => b.number - a.number);

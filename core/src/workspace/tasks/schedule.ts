@@ -78,7 +78,7 @@ export function dayListed({ day }: ScheduleQuestion, { from, to }: TaskDays, tod
 }
 
 /** A task in a row, as far as it lies in the period. */
-export interface Bar extends KeyedTask {
+export interface ScheduleBar extends KeyedTask {
   readonly days: TaskDays;
   /** Whether it goes on before and after what is shown. */
   readonly isFromBefore: boolean;
@@ -91,7 +91,7 @@ export interface ScheduleRow {
   /** '' for the row of tasks without an assignee. */
   readonly key: string;
   readonly name: string;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly ScheduleBar[];
   readonly lanes: number;
   readonly holidays: readonly TaskDays[];
   /** The days on which two tasks want the same person. */
@@ -108,7 +108,7 @@ export interface Schedule {
 }
 
 /** Bars in lanes, the earliest first, each in the first lane that is free. */
-export function inLanes(tasks: readonly KeyedTask[], period: TaskDays): readonly Bar[] {
+export function inLanes(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleBar[] {
   const ends: Day[] = [];
   return tasks
     .flatMap((one) => {
@@ -141,7 +141,7 @@ const takesTime = ({ task }: KeyedTask): boolean =>
   !statusTags(task).includes('DELETED');
 
 /** How many bars of a row want its person on each day. */
-function wanted(bars: readonly Bar[]): ReadonlyMap<Day, number> {
+function wanted(bars: readonly ScheduleBar[]): ReadonlyMap<Day, number> {
   const counts = new Map<Day, number>();
   for (const bar of bars.filter(takesTime))
     for (const day of eachDay(bar.days)) counts.set(day, (counts.get(day) ?? 0) + 1);
@@ -205,7 +205,7 @@ function projectRows(tasks: readonly KeyedTask[], period: TaskDays): readonly Sc
     .toSorted((a, b) => compareNames(a.name, b.name));
 }
 
-const rowOf = (key: string, name: string, bars: readonly Bar[]): ScheduleRow => ({
+const rowOf = (key: string, name: string, bars: readonly ScheduleBar[]): ScheduleRow => ({
   key,
   name,
   bars,
@@ -227,9 +227,9 @@ function merged(spans: readonly TaskDays[], period: TaskDays): readonly TaskDays
 }
 
 /** What a day has: tasks without an assignee first, then the others, each task once and in the order of their titles. */
-export function tasksOnDay(schedule: Schedule, day: Day): readonly Bar[] {
+export function tasksOnDay(schedule: Schedule, day: Day): readonly ScheduleBar[] {
   const bars = schedule.rows.flatMap((row) => row.bars).filter(({ days }) => days.from <= day && day <= days.to);
   const once = [...new Map(bars.map((bar) => [bar.key, bar])).values()];
-  const isFree = ({ task }: Bar): number => Number(!statusTags(task).includes('UNASSIGNED'));
+  const isFree = ({ task }: ScheduleBar): number => Number(!statusTags(task).includes('UNASSIGNED'));
   return once.toSorted((a, b) => isFree(a) - isFree(b) || compareNames(a.task.title, b.task.title));
 }

@@ -1,7 +1,7 @@
 import {
-  Agreement,
   AgreementConversations,
   Attachment,
+  ChatAgreement,
   ChatMessage,
   Conversation,
   Relation,
@@ -56,7 +56,7 @@ const SHAPES: readonly Shape[] = [
   { name: '[W-CHAT-02] a conversation', schema: Conversation, whole: CONVERSATION, key: 'id' },
   { name: '[W-CHAT-03] a message', schema: ChatMessage, whole: MESSAGE, key: 'id' },
   { name: '[W-CHAT-04] an attachment', schema: Attachment, whole: ATTACHMENT, key: 'attachment_id' },
-  { name: '[W-CHAT-05] an agreement', schema: Agreement, whole: AGREEMENT, key: 'id' },
+  { name: '[W-CHAT-05] an agreement', schema: ChatAgreement, whole: AGREEMENT, key: 'id' },
   {
     name: '[W-CHAT-06] what an agreement holds',
     schema: AgreementConversations,
@@ -95,7 +95,7 @@ describe('what the service tells of conversations', () => {
       Attachment,
       { ...ATTACHMENT, metadata: { ...ATTACHMENT.metadata, size_in_bytes: NONSENSE } },
     ],
-    ['[W-CHAT-05] the provider', Agreement, { ...AGREEMENT, provider: NONSENSE }],
+    ['[W-CHAT-05] the provider', ChatAgreement, { ...AGREEMENT, provider: NONSENSE }],
     ['[W-CHAT-07] the roles', Relation, { ...RELATION, roles: 'Byggherre' }],
   ])('%s should be of the kind that it is read as', (_name, schema, record) => {
     expect(z.safeParse(schema, record).success).toBe(false);

@@ -1,11 +1,11 @@
-import type { DayColumn as Column, Layout } from '@felles/core/portal';
+import type { DayColumn as Column, TimetableLayout } from '@felles/core/portal';
 import { TipArea } from '../../kit/TipArea.tsx';
 import { DayColumn } from './DayColumn.tsx';
 import styles from './WeekGrid.module.css';
 
 interface WeekGridProps {
   readonly columns: readonly Column[];
-  readonly layout: Layout;
+  readonly layout: TimetableLayout;
   readonly isLoading: boolean;
 }
 

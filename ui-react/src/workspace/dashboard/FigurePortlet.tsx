@@ -1,12 +1,12 @@
 import { dayMonthYear, mapLoad } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
 import {
-  type Bar,
   barsOfDeviations,
   barsOfHours,
   barsOfTasks,
   CHECK_IN_KINDS,
   checkInsByKind,
+  type FigureBar,
   type FigureDays,
   type FigureStore,
   figureDays,
@@ -138,7 +138,7 @@ function wordsFor({ from, to }: FigureDays, text: Text): string {
   return to === null ? text('figures.noDays') : text('figures.until', { day: dayMonthYear(to) });
 }
 
-const barsOf = (head: string, name: string, bars: readonly Bar[]): FigureData => ({
+const barsOf = (head: string, name: string, bars: readonly FigureBar[]): FigureData => ({
   head,
   names: bars.map((bar) => bar.name),
   series: [{ name, numbers: bars.map((bar) => bar.number) }],

@@ -30,8 +30,8 @@ export const SESSION_EVENTS = [
 export type SessionEvent = (typeof SESSION_EVENTS)[number];
 
 /** What the frame posts to the page around it. */
-export const SessionMessage = z.object({ type: z.enum(SESSION_EVENTS) });
-export type SessionMessage = z.infer<typeof SessionMessage>;
+export const CheckoutMessage = z.object({ type: z.enum(SESSION_EVENTS) });
+export type CheckoutMessage = z.infer<typeof CheckoutMessage>;
 
 /** A message event of the browser. */
 export interface PostedMessage {
@@ -44,7 +44,7 @@ export interface PostedMessage {
 /** Null for a message of another sender, or an unknown one. */
 export function sessionEvent({ origin, isFromFrame, data }: PostedMessage, script: string): SessionEvent | null {
   if (!isFromFrame || origin !== originOf(script)) return null;
-  const message = SessionMessage.safeParse(data);
+  const message = CheckoutMessage.safeParse(data);
   return message.success ? message.data.type : null;
 }
 

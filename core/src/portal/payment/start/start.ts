@@ -18,7 +18,7 @@ import {
 import type { AttemptStorage } from './attempts.ts';
 import { type PaymentPage, paymentFallback } from './return-address.ts';
 
-export interface StartNeeds {
+export interface PaymentStartNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
   readonly attempts: AttemptStorage;
   readonly trusted: Trusted & { readonly origin: string };
@@ -48,7 +48,7 @@ export type StartOutcome =
   | { readonly kind: 'notClosed' }
   | { readonly kind: 'failed' };
 
-export function startPayment(needs: StartNeeds, request: StartRequest): Observable<StartOutcome> {
+export function startPayment(needs: PaymentStartNeeds, request: StartRequest): Observable<StartOutcome> {
   const { port, attempts, clock } = needs;
   const { invoiceId, amount, endedKey } = request;
   return attempts.find(invoiceId).pipe(
@@ -84,7 +84,10 @@ interface NewAttempt extends StartRequest {
   readonly replaces: boolean;
 }
 
-function begin(needs: StartNeeds, { before, hasEnded, endedKey: _, ...request }: NewAttempt): Observable<StartOutcome> {
+function begin(
+  needs: PaymentStartNeeds,
+  { before, hasEnded, endedKey: _, ...request }: NewAttempt,
+): Observable<StartOutcome> {
   const { attempts, page, newKey, clock } = needs;
   const { invoiceId, amount } = request;
   const fresh = (): Attempt => ({
@@ -105,7 +108,7 @@ function begin(needs: StartNeeds, { before, hasEnded, endedKey: _, ...request }:
   );
 }
 
-function ask({ port, attempts, trusted, centerCode }: StartNeeds, attempt: Attempt): Observable<StartOutcome> {
+function ask({ port, attempts, trusted, centerCode }: PaymentStartNeeds, attempt: Attempt): Observable<StartOutcome> {
   const { invoiceId, page, variant, key, amount, replaces } = attempt;
   const fallback = paymentFallback(trusted.origin, centerCode, page, invoiceId, variant);
   const order: PaymentOrder = { invoice_id: invoiceId, fallback, amount, ...(replaces && { replaces }) };

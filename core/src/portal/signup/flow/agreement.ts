@@ -33,7 +33,7 @@ import { termsLink } from '../../person/terms.ts';
 import type { PersonView } from '../../person/view.ts';
 import type { TermsPort } from '../../terms/port.ts';
 import type { DraftStore } from '../drafts/store.ts';
-import { AcceptedTerms, type Agreed } from '../model.ts';
+import { AcceptedTerms, type AgreedOffer } from '../model.ts';
 
 /** The time limit for the terms and for the price (milliseconds). */
 const LIMIT = 5_000;
@@ -62,16 +62,16 @@ export interface AgreementNeeds {
   readonly clock: SchedulerLike;
 }
 
-export interface Agreement {
+export interface AgreementCheck {
   /** Emits once, with the price checked again. Missing terms do not stop the visitor. */
-  readonly agreement$: Observable<Agreed>;
+  readonly agreement$: Observable<AgreedOffer>;
   /** Records the terms when the visitor agrees, and forgets them when the visitor withdraws. */
   open(): Subscription;
   /** The visitor must read and agree again. */
   withdraw(): void;
 }
 
-export function createAgreement(needs: AgreementNeeds): Agreement {
+export function createAgreementCheck(needs: AgreementNeeds): AgreementCheck {
   const { center, person, membership, drafts, clock } = needs;
   const recording$ = new BehaviorSubject(false);
 
@@ -152,7 +152,7 @@ export function createAgreement(needs: AgreementNeeds): Agreement {
     );
   }
 
-  function agreed(): Agreed {
+  function agreed(): AgreedOffer {
     const price = membership.facts$.value.membership?.cost_included_vat;
     const terms = isAgreed$.value === false ? null : recorded(link$.value);
     return { ...(price !== undefined && { shownPrice: price }), ...(terms && { acceptedTerms: terms }) };

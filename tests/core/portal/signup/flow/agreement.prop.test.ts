@@ -1,6 +1,6 @@
 // In any order of looks, agreements, withdrawals and waits: the terms that are sent are those agreed to, as of then.
 import { derive, ok } from '@felles/core';
-import { type AcceptedTerms, createAgreement, createDraftStore } from '@felles/core/portal';
+import { type AcceptedTerms, createAgreementCheck, createDraftStore } from '@felles/core/portal';
 import fc from 'fast-check';
 import { BehaviorSubject, delay, map, of } from 'rxjs';
 import { expect, it } from 'vitest';
@@ -24,7 +24,7 @@ function aWorld() {
     terms: { isApproved: approved === linkOf(departmentId), othersApproved: false, link: null },
   }));
   const draft$ = derive({ approved: approved$ }, ({ approved }) => ({ approvedTerms: approved }));
-  const agreement = createAgreement({
+  const agreement = createAgreementCheck({
     center: {
       center$: new BehaviorSubject({
         id: 1,
