@@ -27,7 +27,6 @@ import {
   type DirectLink,
   type DraftStore,
   type FirstInvoice,
-  type Happening,
   type MemberInformation,
   type Membership,
   type Parameters,
@@ -40,6 +39,7 @@ import {
   type Session,
   type SignupInformation,
   type SponsorRequest,
+  type VisitorAction,
 } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject, of, Subject, switchMap, timer } from 'rxjs';
@@ -152,7 +152,7 @@ export function aRegister(given: Situation = {}) {
   const gone: string[] = [];
   const returned$ = new Subject<void>();
   const online$ = new BehaviorSubject(true);
-  const told: Happening[] = [];
+  const told: VisitorAction[] = [];
   /** What the address said at each of them that was recorded. */
   const toldAt: string[] = [];
   const address = memoryAddress('', '/nordlys/member');
@@ -288,7 +288,7 @@ export function aRegister(given: Situation = {}) {
     history: where.history,
     tabs: { returned$ },
     tracking: {
-      record(happening: Happening) {
+      record(happening: VisitorAction) {
         told.push(happening);
         toldAt.push(address.query());
       },

@@ -4,12 +4,12 @@ import {
   createSponsoredStore,
   createSponsorSignupStore,
   type Department,
-  type Happening,
   type MemberInformation,
   type SignupPort,
   type SponsorCreated,
   type SponsoredMember,
   type SponsorInformation,
+  type VisitorAction,
 } from '@felles/core/portal';
 import { aDepartment } from '@felles/fixtures';
 import { BehaviorSubject, Subject } from 'rxjs';
@@ -63,7 +63,7 @@ export function aSponsorSignup(given: Situation = {}) {
     result: given.updated?.(asking) ?? ok({ memberId: id }),
   }));
   const left: string[] = [];
-  const told: Happening[] = [];
+  const told: VisitorAction[] = [];
   const online$ = new BehaviorSubject(true);
   const store = createSponsorSignupStore({
     port: {

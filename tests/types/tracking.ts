@@ -1,8 +1,8 @@
 // Compiled, never run: what can be counted, and that there is no way to write about a person into it.
-import type { FunnelEvent, Happening } from '@felles/core/portal';
+import type { FunnelEvent, VisitorAction } from '@felles/core/portal';
 
 export const chosen: FunnelEvent = { name: 'SelectedDepartment', ids: { departmentId: 101 } };
-export const opened: Happening = { kind: 'opened', flow: 'member' };
+export const opened: VisitorAction = { kind: 'opened', flow: 'member' };
 
 // @ts-expect-error: a text is no id
 export const text: FunnelEvent = { name: 'SelectedDepartment', ids: { departmentId: 'Kari' } };
@@ -13,6 +13,11 @@ export const other: FunnelEvent = { name: 'SelectedMembership', ids: { departmen
 // @ts-expect-error: there is no such event
 export const unknown: FunnelEvent = { name: 'PageView', ids: {} };
 // @ts-expect-error: a happening has no room for what was filled in
-export const filled: Happening = { kind: 'personalInformationCompleted', firstname: 'Kari' };
+export const filled: VisitorAction = { kind: 'personalInformationCompleted', firstname: 'Kari' };
 // @ts-expect-error: nor for a status that nobody has specified
-export const status: Happening = { kind: 'directDebitReturned', register: 'standard', status: 'maybe', signup: 'a' };
+export const status: VisitorAction = {
+  kind: 'directDebitReturned',
+  register: 'standard',
+  status: 'maybe',
+  signup: 'a',
+};

@@ -435,14 +435,6 @@ export { createTimetableStore, type TimetableNeeds, type TimetableStore } from '
 export type { DayColumn, TimetableView, TypeFilter, Week } from './timetable/view.ts';
 export { checkedEvent, type EventName, FUNNEL_EVENTS, type FunnelEvent } from './tracking/events.ts';
 export { mayTrack } from './tracking/gate.ts';
-export {
-  type CheckoutEvent,
-  type DirectDebitStatus,
-  eventsFor,
-  type Happening,
-  type SignupFlow,
-  signupCompletedBy,
-} from './tracking/happenings.ts';
 export { COUNTING_PATIENCE, leaveCountedIfSoon, type UncountedLeaving } from './tracking/leaving.ts';
 export type { TrackerPort, TrackingPort } from './tracking/port.ts';
 export {
@@ -464,3 +456,11 @@ export {
   type TrackerKind,
   trackerOf,
 } from './tracking/trackers.ts';
+export {
+  type CheckoutEvent,
+  type DirectDebitStatus,
+  eventsFor,
+  type SignupFlow,
+  signupCompletedBy,
+  type VisitorAction,
+} from './tracking/visitor-actions.ts';

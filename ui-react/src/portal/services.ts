@@ -17,7 +17,6 @@ import type {
   CenterStore,
   CompanyStore,
   DirectDebitPageStore,
-  Happening,
   LoginStore,
   MembershipStore,
   NewPasswordStore,
@@ -35,6 +34,7 @@ import type {
   StandardStore,
   TimetableStore,
   TrackingStore,
+  VisitorAction,
 } from '@felles/core/portal';
 import { type ComponentType, createContext, use } from 'react';
 import { useProvided } from '../react/use-provided.ts';
@@ -75,7 +75,7 @@ export interface Tracking {
   readonly store: () => Promise<TrackingStore>;
   /** The same once its code is there: it alone knows then what was chosen, also where nothing can be kept. */
   arrived(): TrackingStore | null;
-  record(happening: Happening): void;
+  record(happening: VisitorAction): void;
 }
 
 /** The question before logging out loses something, and the component that shows it: both come together. */

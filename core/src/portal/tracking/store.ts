@@ -4,7 +4,6 @@ import { ok } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { KeyValue, SharedKeyValue } from '../../shell/ports.ts';
 import type { TrackingSetup } from '../center/model.ts';
-import { eventsFor, type Happening, signupCompletedBy } from './happenings.ts';
 import type { TrackerPort, TrackingPort } from './port.ts';
 import {
   type Consent,
@@ -17,6 +16,7 @@ import {
 } from './rules.ts';
 import { type CenterTracking, createTrackerRun } from './run.ts';
 import { type Tracker, trackerOf } from './trackers.ts';
+import { eventsFor, signupCompletedBy, type VisitorAction } from './visitor-actions.ts';
 
 export interface TrackingView {
   readonly consent: Consent;
@@ -32,7 +32,7 @@ export interface TrackingStore {
   open(): void;
   close(): void;
   /** Counts an action if there is consent now; otherwise it is dropped. */
-  record(happening: Happening): void;
+  record(happening: VisitorAction): void;
   /** [P-TRACKING-10] Counts the start of the signing, and then leaves. */
   leaveForSigning(leave: () => void): void;
   accept(): void;
@@ -83,7 +83,7 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
     become(consent);
   }
 
-  function record(happening: Happening): void {
+  function record(happening: VisitorAction): void {
     const events = eventsFor(happening, completed);
     const signup = signupCompletedBy(happening);
     if (signup !== null && !completed.includes(signup)) {

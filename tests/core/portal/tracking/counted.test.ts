@@ -1,5 +1,5 @@
 import { ok } from '@felles/core';
-import { eventsFor, type Happening } from '@felles/core/portal';
+import { eventsFor, type VisitorAction } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aCompanySignup } from '../../../support/a-company.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { filledIn as aSponsorFilledIn } from '../../../support/a-sponsor-signup.ts';
 import { SECOND } from '../../../support/at.ts';
 
-const counted = (told: readonly Happening[]) => told.flatMap((happening) => eventsFor(happening));
+const counted = (told: readonly VisitorAction[]) => told.flatMap((happening) => eventsFor(happening));
 const event = (name: string, ids: object = {}) => ({ name, ids });
 
 interface Signup {

@@ -1,7 +1,7 @@
-import { eventsFor, FUNNEL_EVENTS, type Happening } from '@felles/core/portal';
+import { eventsFor, FUNNEL_EVENTS, type VisitorAction } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
-const namesFor = (happening: Happening, completedBefore?: readonly string[]) =>
+const namesFor = (happening: VisitorAction, completedBefore?: readonly string[]) =>
   eventsFor(happening, completedBefore).map(({ name }) => name);
 
 describe('the events of a sign-up', () => {
@@ -87,13 +87,13 @@ describe('the events of a sign-up', () => {
 });
 
 describe('a completed sign-up', () => {
-  const ENDS: readonly Happening[] = [
+  const ENDS: readonly VisitorAction[] = [
     { kind: 'paymentRegisterMoved', to: 'success', signup: 'a' },
     { kind: 'signupReturned', flow: 'company', success: true, signup: 'a' },
     { kind: 'signupReturned', flow: 'private', success: true, signup: 'a' },
     { kind: 'directDebitReturned', register: 'standard', status: 'ok', signup: 'a' },
   ];
-  const NO_ENDS: readonly Happening[] = [
+  const NO_ENDS: readonly VisitorAction[] = [
     { kind: 'paymentRegisterMoved', to: 'payment', signup: 'a' },
     { kind: 'paymentRegisterMoved', to: 'directDebit', signup: 'a' },
     { kind: 'signupReturned', flow: 'company', success: false, signup: 'a' },

@@ -1,4 +1,4 @@
-import { checkedEvent, eventsFor, FUNNEL_EVENTS, type Happening, holdsNothingPersonal } from '@felles/core/portal';
+import { checkedEvent, eventsFor, FUNNEL_EVENTS, holdsNothingPersonal, type VisitorAction } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTracking, SETUP_TIME } from '../../../support/a-tracking.ts';
@@ -8,7 +8,7 @@ const id = fc.oneof(fc.integer({ min: 0, max: 9_999_999 }), fc.constantFrom(41_2
 const signup = fc.constantFrom('a', 'b');
 const flow = fc.constantFrom('member', 'company', 'private');
 
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const happening: fc.Arbitrary<VisitorAction> = fc.oneof(
   fc.record({ kind: fc.constant('opened'), flow }),
   fc.record({ kind: fc.constant('departmentSelected'), flow, departmentId: id }),
   fc.record({ kind: fc.constant('membershipSelected'), membershipId: id }),
@@ -21,7 +21,7 @@ type Step =
   | { readonly do: 'accept' | 'reject' | 'answer' }
   | { readonly do: 'choose elsewhere'; readonly choice: string | null }
   | { readonly do: 'go'; readonly to: string }
-  | { readonly do: 'record'; readonly what: Happening };
+  | { readonly do: 'record'; readonly what: VisitorAction };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constantFrom('accept', 'reject', 'answer') }),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Happening, Tracker, TrackingSetup } from '@felles/core/portal';
+import type { Tracker, TrackingSetup, VisitorAction } from '@felles/core/portal';
 import type { World } from '@felles/mock-server';
 import { builtFrom } from '../../support/built-page.ts';
 import { test as portalTest } from '../../support/portal.ts';
@@ -8,7 +8,7 @@ import { test as portalTest } from '../../support/portal.ts';
 interface Signup {
   /** Opens it at a center of the demo world, whose trackers must be those of the setup. */
   open(code: string, setup: TrackingSetup): Promise<void>;
-  record(...happenings: readonly Happening[]): Promise<void>;
+  record(...happenings: readonly VisitorAction[]): Promise<void>;
   accept(): Promise<void>;
   reject(): Promise<void>;
 }
@@ -33,7 +33,7 @@ declare global {
     readonly tracking: {
       accept(): void;
       reject(): void;
-      record(...happenings: readonly Happening[]): void;
+      record(...happenings: readonly VisitorAction[]): void;
       load(tracker: Tracker): void;
       leaveWithoutCode(): Promise<string>;
     };
@@ -53,7 +53,7 @@ export const scriptsFrom = (world: World): readonly string[] =>
   world.observed.trackers.entries.map(({ address }) => address).filter((address) => /\.js|\/js|config/.test(address));
 
 /** A whole sign-up, and a new password. */
-export const EVERYTHING: readonly Happening[] = [
+export const EVERYTHING: readonly VisitorAction[] = [
   { kind: 'opened', flow: 'member' },
   { kind: 'opened', flow: 'company' },
   { kind: 'opened', flow: 'private' },

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { MembershipDraft } from '../../membership/model.ts';
 import { PersonDraft } from '../../person/draft.ts';
 import { SponsorCodeDraft, SponsorContactDraft } from '../../sponsor/model.ts';
-import type { SignupFlow } from '../../tracking/happenings.ts';
+import type { SignupFlow } from '../../tracking/visitor-actions.ts';
 import { DRAFT_FLOWS, type DraftFlow, type DraftStore } from './store.ts';
 
 const ActiveSignup = z.enum(['member', 'company', 'private']) satisfies z.ZodMiniType<SignupFlow>;

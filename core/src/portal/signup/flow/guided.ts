@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { createScope } from '../../../shared/scope.ts';
 import type { StepHistory } from '../../../shell/ports.ts';
-import type { Happening, SignupFlow } from '../../tracking/happenings.ts';
+import type { SignupFlow, VisitorAction } from '../../tracking/visitor-actions.ts';
 import { keepActiveSignup } from '../drafts/active-signup.ts';
 import type { SentRecord } from '../drafts/flow-draft.ts';
 import { createSessionEnd } from '../drafts/session-end.ts';
@@ -19,7 +19,7 @@ import { summaryOf } from './summary.ts';
 
 export interface GuidedNeeds extends FlowNeeds, WayOutNeeds {
   readonly history: StepHistory;
-  readonly tracking: WayOutNeeds['tracking'] & { record(happening: Happening): void };
+  readonly tracking: WayOutNeeds['tracking'] & { record(happening: VisitorAction): void };
 }
 
 export interface Guided<S extends string> {

@@ -5,7 +5,7 @@ import type { Departure } from '../../../shell/departure.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { departmentPageFor } from '../../payment/invoice/department-page.ts';
 import type { InvoiceWatch } from '../../payment/invoice/watch.ts';
-import type { Happening } from '../../tracking/happenings.ts';
+import type { VisitorAction } from '../../tracking/visitor-actions.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Summary } from '../flow/summary.ts';
 import { type Completion, completionKindOf } from '../return/completion.ts';
@@ -17,7 +17,7 @@ export interface CompletionNeeds {
   readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;
   readonly departure: Departure;
   readonly money: Pick<InvoiceWatch, 'view$'>;
-  readonly tracking: { record(happening: Happening): void };
+  readonly tracking: { record(happening: VisitorAction): void };
   readonly flow: Pick<Flow, 'draft$' | 'end'>;
   readonly returned: Return;
   /** Leads to the last step. */

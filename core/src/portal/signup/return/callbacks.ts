@@ -4,7 +4,7 @@ import type { Parameters } from '../../center/parameters.ts';
 import { isSettled, type Money } from '../../payment/invoice/money.ts';
 import type { MoneyView } from '../../payment/invoice/watch.ts';
 import { DIRECT_DEBIT_CALLBACK, isMobileReturn, MOBILE_CALLBACK, MOBILE_SETUP } from '../../payment/report/report.ts';
-import type { DirectDebitStatus } from '../../tracking/happenings.ts';
+import type { DirectDebitStatus } from '../../tracking/visitor-actions.ts';
 
 /** [P-SIGNUP-83] [P-SIGNUP-84] The callback parameter of each provider. */
 export const CALLBACK = {

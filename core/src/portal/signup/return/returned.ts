@@ -6,7 +6,7 @@ import type { KeyValue } from '../../../shell/ports.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { MembershipStore } from '../../membership/store.ts';
 import { readUnpaidSignup, saveUnpaidSignup, type UnpaidSignup } from '../../payment/unpaid-signup.ts';
-import type { Happening } from '../../tracking/happenings.ts';
+import type { VisitorAction } from '../../tracking/visitor-actions.ts';
 import type { FlowDraft, SentRecord } from '../drafts/flow-draft.ts';
 import { idsOf, type SignupIds } from '../drafts/ids.ts';
 import type { DraftStore } from '../drafts/store.ts';
@@ -35,7 +35,7 @@ export interface ReturnNeeds {
   /** Storage that outlives the tab. */
   readonly saved: KeyValue;
   readonly clock: { now(): number };
-  readonly tracking: { record(happening: Happening): void };
+  readonly tracking: { record(happening: VisitorAction): void };
 }
 
 export interface Return {

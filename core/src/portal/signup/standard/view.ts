@@ -1,5 +1,5 @@
 import type { MoneyView } from '../../payment/invoice/watch.ts';
-import type { DirectDebitStatus } from '../../tracking/happenings.ts';
+import type { DirectDebitStatus } from '../../tracking/visitor-actions.ts';
 import type { FlowView } from '../flow/flow-view.ts';
 import type { Receipt } from '../return/receipt.ts';
 import type { SigningEvidence } from '../return/returned.ts';

@@ -20,7 +20,7 @@ interface OfOneSignup {
   readonly signup: string;
 }
 
-export type Happening =
+export type VisitorAction =
   | { readonly kind: 'opened'; readonly flow: SignupFlow }
   | { readonly kind: 'departmentSelected'; readonly flow: SignupFlow; readonly departmentId: number }
   | { readonly kind: 'membershipSelected'; readonly membershipId: number }
@@ -57,13 +57,13 @@ const SELECTED_DEPARTMENT = {
 } as const satisfies Record<SignupFlow, EventName>;
 
 /** The events in their order. A sign-up is completed only once. */
-export function eventsFor(happening: Happening, completedBefore: readonly string[] = []): readonly FunnelEvent[] {
+export function eventsFor(happening: VisitorAction, completedBefore: readonly string[] = []): readonly FunnelEvent[] {
   const signup = signupCompletedBy(happening);
   const isFirst = signup !== null && !completedBefore.includes(signup);
   return [...ownEvents(happening), ...(isFirst ? [plain('SignupCompleted')] : [])];
 }
 
-function ownEvents(happening: Happening): readonly FunnelEvent[] {
+function ownEvents(happening: VisitorAction): readonly FunnelEvent[] {
   switch (happening.kind) {
     case 'opened':
       return [plain(STARTED[happening.flow])];
@@ -96,7 +96,7 @@ function signingEnded(status: DirectDebitStatus): readonly FunnelEvent[] {
 }
 
 /** [P-TRACKING-14] The sign-up that this action completes, if any. */
-export function signupCompletedBy(happening: Happening): string | null {
+export function signupCompletedBy(happening: VisitorAction): string | null {
   switch (happening.kind) {
     case 'paymentRegisterMoved':
       return happening.to === 'success' ? happening.signup : null;
