@@ -96,7 +96,7 @@ export {
   parseLanguage,
 } from './shell/language.ts';
 export { MenuItem, STATUS_TYPES, StatusType, Step, TAG_TYPES, TagType } from './shell/model.ts';
-export { findOpener, OPENER_HOPS, type Opened } from './shell/opener.ts';
+export { findOpener, OPENER_HOPS, type OpenedWindow } from './shell/opener.ts';
 export {
   createOverlayStore,
   type OpenWindow,

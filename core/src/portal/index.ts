@@ -320,7 +320,7 @@ export {
   settledStep,
 } from './signup/payment/steps.ts';
 export { createPaymentSignupStore, type PaymentSignupStore } from './signup/payment/store.ts';
-export type { Earlier, PaymentSignupView } from './signup/payment/view.ts';
+export type { EarlierState, PaymentSignupView } from './signup/payment/view.ts';
 export type { SignupPort } from './signup/port.ts';
 export { type PrivateStep, privateMachine } from './signup/private/steps.ts';
 export { createPrivateStore, type PrivateNeeds, type PrivateStore, type PrivateView } from './signup/private/store.ts';
@@ -352,7 +352,7 @@ export { type StandardProgress, type StandardStep, standardMachine } from './sig
 export { createStandardStore, type RegisterNeeds, type StandardStore } from './signup/standard/store.ts';
 export type { StandardView } from './signup/standard/view.ts';
 export type { Next, StepMachine } from './signup/steps/machine.ts';
-export type { ChosenMembership, Eligibility, Sent, SignupProgress } from './signup/steps/progress.ts';
+export type { ChosenMembership, Eligibility, SentState, SignupProgress } from './signup/steps/progress.ts';
 export { offersNext, type Reason } from './signup/steps/reasons.ts';
 export { type AcceptNeeds, type AcceptOutcome, type AcceptStore, createAcceptStore } from './sponsor/accept-store.ts';
 export type { AcceptView } from './sponsor/accept-view.ts';

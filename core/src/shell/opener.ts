@@ -1,5 +1,5 @@
 /** A window with its opener; reading that throws if it is forbidden. */
-export interface Opened<W> {
+export interface OpenedWindow<W> {
   readonly opener: W | null;
 }
 
@@ -7,7 +7,7 @@ export interface Opened<W> {
 export const OPENER_HOPS = 10;
 
 /** [P-SHELL-54] The nearest wanted opener. The search ends after ten hops, at a cycle, and at a window of another origin. */
-export function findOpener<W extends Opened<W>>(start: W, isWanted: (opener: W) => boolean): W | null {
+export function findOpener<W extends OpenedWindow<W>>(start: W, isWanted: (opener: W) => boolean): W | null {
   const seen = new Set<W>([start]);
   let current = start;
   for (let hop = 0; hop < OPENER_HOPS; hop += 1) {
@@ -20,7 +20,7 @@ export function findOpener<W extends Opened<W>>(start: W, isWanted: (opener: W) 
   return null;
 }
 
-function openerOf<W extends Opened<W>>(opened: W): W | null {
+function openerOf<W extends OpenedWindow<W>>(opened: W): W | null {
   try {
     return opened.opener ?? null;
   } catch {

@@ -51,7 +51,7 @@ interface Arrival {
 }
 
 /** The last renewal after a refusal. */
-interface Renewed {
+interface LastRenewal {
   readonly at: number;
   readonly failure: Failure | null;
 }
@@ -63,7 +63,7 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
   let underway: Reply<TokenResponse> | null = null;
   /** Whether a refused caller waits for the running request. */
   let isRenewing = false;
-  let renewed: Renewed | null = null;
+  let renewed: LastRenewal | null = null;
 
   const fetch = (): Reply<TokenResponse> =>
     defer(() => {

@@ -2,7 +2,7 @@
 import type { Behavior } from '../../shared/behavior.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import type { Department } from '../center/model.ts';
-import { type Cells, type Derived, type MembershipSources, sameLink } from './cells.ts';
+import { type Cells, type DerivedState, type MembershipSources, sameLink } from './cells.ts';
 import { choiceAfter, choose } from './choice.ts';
 import { allowedDepartments, onlyDepartment } from './departments.ts';
 import type { MembershipMessage } from './messages.ts';
@@ -18,7 +18,7 @@ export interface AutomaticChoiceNeeds extends MembershipSources {
   readonly chosen: (departmentId: number | null) => void;
 }
 
-export function createAutomaticChoice(cells: Cells, derived: Derived, needs: AutomaticChoiceNeeds) {
+export function createAutomaticChoice(cells: Cells, derived: DerivedState, needs: AutomaticChoiceNeeds) {
   const { departments$, allowedIds$, direct$ } = needs;
   const { department$, chosen$, followed$, vanished$ } = cells;
   const { departmentId$, viewer$ } = derived;

@@ -30,7 +30,7 @@ export interface MembershipCard {
 }
 
 /** A membership with its card. */
-export interface Listed {
+export interface ListedMembership {
   readonly membership: Membership;
   readonly card: MembershipCard;
 }
@@ -39,7 +39,7 @@ export function listed(
   answer: ListAnswer,
   groups: readonly MembershipGroup[],
   noDirectDebitFirst: boolean,
-): readonly Listed[] {
+): readonly ListedMembership[] {
   const list = answer.load.status === 'ready' ? answer.load.value : [];
   return featuredFirst(noDirectDebitFirst ? withoutDirectDebitFirst(list) : list).map((membership) => ({
     membership,
@@ -47,8 +47,11 @@ export function listed(
   }));
 }
 
-export const visibleAmong = (all: readonly Listed[], viewer: Viewer, chosenId: number | null): readonly Listed[] =>
-  all.filter(({ membership }) => isVisible(membership, viewer, chosenId));
+export const visibleAmong = (
+  all: readonly ListedMembership[],
+  viewer: Viewer,
+  chosenId: number | null,
+): readonly ListedMembership[] => all.filter(({ membership }) => isVisible(membership, viewer, chosenId));
 
 export function membershipCard(membership: Membership, groups: readonly MembershipGroup[]): MembershipCard {
   return {
@@ -64,5 +67,5 @@ export function membershipCard(membership: Membership, groups: readonly Membersh
   };
 }
 
-export const cardOf = (visible: readonly Listed[], id: number): MembershipCard | undefined =>
+export const cardOf = (visible: readonly ListedMembership[], id: number): MembershipCard | undefined =>
   visible.find(({ membership }) => membership.id === id)?.card;

@@ -5,7 +5,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { idle, type Load } from '../../shared/load.ts';
 import type { Department } from '../center/model.ts';
 import { listed, visibleAmong } from './cards.ts';
-import type { Chosen } from './choice.ts';
+import type { MembershipChoice } from './choice.ts';
 import { draftOf, membershipFactsOf } from './facts.ts';
 import type { DirectLink, MembershipDraft, MembershipGroup } from './model.ts';
 import type { MembershipPort, MembershipQuery } from './port.ts';
@@ -29,7 +29,7 @@ export interface MembershipSources {
 export const createCells = () => ({
   department$: new BehaviorSubject<Department | null>(null),
   groupIds$: new BehaviorSubject<readonly number[]>([]),
-  chosen$: new BehaviorSubject<Chosen | null>(null),
+  chosen$: new BehaviorSubject<MembershipChoice | null>(null),
   followed$: new BehaviorSubject<MembershipDraft['followed']>(null),
   /** Whether the chosen membership is no longer offered, and whether a toast said so now or before a reload. */
   vanished$: new BehaviorSubject<'no' | 'told' | 'toldBefore'>('no'),
@@ -37,7 +37,7 @@ export const createCells = () => ({
   checks$: new BehaviorSubject(0),
 });
 export type Cells = ReturnType<typeof createCells>;
-export type Derived = ReturnType<typeof deriveFrom>;
+export type DerivedState = ReturnType<typeof deriveFrom>;
 
 export function deriveFrom(
   cells: Cells,

@@ -3,7 +3,7 @@ import type { Membership } from './model.ts';
 import { isVisible, type ListChange, onlyMembership, outcomeOfMissing, type Viewer } from './rules.ts';
 
 /** The chosen membership. */
-export interface Chosen {
+export interface MembershipChoice {
   readonly membership: Membership;
   /** The key of the question; the choice counts only while this is the current one. */
   readonly question: string;
@@ -11,7 +11,7 @@ export interface Chosen {
   readonly agreedPrice: number;
 }
 
-export const choose = (membership: Membership, question: string): Chosen => ({
+export const choose = (membership: Membership, question: string): MembershipChoice => ({
   membership,
   question,
   agreedPrice: membership.cost_included_vat,
@@ -28,9 +28,9 @@ export interface Arrival {
 
 /** The choice after a list has arrived, and whether the chosen membership is no longer in it. */
 export function choiceAfter(
-  chosen: Chosen | null,
+  chosen: MembershipChoice | null,
   { list, question, groupIds, change, viewer }: Arrival,
-): { readonly chosen: Chosen | null; readonly vanished: boolean } {
+): { readonly chosen: MembershipChoice | null; readonly vanished: boolean } {
   const only = onlyMembership(list, groupIds, viewer);
   const chosenByItself = only && choose(only, question);
   if (chosen === null) return { chosen: chosenByItself, vanished: false };

@@ -1,6 +1,6 @@
 // What the steps of a flow and the draft read of the two choices.
 import type { Department } from '../center/model.ts';
-import type { Chosen } from './choice.ts';
+import type { MembershipChoice } from './choice.ts';
 import type { Membership, MembershipDraft } from './model.ts';
 import type { ListAnswer } from './port.ts';
 import { hasOtherPrice } from './view.ts';
@@ -20,7 +20,7 @@ export interface MembershipFacts {
 interface FactParts {
   readonly department: Department | null;
   /** The choice, if it is available. */
-  readonly effective: Chosen | null;
+  readonly effective: MembershipChoice | null;
   readonly answer: ListAnswer;
   readonly visible: readonly unknown[];
   readonly arrivedDirectly: boolean;
@@ -41,7 +41,7 @@ export const membershipFactsOf = ({
 });
 
 interface DraftParts extends Pick<MembershipDraft, 'department' | 'groupIds' | 'followed' | 'vanished'> {
-  readonly confirmed: Chosen | null;
+  readonly confirmed: MembershipChoice | null;
 }
 
 /** The draft stores the price that the visitor has agreed to. */

@@ -2,8 +2,8 @@ import type { Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { kroner } from '../../shared/money.ts';
 import type { Department } from '../center/model.ts';
-import { cardOf, type Listed, type MembershipCard, membershipCard } from './cards.ts';
-import type { Chosen } from './choice.ts';
+import { cardOf, type ListedMembership, type MembershipCard, membershipCard } from './cards.ts';
+import type { MembershipChoice } from './choice.ts';
 import { allowedDepartments, canClearDepartment, type DepartmentCard, departmentCard } from './departments.ts';
 import type { MembershipMessage } from './messages.ts';
 import type { MembershipGroup } from './model.ts';
@@ -70,8 +70,8 @@ export function departmentsView(now: {
 export function membershipsView(now: {
   readonly departmentId: number | null;
   readonly answer: ListAnswer;
-  readonly visible: readonly Listed[];
-  readonly chosen: Chosen | null;
+  readonly visible: readonly ListedMembership[];
+  readonly chosen: MembershipChoice | null;
   readonly hasVanished: boolean;
   readonly isRefused: boolean;
   readonly groupsLoad: Load<readonly MembershipGroup[]>;
@@ -100,7 +100,7 @@ export function membershipsView(now: {
 export const groupsIn = (load: Load<readonly MembershipGroup[]>): readonly MembershipGroup[] =>
   load.status === 'ready' ? activeGroups(load.value) : [];
 
-export const hasOtherPrice = ({ membership, agreedPrice }: Chosen): boolean =>
+export const hasOtherPrice = ({ membership, agreedPrice }: MembershipChoice): boolean =>
   membership.cost_included_vat !== agreedPrice;
 
 const statusOf = ({ status }: Load<unknown>): 'loading' | 'ready' | 'failed' =>

@@ -7,7 +7,7 @@ import type { ProfileForm } from './form.ts';
 import type { ProfileAnswer } from './record.ts';
 import { memberIdOf } from './rules.ts';
 
-export interface Unsaved {
+export interface UnsavedChanges {
   /** Whether there are changes in the form, or waiting for their owner. */
   readonly unsaved$: Behavior<boolean>;
   /** Stores and restores changes while it is subscribed. */
@@ -22,22 +22,22 @@ export interface UnsavedNeeds {
   readonly forget: () => void;
 }
 
-interface Owned {
+interface OwnedChanges {
   readonly sessid: string;
   readonly owner: string;
   readonly changes: PersonChanges;
 }
 
-interface Waiting {
+interface WaitingChanges {
   readonly owner: string;
   readonly changes: PersonChanges;
 }
 
-export function createUnsaved({ session$, answer$, form, forget }: UnsavedNeeds): Unsaved {
-  const waiting$ = new BehaviorSubject<Waiting | null>(null);
+export function createUnsaved({ session$, answer$, form, forget }: UnsavedNeeds): UnsavedChanges {
+  const waiting$ = new BehaviorSubject<WaitingChanges | null>(null);
 
   /** The last changes with a known owner: when the session ends, the form no longer has them. */
-  let last: Owned | null = null;
+  let last: OwnedChanges | null = null;
 
   function putAway(session: Session | null): void {
     if (last && last.sessid === session?.sessid && hasAny(last.changes))
@@ -63,7 +63,7 @@ export function createUnsaved({ session$, answer$, form, forget }: UnsavedNeeds)
   );
   const owned$ = derive(
     { session: session$, answer: answer$, changes: form.changes$ },
-    ({ session, answer, changes }): Owned | null => {
+    ({ session, answer, changes }): OwnedChanges | null => {
       const owner = ownerOf({ session, answer });
       return session && owner !== null ? { sessid: session.sessid, owner, changes } : null;
     },

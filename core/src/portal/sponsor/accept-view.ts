@@ -7,7 +7,7 @@ import { describeRefusal, isExplained, isLinkRefused, type PayersLink, sponsored
 import type { SponsoredView } from './sponsored-store.ts';
 
 /** The sponsored person and agreement; both may be unknown. */
-export interface Accepted {
+export interface AcceptedAgreement {
   readonly name: string | null;
   readonly agreement: SponsoredAgreement | null;
 }
@@ -25,7 +25,7 @@ export type AcceptView =
   /** The link's data could not be loaded; a retry may help. */
   | { readonly status: 'notKnown'; readonly reason: SponsorMessage | null }
   /** [P-SPONSOR-42] */
-  | ({ readonly status: 'accepted' } & Accepted)
+  | ({ readonly status: 'accepted' } & AcceptedAgreement)
   /** The link was accepted before. */
   | { readonly status: 'used' }
   /** [P-SPONSOR-43] The payer has not signed yet; `signUp` is the link for that, if the service knows it. */
@@ -39,7 +39,7 @@ export type AcceptView =
 export interface GivenAnswer {
   readonly hash: string;
   /** What was shown to the payer. */
-  readonly known: Accepted;
+  readonly known: AcceptedAgreement;
   readonly answer: Result<SponsorConnection> | null;
 }
 
@@ -85,7 +85,7 @@ function answeredView({ hash, known }: GivenAnswer, answer: Result<SponsorConnec
   return { status: 'accepted', ...known, name: sponsoredName(answer.value) ?? known.name };
 }
 
-const signUpBy = (hash: string, { name, agreement }: Accepted): PayersLink | null =>
+const signUpBy = (hash: string, { name, agreement }: AcceptedAgreement): PayersLink | null =>
   name === null ? null : { hash, departmentId: agreement?.departmentId ?? null };
 
 /** The view after a click without a network: nothing was sent, so the rest is unchanged. */
@@ -102,7 +102,7 @@ export const isOpenStill = (
 ): view is Extract<AcceptView, { readonly status: 'unknown' | 'notSigned' | 'notAccepted' }> =>
   view.status === 'unknown' || view.status === 'notSigned' || (view.status === 'notAccepted' && view.canRetry);
 
-export const knownOf = (sponsored: SponsoredView): Accepted => ({
+export const knownOf = (sponsored: SponsoredView): AcceptedAgreement => ({
   name: sponsored.status === 'known' ? sponsored.name : null,
   agreement: sponsored.status === 'known' ? sponsored.agreement : null,
 });

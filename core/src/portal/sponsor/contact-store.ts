@@ -48,7 +48,7 @@ interface Field {
   readonly contacts: readonly SponsorContact[];
 }
 
-interface Contacting {
+interface ContactInput {
   readonly phone: string;
   readonly memberId: string;
   readonly departmentId: number;
@@ -61,7 +61,7 @@ const OFFLINE: SponsorMessage = { key: 'sponsor.offline', params: {} };
 export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorContactStore {
   const { port, memberId$, departmentId$, contractId$, centerAddress } = needs;
   const field$ = new BehaviorSubject<Field>(EMPTY);
-  const action = createAction<Contacting, null, SponsorMessage>({ ...needs, run });
+  const action = createAction<ContactInput, null, SponsorMessage>({ ...needs, run });
 
   const change = (changes: Partial<Field>): void => field$.next({ ...field$.value, ...changes });
 
@@ -81,7 +81,7 @@ export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorCo
       }),
   );
 
-  function run({ phone, memberId, departmentId }: Contacting): Observable<RunEnd<null, SponsorMessage>> {
+  function run({ phone, memberId, departmentId }: ContactInput): Observable<RunEnd<null, SponsorMessage>> {
     return defer(() => {
       change({ contacts: openedContact(field$.value.contacts, memberId, phone) });
       const request = { phone, memberId, departmentId, contractId: contractId$.value };

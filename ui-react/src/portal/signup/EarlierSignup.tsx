@@ -1,11 +1,11 @@
-import type { Earlier } from '@felles/core/portal';
+import type { EarlierState } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
 interface EarlierSignupProps {
-  readonly earlier: Earlier;
+  readonly earlier: EarlierState;
   readonly onGo: () => void;
 }
 
@@ -35,4 +35,4 @@ const TITLES = {
   unsigned: 'signup.unfinished',
   unpaid: 'signup.unfinished',
   unknown: 'signup.earlierUnknown',
-} as const satisfies Readonly<Record<Earlier, string>>;
+} as const satisfies Readonly<Record<EarlierState, string>>;

@@ -13,13 +13,13 @@ export type StartMeaning =
   | { readonly kind: 'unknown' };
 
 /** The addresses that are allowed. */
-export interface Trusted {
+export interface AllowedAddresses {
   mayLeaveFor(address: string): boolean;
   mayLoadFrom(address: string): boolean;
 }
 
 /** [P-PAYMENT-19] [P-PAYMENT-21] [P-PAYMENT-22] If the answer has both, the provider's page wins over the checkout. */
-export function startMeaning(answer: PaymentStart, trusted: Trusted): StartMeaning {
+export function startMeaning(answer: PaymentStart, trusted: AllowedAddresses): StartMeaning {
   const address = given(answer.payment_url);
   if (address !== null) return trusted.mayLeaveFor(address) ? { kind: 'redirect', address } : { kind: 'refused' };
   const [script, token] = [given(answer.checkout_url), given(answer.token)];

@@ -6,7 +6,7 @@ import { isStatusUnknown, openUntil, paymentStatus } from '../invoice/status.ts'
 import type { PaymentOrder } from '../model.ts';
 import type { InvoicePort, PaymentPort } from '../port.ts';
 import type { UnpaidVariant } from '../rules.ts';
-import { type StartMeaning, startMeaning, type Trusted } from './answer.ts';
+import { type AllowedAddresses, type StartMeaning, startMeaning } from './answer.ts';
 import {
   type Attempt,
   afterRefusal,
@@ -21,7 +21,7 @@ import { type PaymentPage, paymentFallback } from './return-address.ts';
 export interface PaymentStartNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
   readonly attempts: AttemptStorage;
-  readonly trusted: Trusted & { readonly origin: string };
+  readonly trusted: AllowedAddresses & { readonly origin: string };
   readonly centerCode: string;
   readonly page: PaymentPage;
   readonly newKey: () => string;

@@ -13,7 +13,7 @@ import type { Guide } from './guide.ts';
 import type { Summary } from './summary.ts';
 
 /** Why the visitor may not start the flow; shown instead of the steps. */
-export type Barred = Extract<Eligibility, 'hasActiveAgreement' | 'hasSponsor'>;
+export type BarReason = Extract<Eligibility, 'hasActiveAgreement' | 'hasSponsor'>;
 
 export interface NextView {
   /** [P-PERSON-39] False if the page offers no next button. */
@@ -33,7 +33,7 @@ export interface FlowView<S extends string> extends SubmitView {
   readonly next: NextView;
   /** Whether the visitor is registered already; if not, the form's next button does it. */
   readonly isRegistered: boolean;
-  readonly barred: Barred | null;
+  readonly barred: BarReason | null;
   readonly age: AgeDecision;
   /** [P-SIGNUP-70] */
   readonly exists: ExistsNotice | null;
@@ -61,7 +61,7 @@ function nextView(next: Next<string>): NextView {
 }
 
 /** [P-MEMBERSHIP-44] Not shown to a visitor who has sent everything. */
-const barredIn = ({ eligibility, sent }: SignupProgress): Barred | null =>
+const barredIn = ({ eligibility, sent }: SignupProgress): BarReason | null =>
   sent !== 'current' && (eligibility === 'hasActiveAgreement' || eligibility === 'hasSponsor') ? eligibility : null;
 
 export interface FlowViewParts<S extends string, P extends SignupProgress>

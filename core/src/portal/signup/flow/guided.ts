@@ -22,7 +22,7 @@ export interface GuidedNeeds extends FlowNeeds, WayOutNeeds {
   readonly tracking: WayOutNeeds['tracking'] & { record(happening: VisitorAction): void };
 }
 
-export interface Guided<S extends string> {
+export interface StepFlow<S extends string> {
   readonly step$: Behavior<S>;
   readonly view$: Behavior<FlowView<S>>;
   /** Calls `then` once the drafts are restored. */
@@ -53,7 +53,7 @@ export interface GuidedFlow<S extends string, P> {
 export function createGuided<S extends string, P extends SignupProgress>(
   needs: GuidedNeeds,
   { flow, guide, progress$, counted, onSent, onEnd }: GuidedFlow<S, P>,
-): Guided<S> {
+): StepFlow<S> {
   const { history, tracking, person, membership, profile } = needs;
   const rejections$ = new BehaviorSubject(0);
   const wayOut = createWayOut(needs);

@@ -11,7 +11,7 @@ import type { Completion } from '../return/completion.ts';
 import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep, paymentSteps } from './steps.ts';
 
 /** [P-SIGNUP-87] The state of an unfinished sign-up of an earlier visit. 'unsigned': it may be signed or not. */
-export type Earlier = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
+export type EarlierState = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
 
 type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;
 
@@ -43,7 +43,7 @@ export interface PaymentSignupView extends FlowView<PaymentStep> {
   readonly isPaid: boolean;
   /** Everything is sent, but there is no address for signing or paying. */
   readonly isStuck: boolean;
-  readonly earlier: Earlier | null;
+  readonly earlier: EarlierState | null;
   /** The visitor is back from a provider, but the sign-up is unknown, so the page makes no claims. */
   readonly isUntraced: boolean;
   /** Null before the end. */
@@ -115,7 +115,7 @@ const isEarlier = ({ callback, progress, ids, completion, paying }: PaymentSignu
   paying.phase.kind !== 'credited' &&
   !paying.money.isUnknown;
 
-function earlierOf({ kind }: PaymentPhase, { noDirectDebit }: SignupIds): Earlier {
+function earlierOf({ kind }: PaymentPhase, { noDirectDebit }: SignupIds): EarlierState {
   if (kind === 'checking' || kind === 'paid') return kind;
   if (kind === 'toPay' || kind === 'failed' || kind === 'aborted') return noDirectDebit ? 'unpaid' : 'unsigned';
   return 'unknown';

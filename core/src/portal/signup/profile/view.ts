@@ -30,12 +30,12 @@ export const MADE = 'made';
 export const TOLD = 'told';
 
 /** Whether the visitor tried to continue without a department, and how often. */
-export interface Missed {
+export interface MissingDepartment {
   readonly isMissed: boolean;
   readonly rejections: number;
 }
 
-export const NOT_MISSED: Missed = { isMissed: false, rejections: 0 };
+export const NOT_MISSED: MissingDepartment = { isMissed: false, rejections: 0 };
 
 /** A profile is no contract, so only the center's age limit counts. */
 export function ageOfProfile(center: Center | null, birth: Day | null, today: Day): AgeDecision {
@@ -54,7 +54,7 @@ export function ageOfProfile(center: Center | null, birth: Day | null, today: Da
 export function newProfileViewOf(now: {
   readonly session: Pick<SessionView, 'status'>;
   readonly departments: DepartmentsView;
-  readonly missed: Missed;
+  readonly missed: MissingDepartment;
   readonly progress: NewProfileProgress;
   readonly draft: Pick<FlowDraft, 'step'>;
   readonly isRead: boolean;

@@ -23,13 +23,17 @@ export type Receipt = Readonly<z.infer<typeof Receipt>>;
 export const isReceiptKnown = ({ department, membership, amount }: Receipt): boolean =>
   department !== null || membership !== null || amount !== null;
 
-interface Chosen {
+interface ReceiptChoice {
   readonly department?: string | null;
   readonly membership?: { readonly title: string } | null;
 }
 
 /** The invoice goes first, as the choice on the page may have changed since. */
-export function receiptOf({ department, membership }: Chosen, invoice: Load<FirstInvoice>, isPaid: boolean): Receipt {
+export function receiptOf(
+  { department, membership }: ReceiptChoice,
+  invoice: Load<FirstInvoice>,
+  isPaid: boolean,
+): Receipt {
   const bill = billOf(invoice);
   const { tekst, avdelingtekst, forfall } = bill?.invoice ?? {};
   return {

@@ -23,17 +23,17 @@ export interface WayOutNeeds {
   readonly clock: SchedulerLike;
 }
 
-interface Leaving {
+interface LeaveRequest {
   readonly link: string;
   readonly first: (() => void) | undefined;
 }
 
 export function createWayOut({ departure, tabs, tracking, clock }: WayOutNeeds): WayOut {
-  const action = createAction<Leaving, never>({ online$: departure.online$, clock, run });
+  const action = createAction<LeaveRequest, never>({ online$: departure.online$, clock, run });
   const running = createSlot();
 
   /** The page is gone after leaving, so this ends only if the browser could not leave. */
-  function run({ link, first }: Leaving): Observable<RunEnd<never>> {
+  function run({ link, first }: LeaveRequest): Observable<RunEnd<never>> {
     return new Observable((ends) => {
       first?.();
       tracking.leaveForSigning(() => {

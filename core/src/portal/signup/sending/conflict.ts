@@ -16,7 +16,7 @@ export function conflictOf(request: SignupRequest, memberId: string | null): Con
 }
 
 /** The current visitor, to compare with a conflict. */
-export interface Present {
+export interface CurrentVisitor {
   readonly phone: string | null;
   readonly memberId: string | null;
   /** The personal data to send; null while anything is missing. */
@@ -24,7 +24,7 @@ export interface Present {
 }
 
 /** [P-SIGNUP-69] A conflict counts for its phone number and member; after an update, until the visitor changes a sent field. */
-export function memberExists(conflict: Conflict | null, { phone, memberId, information }: Present): boolean {
+export function memberExists(conflict: Conflict | null, { phone, memberId, information }: CurrentVisitor): boolean {
   if (conflict === null || conflict.phone !== phone || conflict.memberId !== memberId) return false;
   return conflict.person === undefined || (information !== null && conflict.person === personText(information));
 }

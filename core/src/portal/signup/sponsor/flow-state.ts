@@ -13,7 +13,7 @@ import { signingLink } from '../return/signing-link.ts';
 import { memberExists } from '../sending/conflict.ts';
 import { personText } from '../sending/plan.ts';
 import type { SubmitView } from '../sending/submit.ts';
-import type { Sent } from '../steps/progress.ts';
+import type { SentState } from '../steps/progress.ts';
 import type { SponsorProgress } from './steps.ts';
 
 export interface SponsorAreas {
@@ -85,7 +85,7 @@ export const settledDepartment = (
   });
 
 /** 'changed' if the input differs from what was sent. */
-function sentOf({ sent }: FlowDraft, information: PersonalInformation | null): Sent {
+function sentOf({ sent }: FlowDraft, information: PersonalInformation | null): SentState {
   if (sent === null) return 'nothing';
   return information !== null && sent.person === personText(information) ? 'current' : 'changed';
 }

@@ -1,7 +1,7 @@
 // The steps of a payer's sign-up, opened by a link.
 import type { AgeDecision } from '../../person/age.ts';
 import { stepMachine } from '../steps/machine.ts';
-import type { Sent } from '../steps/progress.ts';
+import type { SentState } from '../steps/progress.ts';
 import { departmentReasons, type Reason } from '../steps/reasons.ts';
 import { unlessSent } from '../steps/stages.ts';
 
@@ -16,7 +16,7 @@ export interface SponsorProgress {
   /** [P-SPONSOR-32] The sponsor cannot sign for a member without a known name. */
   readonly sponsoredIsKnown: boolean;
   readonly sponsorExists: boolean;
-  readonly sent: Sent;
+  readonly sent: SentState;
   readonly isSending: boolean;
   readonly canSign: boolean;
 }

@@ -11,7 +11,7 @@ export interface ChosenMembership {
 }
 
 /** The sent data compared with the current input. */
-export type Sent = 'nothing' | 'changed' | 'current';
+export type SentState = 'nothing' | 'changed' | 'current';
 
 /** The state that decides how far a sign-up may go, the same in every flow. */
 export interface SignupProgress {
@@ -28,7 +28,7 @@ export interface SignupProgress {
   readonly age: AgeDecision;
   /** Whether the service has answered that this person is a member already. */
   readonly memberExists: boolean;
-  readonly sent: Sent;
+  readonly sent: SentState;
   /** Whether a request is running whose answer decides the next step. */
   readonly isSending: boolean;
 }
