@@ -1,7 +1,7 @@
 // How the calls of the customer register say what they ask for.
-import type { PageAsked, RegisterEntry } from '@felles/core/workspace';
+import type { RegisterEntry, RegisterPageQuestion } from '@felles/core/workspace';
 
-export const pageQuery = ({ page, size, text, sort }: PageAsked) => ({
+export const pageQuery = ({ page, size, text, sort }: RegisterPageQuestion) => ({
   page,
   page_size: size,
   ...(text !== '' && { q: text }),

@@ -107,7 +107,7 @@ export { type ChatAnswer, createMessageOutbox, type MessageOutbox, type MessageO
 export { idOfMessage, timeOfMessage } from './chat/own.ts';
 export type { ChatPort } from './chat/port.ts';
 export { readersOf, senderPlace } from './chat/readers.ts';
-export { createReading, type Reading, type ReadingNeeds } from './chat/reading.ts';
+export { createReading, type ReadingNeeds, type ReadMarker } from './chat/reading.ts';
 export type { PickedChatFile } from './chat/ready-file.ts';
 export {
   type AgreementGroup,
@@ -123,11 +123,11 @@ export {
   groupsOf,
   inOneLine,
   lastWritten,
+  type MessageTime,
   passesFilter,
   sidesOf,
   unreadIn,
   unreadOf,
-  type When,
   whenOf,
   withConversation,
   withRead,
@@ -138,12 +138,12 @@ export {
   type ChatView,
   type ConversationNews,
   createChatStore,
-  type Missing,
+  type MissingConversation,
   type ReadHere,
 } from './chat/store.ts';
 export { createThreadStore, type ThreadNeeds, type ThreadStore, type ThreadView } from './chat/thread.ts';
 export { type PendingMessage, type ThreadUpload, type UnsentInRow, unsentIn } from './chat/waiting.ts';
-export { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
+export { AGE, type Age, aged, type DataStamp, NO_AGE, oldOf } from './checkins/age.ts';
 export {
   createGuestForm,
   fieldsOfGuest,
@@ -163,7 +163,7 @@ export {
   SITE_ADDRESS,
   type SiteQuestion,
 } from './checkins/overview.ts';
-export { type CameOn, cameInMonths, cameInWeeks, cameOnDays, sumOfDays } from './checkins/per-day.ts';
+export { cameInMonths, cameInWeeks, cameOnDays, type DayCount, sumOfDays } from './checkins/per-day.ts';
 export type { CheckInsPort } from './checkins/port.ts';
 export {
   allOf,
@@ -188,7 +188,7 @@ export {
 export { type Site, sitesOf } from './checkins/sites.ts';
 export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
 export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/finding.ts';
-export { closed, type Moment, moved, type Past, SHOWN_AT_MOST } from './connection/history.ts';
+export { type ConnectionHistory, closed, type Moment, moved, SHOWN_AT_MOST } from './connection/history.ts';
 export type { PastConnection, ReconnectOutcome } from './connection/model.ts';
 export {
   type ConnectionStatus,
@@ -337,9 +337,9 @@ export {
 } from './documents/store.ts';
 export {
   createNewVersions,
-  type EveryNewVersion,
   type NewVersions,
   type NewVersionsNeeds,
+  type NewVersionUploads,
 } from './documents/versions.ts';
 export { readLike } from './drafts/reading.ts';
 export { createDrafts, type DraftPlace, type Drafts, keepDraft } from './drafts/store.ts';
@@ -370,10 +370,10 @@ export { Handbook, HandbookTemplate, ProjectHandbook, type TemplateQuestion } fr
 export type { HandbookPort, TemplatePlace } from './handbook/port.ts';
 export {
   actionsOfTemplate,
+  type CreatedDocument,
   editedDocumentOf,
   type HandbookPhase,
   isApplicable,
-  type MadeDocument,
   madeFrom,
   originsOf,
   phasesOfHandbook,
@@ -653,9 +653,16 @@ export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } 
 export type { DraftOf, FieldKindName } from './register/fields.ts';
 export { callLink, isMailAddress, mailLink, smsLink, webLink } from './register/links.ts';
 export type { RegisterMessage } from './register/messages.ts';
-export { Address, ID_TYPES, type IdType, Named, type PageAsked, type RegisterEntry } from './register/model.ts';
+export {
+  Address,
+  ID_TYPES,
+  type IdType,
+  RecordReference,
+  type RegisterEntry,
+  type RegisterPageQuestion,
+} from './register/model.ts';
 export { type AddressParts, isLegacy, PAGES, pageNamedBy, pathOf } from './routing/rules.ts';
-export { type SearchGroup, SearchHit, type SearchShown } from './search/model.ts';
+export { type SearchGroup, SearchHit, type SearchVisibility } from './search/model.ts';
 export type { SearchPort } from './search/port.ts';
 export {
   GROUP_PRIORITIES,
@@ -680,7 +687,7 @@ export { HOST_PATIENCE, TOKEN_GIVEN, TOKEN_WANTED, tokensGiven } from './session
 export type { PartingMessage, SignInMessage } from './session/messages.ts';
 export { PendingSignIn, type SignInFlow, Tokens } from './session/model.ts';
 export { partingWords } from './session/parting.ts';
-export type { HostPort, PagePort, Prepared, SignInPlace, SignInPort, TokenPlace } from './session/port.ts';
+export type { HostPort, PagePort, SignInPlace, SignInPort, SignInStart, TokenPlace } from './session/port.ts';
 export {
   accessAt,
   CLIENT_ID,
@@ -805,7 +812,7 @@ export {
   type StatisticsStore,
 } from './statistics/store.ts';
 export { type Assignee, Task, type TaskQuestion } from './tasks/model.ts';
-export type { TasksAsked, TasksPort } from './tasks/port.ts';
+export type { TasksPort, TasksQuestion } from './tasks/port.ts';
 export {
   ASSIGNEE_STATUSES,
   assigneesOf,

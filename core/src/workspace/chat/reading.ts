@@ -5,7 +5,7 @@ import { createSlot } from '../../shared/scope.ts';
 /** How long (milliseconds). */
 const READING = 1_000;
 
-export interface Reading {
+export interface ReadMarker {
   /** The messages that are in view now. */
   inView(ids: readonly string[]): void;
   close(): void;
@@ -17,7 +17,7 @@ export interface ReadingNeeds {
   read(ids: readonly string[]): void;
 }
 
-export function createReading({ clock, read }: ReadingNeeds): Reading {
+export function createReading({ clock, read }: ReadingNeeds): ReadMarker {
   const reported = new Set<string>();
   /** Since when each has been in view without a break. */
   let since = new Map<string, number>();

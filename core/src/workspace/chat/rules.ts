@@ -84,7 +84,7 @@ export const lastWritten = ({ most_recent_message: message, created_at: begun }:
   parseInstant(message?.timestamp ?? '') ?? parseInstant(begun ?? '');
 
 /** When a conversation was last written in, as short as its row has room for. */
-export type When =
+export type MessageTime =
   | { readonly kind: 'time'; readonly instant: number }
   | { readonly kind: 'yesterday' }
   | { readonly kind: 'weekday'; readonly weekday: Weekday }
@@ -93,7 +93,7 @@ export type When =
 /** How far back a day of the week says enough. */
 const WEEK = 7;
 
-export function whenOf(instant: number, today: Day): When {
+export function whenOf(instant: number, today: Day): MessageTime {
   const day = osloDay(instant);
   const ago = today - day;
   // Another clock may be ahead of this one.

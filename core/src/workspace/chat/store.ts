@@ -23,7 +23,7 @@ import {
 } from './rules.ts';
 
 /** How it stands with a conversation of the address that is in no agreement. */
-export type Missing =
+export type MissingConversation =
   | { readonly kind: 'asking' }
   /** It does not exist, or this user does not see it. */
   | { readonly kind: 'gone' }
@@ -48,7 +48,7 @@ export interface ChatView {
   /** Null where none is chosen, or while it is not known. */
   readonly chosen: ChosenConversation | null;
   /** Null where none is chosen, or where it is known. */
-  readonly missing: Missing | null;
+  readonly missing: MissingConversation | null;
   readonly old: Staleness | null;
 }
 
@@ -128,7 +128,7 @@ export function createChatStore({ port, place, chosenId, letGo, read$, news$, lo
 
   const missing$ = derive(
     { answer: agreements.answer$, found: found$, alone: alone.answer$, id: chosenId$ },
-    ({ answer, found, alone: { load }, id }): Missing | null => {
+    ({ answer, found, alone: { load }, id }): MissingConversation | null => {
       if (id === null || found !== null || answer.load.status !== 'ready') return null;
       if (load.status === 'failed')
         return isNotThere(load.failure) ? { kind: 'gone' } : { kind: 'failed', failure: load.failure };

@@ -79,7 +79,7 @@ const PART = 50;
 const SURELY_SHORT = PART / 2;
 
 /** How the conversation was when it was opened. */
-interface Opening {
+interface ThreadOpening {
   readonly unread: number;
   /** The newest message of then; null until the first answer. */
   readonly last: string | null;
@@ -87,7 +87,7 @@ interface Opening {
 
 export function createThreadStore(needs: ThreadNeeds): ThreadStore {
   const { question$, port, knowsParts, outbox, marks, events, personId$, unreadOf, ...fresh } = needs;
-  const opening$ = new BehaviorSubject<Opening>({ unread: 0, last: null });
+  const opening$ = new BehaviorSubject<ThreadOpening>({ unread: 0, last: null });
   /** The message that was made of an entry, by its key: it is not shown beside it. */
   const made$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   /** What another tab has sent, until the message is here. */

@@ -15,7 +15,7 @@ import type { Staleness } from '../../data/shown.ts';
 export const AGE = { tick: 10_000, sleep: 90_000 } as const;
 
 /** What is shown: when it was asked for last, and whether it could be asked for again since. */
-export interface Shown {
+export interface DataStamp {
   /** Null until there is something to show. */
   readonly asOf: number | null;
   readonly isRefreshed: boolean;
@@ -35,7 +35,7 @@ export interface Age {
 export const NO_AGE: Age = { isLive: true, missedUntil: -1, known: null, isNew: false, slept: false };
 
 /** What is told live is new for as long as it is told; an answer alone is as old as it is. */
-export function aged(before: Age, { asOf, isRefreshed }: Shown, isLive: boolean, now: number): Age {
+export function aged(before: Age, { asOf, isRefreshed }: DataStamp, isLive: boolean, now: number): Age {
   const isBack = isLive && !before.isLive;
   const slept = before.isNew && before.known !== null && now - before.known > AGE.sleep;
   const missedUntil = isBack || slept ? now : before.missedUntil;
@@ -50,7 +50,7 @@ const latest = (one: number | null, other: number | null): number | null =>
 export const oldOf = ({ isNew, known }: Age): Staleness | null => (isNew || known === null ? null : { at: known });
 
 export interface AgeNeeds {
-  readonly shown$: Observable<Shown>;
+  readonly shown$: Observable<DataStamp>;
   /** Whether what happens is told as it happens. */
   readonly live$: Observable<boolean>;
   readonly clock: SchedulerLike;

@@ -7,7 +7,7 @@ import type { CheckIn } from './model.ts';
 import { type KindOfCheckIn, kindOfCheckIn, timeOfCheckIn } from './rules.ts';
 
 /** So many in a day, or in the week that begins with it. */
-export interface CameOn {
+export interface DayCount {
   readonly day: Day;
   readonly counts: Readonly<Record<KindOfCheckIn, number>>;
 }
@@ -19,7 +19,7 @@ const LONGEST = 366;
 const OLDEST = 36_600;
 
 /** Every day of the period, those without check-ins too; an open end is the first or last day on which people came. */
-export function cameOnDays(checkIns: readonly CheckIn[], period: PeriodQuestion): readonly CameOn[] {
+export function cameOnDays(checkIns: readonly CheckIn[], period: PeriodQuestion): readonly DayCount[] {
   const byDay = groupBy(
     checkIns.filter((one) => timeOfCheckIn(one.checkinTime) !== null),
     ({ checkinTime }) => osloDay(timeOfCheckIn(checkinTime) ?? 0),
@@ -38,20 +38,20 @@ export function cameOnDays(checkIns: readonly CheckIn[], period: PeriodQuestion)
   });
 }
 
-function countsOf(checkIns: readonly CheckIn[]): CameOn['counts'] {
+function countsOf(checkIns: readonly CheckIn[]): DayCount['counts'] {
   const kinds = checkIns.map(kindOfCheckIn);
   const count = (kind: KindOfCheckIn): number => kinds.filter((one) => one === kind).length;
   return { ok: count('ok'), failed: count('failed'), guest: count('guest') };
 }
 
 /** The same by weeks, and by months. */
-export const cameInWeeks = (days: readonly CameOn[]): readonly CameOn[] => cameIn(days, mondayOf);
-export const cameInMonths = (days: readonly CameOn[]): readonly CameOn[] => cameIn(days, firstOfMonth);
+export const cameInWeeks = (days: readonly DayCount[]): readonly DayCount[] => cameIn(days, mondayOf);
+export const cameInMonths = (days: readonly DayCount[]): readonly DayCount[] => cameIn(days, firstOfMonth);
 
-const cameIn = (days: readonly CameOn[], beginOf: (day: Day) => Day): readonly CameOn[] =>
+const cameIn = (days: readonly DayCount[], beginOf: (day: Day) => Day): readonly DayCount[] =>
   [...groupBy(days, ({ day }) => beginOf(day))].map(([day, of]) => ({ day, counts: sumOfDays(of) }));
 
-export const sumOfDays = (days: readonly CameOn[]): CameOn['counts'] => ({
+export const sumOfDays = (days: readonly DayCount[]): DayCount['counts'] => ({
   ok: days.reduce((sum, { counts }) => sum + counts.ok, 0),
   failed: days.reduce((sum, { counts }) => sum + counts.failed, 0),
   guest: days.reduce((sum, { counts }) => sum + counts.guest, 0),

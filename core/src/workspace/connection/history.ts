@@ -11,10 +11,15 @@ export interface Moment {
   readonly steady: number;
 }
 
-export type Past = readonly PastConnection[];
+export type ConnectionHistory = readonly PastConnection[];
 
 /** A connection has closed, and the client is in this state since. The newest stands first. */
-export function closed(past: Past, close: Close, state: ConnectionState, { wall }: Moment): Past {
+export function closed(
+  past: ConnectionHistory,
+  close: Close,
+  state: ConnectionState,
+  { wall }: Moment,
+): ConnectionHistory {
   const [last, ...earlier] = past;
   const failed = last && { ...last, outcome: hasFailed(last.outcome) };
   const entry: PastConnection = {
@@ -30,7 +35,7 @@ export function closed(past: Past, close: Close, state: ConnectionState, { wall 
 }
 
 /** The client has come to another state: what followed the newest close is known a little better. */
-export function moved(past: Past, state: ConnectionState, { steady }: Moment): Past {
+export function moved(past: ConnectionHistory, state: ConnectionState, { steady }: Moment): ConnectionHistory {
   const [last, ...earlier] = past;
   if (!last) return past;
   const outcome = nextOutcome(last.outcome, state, steady - last.mark);

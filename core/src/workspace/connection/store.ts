@@ -5,7 +5,7 @@ import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { createScope } from '../../shared/scope.ts';
 import { type LookingNeeds, serviceFound } from './finding.ts';
-import { closed, type Moment, moved, type Past } from './history.ts';
+import { type ConnectionHistory, closed, type Moment, moved } from './history.ts';
 import type { ConnectionMessage } from './messages.ts';
 import { networkFound } from './network.ts';
 import { type Dot, dotOf, labelOf, type Notice, noticeOf, STALE_AFTER, stepOf } from './rules.ts';
@@ -19,7 +19,7 @@ export interface ConnectionView {
   readonly notice: Notice | null;
   /** Whether the user may ask for a connection at once. */
   readonly mayReconnect: boolean;
-  readonly past: Past;
+  readonly past: ConnectionHistory;
 }
 
 export interface ConnectionStore {
@@ -45,7 +45,7 @@ export function createConnectionStore(needs: ConnectionNeeds): ConnectionStore {
   const now = (): Moment => ({ wall: wall.now(), steady: clock.now() });
   const begun = now();
   const entered$ = new BehaviorSubject({ ...seen(state$.value, begun), wasReady: false });
-  const past$ = new BehaviorSubject<Past>([]);
+  const past$ = new BehaviorSubject<ConnectionHistory>([]);
   const isLongAway$ = new BehaviorSubject(false);
   const scope = createScope();
   let known: readonly Close[] = closes$.value;

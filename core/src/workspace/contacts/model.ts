@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, pageSchema, partsOf, text, unspecified } from '../../shared/wire-values.ts';
-import { Address, Named } from '../register/model.ts';
+import { Address, RecordReference } from '../register/model.ts';
 
 const PersonOfContact = z.looseObject({
   id: id(),
@@ -35,8 +35,8 @@ export const Contact = z.looseObject({
   billing_type: unspecified(),
   postal_address: Address,
   delivery_address: Address,
-  department: Named,
-  contact_manager: Named,
+  department: RecordReference,
+  contact_manager: RecordReference,
   // Ours: who works there, and the projects that it takes part in. Told of one contact, not in a list.
   persons: partsOf(PersonOfContact, {}),
   projects: partsOf(ProjectOfContact, {}),

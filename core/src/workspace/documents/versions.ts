@@ -28,12 +28,12 @@ export interface NewVersionsNeeds {
   readonly failedUnseen: (failure: MessageOf<DocumentMessages>) => void;
 }
 
-export interface EveryNewVersion {
+export interface NewVersionUploads {
   of(documentId: string): NewVersions;
   isSending(): boolean;
 }
 
-export function createNewVersions({ port, newKey, wall, failedUnseen }: NewVersionsNeeds): EveryNewVersion {
+export function createNewVersions({ port, newKey, wall, failedUnseen }: NewVersionsNeeds): NewVersionUploads {
   const byDocument = new Map<string, NewVersions>();
 
   function ofOne(id: string): NewVersions {

@@ -12,15 +12,15 @@ import { ProjectHandbook } from './model.ts';
 import type { HandbookPort } from './port.ts';
 
 /** How far a building has come; null for what the service does not tell. */
-interface Progress {
+interface BuildProgress {
   readonly done: number | null;
   readonly all: number | null;
 }
 
 export type Build =
   | { readonly kind: 'rest' }
-  | (Progress & { readonly kind: 'running'; readonly since: number | null; readonly by: string | null })
-  | (Progress & {
+  | (BuildProgress & { readonly kind: 'running'; readonly since: number | null; readonly by: string | null })
+  | (BuildProgress & {
       readonly kind: 'failed';
       /** The reason in the service's own words. */
       readonly reason: string | null;
@@ -33,13 +33,13 @@ const numberOf = (count: number | null | undefined): number | null =>
   typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : null;
 
 /** What the page has asked for itself: when, and how that went. */
-interface Asked {
+interface BuildRequest {
   readonly since: number | null;
   readonly failure: Message | null;
 }
 
 /** How the building stands: what the service tells of it comes first. */
-export function buildOf(handbook: ProjectHandbook | null, { since, failure }: Asked): Build {
+export function buildOf(handbook: ProjectHandbook | null, { since, failure }: BuildRequest): Build {
   const told = handbook?.rebuild;
   const progress = { done: numberOf(told?.done), all: numberOf(told?.all) || null };
   if (told?.status === 'running')

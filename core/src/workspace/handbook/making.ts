@@ -15,7 +15,7 @@ export interface MakingView extends CommandView {
   readonly made: DocumentEntry | null;
 }
 
-export interface Making {
+export interface DocumentCreation {
   readonly view$: Behavior<MakingView>;
   make(place: TemplatePlace, done: (made: DocumentEntry, sent: TemplatePlace) => void): void;
 }
@@ -24,7 +24,7 @@ export interface MakingNeeds extends SendingNeeds {
   readonly port: Pick<HandbookPort, 'make'>;
 }
 
-export function createMaking({ port, ...sending }: MakingNeeds): Making {
+export function createMaking({ port, ...sending }: MakingNeeds): DocumentCreation {
   const templateId$ = new BehaviorSubject<string | null>(null);
   const made$ = new BehaviorSubject<DocumentEntry | null>(null);
   const command = createCommand<TemplatePlace, DocumentEntry>({

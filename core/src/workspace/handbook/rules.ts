@@ -37,7 +37,7 @@ export const actionsOfTemplate = (template: HandbookTemplate): readonly Template
   isApplicable(template) ? TEMPLATE_ACTIONS.filter((action) => isOn(template.actions?.[action])) : [];
 
 /** A document that was made from a template. */
-export interface MadeDocument {
+export interface CreatedDocument {
   readonly id: string;
   /** Null where it is not told. */
   readonly title: string | null;
@@ -53,8 +53,8 @@ const Entry = z.object({
 });
 
 /** The documents that were made from a template: as entries of a list of documents, or as their ids alone. */
-export function madeFrom({ documents }: HandbookTemplate): readonly MadeDocument[] {
-  return (documents ?? []).flatMap((entry): readonly MadeDocument[] => {
+export function madeFrom({ documents }: HandbookTemplate): readonly CreatedDocument[] {
+  return (documents ?? []).flatMap((entry): readonly CreatedDocument[] => {
     if (typeof entry === 'number' || typeof entry === 'string') return [{ id: String(entry), title: null }];
     const { data } = Entry.safeParse(entry);
     const id = data?.document_id ?? data?.doc_id ?? null;

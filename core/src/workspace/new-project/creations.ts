@@ -2,7 +2,7 @@
 import type { Entry } from '../../data/outbox.ts';
 import type { Failure } from '../../shared/result.ts';
 import { percentOf } from '../../shell/uploads.ts';
-import type { CreationEdit, MadeProject } from './model.ts';
+import type { CreatedProject, CreationEdit } from './model.ts';
 import { laneOfProject } from './outbox.ts';
 
 /** A part of a project that is not there yet. */
@@ -21,7 +21,7 @@ export interface Creation {
   readonly lane: string;
   readonly title: string;
   /** Null until the service has made it. */
-  readonly project: MadeProject | null;
+  readonly project: CreatedProject | null;
   /** How the making stands, where it is not made. */
   readonly making: {
     readonly key: string;
@@ -38,7 +38,7 @@ export const isWhole = ({ project, missing }: Creation): boolean => project !== 
 export function creationsOf(
   entries: readonly Entry<CreationEdit>[],
   sent: ReadonlyMap<string, number>,
-  allMade: ReadonlyMap<string, MadeProject>,
+  allMade: ReadonlyMap<string, CreatedProject>,
 ): readonly Creation[] {
   return [...new Set([...allMade.keys(), ...entries.map(laneOfProject)])].map((lane) => {
     const all = entries.filter((entry) => laneOfProject(entry) === lane);

@@ -98,14 +98,14 @@ const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({
 });
 
 /** A project that has been made, as far as its parts need to know it. */
-const MadeProject = z.object({ id: Id, title: z.string(), number: z.string() });
-export type MadeProject = Readonly<z.infer<typeof MadeProject>>;
+const CreatedProject = z.object({ id: Id, title: z.string(), number: z.string() });
+export type MadeProject = Readonly<z.infer<typeof CreatedProject>>;
 
 /** What is sent of a new project: the project itself, and then each of its parts by itself. */
 export const CreationEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('project'), draft: NewProjectDraft, fields: NewProjectFields, photo: z.nullable(Photo) }),
-  z.object({ kind: z.literal('participant'), project: MadeProject, name: z.string(), fields: ParticipantFields }),
-  z.object({ kind: z.literal('connection'), project: MadeProject, to: RegisterConnection }),
-  z.object({ kind: z.literal('photo'), project: MadeProject, photo: Photo }),
+  z.object({ kind: z.literal('participant'), project: CreatedProject, name: z.string(), fields: ParticipantFields }),
+  z.object({ kind: z.literal('connection'), project: CreatedProject, to: RegisterConnection }),
+  z.object({ kind: z.literal('photo'), project: CreatedProject, photo: Photo }),
 ]);
 export type CreationEdit = Readonly<z.infer<typeof CreationEdit>>;

@@ -8,7 +8,7 @@ import type { ParticipantsPort } from '../participants/port.ts';
 import type { Project } from '../projects/model.ts';
 import type { ProjectsPort } from '../projects/port.ts';
 import { connectionOf, participantFields } from './fields.ts';
-import { CreationEdit, type MadeProject } from './model.ts';
+import { type CreatedProject, CreationEdit } from './model.ts';
 
 /** What was kept, perhaps by an older version of the application; null where it cannot be read. */
 export const creationEditIn = (kept: unknown): CreationEdit | null => CreationEdit.safeParse(kept).data ?? null;
@@ -20,7 +20,7 @@ export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
   /** How many bytes of a photo have been sent, by its key. */
   readonly sent$: Behavior<ReadonlyMap<string, number>>;
   /** The projects that are made, by their lanes, until the user has seen it: also those that an earlier page has sent. */
-  readonly made$: Behavior<ReadonlyMap<string, MadeProject>>;
+  readonly made$: Behavior<ReadonlyMap<string, CreatedProject>>;
   forgetMade(lane: string): void;
 }
 
@@ -44,8 +44,8 @@ export function createCreationOutbox({
   ...needs
 }: CreationOutboxNeeds): CreationOutbox {
   const sent$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map());
-  const made$ = new BehaviorSubject<ReadonlyMap<string, MadeProject>>(new Map());
-  const note = (lane: string, made: MadeProject): void => made$.next(new Map([...made$.value, [lane, made]]));
+  const made$ = new BehaviorSubject<ReadonlyMap<string, CreatedProject>>(new Map());
+  const note = (lane: string, made: CreatedProject): void => made$.next(new Map([...made$.value, [lane, made]]));
 
   function send(edit: CreationEdit, key: string): Reply<Project | null> {
     switch (edit.kind) {
@@ -86,14 +86,14 @@ const withoutAnswer = (result: Result<unknown>): Result<null> => (result.ok ? ok
 
 type ProjectEdit = Extract<CreationEdit, { readonly kind: 'project' }>;
 
-const madeOf = ({ draft }: ProjectEdit, answer: Project): MadeProject => ({
+const madeOf = ({ draft }: ProjectEdit, answer: Project): CreatedProject => ({
   id: answer.id,
   title: answer.title || draft.title.trim(),
   number: String(answer.project_number ?? ''),
 });
 
 /** What is still to be sent of a project that has been made. The photo takes the longest, so it is the last. */
-function partsOf({ draft, photo }: ProjectEdit, project: MadeProject): readonly CreationEdit[] {
+function partsOf({ draft, photo }: ProjectEdit, project: CreatedProject): readonly CreationEdit[] {
   const to = connectionOf(draft);
   return [
     ...draft.participants.map(

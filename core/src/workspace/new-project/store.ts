@@ -14,8 +14,8 @@ import { type Creation, creationsOf } from './creations.ts';
 import { fieldsOfProject } from './fields.ts';
 import {
   type AddressSource,
+  type CreatedProject,
   type FoundAddress,
-  type MadeProject,
   NewProjectDraft,
   type NewProjectStep,
   type ParentProject,
@@ -44,7 +44,7 @@ export interface NewProjectView extends FormView<NewProjectDraft>, PhotoView {
   /** The projects that are being made, or are made and lack something. */
   readonly creations: readonly Creation[];
   /** The project that was sent from here and is whole; null until it is. */
-  readonly finished: MadeProject | null;
+  readonly finished: CreatedProject | null;
 }
 
 export interface NewProjectStore {

@@ -22,8 +22,8 @@ export const PhaseFractions = z.looseObject({
 export type PhaseFractions = Readonly<z.infer<typeof PhaseFractions>>;
 
 /** True, a date, or neither. */
-const Reached = known(z.union([z.boolean(), z.string(), z.number()]));
-export type Reached = Readonly<z.infer<typeof Reached>>;
+const PhaseDate = known(z.union([z.boolean(), z.string(), z.number()]));
+export type Reached = Readonly<z.infer<typeof PhaseDate>>;
 
 /** [W-PHASES-02] */
 export const ProjectPhase = z.looseObject({
@@ -32,8 +32,8 @@ export const ProjectPhase = z.looseObject({
   phase_shortname: z.catch(text(), null),
   progress: known(PhaseFractions),
   project_id: id(),
-  completed: Reached,
-  started: Reached,
+  completed: PhaseDate,
+  started: PhaseDate,
 });
 export type ProjectPhase = Readonly<z.infer<typeof ProjectPhase>>;
 

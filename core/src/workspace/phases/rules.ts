@@ -1,13 +1,13 @@
 import { groupBy } from '../../shared/collections.ts';
 import { numberIn } from '../../shared/numbers.ts';
-import type { PhaseDefinition, PhasesAnswer, ProjectPhase, Reached } from './model.ts';
+import type { PhaseDate, PhaseDefinition, PhasesAnswer, ProjectPhase } from './model.ts';
 
 /** In the order in which the screen has them. */
 export const PHASE_GROUPS = ['started', 'remaining', 'completed'] as const;
 export type PhaseGroup = (typeof PHASE_GROUPS)[number];
 
 /** A moment is reached where it is true, or has a date. A date of zeros alone is none. */
-function isReached(reached: Reached): boolean {
+function isReached(reached: PhaseDate): boolean {
   if (typeof reached === 'string') return /[1-9]/.test(reached) || reached.trim().toLowerCase() === 'true';
   return typeof reached === 'number' ? reached > 0 : reached === true;
 }

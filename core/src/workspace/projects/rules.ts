@@ -80,9 +80,9 @@ export const choicesAmong = ({ types, statuses }: ProjectChoices, projects: read
   ).toSorted((a, b) => compareNames(a.id, b.id)),
 });
 
-type Named = readonly [id: number | string | null | undefined, title: number | string | null | undefined];
+type ProjectTitle = readonly [id: number | string | null | undefined, title: number | string | null | undefined];
 
-function withMore(known: readonly ProjectChoice[], more: readonly Named[]): readonly ProjectChoice[] {
+function withMore(known: readonly ProjectChoice[], more: readonly ProjectTitle[]): readonly ProjectChoice[] {
   const titles = new Map(known.map(({ id, title }) => [id, title]));
   for (const [id, title] of more) if (id && title) titles.set(String(id), String(title));
   return [...titles].map(([id, title]) => ({ id, title }));

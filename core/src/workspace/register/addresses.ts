@@ -1,5 +1,5 @@
 // Addresses as they are read and typed.
-import type { Address, Named } from './model.ts';
+import type { Address, RecordReference } from './model.ts';
 
 /** An address as it is typed. */
 export type AddressDraft = Readonly<Record<'address' | 'postal_code' | 'city', string>>;
@@ -25,7 +25,7 @@ export function addressFields(draft: AddressDraft, before: Address): Address {
 }
 
 /** What something is called; '' where nothing is said. */
-export function nameIn(named: Named): string {
+export function nameIn(named: RecordReference): string {
   if (typeof named !== 'object' || named === null) return String(named ?? '');
   return named.name || String(named.id ?? '');
 }

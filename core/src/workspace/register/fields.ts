@@ -5,7 +5,7 @@ import { isOn } from '../../shared/wire-values.ts';
 import { addressDraft, addressFields } from './addresses.ts';
 import { callLink, isMailAddress, webLink } from './links.ts';
 import { REGISTER_FAILURES, type RegisterMessage } from './messages.ts';
-import type { Named } from './model.ts';
+import type { RecordReference } from './model.ts';
 
 /** A text that may be empty, and is right otherwise. */
 const textWhere = (isRight: (text: string) => boolean, key: WrongText) =>
@@ -37,7 +37,7 @@ type KindOf<W> =
   | {
       [K in keyof typeof KINDS]: [W] extends [Parameters<(typeof KINDS)[K]['draft']>[0]] ? K : never;
     }[keyof typeof KINDS]
-  | ([W] extends [Named] ? 'named' : never);
+  | ([W] extends [RecordReference] ? 'named' : never);
 
 /** Fields of a record, each with a kind that can read it. */
 export type FieldsOf<R> = { readonly [N in keyof R as string extends N ? never : N]?: KindOf<R[N]> };

@@ -9,8 +9,8 @@ export const Address = z.nullish(
 export type Address = Readonly<z.infer<typeof Address>>;
 
 /** Something that a record names: by id and name, or by one of them. */
-export const Named = z.nullish(z.union([z.string(), z.number(), z.looseObject({ id: id(), name: text() })]));
-export type Named = Readonly<z.infer<typeof Named>>;
+export const RecordReference = z.nullish(z.union([z.string(), z.number(), z.looseObject({ id: id(), name: text() })]));
+export type RecordReference = Readonly<z.infer<typeof RecordReference>>;
 
 /** By which of its ids a thing is asked for: as the log of visits has it. */
 export const ID_TYPES = ['dataid', 'node'] as const;
@@ -23,4 +23,4 @@ export interface RegisterEntry {
 }
 
 /** What a page of a list is asked for, and how many it holds. */
-export type PageAsked = ListQuestion & { readonly size: number };
+export type RegisterPageQuestion = ListQuestion & { readonly size: number };

@@ -23,7 +23,7 @@ export const SearchHit = z.looseObject({
 export type SearchHit = Readonly<z.infer<typeof SearchHit>>;
 
 /** What is shown of the search. Never both. */
-export interface SearchShown {
+export interface SearchVisibility {
   readonly main: boolean;
   readonly preview: boolean;
 }

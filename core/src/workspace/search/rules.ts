@@ -1,6 +1,6 @@
 import { compareNames, inSmallLetters } from '../../shared/norwegian.ts';
 import { datatypeLabel, datatypeName, UNKNOWN_DATATYPE } from '../datatypes/rules.ts';
-import type { SearchGroup, SearchHit, SearchShown } from './model.ts';
+import type { SearchGroup, SearchHit, SearchVisibility } from './model.ts';
 
 /** [W-SEARCH-04] The higher, the earlier. */
 export const GROUP_PRIORITIES: Readonly<Record<string, number>> = { contact: 4, resource: 3, person: 2, project: 1 };
@@ -104,11 +104,11 @@ const withId = (datatype: string, id: number | string | null | undefined): Targe
   id === null || id === undefined ? null : { datatype, id: String(id) };
 
 /** [W-SEARCH-07] [W-SEARCH-08] Showing the main search hides the preview. */
-export const withMain = (shown: SearchShown, main: boolean): SearchShown =>
+export const withMain = (shown: SearchVisibility, main: boolean): SearchVisibility =>
   main ? { main: true, preview: false } : { ...shown, main: false };
 
 /** While the main search is shown there is no preview, so the two never stand beside each other. */
-export const withPreview = (shown: SearchShown, preview: boolean): SearchShown => ({
+export const withPreview = (shown: SearchVisibility, preview: boolean): SearchVisibility => ({
   ...shown,
   preview: preview && !shown.main,
 });

@@ -5,11 +5,11 @@ import type { Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { ok } from '../../shared/result.ts';
-import type { SearchGroup, SearchHit, SearchShown } from './model.ts';
+import type { SearchGroup, SearchHit, SearchVisibility } from './model.ts';
 import type { SearchPort } from './port.ts';
 import { groupHits, HITS, questionOf, SEARCHING, withMain, withPreview } from './rules.ts';
 
-export interface SearchView extends SearchShown {
+export interface SearchView extends SearchVisibility {
   readonly text: string;
   /** The text that the groups are the answer to. */
   readonly sought: string | null;
@@ -47,7 +47,7 @@ interface Found {
   readonly isFull: boolean;
 }
 
-const HIDDEN: SearchShown = { main: false, preview: false };
+const HIDDEN: SearchVisibility = { main: false, preview: false };
 
 export function createSearchStore({ port, clock }: SearchNeeds): SearchStore {
   let asked: { readonly words: string; readonly most: number } = { words: '', most: HITS.step };
@@ -63,7 +63,7 @@ export function createSearchStore({ port, clock }: SearchNeeds): SearchStore {
     pause: SEARCHING.pause,
     clock,
   });
-  const shown$ = new BehaviorSubject<SearchShown>(HIDDEN);
+  const shown$ = new BehaviorSubject<SearchVisibility>(HIDDEN);
 
   return {
     view$: derive({ shown: shown$, found: lookup.view$ }, ({ shown, found }) => ({

@@ -2,7 +2,7 @@
 import type { PartingMessage } from './messages.ts';
 import { comesBack } from './rules.ts';
 
-export interface Unsent {
+export interface UnsentWork {
   /** Whose it is. */
   readonly owner: string;
   /** What was saved, and has not reached the service. */
@@ -12,7 +12,7 @@ export interface Unsent {
 }
 
 /** In the order of harm; empty where nothing would be missing. */
-export function partingWords({ owner, saved, isTyped, isUploading }: Unsent): readonly PartingMessage[] {
+export function partingWords({ owner, saved, isTyped, isUploading }: UnsentWork): readonly PartingMessage[] {
   const params = { count: saved };
   return [
     ...(saved === 0

@@ -6,7 +6,7 @@ import type { PendingSignIn, SignInFlow, Tokens } from './model.ts';
 /** The provider that knows the users. */
 export interface SignInPort {
   /** [W-AUTH-04] Where the browser goes to, and what is kept until it comes back. */
-  prepare(flow: SignInFlow, returnAddress: string): Reply<Prepared>;
+  prepare(flow: SignInFlow, returnAddress: string): Reply<SignInStart>;
   /** [W-AUTH-05] What the answer in an address is worth. */
   redeem(answer: string, pending: PendingSignIn): Reply<Tokens>;
   renew(refresh: string): Reply<Tokens>;
@@ -14,7 +14,7 @@ export interface SignInPort {
   revoke(token: string, hint: 'access_token' | 'refresh_token'): Reply<unknown>;
 }
 
-export interface Prepared {
+export interface SignInStart {
   readonly address: string;
   readonly state: string;
   readonly verifier: string | null;

@@ -121,24 +121,24 @@ export interface Status {
   readonly name: string;
 }
 
-interface StatusTold {
+interface StatusRow {
   readonly status?: number | string | null | undefined;
   readonly name?: string | null | undefined;
   readonly count?: number | null | undefined;
 }
-type StatusesTold = readonly StatusTold[] | null | undefined;
+type StatusRows = readonly StatusRow[] | null | undefined;
 
-const keyOf = ({ status, name }: StatusTold): string => String(status ?? name ?? '');
+const keyOf = ({ status, name }: StatusRow): string => String(status ?? name ?? '');
 
 /** How many of each status, together in the column `all`. */
-function byStatus(told: StatusesTold, whole: number | null | undefined): Numbers {
+function byStatus(told: StatusRows, whole: number | null | undefined): Numbers {
   const statuses = groupBy(told ?? [], keyOf);
   const counts = [...statuses].map(([key, same]) => [key, together(same.map(({ count }) => count))] as const);
   return { ...Object.fromEntries(counts), all: together(counts.map(([, count]) => count)) ?? whole ?? null };
 }
 
 /** The statuses of some records, each once, in the order in which they are told. */
-function statusesAmong(records: readonly StatusesTold[]): readonly Status[] {
+function statusesAmong(records: readonly StatusRows[]): readonly Status[] {
   const found = new Map<string, Status>();
   for (const told of records)
     for (const one of told ?? []) {
@@ -149,7 +149,7 @@ function statusesAmong(records: readonly StatusesTold[]): readonly Status[] {
 }
 
 /** [W-TASKS-04] [W-TASKS-05] What the lists leave out is no part of a figure either. */
-const inLists = (told: StatusesTold): StatusesTold =>
+const inLists = (told: StatusRows): StatusRows =>
   told?.filter(({ status }) => isTaskShown({ completion_status: typeof status === 'string' ? status : null }));
 
 /** Without statuses, all that is told is how many there are. */

@@ -2,7 +2,7 @@ import type { Reply } from '../../shared/reply.ts';
 import type { Task } from './model.ts';
 
 /** A period of days, or a project, or both. */
-export interface TasksAsked {
+export interface TasksQuestion {
   /** YYYY-MM-DD. Both days belong to the period. */
   readonly from?: string;
   readonly to?: string;
@@ -11,5 +11,5 @@ export interface TasksAsked {
 
 export interface TasksPort {
   /** [W-TASKS-18] */
-  tasks(asked: TasksAsked): Reply<readonly Task[]>;
+  tasks(asked: TasksQuestion): Reply<readonly Task[]>;
 }

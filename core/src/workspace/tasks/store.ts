@@ -9,7 +9,7 @@ import type { Load } from '../../shared/load.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Task, TaskQuestion } from './model.ts';
-import type { TasksAsked, TasksPort } from './port.ts';
+import type { TasksPort, TasksQuestion } from './port.ts';
 import {
   isTaskInPeriod,
   personsAmong,
@@ -23,16 +23,16 @@ import {
 } from './rules.ts';
 import { dayListed, movedBy, periodOf, type Schedule, type ScheduleQuestion, scheduleOf } from './schedule.ts';
 
-interface Shown<T> {
+interface ShownLoad<T> {
   readonly load: Load<T>;
   /** What was shown of it before; null where nothing was. */
   readonly standIn: T | null;
-  readonly answer: Answer<TasksAsked, readonly Task[]>;
+  readonly answer: Answer<TasksQuestion, readonly Task[]>;
   /** All tasks that are known, as the service gave them. */
   readonly tasks: readonly Task[];
 }
 
-export interface ProjectTasksView extends Shown<readonly TaskSection[]> {
+export interface ProjectTasksView extends ShownLoad<readonly TaskSection[]> {
   readonly question: TaskQuestion;
   readonly persons: readonly TaskPerson[];
   /** The tags that some task has. */
@@ -51,7 +51,7 @@ interface TasksStore<V, Q> {
 
 export type ProjectTasksStore = TasksStore<ProjectTasksView, TaskQuestion>;
 
-export interface ScheduleView extends Shown<Schedule> {
+export interface ScheduleView extends ShownLoad<Schedule> {
   readonly question: ScheduleQuestion;
   readonly today: Day;
   readonly from: Day;
@@ -82,7 +82,7 @@ export interface ScheduleNeeds extends Live {
 
 export function createProjectTasksStore({ projectId$, place, ...live }: ProjectTasksNeeds): ProjectTasksStore {
   const { question$, change } = createQuestion(place);
-  const asked$ = derive({ projectId: projectId$ }, ({ projectId }): TasksAsked => ({ projectId }));
+  const asked$ = derive({ projectId: projectId$ }, ({ projectId }): TasksQuestion => ({ projectId }));
   const { query, open, close } = tasksOf(asked$, live);
   const view$ = derive({ answer: query.answer$, question: question$ }, ({ answer, question }): ProjectTasksView => {
     const found = tasksFor(known(answer), question);
@@ -100,7 +100,7 @@ export function createProjectTasksStore({ projectId$, place, ...live }: ProjectT
 export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): ScheduleStore {
   const { day$: today$, ...days } = createToday(clock);
   const { question$, change } = createQuestion(place);
-  const asked$ = derive({ question: question$, today: today$ }, ({ question, today }): TasksAsked => {
+  const asked$ = derive({ question: question$, today: today$ }, ({ question, today }): TasksQuestion => {
     const { from, to } = periodOf(question, today);
     return { from: isoDate(from), to: isoDate(to), ...(question.project !== '' && { projectId: question.project }) };
   });
@@ -135,8 +135,8 @@ export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): S
 }
 
 /** The tasks that are asked for, with what is told of them while the page is open. */
-function tasksOf(asked$: Behavior<TasksAsked>, { port, changes$, ...fresh }: Live) {
-  const query: Query<TasksAsked, readonly Task[]> = createQuery({
+function tasksOf(asked$: Behavior<TasksQuestion>, { port, changes$, ...fresh }: Live) {
+  const query: Query<TasksQuestion, readonly Task[]> = createQuery({
     question$: asked$,
     ask: port.tasks,
     ...fresh,
@@ -163,16 +163,16 @@ function tasksOf(asked$: Behavior<TasksAsked>, { port, changes$, ...fresh }: Liv
   };
 }
 
-function isAskedFor(task: Task, { from, to, projectId }: TasksAsked): boolean {
+function isAskedFor(task: Task, { from, to, projectId }: TasksQuestion): boolean {
   const [first, last] = [dayIn(from), dayIn(to)];
   const isOfProject = projectId === undefined || String(task.project_id) === projectId;
   return isOfProject && (first === null || last === null || isTaskInPeriod(task, { from: first, to: last }));
 }
 
-const known = ({ load, standIn }: Answer<TasksAsked, readonly Task[]>): readonly Task[] =>
+const known = ({ load, standIn }: Answer<TasksQuestion, readonly Task[]>): readonly Task[] =>
   load.status === 'ready' ? load.value : (standIn ?? []);
 
-function shown<T>(answer: Answer<TasksAsked, readonly Task[]>, make: (tasks: readonly Task[]) => T): Shown<T> {
+function shown<T>(answer: Answer<TasksQuestion, readonly Task[]>, make: (tasks: readonly Task[]) => T): ShownLoad<T> {
   const { load, standIn } = answer;
   return {
     load: load.status === 'ready' ? { status: 'ready', value: make(load.value) } : load,

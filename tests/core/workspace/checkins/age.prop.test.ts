@@ -1,8 +1,8 @@
-import { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from '@felles/core/workspace';
+import { AGE, type Age, aged, type DataStamp, NO_AGE, oldOf } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const SHOWN: Shown = { asOf: 1_000, isRefreshed: true };
+const SHOWN: DataStamp = { asOf: 1_000, isRefreshed: true };
 
 /** What happens one after the other: whether it is told live, whether an answer comes or is lost, and how long it takes. */
 const steps = fc.array(

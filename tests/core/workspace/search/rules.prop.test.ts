@@ -7,7 +7,7 @@ import {
   marked,
   matchOf,
   type SearchHit,
-  type SearchShown,
+  type SearchVisibility,
   targetOf,
   withMain,
   withPreview,
@@ -108,7 +108,7 @@ describe('what is shown of a search', () => {
     const step = fc.tuple(fc.constantFrom(withMain, withPreview), fc.boolean());
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        let shown: SearchShown = { main: false, preview: false };
+        let shown: SearchVisibility = { main: false, preview: false };
         for (const [change, value] of steps) {
           const before = shown;
           shown = change(shown, value);

@@ -1,5 +1,5 @@
 import { type Failure, fail, ok, type Refusal, type Reply, type Result } from '@felles/core';
-import { createStaffSessionStore, type PendingSignIn, type Prepared, type Tokens } from '@felles/core/workspace';
+import { createStaffSessionStore, type PendingSignIn, type SignInStart, type Tokens } from '@felles/core/workspace';
 import { BehaviorSubject, defer, type Observable, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, MINUTE } from '../../../support/at.ts';
@@ -37,7 +37,7 @@ function aSession(given: Given = {}) {
   const { address = HOME, kept = null, embedded = false } = given;
   const clock = given.clock ?? at('2026-11-19T10:00:00Z');
   const kept$ = given.kept$ ?? new BehaviorSubject<Tokens | null>(kept);
-  const prepares = createNetwork<string, Prepared>();
+  const prepares = createNetwork<string, SignInStart>();
   const redeems = createNetwork<string, Tokens>();
   const renewals = createNetwork<string, Tokens>();
   const revokes = createNetwork<string, unknown>();
@@ -121,7 +121,7 @@ function aSession(given: Given = {}) {
   };
 }
 
-const prepared: Prepared = { address: 'https://logg.inn/', state: 's', verifier: 'v' };
+const prepared: SignInStart = { address: 'https://logg.inn/', state: 's', verifier: 'v' };
 const waiting: PendingSignIn = {
   flow: 'code',
   state: 's',

@@ -6,7 +6,7 @@ import {
   SCHEDULE_ADDRESS,
   TASK_ADDRESS,
   Task,
-  type TasksAsked,
+  type TasksQuestion,
 } from '@felles/core/workspace';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -27,9 +27,9 @@ function aPlace<Q>(first: Q) {
 }
 
 function aNetwork() {
-  const network = createNetwork<TasksAsked, readonly Task[]>();
+  const network = createNetwork<TasksQuestion, readonly Task[]>();
   const changes$ = new Subject<Change<Task>>();
-  return { network, changes$, port: { tasks: (asked: TasksAsked) => network.ask(asked) } };
+  return { network, changes$, port: { tasks: (asked: TasksQuestion) => network.ask(asked) } };
 }
 
 describe('the tasks of a project', () => {

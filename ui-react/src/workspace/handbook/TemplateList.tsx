@@ -2,10 +2,10 @@ import '../../i18n/catalogs/handbook.ts';
 
 import {
   actionsOfTemplate,
+  type CreatedDocument,
   editedDocumentOf,
   type HandbookTemplate,
   isApplicable,
-  type MadeDocument,
   type MakingView,
   madeFrom,
   type TemplateAction,
@@ -215,7 +215,7 @@ function MakingNote({ making: { made, failure } }: { readonly making: MakingView
 
 interface DocumentMenuProps {
   readonly label: string;
-  readonly documents: readonly MadeDocument[];
+  readonly documents: readonly CreatedDocument[];
   readonly pathOf: (id: string) => string;
   readonly opener: (props: OpenerProps) => ReactNode;
 }

@@ -8,9 +8,9 @@ import {
   type DraftOf,
   type FieldKindName,
   isOn,
-  type Named,
   nameIn,
   type PERSON_FIELDS,
+  type RecordReference,
   webLink,
 } from '@felles/core/workspace';
 import type { ComponentProps, ReactNode } from 'react';
@@ -63,7 +63,7 @@ const SHOWN: Readonly<Partial<Record<FieldKindName, { show(value: unknown, text:
     show: (consent: Parameters<typeof isOn>[0], text) =>
       consent === null || consent === undefined ? '' : text(isOn(consent) ? 'persons.agreed' : 'persons.notAgreed'),
   },
-  named: { show: (named: Named) => nameIn(named) },
+  named: { show: (named: RecordReference) => nameIn(named) },
   site: { show: (site: string | null | undefined) => siteLink(site) },
 };
 

@@ -4,13 +4,13 @@ import '../../i18n/catalogs/statistics.ts';
 import { type Cell, type Day, dayMonth, isoDate, isoWeekNumber } from '@felles/core';
 import type { PeriodQuestion, Query } from '@felles/core/data';
 import {
-  type CameOn,
   type CheckIn,
   type CheckInStatistics,
   cameInMonths,
   cameInWeeks,
   cameOnDays,
   checkInNumbers,
+  type DayCount,
   type FigureDays,
   figureDays,
   type ProjectStatistics,
@@ -145,10 +145,10 @@ function PerDay({ checkIns, period }: { readonly checkIns: readonly CheckIn[]; r
 const monthAndYear = (text: Text, day: Day): string => `${text(`month.short.${monthOf(day)}`)} ${yearOf(day)}`;
 
 /** Of each day, week or month, how many came. */
-function cameData(text: Text, head: string, came: readonly CameOn[], nameOf: (one: CameOn) => string): FigureData {
+function cameData(text: Text, head: string, came: readonly DayCount[], nameOf: (one: DayCount) => string): FigureData {
   const sums = sumOfDays(came);
   const names = came.map(nameOf);
-  const seriesOf = (kind: keyof CameOn['counts'], tone: 'first' | 'mute' | 'bad') => ({
+  const seriesOf = (kind: keyof DayCount['counts'], tone: 'first' | 'mute' | 'bad') => ({
     name: text(`statistics.${kind}`),
     tone,
     numbers: came.map(({ counts }) => counts[kind]),
