@@ -1,4 +1,4 @@
-// The workspace's own surface. What both applications share is the entry '.'.
+// The exports of the workspace. Those of both applications are in the entry '.'.
 export { isOn } from '../shared/wire-values.ts';
 export type { Lines } from './about/channel.ts';
 export { type Line, type Note, RecentEvent } from './about/model.ts';

@@ -15,7 +15,7 @@ import type { ProjectMessages } from './projects/messages.ts';
 import type { RegisterMessages } from './register/messages.ts';
 import type { PartingMessages, SignInMessages } from './session/messages.ts';
 
-/** Every text the workspace can ask for, by key, with the values it needs. Its areas do not know this union. */
+/** The keys of all texts of the workspace, with their values. The areas do not import this union. */
 export type WorkspaceMessages = SharedMessages &
   RefusalMessages &
   ShellMessages &

@@ -12,11 +12,11 @@ import type { Line, RecentEvent } from './model.ts';
 import type { AboutPort } from './port.ts';
 import { fetchedLines, lineOf, SHOWN } from './rules.ts';
 
-/** The newest lines, the oldest first. */
+/** The newest lines, oldest first. */
 export interface Lines {
   readonly items: readonly Line[];
   readonly isLoading: boolean;
-  /** Why the last fetch failed: what is shown may lack something. */
+  /** Why the last fetch failed: lines may be missing. */
   readonly failure: Failure | null;
 }
 
@@ -34,7 +34,7 @@ export interface Channel {
 export interface ChannelNeeds {
   readonly realtime: Pick<RealtimeStore, 'state$' | 'listen' | 'joined$' | 'refused$' | 'resynced$'>;
   readonly port: AboutPort;
-  /** The device may have been without a network, and has found one. */
+  /** Emits when the device has a network again. */
   readonly found$: Observable<unknown>;
   readonly wall: Pick<SchedulerLike, 'now'>;
   readonly first: string;
@@ -99,7 +99,7 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
   };
 }
 
-/** A service without that call has kept nothing of the channel, and what is heard is shown all the same. */
+/** A service without this request has no old events; live ones are shown anyway. */
 function pageOf(answer: Result<readonly RecentEvent[]>): Result<{ items: readonly Line[]; total: number }> {
   if (!answer.ok && !(answer.error.kind === 'refused' && answer.error.refusal === 'notFound')) return answer;
   const items = answer.ok ? fetchedLines(answer.value) : [];

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 
-/** Milliseconds, of which a calendar holds only so many. */
+/** Milliseconds, in the range of `Date`. */
 const Instant = z.number().check(z.gte(-8.64e15), z.lte(8.64e15));
 
-/** An event of a channel, as the service gives it back to a client that was away. */
+/** A past event of a channel, for a client that was away. */
 export const RecentEvent = z.object({ event: z.string(), data: z.unknown(), at: Instant });
 export type RecentEvent = Readonly<z.infer<typeof RecentEvent>>;
 
-/** What this page itself publishes. */
+/** A message that this page publishes. */
 export interface Note {
   readonly id: string;
   readonly text: string;
 }
 
-/** What was told, as one line of the page. */
+/** An event, as a line of the page. */
 export interface Line {
   readonly id: string;
   readonly event: string;
   readonly text: string;
-  /** When it was told, or heard (milliseconds). */
+  /** When it was published, or received (milliseconds). */
   readonly at: number;
-  /** What has no id of its own is not known again when it is fetched, so it is shown until then only. */
+  /** An event without an id cannot be recognized in a fetch, so it is shown only until then. */
   readonly isKnownById: boolean;
 }

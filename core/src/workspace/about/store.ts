@@ -1,4 +1,4 @@
-// The page about the live connection: what the hub has of it, and a channel in which to see it live.
+// The page about the live connection: its subscriptions at the hub, and a channel to try it.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -21,7 +21,7 @@ export interface AboutView {
   readonly lines: Lines;
   /** Why the service refuses the channel; null where it does not. */
   readonly refusal: ConnectionMessage | null;
-  /** What is being written, and why it was not sent the last time. */
+  /** The typed text, and why it was not sent. */
   readonly text: string;
   readonly isSending: boolean;
   readonly unsent: ConnectionMessage | null;
@@ -45,14 +45,14 @@ export interface AboutNeeds {
   >;
   readonly port: AboutPort;
   readonly version: string;
-  /** Whether the device has a network, as far as it knows. */
+  /** Whether the device has a network. */
   readonly online$: Behavior<boolean>;
   readonly wall: Pick<SchedulerLike, 'now'>;
-  /** A key that was never used before. */
+  /** A new unique key. */
   readonly newKey: () => string;
 }
 
-/** The channel that is listened to until the user chooses another. */
+/** The channel before the user chooses another. */
 const FIRST_CHANNEL = 'byggeplass';
 
 export function createAboutStore({ realtime, port, version, online$, wall, newKey }: AboutNeeds): AboutStore {
@@ -61,7 +61,7 @@ export function createAboutStore({ realtime, port, version, online$, wall, newKe
   const text$ = new BehaviorSubject('');
   const isSending$ = new BehaviorSubject(false);
   const unsent$ = new BehaviorSubject<ConnectionMessage | null>(null);
-  /** What was published and not answered: the same words again are the same note, and are not shown twice. */
+  /** The unanswered note: the same text again is the same note, so that it is not shown twice. */
   let pending: Note | null = null;
 
   return {

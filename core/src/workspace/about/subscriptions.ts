@@ -1,4 +1,4 @@
-// What the hub says that this connection is subscribed to. It is asked whenever that may have changed, and on demand.
+// The subscriptions at the hub, loaded whenever they may have changed, and on demand.
 import { BehaviorSubject, map, merge, type Observable, of, Subject, startWith, switchMap } from 'rxjs';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import type { Behavior } from '../../shared/behavior.ts';
@@ -7,7 +7,7 @@ import type { ConnectionMessage } from '../connection/messages.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 
 export type SubscriptionsView =
-  /** There is no connection that could be subscribed to anything. */
+  /** There is no connection. */
   | { readonly status: 'away' }
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly channels: readonly string[] }

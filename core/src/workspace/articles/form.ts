@@ -1,4 +1,4 @@
-// The form of what is chosen in the article lookup, where nothing is sent: the choice is only added up.
+// The choice in the article look-up. Nothing is sent: the prices are only added up.
 import type { SchedulerLike } from 'rxjs';
 import { createForm, type Form } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';

@@ -1,4 +1,4 @@
-// The article lookup: what there is to choose from, found by how its name or number begins.
+// The article look-up, by the beginning of a name or number.
 import { BehaviorSubject, filter, map, type SchedulerLike, take } from 'rxjs';
 import { createLookup, type Lookup } from '../../data/lookup.ts';
 import { createQuery } from '../../data/query.ts';
@@ -13,7 +13,7 @@ import { beginningWith, type SplitArticles, splitArticles } from './rules.ts';
 type Found = readonly ArticleWithResources[];
 
 export interface ArticleLookup {
-  /** It is as it was when the lookup was opened: nothing changes under the hand that chooses. */
+  /** As loaded when the look-up opened: the list does not change while the user chooses. */
   readonly articles$: Behavior<Load<SplitArticles<ArticleWithResources>>>;
   readonly main: Lookup<Found>;
   readonly extra: Lookup<Found>;
@@ -22,7 +22,7 @@ export interface ArticleLookup {
   reload(): void;
 }
 
-/** How many of the found articles are shown: a user who wants another types more of its name. */
+/** The number of hits shown; the user types more to find others. */
 const SHOWN = 100;
 
 export interface ArticleLookupNeeds {
@@ -49,7 +49,7 @@ export function createArticleLookup({ port, clock }: ArticleLookupNeeds): Articl
     const lookup = createLookup({ ask, questionOf: (typed) => typed.trim(), pause: 0, clock });
     return {
       ...lookup,
-      // Nothing is sent, so there is nothing to wait for.
+      // Without a pause, as nothing is sent.
       type: lookup.seek,
       retry() {
         all.reload();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { asAWhole } from '../../shared/tolerant.ts';
 import { id, readableOf, text } from '../../shared/wire-values.ts';
 
-/** [W-ARTICLES-01] Read as a whole: an article of which the price cannot be read is not offered without one. */
+/** [W-ARTICLES-01] Invalid as a whole: an article with an unreadable price must not appear without one. */
 export const Article = asAWhole(
   z.looseObject({
     id: z.number(),
@@ -15,7 +15,7 @@ export const Article = asAWhole(
 );
 export type Article = Readonly<z.infer<typeof Article>>;
 
-/** What an article costs by a resource. */
+/** The price of an article with a resource. */
 export const ResourcePrice = z.looseObject({ resource_id: id(), price: z.nullish(z.number()) });
 export type ResourcePrice = Readonly<z.infer<typeof ResourcePrice>>;
 
@@ -23,16 +23,16 @@ export type ResourcePrice = Readonly<z.infer<typeof ResourcePrice>>;
 export const ArticleWithResources = asAWhole(z.extend(Article, { resources: z.nullish(readableOf(ResourcePrice)) }));
 export type ArticleWithResources = Readonly<z.infer<typeof ArticleWithResources>>;
 
-/** [W-ARTICLES-04] An extra article that is selected, as it is sent. */
+/** [W-ARTICLES-04] */
 export const SelectedArticle = z.object({ article_id: z.number(), count: z.number() });
 export type SelectedArticle = Readonly<z.infer<typeof SelectedArticle>>;
 
-/** What the price list is narrowed to, its order, and the one article that is shown beside it. */
+/** The filters and order of the price list, and the article shown beside it. */
 export interface ArticleQuestion {
   readonly text: string;
   readonly type: '' | 'main' | 'extra';
   readonly billable: '' | 'yes' | 'no';
   readonly sort: string;
-  /** The id of an article; '' for none. */
+  /** An article's id; '' for none. */
   readonly article: string;
 }

@@ -8,7 +8,7 @@ const MAIN = 1;
 /** [W-ARTICLES-02] */
 export const isMain = ({ type }: Pick<Article, 'type'>): boolean => type === MAIN;
 
-/** The articles of a list, each in one of two. */
+/** Main and extra articles. */
 export interface SplitArticles<A extends Article = Article> {
   readonly main: readonly A[];
   readonly extra: readonly A[];
@@ -20,11 +20,11 @@ export const splitArticles = <A extends Article>(articles: readonly A[]): SplitA
   extra: articles.filter((article) => !isMain(article)),
 });
 
-/** The article that an address names: by its id, or by its name, which is all that a hit of the search tells of it. */
+/** The article in an address, by its id, or by its name, as a search hit has no id. */
 export const articleNamed = <A extends Article>(articles: readonly A[], word: string): A | null =>
   articles.find(({ id }) => String(id) === word) ?? articles.find(({ name }) => name === word) ?? null;
 
-/** [W-ARTICLES-18] [W-ARTICLES-19] Those whose name or number begins with what is typed. */
+/** [W-ARTICLES-18] [W-ARTICLES-19] The articles whose name or number starts with the typed text. */
 export function beginningWith<A extends Article>(articles: readonly A[], typed: string): readonly A[] {
   const sought = inSmallLetters(typed.trim());
   const begins = (text: string | null | undefined): boolean => inSmallLetters(text).startsWith(sought);
@@ -39,7 +39,7 @@ const SORTED_BY: SortValues<Article> = {
   price: ({ price }) => price ?? null,
 };
 
-/** The question as it stands in an address. */
+/** The question in the address. */
 export const ARTICLE_ADDRESS = questionAddress<ArticleQuestion>({
   text: KEYWORD,
   type: oneOf<ArticleQuestion['type']>('', ['main', 'extra']),
@@ -48,7 +48,7 @@ export const ARTICLE_ADDRESS = questionAddress<ArticleQuestion>({
   article: WORD,
 });
 
-/** The part of the price list that is asked for, in its order. An article that does not say is not billable. */
+/** Filters and sorts the price list. An article without the flag is not billable. */
 export function articlesFor(articles: readonly Article[], question: ArticleQuestion): readonly Article[] {
   const { text, type, billable, sort } = question;
   const found = beginningWith(articles, text).filter(

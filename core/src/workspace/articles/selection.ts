@@ -1,15 +1,15 @@
-// What is chosen in the article lookup: one main article, and extra articles with their counts.
+// The selection of the article look-up: one main article, and extra articles with counts.
 import type { Problems } from '../../data/form.ts';
 import { inWholeOre } from '../../shared/money.ts';
 import type { Article, SelectedArticle } from './model.ts';
 import type { SplitArticles } from './rules.ts';
 
-/** [W-ARTICLES-21] The field of a count: whole numbers from 0 up. [W-ARTICLES-13] What is chosen begins with 1. */
+/** [W-ARTICLES-21] The limits of a count field. [W-ARTICLES-13] A chosen article starts with 1. */
 export const COUNT = { step: 1, least: 0, standard: 0, chosen: 1 } as const;
 
 export interface ChosenExtra {
   readonly article_id: number;
-  /** [W-ARTICLES-22] Null while the field has no count. */
+  /** [W-ARTICLES-22] Null while the field is invalid. */
   readonly count: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface ArticleSelection {
 
 export const NO_ARTICLES: ArticleSelection = { main: null, extras: [] };
 
-/** [W-ARTICLES-13] An article that is chosen already keeps its count. */
+/** [W-ARTICLES-13] An already chosen article keeps its count. */
 export const withExtra = (extras: readonly ChosenExtra[], id: number): readonly ChosenExtra[] =>
   extras.some(({ article_id: own }) => own === id) ? extras : [...extras, { article_id: id, count: COUNT.chosen }];
 
@@ -33,19 +33,16 @@ export const withoutExtra = (extras: readonly ChosenExtra[], id: number): readon
 export const withCount = (extras: readonly ChosenExtra[], id: number, count: number | null): readonly ChosenExtra[] =>
   extras.map((extra) => (extra.article_id === id ? { ...extra, count } : extra));
 
-/** [W-ARTICLES-20] The count that is typed; null for text that is no whole number from 0 up. */
+/** [W-ARTICLES-20] The typed count; null if it is no whole number from 0 on. */
 export const readCount = (typed: string): number | null => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null);
 
-/** One step more or less, never below the least. */
+/** Never below the minimum. */
 export const stepped = (count: number | null, by: 1 | -1): number =>
   Math.max(COUNT.least, (count ?? COUNT.standard) + by * COUNT.step);
 
 const isCount = (count: number | null): boolean => count !== null && Number.isInteger(count) && count >= COUNT.least;
 
-/**
- * [W-ARTICLES-16] [W-ARTICLES-17] [W-ARTICLES-24] What keeps a selection from being sent, by its part. Whether a chosen
- * article is there can be said only once it is known which there are.
- */
+/** [W-ARTICLES-16] [W-ARTICLES-17] [W-ARTICLES-24] The problems by part. A missing article is a problem only once the list is loaded. */
 export function problemsOfSelection(
   { main, extras }: ArticleSelection,
   known: SplitArticles | null,
@@ -63,17 +60,17 @@ export function problemsOfSelection(
 
 const MISSING = { key: 'articles.missing', params: {} } as const;
 
-/** [W-ARTICLES-04] The extra articles as they are sent: those of which there are none stay away. */
+/** [W-ARTICLES-04] The extra articles to send, without those with count 0. */
 export const extrasToSend = (extras: readonly ChosenExtra[]): readonly SelectedArticle[] =>
   extras.flatMap(({ article_id, count }) => (count === null || count === 0 ? [] : [{ article_id, count }]));
 
 export interface SelectionPrice {
   readonly sum: number;
-  /** How many of the articles that are chosen have no price, and so are not in the sum. */
+  /** The number of chosen articles without a price, which the sum leaves out. */
   readonly unpriced: number;
 }
 
-/** What is chosen costs together: the main article once, each extra article as often as it is counted. */
+/** The total price: the main article once, each extra article times its count. */
 export function priceOf({ main, extras }: ArticleSelection, known: SplitArticles): SelectionPrice {
   const chosen = [
     ...known.main.filter(({ id }) => id === main).map((article) => ({ article, count: 1 })),

@@ -1,4 +1,4 @@
-// The price list: all of it, narrowed and put in order here as the address asks, kept up live.
+// The complete price list, updated live, and filtered and sorted here by the address.
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -12,7 +12,7 @@ import { articlesFor } from './rules.ts';
 
 export interface ArticleListView extends CollectionView<Article> {
   readonly question: ArticleQuestion;
-  /** All articles, also those that the filter of the list hides. */
+  /** All articles, also those hidden by a filter. */
   readonly articles: readonly Article[];
 }
 
@@ -22,7 +22,7 @@ export interface ArticleListStore {
   close(): void;
   reload(): void;
   ask(part: Partial<ArticleQuestion>): void;
-  /** The address has changed. */
+  /** Called after a change of the address. */
   follow(): void;
 }
 
@@ -38,7 +38,7 @@ export function createArticleListStore({ port, place, changes$, ...fresh }: Arti
     question$: new BehaviorSubject('all' as const),
     fetch: () => inOnePiece(port.articles()),
     idOf: ({ id }) => String(id),
-    // A new article is announced, so that no row moves under the hand.
+    // A new article is announced and not inserted, so that no row moves under the pointer.
     placeOf: () => 'announced',
     changes$,
     ...fresh,

@@ -1,4 +1,4 @@
-// What is drawn of a conversation: one row for each message, with the lines that come before it.
+// The rows of a conversation: one for each message, with the separators before it.
 import { type Day, osloDay } from '../../shared/dates.ts';
 import { type ChatMessage, MESSAGE_STATUSES, type MessageStatus } from './model.ts';
 import { idOfMessage, isOwnMessage, timeOfMessage } from './own.ts';
@@ -7,22 +7,22 @@ import type { PendingMessage } from './waiting.ts';
 interface RowLook {
   readonly key: string;
   readonly isOwn: boolean;
-  /** When it was written (milliseconds); null where that cannot be read. */
+  /** When it was written (milliseconds); null if that is unknown. */
   readonly at: number | null;
-  /** The day that begins with this row; null within a day. */
+  /** The day, if this row is its first; else null. */
   readonly day: Day | null;
-  /** The line "new messages" stands above it. */
+  /** Whether the line "new messages" stands above it. */
   readonly isFirstNew: boolean;
-  /** The first of a run: the sender and the time stand above it. */
+  /** The first row of a run, with the sender and the time above it. */
   readonly begins: boolean;
-  /** The last of a run. */
+  /** The last row of a run. */
   readonly ends: boolean;
 }
 
 export interface MessageRow extends RowLook {
   readonly message: ChatMessage;
   readonly pending: null;
-  /** Of the user's own ones, where the next one has another; null elsewhere. */
+  /** The status of an own message, if the next row has another; else null. */
   readonly status: MessageStatus | null;
 }
 
@@ -37,18 +37,18 @@ export type TalkRow = MessageRow | PendingRow;
 export interface TalkRowNeeds {
   readonly messages: readonly ChatMessage[];
   readonly pending: readonly PendingMessage[];
-  /** The first message that was not read; null where all were. */
+  /** The first unread message; null if all are read. */
   readonly newFrom: string | null;
 }
 
-/** How long one sender's messages stand together under one time (milliseconds). */
+/** Messages of one sender within this time form a run (milliseconds). */
 const RUN = 5 * 60_000;
 
-/** [W-CHAT-03] Each message once, in its order; what is not sent yet comes last, each with a state of its own. */
+/** [W-CHAT-03] Each message once, in order; pending messages come last. */
 export function talkRows({ messages, pending, newFrom }: TalkRowNeeds): readonly TalkRow[] {
   const rows: TalkRow[] = [];
   let shownDay: Day | null = null;
-  /** The day of a row, where it begins with it. */
+  /** The day, if this row is its first. */
   const dayLine = (at: number | null): Day | null => {
     const day = at === null ? null : osloDay(at);
     if (day === null || day === shownDay) return null;
@@ -93,7 +93,7 @@ function faceOf(message: ChatMessage): Face {
 function isSameRun(before: Face | undefined, face: Face, began: number | null): boolean {
   if (!before || before.isOwn !== face.isOwn || face.at === null || began === null) return false;
   const [first, second] = [before.message.from?.id ?? null, face.message.from?.id ?? null];
-  // Of another sender than the user it must be known that both are the same.
+  // For other senders, both ids must be known and equal.
   const isSameSender = face.isOwn || (first !== null && second !== null && String(first) === String(second));
   return isSameSender && face.at - began >= 0 && face.at - began < RUN;
 }

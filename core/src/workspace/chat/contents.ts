@@ -1,4 +1,4 @@
-// The contents of attachments that are shown or saved, each asked for once.
+// Loads the contents of attachments, each once.
 import { BehaviorSubject } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { FileContent } from '../../shared/file.ts';
@@ -9,28 +9,28 @@ import { PDF } from '../../shell/document.ts';
 import { endingOfType, safeFileName } from '../../shell/sendable-files.ts';
 import type { Attachment } from './model.ts';
 
-/** How many stay in memory that are not shown. */
+/** The number of hidden contents that stay in memory. */
 const KEPT = 20;
 
-/** A larger picture is opened by the user; it is not fetched for its preview. */
+/** A larger picture has no preview: the user opens it (bytes). */
 const LARGEST_PREVIEW = 8_000_000;
 
 const PICTURE = /^image\/(?:png|jpeg|gif|webp)$/;
 
-/** Whether a page may show it as a picture: an SVG may have scripts. */
+/** Whether the page may show it as a picture. Not SVG, which may have scripts. */
 export const isPicture = (type: string | null | undefined): boolean => PICTURE.test(plainType(type));
 
 const plainType = (type: string | null | undefined): string => (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** [W-CHAT-04] Whether the content is fetched so that it is seen among the messages. */
+/** [W-CHAT-04] Whether a preview is shown among the messages. */
 export const hasPreview = ({ metadata }: Attachment): boolean =>
   isPicture(metadata?.mime_type) && (metadata?.size_in_bytes ?? 0) <= LARGEST_PREVIEW;
 
-/** Whether a page may show it, opened: others are saved. */
+/** Whether the page can open it; other files are saved. */
 export const opensInPage = ({ metadata }: Attachment): boolean =>
   isPicture(metadata?.mime_type) || plainType(metadata?.mime_type) === PDF.type;
 
-/** What the file is called, here and where it is saved: by the ending of its type, also where its title has another one. */
+/** The file's name, always with the extension of its type. */
 export function nameOfAttachment({ attachment_id: id, metadata }: Attachment): string {
   const name = safeFileName(metadata?.title?.trim() || String(id));
   const ending = endingOfType(plainType(metadata?.mime_type));
@@ -42,7 +42,7 @@ export function nameOfAttachment({ attachment_id: id, metadata }: Attachment): s
 const endingsLike = (ending: string): readonly string[] =>
   ending === 'jpg' || ending === 'jpeg' ? ['.jpg', '.jpeg'] : [`.${ending}`];
 
-/** One content, for as long as it is wanted; what has come stays for a while. */
+/** Loads the content while it is used; a loaded one stays for a while. */
 export interface Content {
   readonly load$: Behavior<Load<FileContent>>;
   open(): void;
@@ -76,7 +76,7 @@ export function createContents(fetch: (id: number | string) => Reply<FileContent
         users -= 1;
         if (users > 0) return;
         asking.end();
-        // What failed is asked for again when it is looked at again.
+        // A failed content is loaded again when it is used again.
         if (load$.value.status !== 'ready') load$.next(idle);
         forgetOld();
       },
@@ -86,7 +86,7 @@ export function createContents(fetch: (id: number | string) => Reply<FileContent
     };
   }
 
-  /** The ones that were wanted last are the last of the map. */
+  /** The last used ones are last in the map. */
   function forgetOld(): void {
     const unused = [...contents].filter(([, content]) => !content.isOpen());
     for (const [key] of unused.slice(0, Math.max(0, unused.length - KEPT))) contents.delete(key);

@@ -1,4 +1,4 @@
-// What is sent of a conversation, as it waits in the browser until the service has it.
+// The pending requests of a conversation, stored in the browser.
 import * as z from 'zod/mini';
 import type { NamedFile } from '../../shared/file.ts';
 import { CHAT_MODES } from './model.ts';
@@ -9,7 +9,7 @@ const File: z.ZodMiniType<NamedFile, NamedFile> = z.object({
   bytes: z.instanceof(Uint8Array),
 });
 
-/** Where it belongs. A conversation never changes its mode, so what was written in one is never shown in the other. */
+/** A conversation never changes its mode, so text written in one is never shown in the other. */
 const OF = { mode: z.enum(CHAT_MODES), conversation_id: z.string() };
 
 const MessageEdit = z.object({
@@ -17,9 +17,9 @@ const MessageEdit = z.object({
   ...OF,
   text: z.string(),
   files: z.readonly(z.array(File)),
-  /** When it was written, on the wall (milliseconds). */
+  /** When it was written (wall clock, milliseconds). */
   written_at: z.number(),
-  /** The newest message that was known then; null where none was. */
+  /** The newest known message at that time; null without one. */
   after: z.nullable(z.string()),
 });
 export type MessageEdit = Readonly<z.infer<typeof MessageEdit>>;
@@ -29,7 +29,7 @@ const AttachmentEdit = z.object({
   ...OF,
   message_id: z.string(),
   file: File,
-  /** How many files before it in the message have the same name and size. */
+  /** The number of earlier files of the message with the same name and size. */
   before: z.number(),
 });
 export type AttachmentEdit = Readonly<z.infer<typeof AttachmentEdit>>;
@@ -37,5 +37,5 @@ export type AttachmentEdit = Readonly<z.infer<typeof AttachmentEdit>>;
 const ChatEdit = z.discriminatedUnion('kind', [MessageEdit, AttachmentEdit]);
 export type ChatEdit = MessageEdit | AttachmentEdit;
 
-/** What was kept, perhaps by an older version of the application; null where it cannot be read. */
+/** The stored entry, maybe of an older version of the application; null if it cannot be read. */
 export const chatEditIn = (kept: unknown): ChatEdit | null => ChatEdit.safeParse(kept).data ?? null;

@@ -1,10 +1,10 @@
-// What the live connection tells of a conversation's messages.
+// The live events of a conversation's messages.
 import * as z from 'zod/mini';
 import { tolerant } from '../../shared/tolerant.ts';
 import { ChatMessage } from './model.ts';
 
 export type ThreadEvent =
-  /** `key` is that of the sending that has made it, where the service tells. */
+  /** `key` belongs to the request that created it, if the service names it. */
   | { readonly kind: 'message'; readonly message: ChatMessage; readonly key: string | null }
   | { readonly kind: 'status'; readonly ids: readonly string[]; readonly status: string };
 
@@ -17,7 +17,7 @@ const StatusChange = z.object({
 
 const Message = tolerant(ChatMessage);
 
-/** Null for an event about something else, and for one that cannot be read. */
+/** Null for other or unreadable events. */
 export function threadEventIn(frame: {
   readonly event: string;
   readonly data?: unknown;
@@ -28,7 +28,7 @@ export function threadEventIn(frame: {
     case 'attachment.added': {
       const { data: message } = z.safeParse(Message, frame.data);
       if (message === undefined) return null;
-      // The key of an attachment is not that of its message.
+      // The key of an attachment's event is not that of its message.
       return { kind: 'message', message, key: (frame.event === 'message.created' && frame.key) || null };
     }
     case 'message.status': {

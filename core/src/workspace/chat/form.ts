@@ -1,4 +1,4 @@
-// The forms of a conversation: to begin one, and to give one another title.
+// The forms to create and to rename a conversation.
 import { BehaviorSubject } from 'rxjs';
 import * as z from 'zod/mini';
 import { createCommand } from '../../data/command.ts';
@@ -15,7 +15,7 @@ import {
 } from './model.ts';
 import type { ChatPort } from './port.ts';
 
-/** The service takes no more letters than these. */
+/** The service's limits (characters). */
 const LONGEST_TITLE = 200;
 export const LONGEST_CHAT_MESSAGE = 20_000;
 
@@ -28,10 +28,10 @@ const Kept = z.object({
   text: z.string(),
 });
 
-/** What was kept of a draft, whole or not at all: a text never comes back without who was to read it. */
+/** A stored draft, complete or not at all: a text must not come back without its readers. */
 export const readNewConversation = (kept: unknown): Partial<NewConversationDraft> => Kept.safeParse(kept).data ?? {};
 
-/** The same to keep: all of it, also what was chosen before anything was typed. */
+/** The draft to store, also with choices made before any typing. */
 export const keptNewConversation = ({
   values,
   changed,
@@ -70,9 +70,9 @@ const newConversationFields = ({ agreement_id, title, mode }: NewConversationDra
 
 export interface NewConversationNeeds extends SendingNeeds {
   readonly port: Pick<ChatPort, 'create'>;
-  /** What is chosen when the form opens. */
+  /** The initial values. */
   readonly start: NewConversationDraft;
-  /** Hears what was begun, and by which draft: its first message is sent to where that says. */
+  /** Called with the created conversation and its draft, which has the first message. */
   created(conversation: Conversation, sent: NewConversationDraft): void;
 }
 
@@ -98,7 +98,7 @@ export function createNewConversationForm({
     saved(conversation, sent) {
       answered = () => created(conversation, sent);
     },
-    // Nothing counts as typed any more when it is told: the panel may close.
+    // After the typed values are dropped, as the panel may close now.
     done() {
       answered?.();
       answered = null;
@@ -106,7 +106,6 @@ export function createNewConversationForm({
   });
 }
 
-/** What of a conversation the user gives it. */
 export interface TitleDraft {
   readonly title: string;
 }

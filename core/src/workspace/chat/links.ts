@@ -1,24 +1,24 @@
-// Which parts of a message lead somewhere. Only addresses of the web do; everything else stays the text that it is.
+// Finds the web addresses in a message; everything else stays text.
 
 export interface TextPart {
   readonly text: string;
-  /** Where it leads; null for plain text. */
+  /** Null for plain text. */
   readonly href: string | null;
 }
 
-/** Where an address may begin, up to the first character that no address has. */
+/** A possible address, up to the first character that no address has. */
 const BEGINNING = /\bhttps?:\/\/[^\s<>"'`´«»“”{}|^\p{C}]+/giu;
 
-/** With these a sentence goes on after an address, or ends. */
+/** Punctuation after an address. */
 const ENDINGS = '.,;:!?…*_~)]';
 
-/** Nothing stands before the host but the scheme: an address with a name and a password may pass for another one. */
+/** No user name or password before the host, as they could imitate another host. */
 const SAFE = /^https?:\/\/(?:\[[\da-f:.]+\]|[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?)(?::\d{1,5})?(?:[/?#]|$)/iu;
 
-/** No browser follows more. */
+/** Browsers follow no longer address. */
 const LONGEST = 2_000;
 
-/** The parts of a text, in order. Together they are the whole text. */
+/** The parts of a text in order; joined, they are the whole text. */
 export function linksIn(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -57,11 +57,11 @@ function withoutEnding(found: string): string {
 
 const countOf = (text: string, letter: string): number => text.split(letter).length - 1;
 
-/** How many letters and lines of a long message are shown at first. */
+/** The characters and lines shown of a folded message. */
 const FOLDED = 3_000;
 const FOLDED_LINES = 40;
 
-/** The beginning of a long text; null for one that is shown whole. It ends within no link and no letter. */
+/** The beginning of a long text; null if it is shown whole. It never ends inside a link or a character. */
 export function foldedParts(parts: readonly TextPart[]): readonly TextPart[] | null {
   const shown: TextPart[] = [];
   let letters = 0;
@@ -79,7 +79,7 @@ export function foldedParts(parts: readonly TextPart[]): readonly TextPart[] | n
   return null;
 }
 
-/** How much of a text has room in so many letters and lines. */
+/** The length of the part that fits. */
 function roomIn(text: string, letters: number, lines: number): number {
   let end = -1;
   for (let line = 0; line < lines; line++) {

@@ -1,4 +1,4 @@
-// Tells the service what the user has read: some messages at a time, until it has been heard.
+// Reports read messages to the service in batches, until it has answered.
 import { filter, map, type Observable, type SchedulerLike, timer } from 'rxjs';
 import { createOutbox } from '../../data/outbox.ts';
 import { pagePlace } from '../../data/page-place.ts';
@@ -7,19 +7,18 @@ import { isRefused, ok } from '../../shared/result.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
 import type { ChatPort } from './port.ts';
 
-/** Messages of a conversation that the user has read. */
 export interface ReadMark {
   readonly conversationId: string;
   readonly ids: readonly string[];
 }
 
 export interface ReadMarks {
-  /** Speaks when the service has heard of it. */
+  /** Emits when the service has recorded it. */
   readonly marked$: Observable<ReadMark>;
-  /** Tells each message once. */
+  /** Each message is reported once. */
   read(conversationId: string, ids: readonly string[]): void;
   open(): void;
-  /** What is not told yet is not told. */
+  /** Unreported messages are dropped. */
   close(): void;
 }
 
@@ -30,14 +29,14 @@ export interface ReadMarksNeeds {
   readonly clock: SchedulerLike;
 }
 
-/** How long what is read is gathered, before it is told together (milliseconds). */
+/** The time between reports (milliseconds). */
 const ONCE_IN = 1_000;
 
 export function createReadMarks({ port, ...needs }: ReadMarksNeeds): ReadMarks {
   const outbox = createOutbox<ReadMark, 'done'>({
     ...needs,
     place: pagePlace(),
-    // What the service answers says nothing, and may be nothing.
+    // The answer has no meaning, and may be empty.
     send: ({ conversationId, ids }) =>
       port
         .mark(conversationId, { status: 'READ', message_ids: ids })
@@ -63,7 +62,7 @@ export function createReadMarks({ port, ...needs }: ReadMarksNeeds): ReadMarks {
     outbox.post({ conversationId: lane, ids }, lane);
   }
 
-  /** What was refused is not told again; what the service failed at is, with what is read next. */
+  /** A refused report is not repeated; a failed one is, with the next messages. */
   function tryFailed(): void {
     for (const { key, refusal } of outbox.entries$.value) {
       if (refusal === null) continue;

@@ -26,14 +26,12 @@ export interface ChatMessages {
 
 export type ChatMessageText = MessageOf<SharedMessages & ChatMessages>;
 
-/** What is said where a conversation was not begun. */
 export const CREATION_WORDS: FailureTexts<ChatMessageText> = failureTexts(
   'chat.offline',
   'chat.lost',
   'chat.notCreated',
 );
 
-/** What is said where a conversation was not changed. */
 export const CHANGE_WORDS: FailureTexts<ChatMessageText> = failureTexts(
   'chat.offline',
   'chat.changeLost',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { flag, id, readableOf, text } from '../../shared/wire-values.ts';
 
 const Key = z.union([z.number(), z.string()]);
-/** An entry that cannot be read costs no more than itself. */
+/** A list without its unreadable entries. */
 const listOf = <S extends z.ZodMiniType>(schema: S) => z.nullish(readableOf(schema));
 
-/** [W-CHAT-15] Who reads along: everyone in the agreement, or only the own company. */
+/** [W-CHAT-15] The readers: everyone in the agreement, or only the user's own company. */
 export const CHAT_MODES = ['PUBLIC', 'INTERNAL'] as const;
 export type ChatMode = (typeof CHAT_MODES)[number];
 
@@ -13,7 +13,6 @@ export type ChatMode = (typeof CHAT_MODES)[number];
 export const CHAT_FILTERS = ['ALL', 'CLOSED', 'READ', 'UNREAD'] as const;
 export type ChatFilter = (typeof CHAT_FILTERS)[number];
 
-/** How far a message has come, as the service tells it. */
 export const MESSAGE_STATUSES = ['SENT', 'DELIVERED', 'READ'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
@@ -50,7 +49,7 @@ export const Conversation = z.looseObject({
   created_at: text(),
   unread_messages_count: z.nullish(z.number()),
   most_recent_message: z.catch(z.nullish(ChatMessage), null),
-  /** Ours: who has closed it, and when. */
+  /** Ours: who closed it, and when. */
   closed_by: text(),
   closed_at: text(),
 });
@@ -62,7 +61,7 @@ const Party = z.looseObject({ id: id(), name: text() });
 export const ChatAgreement = z.looseObject({ id: Key, name: text(), provider: z.nullish(Party) });
 export type ChatAgreement = Readonly<z.infer<typeof ChatAgreement>>;
 
-/** [W-CHAT-07] A person with what the person is in the agreement. The contact is the company of the person. */
+/** [W-CHAT-07] A person with their role in the agreement. The contact is their company. */
 export const Relation = z.looseObject({
   contact: z.nullish(Party),
   person: z.nullish(Sender),
@@ -79,43 +78,43 @@ export const AgreementConversations = z.looseObject({
   internal_conversations: listOf(Conversation),
   public_conversations: listOf(Conversation),
   relations: listOf(Relation),
-  /** Ours: the project that the agreement is about. */
+  /** Ours: the agreement's project. */
   project: z.nullish(z.looseObject({ id: id(), title: text() })),
 });
 export type AgreementConversations = Readonly<z.infer<typeof AgreementConversations>>;
 
-/** What a conversation begins with. Who reads along never changes afterwards. */
+/** The fields of a new conversation. Its readers never change afterwards. */
 export const NewConversation = z.object({ title: z.string(), agreement_id: Key, internal: z.boolean() });
 export type NewConversation = Readonly<z.infer<typeof NewConversation>>;
 
-/** The same as it is typed, with the first message. */
+/** The typed values, with the first message. */
 export interface NewConversationDraft {
   readonly agreement_id: string;
   readonly title: string;
-  /** Empty until the user has chosen. */
+  /** '' until the user has chosen. */
   readonly mode: ChatMode | '';
   readonly text: string;
 }
 
-/** What of a conversation can be changed: only what is given changes. */
+/** Only the given fields change. */
 export const ConversationFields = z.object({ title: z.optional(z.string()), closed: z.optional(z.boolean()) });
 export type ConversationFields = Readonly<z.infer<typeof ConversationFields>>;
 
-/** [W-CHAT-25] Without ids it is about every message of the conversation. */
+/** [W-CHAT-25] Without ids, all messages of the conversation are marked. */
 export const MessageMarks = z.object({
   status: z.enum(MESSAGE_STATUSES),
   message_ids: z.optional(z.readonly(z.array(Key))),
 });
 export type MessageMarks = Readonly<z.infer<typeof MessageMarks>>;
 
-/** A part of a conversation: so many messages before one, or the newest ones. */
+/** A number of messages before one, or the newest ones. */
 export interface MessagePart {
-  /** The oldest message that is there; null for the newest ones. */
+  /** The oldest known message; null for the newest part. */
   readonly before: number | string | null;
   readonly size: number;
 }
 
-/** What the messages are asked for. The same conversation in another mode is another question. */
+/** The same conversation in another mode is another question. */
 export interface ThreadQuestion {
   readonly mode: ChatMode;
   readonly conversationId: string;

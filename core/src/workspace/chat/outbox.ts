@@ -1,4 +1,4 @@
-// Messages and their files until the service has answered: each message once and in order, then each of its files once.
+// Sends messages and their files: each message once and in order, then each of its files once.
 import { BehaviorSubject, defer, map, of, tap } from 'rxjs';
 import { createOutbox, type Entry, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import type { Behavior } from '../../shared/behavior.ts';
@@ -15,7 +15,7 @@ export type ChatAnswer =
   | { readonly kind: 'message'; readonly message: ChatMessage }
   | { readonly kind: 'attachment'; readonly attachment: Attachment };
 
-/** How far a file has come: bytes, and times on the wall (milliseconds). */
+/** The progress of a file: bytes, and wall-clock times (milliseconds). */
 export interface AttachmentProgress {
   readonly sent: number;
   readonly startedAt: number;
@@ -23,19 +23,19 @@ export interface AttachmentProgress {
 }
 
 export interface MessageOutbox extends Omit<Outbox<ChatEdit, ChatAnswer>, 'post' | 'conclude' | 'amend'> {
-  /** Of the files on their way, by their keys. */
+  /** The progress of the running uploads, by key. */
   readonly progress$: Behavior<ReadonlyMap<string, AttachmentProgress>>;
-  /** Gives the key. */
+  /** Returns the key. */
   write(question: ThreadQuestion, text: string, files: readonly NamedFile[]): string;
-  /** It has been heard that the service has made a message under a key. */
+  /** An event says that the service has created the message of a key. */
   confirm(key: string, message: ChatMessage): void;
-  /** The newest message of a conversation that the user may have before the eyes. */
+  /** The newest message of a conversation that the user may see. */
   saw(conversationId: string, messageId: string): void;
 }
 
 export interface MessageOutboxNeeds extends Omit<OutboxNeeds<ChatEdit, ChatAnswer>, 'send'> {
   readonly port: Pick<ChatPort, 'send' | 'attach' | 'messages'>;
-  /** Whether the service does the same key once. Where it does not, it is looked up whether what was lost has arrived. */
+  /** Whether the service supports idempotency keys. If not, a lost request is looked up in the conversation. */
   readonly knowsKeys: () => boolean;
 }
 
@@ -43,12 +43,12 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
   const { place, newKey, clock } = needs;
   const progress$ = new BehaviorSubject<ReadonlyMap<string, AttachmentProgress>>(new Map());
   const newest = new Map<string, string>();
-  /** The keys that no page has ever sent: this page has made them, and has been the sender since. */
+  /** The keys that were never sent: created by this page, which has been the sender since. */
   const unsent = new Set<string>();
-  /** The messages that are known to be another entry's. */
+  /** The messages that belong to other entries. */
   const taken = new Set<string>();
 
-  /** What may have been sent before is looked up first. */
+  /** A request that may have been sent before is looked up first. */
   function once(key: string, before: () => Reply<ChatAnswer | null>, send: () => Reply<ChatAnswer>): Reply<ChatAnswer> {
     return defer(() => {
       const isFirst = unsent.delete(key);
@@ -97,7 +97,7 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
       progress$.next(new Map([...progress$.value].filter(([key]) => key !== entry.key)));
   });
 
-  // Under keys that follow from the message's: a page that ends here does the same again, and each file is there once.
+  // The keys derive from the message's, so that a repeated run adds each file only once.
   function made({ input, key, lane }: Entry<ChatEdit>, message: ChatMessage): void {
     if (input.kind !== 'message') return;
     const id = idOfMessage(message);
@@ -115,7 +115,7 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
     if (!knowsKeys()) moveOn(lane, input.text, key, id);
   }
 
-  /** The same text once more is another message: a later page looks for it behind this one. */
+  /** An equal later text is another message, so it is looked up behind this one. */
   function moveOn(lane: string, text: string, key: string, id: string): void {
     for (const other of outbox.entries$.value) {
       const { input } = other;
@@ -148,7 +148,7 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
     },
     confirm(key, message) {
       const entry = outbox.entries$.value.find((one) => one.key === key);
-      // The tab that sends may be further on with its files: it hears for itself.
+      // Only the sending tab knows how far its files are.
       if (entry === undefined || !place.isSender$.value) return;
       made(entry, message);
       outbox.conclude(key);

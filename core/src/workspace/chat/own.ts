@@ -1,4 +1,4 @@
-// What is known of a message: whose it is, what it has become, and which one is the first that was not read.
+// A message's owner, its merged versions, and the first unread message.
 import { parseInstant } from '../../shared/dates.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import { type Attachment, type ChatMessage, MESSAGE_STATUSES } from './model.ts';
@@ -9,13 +9,13 @@ export const timeOfMessage = ({ timestamp }: ChatMessage): number | null => pars
 
 export const isOwnMessage = ({ sent_by_user }: ChatMessage): boolean => isOn(sent_by_user);
 
-/** A message of an event does not say whether it is the user's own: its sender or its key does. */
+/** Events do not mark the user's own messages: the sender or the key shows it. */
 export const asOwn = (message: ChatMessage, personId: string | null, isOwnKey: boolean): ChatMessage => {
   const isFromUser = personId !== null && String(message.from?.id ?? '') === personId;
   return isFromUser || isOwnKey ? { ...message, sent_by_user: true } : message;
 };
 
-/** A known message with what is newer of it: its status never goes back, its attachments and its sender stay. */
+/** Merges a newer version: the status never goes back, and attachments and sender stay. */
 export const mergedMessage = (known: ChatMessage, newer: ChatMessage): ChatMessage => ({
   ...known,
   ...newer,
@@ -30,7 +30,7 @@ const attachmentsById = (attachments: readonly Attachment[]): ReadonlyMap<string
 export const withAttachment = (message: ChatMessage, attachment: Attachment): ChatMessage =>
   mergedMessage(message, { ...message, attachments: [attachment] });
 
-/** The status of a message tells how far it has come with those who have not written it. */
+/** Only an own message has a status. */
 export const withStatus = (message: ChatMessage, status: string): ChatMessage =>
   laterStatus(message.status, status) === message.status ? message : { ...message, status };
 
@@ -40,7 +40,7 @@ const rankOf = (status: string | null | undefined): number => STEPS.indexOf(stat
 const laterStatus = (known: ChatMessage['status'], newer: ChatMessage['status']): ChatMessage['status'] =>
   rankOf(known) > rankOf(newer) ? known : (newer ?? known);
 
-/** The messages of others that were not read are the last ones up to `last`. Null where the first of them is not here. */
+/** The first of the unread messages of others, which are the last ones up to `last`; null if it is not loaded. */
 export function firstUnread(messages: readonly ChatMessage[], unread: number, last: string | null): string | null {
   let left = unread;
   for (let at = messages.findLastIndex((message) => idOfMessage(message) === last); at >= 0 && left > 0; at -= 1) {

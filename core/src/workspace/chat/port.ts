@@ -19,7 +19,7 @@ export interface ChatPort {
   ofNode(node: Id): Reply<readonly Conversation[]>;
   create(fields: NewConversation, key: string): Reply<Conversation>;
   change(id: Id, fields: ConversationFields): Reply<Conversation>;
-  /** The oldest first. Without a part, or from a service that does not know parts, all of them. */
+  /** Oldest first. All messages without a part, or from a service without parts. */
   messages(id: Id, part: MessagePart | null): Reply<readonly ChatMessage[]>;
   send(id: Id, text: string, key: string): Reply<ChatMessage>;
   mark(id: Id, marks: MessageMarks): Reply<unknown>;

@@ -1,7 +1,7 @@
-// Who is who in an agreement, as the messages and the place to write show it.
+// The persons and companies of an agreement, for the messages and the composer.
 import type { AgreementConversations, ChatMessage, ChatMode } from './model.ts';
 
-/** What stands beside the name of a sender: the company among several companies, the role within one. */
+/** The text beside a sender's name: the company if there are several, else the role. */
 export function senderPlace(of: AgreementConversations, mode: ChatMode, { from }: ChatMessage): string {
   const id = from?.id ?? null;
   const relation = id === null ? null : of.relations?.find(({ person }) => String(person?.id ?? '') === String(id));
@@ -9,7 +9,7 @@ export function senderPlace(of: AgreementConversations, mode: ChatMode, { from }
   return mode === 'PUBLIC' ? company || role : role || company;
 }
 
-/** [W-CHAT-15] The companies that read along; empty where they are not known. */
+/** [W-CHAT-15] The companies that can read it; empty if they are unknown. */
 export function readersOf({ agreement, relations }: AgreementConversations, mode: ChatMode): readonly string[] {
   const own = agreement.provider?.name ?? '';
   if (mode === 'INTERNAL') return own === '' ? [] : [own];

@@ -1,25 +1,25 @@
-// When a message counts as read: after it has been in view long enough to be read.
+// A message counts as read after it has been in view for a while.
 import { type SchedulerLike, timer } from 'rxjs';
 import { createSlot } from '../../shared/scope.ts';
 
-/** How long (milliseconds). */
+/** The time in view (milliseconds). */
 const READING = 1_000;
 
 export interface ReadMarker {
-  /** The messages that are in view now. */
+  /** Called with the messages in view. */
   inView(ids: readonly string[]): void;
   close(): void;
 }
 
 export interface ReadingNeeds {
   readonly clock: SchedulerLike;
-  /** Hears of each message once. */
+  /** Called once for each message. */
   read(ids: readonly string[]): void;
 }
 
 export function createReading({ clock, read }: ReadingNeeds): ReadMarker {
   const reported = new Set<string>();
-  /** Since when each has been in view without a break. */
+  /** Since when each message has been in view without a break. */
   let since = new Map<string, number>();
   const waiting = createSlot();
 
@@ -38,7 +38,7 @@ export function createReading({ clock, read }: ReadingNeeds): ReadMarker {
 
   return {
     inView(ids) {
-      // A second that is over now counts before the view changes.
+      // First counts the messages whose time is over, before the view changes.
       look();
       const now = clock.now();
       since = new Map(ids.filter((id) => !reported.has(id)).map((id) => [id, since.get(id) ?? now]));

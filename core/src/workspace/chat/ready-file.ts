@@ -1,14 +1,14 @@
-// A file as it is sent in a message: a large photo smaller, as everyone who reads along fetches it.
+// Prepares a file for a message. Large photos are reduced, as every reader loads them.
 import { type PickedFile, readySoon } from '../../data/uploads.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import { problemOfFile, sendableFile, type UploadMessage } from '../../shell/sendable-files.ts';
 
 export interface PickedChatFile extends PickedFile {
-  /** The same photo as a smaller JPEG; null where it is small already, or cannot be drawn. */
+  /** The photo as a smaller JPEG; null if it is small already, or the browser cannot draw it. */
   shrink?(): Promise<Uint8Array | null>;
 }
 
-/** A drawing or a picture in a few colours is kept as it is up to this size (bytes): as a JPEG its lines would blur. */
+/** Up to this size (bytes) a PNG stays as it is, as JPEG would blur the lines of a drawing. */
 const SMALL_PICTURE = 2_000_000;
 
 const mayBeSmaller = ({ type, bytes }: NamedFile): boolean =>

@@ -1,4 +1,4 @@
-// Which conversations of the agreements are shown, and how much of them is not read.
+// Filters the conversations, and counts unread messages.
 
 import { KEYWORD, oneOf, questionAddress } from '../../data/question-address.ts';
 import { distinct } from '../../shared/collections.ts';
@@ -15,7 +15,7 @@ import {
   type Relation,
 } from './model.ts';
 
-/** What of the conversations is shown. It stands in the address. */
+/** The question of the conversations, in the address. */
 export interface ChatQuestion {
   readonly mode: ChatMode;
   readonly filter: ChatFilter;
@@ -24,7 +24,7 @@ export interface ChatQuestion {
 
 export interface AgreementGroup {
   readonly of: AgreementConversations;
-  /** Those of the mode that pass the filter. */
+  /** The conversations of the mode that match the filter. */
   readonly conversations: readonly Conversation[];
 }
 
@@ -38,7 +38,7 @@ export interface ChosenConversation {
 export const conversationsOf = (of: AgreementConversations, mode: ChatMode): readonly Conversation[] =>
   (mode === 'PUBLIC' ? of.public_conversations : of.internal_conversations) ?? [];
 
-/** How many messages of a conversation are not read. What is not said is nothing. */
+/** The number of unread messages; 0 if it is missing. */
 export const unreadOf = ({ unread_messages_count: count }: Conversation): number => Math.max(0, count ?? 0);
 
 /** [W-CHAT-10] [W-CHAT-11] [W-CHAT-12] [W-CHAT-13] */
@@ -55,7 +55,7 @@ export function passesFilter(conversation: Conversation, filter: ChatFilter): bo
   }
 }
 
-/** [W-CHAT-14] Whether the words occur in what a conversation is known by. No words occur everywhere. */
+/** [W-CHAT-14] Whether the words occur in the titles or names. An empty search matches all. */
 function holdsKeyword({ agreement }: AgreementConversations, conversation: Conversation, text: string): boolean {
   const sought = inSmallLetters(text.trim());
   return [conversation.title, conversation.most_recent_message?.text, agreement.name, agreement.provider?.name].some(
@@ -63,7 +63,7 @@ function holdsKeyword({ agreement }: AgreementConversations, conversation: Conve
   );
 }
 
-/** The conversations that the question asks for, by agreement. An agreement without any is left out. */
+/** The matching conversations by agreement, without empty agreements. */
 export const groupsOf = (
   agreements: readonly AgreementConversations[],
   { mode, filter, text }: ChatQuestion,
@@ -79,18 +79,18 @@ export const groupsOf = (
     }))
     .filter(({ conversations }) => conversations.length > 0);
 
-/** When something was last written in a conversation, or else when it began (milliseconds); null where nothing says so. */
+/** The time of the last message, or else of the creation (milliseconds); null if both are unknown. */
 export const lastWritten = ({ most_recent_message: message, created_at: begun }: Conversation): number | null =>
   parseInstant(message?.timestamp ?? '') ?? parseInstant(begun ?? '');
 
-/** When a conversation was last written in, as short as its row has room for. */
+/** The time of the last message, short enough for a row. */
 export type MessageTime =
   | { readonly kind: 'time'; readonly instant: number }
   | { readonly kind: 'yesterday' }
   | { readonly kind: 'weekday'; readonly weekday: Weekday }
   | { readonly kind: 'day'; readonly day: Day };
 
-/** How far back a day of the week says enough. */
+/** Within this time the weekday is shown (days). */
 const WEEK = 7;
 
 export function whenOf(instant: number, today: Day): MessageTime {
@@ -102,13 +102,12 @@ export function whenOf(instant: number, today: Day): MessageTime {
   return ago < WEEK ? { kind: 'weekday', weekday: weekdayOf(day) } : { kind: 'day', day };
 }
 
-/** How much of the newest message a row has room for, at the most. */
+/** The characters of the newest message in a row. */
 const LONGEST_LINE = 160;
 
-/** The beginning of the newest message, in one line. */
+/** The beginning of the newest message in one line. */
 export const firstWords = ({ most_recent_message: message }: Conversation): string => inOneLine(message?.text ?? '');
 
-/** The beginning of a message, in one line. */
 export const inOneLine = (text: string): string =>
   [
     ...text
@@ -119,7 +118,7 @@ export const inOneLine = (text: string): string =>
     .slice(0, LONGEST_LINE)
     .join('');
 
-/** The people of an agreement: those of the company that provides it, and the others. */
+/** The persons of the providing company, and the others. */
 export function sidesOf({ agreement: { provider }, relations }: AgreementConversations) {
   const isOwn = ({ contact }: Relation): boolean =>
     provider?.id !== null && provider?.id !== undefined && String(contact?.id ?? '') === String(provider.id);
@@ -134,15 +133,15 @@ export const companiesOf = (of: AgreementConversations): readonly string[] =>
 const latestFirst = (conversations: readonly Conversation[]): readonly Conversation[] =>
   conversations.toSorted((a, b) => (lastWritten(b) ?? 0) - (lastWritten(a) ?? 0));
 
-/** How many conversations of a mode there are. */
+/** The number of conversations of a mode. */
 export const countOf = (agreements: readonly AgreementConversations[], mode: ChatMode): number =>
   agreements.reduce((sum, of) => sum + conversationsOf(of, mode).length, 0);
 
-/** How many messages of a mode are not read. */
+/** The number of unread messages of a mode. */
 export const unreadIn = (agreements: readonly AgreementConversations[], mode: ChatMode): number =>
   agreements.flatMap((of) => conversationsOf(of, mode)).reduce((sum, conversation) => sum + unreadOf(conversation), 0);
 
-/** A conversation by its id, with its agreement, and who reads along. */
+/** A conversation by its id, with its agreement and its mode. */
 export function conversationIn(agreements: readonly AgreementConversations[], id: string): ChosenConversation | null {
   for (const of of agreements)
     for (const mode of CHAT_MODES) {
@@ -152,13 +151,13 @@ export function conversationIn(agreements: readonly AgreementConversations[], id
   return null;
 }
 
-/** Where a conversation that is new belongs. */
+/** The agreement and mode of a new conversation. */
 export interface ConversationHome {
   readonly agreementId: string;
   readonly mode: ChatMode;
 }
 
-/** The agreements with what is known of one conversation. One that is new is put where it belongs. */
+/** Replaces a conversation in the agreements, or adds a new one. */
 export function withConversation(
   agreements: readonly AgreementConversations[],
   conversation: Conversation,
@@ -176,7 +175,7 @@ export function withConversation(
   });
 }
 
-/** The agreements after so many messages of a conversation have been read. */
+/** The agreements after messages of a conversation were read. */
 export const withRead = (
   agreements: readonly AgreementConversations[],
   id: string,
@@ -190,7 +189,7 @@ export const withRead = (
     ),
   );
 
-/** [W-CHAT-27] The agreements with nothing but the conversations about one node: what the service lists for it says not who reads along. */
+/** [W-CHAT-27] Only the conversations about a node; their readers come from the agreements. */
 export function aboutNode(
   agreements: readonly AgreementConversations[],
   conversations: readonly Conversation[],
@@ -210,7 +209,7 @@ const withLists = (
 
 const lowerCase = (word: string): string => word.toLowerCase();
 
-/** The question as it stands in an address. [W-CHAT-16] What is shown until the user chooses otherwise. */
+/** The question in the address. [W-CHAT-16] Its standard values. */
 export const CHAT_ADDRESS = questionAddress<ChatQuestion>({
   mode: oneOf<ChatMode>('PUBLIC', CHAT_MODES, lowerCase),
   filter: oneOf<ChatFilter>('ALL', CHAT_FILTERS, lowerCase),

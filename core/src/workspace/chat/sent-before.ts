@@ -1,12 +1,12 @@
-// At a service that knows no keys: whether what was lost on the way has arrived, by what stands in the conversation.
+// For services without idempotency keys: finds out from the conversation whether a lost request has arrived.
 import type { AttachmentEdit, MessageEdit } from './edits.ts';
 import type { Attachment, ChatMessage } from './model.ts';
 import { idOfMessage, isOwnMessage, timeOfMessage } from './own.ts';
 
-/** By how much the clock of the device may be ahead of the service's (milliseconds). */
+/** How far the device's clock may be ahead of the service's (milliseconds). */
 const CLOCKS_APART = 120_000;
 
-/** The message that was made of an entry. `taken` are those that were made of other entries. */
+/** The message that was created from an entry. `taken` are those of other entries. */
 export function messageSent(
   { text, written_at, after }: MessageEdit,
   messages: readonly ChatMessage[],
@@ -23,7 +23,7 @@ export function messageSent(
   return messages.find(isIt) ?? null;
 }
 
-/** The attachment that was made of a file, by what it is called and its size. */
+/** The attachment that was created from a file, by name and size. */
 export function attachmentSent(
   { message_id, file, before }: AttachmentEdit,
   messages: readonly ChatMessage[],

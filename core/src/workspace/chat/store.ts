@@ -1,4 +1,4 @@
-// The agreements with their conversations, narrowed, with the one that is chosen.
+// The agreements with their filtered conversations, and the chosen one.
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
@@ -22,32 +22,32 @@ import {
   withRead,
 } from './rules.ts';
 
-/** How it stands with a conversation of the address that is in no agreement. */
+/** The state of the address's conversation if no agreement has it. */
 export type MissingConversation =
   | { readonly kind: 'asking' }
-  /** It does not exist, or this user does not see it. */
+  /** It does not exist, or the user may not see it. */
   | { readonly kind: 'gone' }
-  /** It is there, and in no agreement of the user. */
+  /** It exists, but in no agreement of the user. */
   | { readonly kind: 'elsewhere'; readonly conversation: Conversation }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 export interface ChatView {
   readonly question: ChatQuestion;
-  /** That of the chosen conversation, where one is known; or else that of the question. */
+  /** The mode of the chosen conversation, or else of the question. */
   readonly mode: ChatMode;
-  /** [W-CHAT-32] After a failure there is no list, also where there was one before. */
+  /** [W-CHAT-32] A failure removes the list, also an earlier one. */
   readonly groups: Load<readonly AgreementGroup[]>;
-  /** All of them, of both modes; none while they are not there. */
+  /** All agreements, of both modes; empty until they are loaded. */
   readonly agreements: readonly AgreementConversations[];
-  /** How many messages are not read, by mode, over all agreements. */
+  /** The number of unread messages of all agreements, by mode. */
   readonly unread: Readonly<Record<ChatMode, number>>;
-  /** How many conversations of the mode there are without a filter. */
+  /** The number of conversations of the mode without a filter. */
   readonly total: number;
-  /** The conversation of the address; null where there is none. */
+  /** The conversation in the address; null without one. */
   readonly chosenId: string | null;
-  /** Null where none is chosen, or while it is not known. */
+  /** Null without a chosen conversation, or until it is loaded. */
   readonly chosen: ChosenConversation | null;
-  /** Null where none is chosen, or where it is known. */
+  /** Null without a chosen conversation, or once it is known. */
   readonly missing: MissingConversation | null;
   readonly old: Staleness | null;
 }
@@ -57,23 +57,23 @@ export interface ChatStore {
   open(): void;
   close(): void;
   retry(): void;
-  /** Another entry of the history may ask for something else. */
+  /** Reads the address again after a move in the history. */
   follow(): void;
-  /** Another filter or other words: the chosen conversation stays. */
+  /** Changes the filter or the words; the chosen conversation stays. */
   narrow(part: Partial<Pick<ChatQuestion, 'filter' | 'text'>>): void;
-  /** The address names another conversation, or none. */
+  /** Called when the address names another conversation, or none. */
   choose(id: string | null): void;
-  /** [W-CHAT-18] Another mode lets go of the chosen conversation; the same one does nothing. */
+  /** [W-CHAT-18] Another mode clears the chosen conversation; the same mode does nothing. */
   switchTo(mode: ChatMode): void;
 }
 
-/** Messages of a conversation that the user has read here. */
+/** Messages that the user has read in this client. */
 export interface ReadHere {
   readonly conversationId: string;
   readonly count: number;
 }
 
-/** A conversation as a call has answered it; with its place, where it is new. */
+/** A conversation in an answer; with its agreement and mode if it is new. */
 export interface ConversationNews {
   readonly conversation: Conversation;
   readonly home: ConversationHome | null;
@@ -82,23 +82,23 @@ export interface ConversationNews {
 export interface ChatNeeds extends Freshness {
   readonly port: Pick<ChatPort, 'agreements' | 'conversation'>;
   readonly place: QuestionPlace<ChatQuestion>;
-  /** The conversation of the address at first; null where it names none. */
+  /** The conversation in the first address; null without one. */
   readonly chosenId: string | null;
-  /** Leaves the chosen conversation for the address without one. */
+  /** Removes the chosen conversation from the address. */
   letGo(): void;
   readonly read$: Observable<ReadHere>;
   readonly news$: Observable<ConversationNews>;
   readonly log: (what: string) => void;
 }
 
-/** [W-CHAT-31] What the log says, letter for letter. */
+/** [W-CHAT-31] The exact text of the specification for the log. */
 const NOT_LOADED = 'Feil ved lasting av avtaler';
 
 export function createChatStore({ port, place, chosenId, letGo, read$, news$, log, ...fresh }: ChatNeeds): ChatStore {
   const question = createQuestion(place);
-  /** What the address says, until the user lets go of it. */
+  /** The address's conversation, until the user leaves it. */
   const chosenId$ = new BehaviorSubject(chosenId);
-  /** The agreements of the last answer: a conversation stays open though they could not be asked for again. */
+  /** The agreements of the last answer: a failed refresh must not close the conversation. */
   const last$ = new BehaviorSubject<readonly AgreementConversations[]>([]);
   const scope = createScope();
 
@@ -118,7 +118,7 @@ export function createChatStore({ port, place, chosenId, letGo, read$, news$, lo
     },
   );
 
-  // It may be of an agreement that the user does not see, or may not exist: only the service can say.
+  // Only the service knows whether it exists outside of the user's agreements.
   const alone = createQuery<string, Conversation>({
     question$: derive({ answer: agreements.answer$, found: found$, id: chosenId$ }, ({ answer, found, id }) =>
       answer.load.status === 'ready' && found === null ? id : null,
@@ -197,7 +197,7 @@ export function createChatStore({ port, place, chosenId, letGo, read$, news$, lo
     switchTo(mode) {
       if (mode === view$.value.mode) return;
       const isChosen = chosenId$.value !== null;
-      // At once: nothing of the other mode is shown until the address has changed.
+      // At once: the other mode's conversation must not be shown until the address changes.
       chosenId$.next(null);
       question.change({ mode });
       if (isChosen) letGo();

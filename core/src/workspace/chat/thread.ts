@@ -1,4 +1,4 @@
-// The messages of the conversation that is chosen, with what is written and not there yet.
+// The messages of the chosen conversation, with the pending ones.
 import { BehaviorSubject, distinctUntilChanged, filter, map, merge, type Observable, tap } from 'rxjs';
 import { createHistory, type HistoryEvent } from '../../data/history.ts';
 import type { Part } from '../../data/history-part.ts';
@@ -30,16 +30,16 @@ import { isInThread, type PendingMessage, pendingOf, type ThreadUpload, uploadOf
 
 export interface ThreadView {
   readonly question: ThreadQuestion | null;
-  /** Those that are fetched so far, the oldest first. */
+  /** The loaded messages, oldest first. */
   readonly messages: Load<readonly ChatMessage[]>;
-  /** Written here and not answered yet, in the order of writing. They stand below the messages. */
+  /** The unanswered messages of this client in their order, shown below the others. */
   readonly pending: readonly PendingMessage[];
-  /** Files of messages that have been sent: on their way, or failed. */
+  /** The running or failed uploads of sent messages. */
   readonly uploads: readonly ThreadUpload[];
-  /** Whether there are older ones, and how their fetching stands. */
+  /** Whether there are older messages, and the state of their request. */
   readonly older: 'none' | 'more' | 'loading' | 'failed';
   readonly old: Staleness | null;
-  /** The first message that was not read when the conversation was opened; null where all were. */
+  /** The first unread message at the time of opening; null if all were read. */
   readonly newFrom: string | null;
 }
 
@@ -48,49 +48,49 @@ export interface ThreadStore {
   open(): void;
   close(): void;
   retry(): void;
-  /** The reader is near the oldest one: fetches those before it. */
+  /** The user has scrolled near the oldest message: loads earlier ones. */
   fetchOlder(): void;
-  /** Messages that have been in view for as long as reading takes. Those before them count as read, too. */
+  /** Marks messages as read, and with them all earlier ones. */
   read(ids: readonly string[]): void;
-  /** Sends again what was refused, and looks at once for what was lost. */
+  /** Sends a refused message again, and a lost one at once. */
   sendAgain(key: string): void;
   drop(key: string): void;
 }
 
 export interface ThreadNeeds extends Freshness {
-  /** Null while no conversation is chosen. */
+  /** Null without a chosen conversation. */
   readonly question$: Behavior<ThreadQuestion | null>;
   readonly port: Pick<ChatPort, 'messages'>;
-  /** Whether the service gives a long conversation in parts. */
+  /** Whether the service can send a conversation in parts. */
   readonly knowsParts: () => boolean;
   readonly outbox: MessageOutbox;
   readonly marks: ReadMarks;
-  /** What the live connection tells of a conversation. */
+  /** The live events of a conversation. */
   events(question: ThreadQuestion): Observable<ThreadEvent>;
-  /** The user as a person; null while that is not known. */
+  /** The user's person id; null while it is unknown. */
   readonly personId$: Behavior<string | null>;
-  /** How many messages of a conversation the user has not read, as the list has it now. */
+  /** The current number of unread messages in the list. */
   unreadOf(question: ThreadQuestion): number;
 }
 
-/** How many messages a part has. */
+/** The number of messages in a part. */
 const PART = 50;
-/** A part that lacks a few may have records that cannot be read. One that has fewer than this is the first. */
+/** A part with fewer messages than this is the first; slightly fewer may only mean unreadable records. */
 const SURELY_SHORT = PART / 2;
 
-/** How the conversation was when it was opened. */
+/** The state of the conversation when it was opened. */
 interface ThreadOpening {
   readonly unread: number;
-  /** The newest message of then; null until the first answer. */
+  /** The newest message at that time; null until the first answer. */
   readonly last: string | null;
 }
 
 export function createThreadStore(needs: ThreadNeeds): ThreadStore {
   const { question$, port, knowsParts, outbox, marks, events, personId$, unreadOf, ...fresh } = needs;
   const opening$ = new BehaviorSubject<ThreadOpening>({ unread: 0, last: null });
-  /** The message that was made of an entry, by its key: it is not shown beside it. */
+  /** The created message of each entry, by key, so that the entry is not shown beside it. */
   const made$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
-  /** What another tab has sent, until the message is here. */
+  /** Entries that another tab has sent, until their messages arrive. */
   const elsewhere$ = new BehaviorSubject<readonly Entry<ChatEdit>[]>([]);
   const scope = createScope();
 
@@ -123,7 +123,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
         result.ok ? ok({ items: result.value, isFirst: !isInParts || result.value.length < SURELY_SHORT }) : result,
       ),
       tap((result) => {
-        // What had been sent by then is among the newest ones.
+        // Entries sent before the request are among the newest messages.
         if (result.ok && before === null) elsewhere$.next(elsewhere$.value.filter((entry) => !sent.includes(entry)));
       }),
     );
@@ -157,7 +157,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
         ids: [input.message_id],
         change: (message) => withAttachment(message, answer.attachment),
       };
-    // Another tab has sent it: what was made of it only the service can say.
+    // Another tab has sent it, so only the service knows the result.
     if (!made$.value.has(key)) {
       if (input.kind === 'message') elsewhere$.next([...elsewhere$.value, { ...entry, state: 'sending' }]);
       history.reload();
@@ -227,11 +227,11 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
     read(ids) {
       const { question, items } = history.view$.value;
       if (question === null || items.status !== 'ready') return;
-      // A message says that another reader has read it, never whether this user has. The count does.
+      // A message's status is about other readers; only the count tells what this user has read.
       const since =
         unreadOf(question) > 0 ? 0 : 1 + items.value.findIndex((one) => idOfMessage(one) === opening$.value.last);
       const seen = new Set(ids);
-      // To have read a message is to have read those before it: many may have come at once, and passed by.
+      // Earlier messages count as read too, as the user may have scrolled past them.
       const upTo = 1 + items.value.findLastIndex((one) => seen.has(idOfMessage(one)));
       const read = items.value.slice(since, upTo).filter((one) => !isOwnMessage(one));
       if (read.length > 0) marks.read(question.conversationId, read.map(idOfMessage));
@@ -244,7 +244,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
 const isSameQuestion = (one: ThreadQuestion | null, other: ThreadQuestion | null): boolean =>
   one?.mode === other?.mode && one?.conversationId === other?.conversationId;
 
-/** Stands for the newest message of a conversation that had none. */
+/** The newest message of an empty conversation. */
 const NOTHING = '';
 
 const lastOf = (messages: readonly ChatMessage[]): string | null => {

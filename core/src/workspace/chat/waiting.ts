@@ -1,4 +1,4 @@
-// What is written and not at the service yet, as it is shown.
+// The view of unsent messages and files.
 import type { Entry } from '../../data/outbox.ts';
 import { explainFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
@@ -7,33 +7,33 @@ import type { ChatEdit } from './edits.ts';
 import type { ThreadQuestion } from './model.ts';
 import type { AttachmentProgress } from './outbox.ts';
 
-/** A message that the service does not have yet, or may not have. */
+/** A message that the service may not have yet. */
 export interface PendingMessage {
   readonly key: string;
   readonly text: string;
-  /** When it was written, on the wall (milliseconds). */
+  /** When it was written (wall clock, milliseconds). */
   readonly writtenAt: number;
   readonly files: readonly { readonly name: string; readonly size: number; readonly type: string }[];
   readonly state: 'waiting' | 'sending' | 'lost' | 'failed';
   readonly failure: Failure | null;
 }
 
-/** A file of a message that has been sent. Its id is the key under which it is sent. */
+/** A file of a sent message. Its id is its idempotency key. */
 export interface ThreadUpload extends Upload {
   readonly messageId: string;
 }
 
-/** What of a conversation is not at the service, as its row in a list tells it. */
+/** The unsent part of a conversation, for its row in a list. */
 export interface UnsentInRow {
-  /** The newest message; null where the files of one that has been sent are all. */
+  /** The newest unsent message; null if only files are left. */
   readonly newest: PendingMessage | null;
-  /** Whether anything is sent as soon as that is possible. */
+  /** Whether anything waits for the network. */
   readonly isWaiting: boolean;
-  /** Whether anything was refused, and waits for the user. */
+  /** Whether anything was refused, so that the user must decide. */
   readonly isRefused: boolean;
 }
 
-/** What is written in one conversation and not at the service; null where all of it is. */
+/** The unsent part of a conversation; null if everything is sent. */
 export function unsentIn(entries: readonly Entry<ChatEdit>[], question: ThreadQuestion): UnsentInRow | null {
   const own = entries.filter((entry) => isInThread(entry, question));
   if (own.length === 0) return null;
@@ -45,7 +45,6 @@ export function unsentIn(entries: readonly Entry<ChatEdit>[], question: ThreadQu
   };
 }
 
-/** Whether it belongs to a conversation, in its mode. */
 export const isInThread = ({ input }: Entry<ChatEdit>, { mode, conversationId }: ThreadQuestion): boolean =>
   input.mode === mode && input.conversation_id === conversationId;
 
@@ -61,7 +60,7 @@ export function pendingOf({ key, input, state, refusal }: Entry<ChatEdit>): Pend
   };
 }
 
-/** A file of a message that has been sent; nothing for a message. */
+/** The upload of an attachment; empty for a message. */
 export function uploadOf(
   { key, input, refusal }: Entry<ChatEdit>,
   progress: AttachmentProgress | undefined,

@@ -1,4 +1,4 @@
-// How old what is shown is. Who looks for people after an alarm must not take what was so for what is so.
+// The age of the shown data. After an alarm, no user may take old check-ins for current ones.
 import {
   combineLatest,
   defer,
@@ -11,30 +11,30 @@ import {
 } from 'rxjs';
 import type { Staleness } from '../../data/shown.ts';
 
-/** How often it is noted that all is well, and how long a silence of this clock means that the device slept (milliseconds). */
+/** The interval of the age check, and the pause of the clock that means that the device slept (milliseconds). */
 export const AGE = { tick: 10_000, sleep: 90_000 } as const;
 
-/** What is shown: when it was asked for last, and whether it could be asked for again since. */
+/** When the data was received, and whether the last refresh succeeded. */
 export interface DataStamp {
-  /** Null until there is something to show. */
+  /** Null until data is shown. */
   readonly asOf: number | null;
   readonly isRefreshed: boolean;
 }
 
 export interface Age {
   readonly isLive: boolean;
-  /** Only an answer that came after this tells what is so: until then, something may have been missed. */
+  /** Only an answer after this time is up to date, as earlier events may have been missed. */
   readonly missedUntil: number;
-  /** When it was known last that what is shown is so. */
+  /** When the data was last known to be up to date. */
   readonly known: number | null;
   readonly isNew: boolean;
-  /** The device has slept: nothing that happened meanwhile was heard. */
+  /** The device has slept, so events were missed. */
   readonly slept: boolean;
 }
 
 export const NO_AGE: Age = { isLive: true, missedUntil: -1, known: null, isNew: false, slept: false };
 
-/** What is told live is new for as long as it is told; an answer alone is as old as it is. */
+/** With a live connection the data stays up to date; without one it ages from its answer. */
 export function aged(before: Age, { asOf, isRefreshed }: DataStamp, isLive: boolean, now: number): Age {
   const isBack = isLive && !before.isLive;
   const slept = before.isNew && before.known !== null && now - before.known > AGE.sleep;
@@ -46,17 +46,17 @@ export function aged(before: Age, { asOf, isRefreshed }: DataStamp, isLive: bool
 const latest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
-/** Until when what is shown is known to be so; null while it is so, and where there is nothing to show. */
+/** Since when the data may be out of date; null while it is up to date, or without data. */
 export const oldOf = ({ isNew, known }: Age): Staleness | null => (isNew || known === null ? null : { at: known });
 
 export interface AgeNeeds {
   readonly shown$: Observable<DataStamp>;
-  /** Whether what happens is told as it happens. */
+  /** Whether live events arrive. */
   readonly live$: Observable<boolean>;
   readonly clock: SchedulerLike;
 }
 
-/** What was shown before this is listened to is as old as it is: nothing was heard until now. */
+/** Data from before the subscription is not up to date, as no events were received. */
 export const agesOf = ({ shown$, live$, clock }: AgeNeeds): Observable<Age> =>
   defer(() =>
     combineLatest([

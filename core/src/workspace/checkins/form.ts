@@ -1,4 +1,4 @@
-// The form of a guest: who comes, and from where.
+// The form of a guest.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
@@ -11,13 +11,13 @@ export interface GuestDraft {
   readonly lastName: string;
   readonly companyName: string;
   readonly phone: string;
-  /** YYYY-MM-DD; empty where it is not given. */
+  /** YYYY-MM-DD, or ''. */
   readonly birthday: string;
 }
 
 export const NO_GUEST: GuestDraft = { firstName: '', lastName: '', companyName: '', phone: '', birthday: '' };
 
-/** [W-CHECKIN-01] A guest comes in by name and company; what else is given must be what it is said to be. */
+/** [W-CHECKIN-01] A guest needs a name and a company; other fields must be valid if they are given. */
 export function problemsOfGuest(
   { firstName, lastName, companyName, phone, birthday }: GuestDraft,
   now: number,
@@ -32,7 +32,7 @@ export function problemsOfGuest(
   };
 }
 
-/** [W-CHECKIN-04] What is sent of a guest. What is not given is not there, and not an empty text. */
+/** [W-CHECKIN-04] The fields to send; empty ones are left out. */
 export const fieldsOfGuest = ({ firstName, lastName, companyName, phone, birthday }: GuestDraft): CheckInFields => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
@@ -45,7 +45,7 @@ export const fieldsOfGuest = ({ firstName, lastName, companyName, phone, birthda
 export interface GuestFormNeeds {
   readonly post: (fields: CheckInFields) => void;
   readonly wall: SchedulerLike;
-  /** It is on its way: the list shows it, and says how that goes. */
+  /** Called once the request is in the outbox: the list shows its progress. */
   readonly posted: () => void;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, text, unspecified } from '../../shared/wire-values.ts';
 
-/** A field that cannot be read counts as missing: its check-in stays in the list. */
+/** An unreadable field counts as missing, and the check-in stays in the list. */
 const orNothing = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
 
 /** [W-CHECKIN-02] [W-CHECKIN-03] */
@@ -20,7 +20,7 @@ export const CheckIn = z.looseObject({
   cardStatus: orNothing(unspecified()),
   guest: orNothing(flag()),
   valid: orNothing(flag()),
-  /** Texts, or records with a text. */
+  /** Texts, or objects with a text. */
   errors: orNothing(z.readonly(z.array(orNothing(z.union([z.string(), z.looseObject({ message: text() })]))))),
   checkedOut: orNothing(flag()),
   checkinTime: orNothing(text()),
@@ -32,7 +32,7 @@ export const CheckIn = z.looseObject({
 });
 export type CheckIn = Readonly<z.infer<typeof CheckIn>>;
 
-/** What is said of a person who is checked in by a user. */
+/** The fields of a check-in by a user. */
 export const CheckInFields = z.looseObject({
   personId: id(),
   contactId: id(),
@@ -47,7 +47,7 @@ export const CheckInFields = z.looseObject({
 });
 export type CheckInFields = Readonly<z.infer<typeof CheckInFields>>;
 
-/** Which check-ins are looked at: all who are on the site, a part of them, those who have left, or everybody. */
+/** The filter: '' for all on the site, a part of them, those who have left, or all. */
 export const SHOWS = ['', 'failed', 'guests', 'left', 'all'] as const;
 export type Shows = (typeof SHOWS)[number];
 

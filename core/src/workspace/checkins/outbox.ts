@@ -1,17 +1,17 @@
-// What is sent of check-ins, of every project, until the service has answered.
+// The pending requests of check-ins of all projects.
 import * as z from 'zod/mini';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import { type CheckIn, CheckInFields } from './model.ts';
 import type { CheckInsPort } from './port.ts';
 
-/** What is sent. `at` is when the user pressed, as it is shown until the service has said when it was. */
+/** `at` is the time of the click, shown until the service sends its own time. */
 const CheckInEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('in'), projectId: z.string(), at: z.string(), fields: CheckInFields }),
   z.object({ kind: z.literal('out'), projectId: z.string(), at: z.string(), id: z.union([z.number(), z.string()]) }),
 ]);
 export type CheckInEdit = Readonly<z.infer<typeof CheckInEdit>>;
 
-/** What was kept, perhaps by an older version of the application; null where it cannot be read. */
+/** The stored entry, maybe of an older version of the application; null if it cannot be read. */
 export const checkInEditIn = (kept: unknown): CheckInEdit | null => CheckInEdit.safeParse(kept).data ?? null;
 
 export type CheckInOutbox = Outbox<CheckInEdit, CheckIn>;

@@ -1,4 +1,4 @@
-// Where people are checked in now: the figures of all projects of the user, and how many are at each.
+// The check-ins of all the user's projects, and the number at each.
 import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
@@ -15,7 +15,7 @@ import { agesOf, oldOf } from './age.ts';
 import { type Figures, figuresOf } from './rules.ts';
 import { type Site, sitesOf } from './sites.ts';
 
-/** Which of the sites are looked for. */
+/** The search for sites. */
 export interface SiteQuestion {
   readonly text: string;
 }
@@ -25,7 +25,7 @@ export const SITE_ADDRESS = questionAddress<SiteQuestion>({ text: KEYWORD });
 export interface CheckInOverviewView {
   readonly question: SiteQuestion;
   readonly figures: Load<Figures>;
-  /** The user's projects that are looked for, those with the most people first. */
+  /** The matching projects, those with the most persons first. */
   readonly sites: Load<readonly Site[]>;
   readonly old: Staleness | null;
   readonly today: Day;

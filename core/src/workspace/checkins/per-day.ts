@@ -1,4 +1,4 @@
-// How many came on each day, counted in the list of a project.
+// The check-ins of a project by day.
 
 import type { PeriodQuestion } from '../../data/period.ts';
 import { groupBy } from '../../shared/collections.ts';
@@ -6,19 +6,19 @@ import { addDays, type Day, firstOfMonth, mondayOf, osloDay, parseIsoDate } from
 import type { CheckIn } from './model.ts';
 import { type KindOfCheckIn, kindOfCheckIn, timeOfCheckIn } from './rules.ts';
 
-/** So many in a day, or in the week that begins with it. */
+/** The counts of a day, or of the period that starts with it. */
 export interface DayCount {
   readonly day: Day;
   readonly counts: Readonly<Record<KindOfCheckIn, number>>;
 }
 
-/** A longer period is shown from the first to the last day on which people came (days). */
+/** A longer period is cut to the days between the first and the last check-in (days). */
 const LONGEST = 366;
 
-/** What is farther back than this is no day of a project (days). */
+/** Older days are invalid (days). */
 const OLDEST = 36_600;
 
-/** Every day of the period, those without check-ins too; an open end is the first or last day on which people came. */
+/** All days of the period, also those without check-ins. An open end is the first or last day with one. */
 export function cameOnDays(checkIns: readonly CheckIn[], period: PeriodQuestion): readonly DayCount[] {
   const byDay = groupBy(
     checkIns.filter((one) => timeOfCheckIn(one.checkinTime) !== null),
@@ -44,7 +44,7 @@ function countsOf(checkIns: readonly CheckIn[]): DayCount['counts'] {
   return { ok: count('ok'), failed: count('failed'), guest: count('guest') };
 }
 
-/** The same by weeks, and by months. */
+/** By week, and by month. */
 export const cameInWeeks = (days: readonly DayCount[]): readonly DayCount[] => cameIn(days, mondayOf);
 export const cameInMonths = (days: readonly DayCount[]): readonly DayCount[] => cameIn(days, firstOfMonth);
 

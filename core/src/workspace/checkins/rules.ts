@@ -7,7 +7,7 @@ import { isOn } from '../../shared/wire-values.ts';
 import type { CheckInCounts } from '../statistics/model.ts';
 import { type CheckIn, type CheckInQuestion, SHOWS, type Shows } from './model.ts';
 
-/** [W-CHECKIN-01] Who has not left is on the site, also where the service does not say so in as many words. */
+/** [W-CHECKIN-01] A person who has not left is on the site, even if the service does not say it. */
 export function hasLeft({ checkedOut, checkoutTime }: CheckIn): boolean {
   const isSaid = checkedOut !== null && checkedOut !== undefined;
   return isSaid ? isOn(checkedOut) : Boolean(checkoutTime);
@@ -15,7 +15,7 @@ export function hasLeft({ checkedOut, checkoutTime }: CheckIn): boolean {
 
 export type KindOfCheckIn = 'ok' | 'failed' | 'guest';
 
-/** [W-CHECKIN-04] A guest is a guest: the other fields of the check-in do not count then. */
+/** [W-CHECKIN-04] For a guest, the other fields do not count. */
 export function kindOfCheckIn({ guest, valid, errors }: CheckIn): KindOfCheckIn {
   if (isOn(guest)) return 'guest';
   const isSaid = valid !== null && valid !== undefined;
@@ -23,7 +23,7 @@ export function kindOfCheckIn({ guest, valid, errors }: CheckIn): KindOfCheckIn 
   return hasFailed ? 'failed' : 'ok';
 }
 
-/** Why a check-in failed, in the words of the service. */
+/** Why a check-in failed, in the service's words. */
 export const reasonsOf = ({ errors }: CheckIn): readonly string[] =>
   (errors ?? []).flatMap((error) => {
     const words = (typeof error === 'string' ? error : error?.message)?.trim();
@@ -38,7 +38,7 @@ type CheckInRow = Row<CheckIn>;
 /** A person is on the site until the service has confirmed the check-out. */
 export const isOnSite = ({ item, state }: CheckInRow): boolean => !hasLeft(item) || state !== 'settled';
 
-/** How many there are of each kind; a number that is not known is null. */
+/** The number of each kind; null if it is unknown. */
 export type Counts = Readonly<Record<KindOfCheckIn, number | null>>;
 
 export function countsOf(rows: readonly CheckInRow[]): Readonly<Record<KindOfCheckIn, number>> {
@@ -47,7 +47,7 @@ export function countsOf(rows: readonly CheckInRow[]): Readonly<Record<KindOfChe
   return { ok: count('ok'), failed: count('failed'), guest: count('guest') };
 }
 
-/** All of them together; null where not one number is known. */
+/** The sum; null if all numbers are unknown. */
 export function allOf({ ok, failed, guest }: Counts): number | null {
   const known = [ok, failed, guest].filter((count) => count !== null);
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
@@ -57,7 +57,7 @@ export const SPANS = ['now', 'today', 'yesterday', 'last_thirty_days'] as const;
 export type Span = (typeof SPANS)[number];
 export type Figures = Readonly<Record<Span, Counts>>;
 
-/** [W-CHECKIN-05] What the service counts. */
+/** [W-CHECKIN-05] The service's own counts. */
 export function figuresOf(counts: CheckInCounts | null): Figures {
   const of = (span: Span): Counts => {
     const { check_in_ok: ok, check_in_failed: failed, guest } = counts?.[span] ?? {};
@@ -71,7 +71,7 @@ export function figuresOf(counts: CheckInCounts | null): Figures {
   };
 }
 
-/** A time of the service; one without a zone is Oslo's. Null for what is no time. */
+/** A time of the service, in Oslo's time without a zone; null if it is invalid. */
 export function timeOfCheckIn(text: string | null | undefined): number | null {
   const instant = parseInstant(text ?? '');
   if (instant !== null) return instant;
@@ -80,7 +80,7 @@ export function timeOfCheckIn(text: string | null | undefined): number | null {
   return day === null ? null : startOfOsloDay(day) + (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-/** The day of a time, where that is not today: who came in yesterday must not look as if it were this morning. */
+/** The day of a time if it is not today, so that a check-in of yesterday does not look like one of this morning. */
 export function otherDay(instant: number, today: Day): Day | null {
   const day = osloDay(instant);
   return day === today ? null : day;
@@ -93,7 +93,7 @@ const ORDERS: SortValues<CheckInRow> = {
   out: ({ item }) => timeOfCheckIn(item.checkoutTime),
 };
 
-/** The question as it stands in an address. */
+/** The question in the address. */
 export const CHECK_IN_ADDRESS = questionAddress<CheckInQuestion>({
   text: KEYWORD,
   show: oneOf<Shows>('', SHOWS),
@@ -115,7 +115,7 @@ const isShown = (row: CheckInRow, show: CheckInQuestion['show']): boolean => {
   }
 };
 
-/** [W-CHECKIN-01] The check-ins that are asked for: the failed ones first, then who is on the site, then who has left. */
+/** [W-CHECKIN-01] The matching check-ins: failed ones first, then those on the site, then those who have left. */
 export function checkInsFor(rows: readonly CheckInRow[], { text, show, sort }: CheckInQuestion): readonly CheckInRow[] {
   const isFound = searchFor(text);
   const found = rows.filter((row) => isShown(row, show) && isFound(nameOfCheckIn(row.item), row.item.companyName));
@@ -132,7 +132,7 @@ export function checkInsFor(rows: readonly CheckInRow[], { text, show, sort }: C
   ];
 }
 
-/** The longest time since a birth that is taken for right (days). A day to come is never right. */
+/** The highest age that is accepted (days). */
 const OLDEST = 120 * 366;
 
 export function isBirthday(text: string, now: number): boolean {

@@ -1,16 +1,16 @@
 import { compareNames } from '../../shared/norwegian.ts';
 import type { ProjectCheckIns } from '../statistics/model.ts';
 
-/** A project, as a site where people are checked in. */
+/** A project with its check-ins. */
 export interface Site {
   readonly projectId: string;
   readonly title: string;
   readonly number: string;
-  /** How many are there now; null where that is not said. */
+  /** The number of persons now; null if it is unknown. */
   readonly active: number | null;
 }
 
-/** Those with the most people first; what has no project leads nowhere, and is left out. */
+/** Those with the most persons first; entries without a project are left out. */
 export const sitesOf = (projects: readonly ProjectCheckIns[]): readonly Site[] =>
   projects
     .flatMap(({ project_id: id, project_name: title, project_number: number, antall_aktive: active }) =>

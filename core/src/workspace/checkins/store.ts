@@ -1,4 +1,4 @@
-// Who is checked in at a project: a live list, what is sent from here shown at once, its figures, and how old all that is.
+// The check-ins of a project: a live list with the pending changes, its figures, and its age.
 import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -21,19 +21,19 @@ type Id = number | string;
 
 export interface CheckInsView extends CollectionView<CheckIn> {
   readonly question: CheckInQuestion;
-  /** How many check-ins there are without any filter. */
+  /** The number of check-ins without a filter. */
   readonly all: number;
-  /** How many have left, as the service has confirmed. */
+  /** The number of persons who have left, confirmed by the service. */
   readonly left: number;
   readonly figures: Figures;
-  /** Until when what is shown is known to be so; null while it is told live. */
+  /** Since when the data may be out of date; null while it is live. */
   readonly old: Staleness | null;
   readonly today: Day;
 }
 
 export interface CheckInsStore {
   readonly view$: Behavior<CheckInsView>;
-  /** Every check-in, for the details of one that the list does not show now. */
+  /** All check-ins, for the details of one that the list does not show. */
   readonly all$: Behavior<CollectionView<CheckIn>>;
   open(): void;
   close(): void;
@@ -51,11 +51,11 @@ export interface CheckInsNeeds extends Freshness {
   readonly projectId: string;
   readonly place: QuestionPlace<CheckInQuestion>;
   readonly changes$: Observable<Change<CheckIn>>;
-  /** Whether what happens is told as it happens. */
+  /** Whether live events arrive. */
   readonly live$: Observable<boolean>;
-  /** Speaks when the service's own counts may have changed. */
+  /** Emits when the service's own counts may have changed. */
   readonly counted$: Observable<unknown>;
-  /** Open for as long as the user is signed in: what is sent does not end with the page. */
+  /** Open while the user is signed in, so that requests outlive the page. */
   readonly outbox: CheckInOutbox;
   readonly wall: SchedulerLike;
 }
@@ -82,9 +82,9 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
     question$: new BehaviorSubject(projectId),
     fetch: (id) => inOnePiece(port.checkIns(id)),
     idOf: ({ id }) => String(id),
-    // A check-out is never undone: an event that comes late does not make a person present again.
+    // A check-out is never undone, so a late event does not make a person present again.
     isOlder: (item, than) => !hasLeft(item) && hasLeft(than),
-    // A new check-in is shown at once: the list must have every person who is on the site.
+    // A new check-in is shown at once: the list must have every person on the site.
     placeOf: () => 'end',
     changes$,
     ...(again$ && { again$ }),
@@ -148,7 +148,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
     },
     ask: change,
     checkIn: (fields) => void outbox.post({ kind: 'in', projectId, fields, at: isoInstant(wall.now()) }),
-    // Check-outs do not wait for each other, and the second press of a door does what the first did.
+    // Each check-out has its own lane, and a second click has the same key.
     checkOut: (id) =>
       void outbox.post({ kind: 'out', projectId, id, at: isoInstant(wall.now()) }, `out ${projectId} ${id}`),
     retry: outbox.retry,

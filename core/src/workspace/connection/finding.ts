@@ -1,4 +1,4 @@
-// Beside the plan of reconnects: while the connection waits, the service is looked for, and what is shown is kept up.
+// While the connection waits, the service is probed, and the shown data refreshed.
 import {
   combineLatest,
   distinctUntilChanged,
@@ -18,33 +18,30 @@ import { RECONNECT } from '../../realtime/rules.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 
-/**
- * How often the service is looked for, and by how much that differs between clients; how often all is fetched; by how much
- * the late reconnect differs (milliseconds).
- */
+/** The interval of probes with its spread, the interval of refreshes, and the spread of late reconnects (milliseconds). */
 export const FINDING = { every: 15_000, spread: 5_000, refresh: 60_000, late: 30_000 } as const;
 
 export interface FindingNeeds {
   readonly state$: Behavior<ConnectionState>;
-  /** A page that is not seen asks for nothing. */
+  /** A hidden page sends no requests. */
   readonly visible$: Behavior<boolean>;
   readonly clock: SchedulerLike;
 }
 
 export interface LookingNeeds extends FindingNeeds {
-  /** A light call that says whether the service answers. */
+  /** A light request that shows whether the service answers. */
   readonly isThere: () => Reply<unknown>;
-  /** From 0 to 1: thousands of clients that lost the service together do not come back in one second. */
+  /** From 0 to 1, so that thousands of clients do not reconnect in the same second. */
   readonly chance: () => number;
 }
 
-/** Only the late reconnect is spread: the soon one is to be had at once. */
+/** Only late reconnects are spread over time. */
 export const spreadOf =
   (chance: () => number) =>
   (planned: number): number =>
     planned === RECONNECT.late ? chance() * FINDING.late : 0;
 
-/** The service answers again: once in each wait, as the wait is for one attempt. */
+/** Emits when the service answers again, once in each wait. */
 export const serviceFound = ({ state$, visible$, clock, isThere, chance }: LookingNeeds): Observable<unknown> =>
   combineLatest([state$, visible$]).pipe(
     map(([state, isVisible]) => (state.kind === 'waiting' && isVisible ? state : null)),
@@ -60,7 +57,7 @@ export const serviceFound = ({ state$, visible$, clock, isThere, chance }: Looki
     }),
   );
 
-/** Speaks at intervals for as long as nothing is heard live, so that what is shown is fetched meanwhile. */
+/** Emits at intervals while there is no live connection, to refresh the shown data. */
 export const timesWhileAway = (
   { state$, visible$, clock }: FindingNeeds,
   every: number = FINDING.refresh,

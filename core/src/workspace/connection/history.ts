@@ -1,11 +1,11 @@
-// What is remembered of connections that closed: each with what followed, as far as that is known.
+// The closed connections, with what followed.
 import type { Close, ConnectionState } from '../../realtime/model.ts';
 import type { PastConnection, ReconnectOutcome } from './model.ts';
 
-/** More than that are history of no use. */
+/** The number of closed connections that are kept. */
 export const SHOWN_AT_MOST = 20;
 
-/** What time it is: on the wall, and by the clock that only goes forward. */
+/** The time by the wall clock and by the monotonic clock. */
 export interface Moment {
   readonly wall: number;
   readonly steady: number;
@@ -13,7 +13,7 @@ export interface Moment {
 
 export type ConnectionHistory = readonly PastConnection[];
 
-/** A connection has closed, and the client is in this state since. The newest stands first. */
+/** Adds a closed connection; newest first. */
 export function closed(
   past: ConnectionHistory,
   close: Close,
@@ -34,7 +34,7 @@ export function closed(
   return [entry, ...(failed ? [failed] : []), ...earlier].slice(0, SHOWN_AT_MOST);
 }
 
-/** The client has come to another state: what followed the newest close is known a little better. */
+/** Updates the outcome of the newest close after a change of state. */
 export function moved(past: ConnectionHistory, state: ConnectionState, { steady }: Moment): ConnectionHistory {
   const [last, ...earlier] = past;
   if (!last) return past;
@@ -61,6 +61,6 @@ function nextOutcome(outcome: ReconnectOutcome, state: ConnectionState, after: n
   }
 }
 
-/** The next close says that the attempt before it failed. */
+/** The next close means that the attempt before it failed. */
 const hasFailed = (outcome: ReconnectOutcome): ReconnectOutcome =>
   outcome.kind === 'tries' ? { kind: 'failed', after: outcome.after } : outcome;

@@ -38,5 +38,4 @@ export interface ConnectionMessages {
   'duration.minutes': { readonly count: number };
 }
 
-/** A text this area can ask for. */
 export type ConnectionMessage = MessageOf<SharedMessages & ConnectionMessages>;

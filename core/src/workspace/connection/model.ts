@@ -1,23 +1,22 @@
 import type { ConnectionEnd } from '../../realtime/model.ts';
 
-/** What became of a connection that had closed. Instants are the wall's (milliseconds), lengths are the monotonic clock's. */
+/** What followed a close. Instants are of the wall clock, durations of the monotonic clock (milliseconds). */
 export type ReconnectOutcome =
-  /** The next attempt is at a known time. */
+  /** The time of the next attempt is known. */
   | { readonly kind: 'waits'; readonly until: number }
   | { readonly kind: 'tries'; readonly after: number }
   | { readonly kind: 'back'; readonly after: number }
   | { readonly kind: 'failed'; readonly after: number }
-  /** The client does not connect again until the user asks for it. */
+  /** The client does not reconnect until the user asks for it. */
   | { readonly kind: 'nothing' };
 
-/** A connection that closed, and what followed. */
 export interface PastConnection extends ConnectionEnd {
-  /** Counted from the first, so that it can be told from any other. */
+  /** A running number that identifies the connection. */
   readonly number: number;
   readonly closedAt: number;
-  /** When it closed, by the clock that only goes forward. */
+  /** When it closed (monotonic clock). */
   readonly mark: number;
-  /** The client gave up at this close, after so many; null where it did not. */
+  /** The number of closes after which the client gave up; null if it did not. */
   readonly gaveUpAfter: number | null;
   readonly outcome: ReconnectOutcome;
 }

@@ -1,7 +1,7 @@
 import { filter, map, type Observable, pairwise } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 
-/** [W-REALTIME-25] The device has a network again: only one that was without can have found one. */
+/** [W-REALTIME-25] Emits when the device has a network again after a loss. */
 export const networkFound = (online$: Behavior<boolean>): Observable<void> =>
   online$.pipe(
     pairwise(),

@@ -1,4 +1,4 @@
-// What is said of the live connection: in a word, in a sentence, and when what is shown may be old.
+// The texts about the live connection, and when the shown data may be out of date.
 
 import type { RealtimeError } from '../../realtime/errors.ts';
 import type { ConnectionEnd, ConnectionState } from '../../realtime/model.ts';
@@ -8,10 +8,10 @@ import type { ReconnectOutcome } from './model.ts';
 
 export type Dot = 'connected' | 'connecting' | 'disconnected';
 
-/** A wait that the user does not notice (milliseconds): the client is as good as connecting. */
+/** A shorter wait counts as connecting (milliseconds). */
 const HARDLY_A_WAIT = 1_000;
 
-/** The colour and the word of the dot. `now` is the monotonic clock's. */
+/** The colour and the label of the dot. `now` is of the monotonic clock. */
 export function dotOf(state: ConnectionState, now: number): Dot {
   switch (state.kind) {
     case 'ready':
@@ -30,7 +30,7 @@ export function dotOf(state: ConnectionState, now: number): Dot {
 
 export const labelOf = (dot: Dot): ConnectionMessage => ({ key: `connection.${dot}`, params: {} });
 
-/** What the client is doing, in a sentence. `until` is when a wait is over, on the wall. */
+/** A sentence about the client's state. `until` is the end of a wait (wall clock). */
 export function stepOf(state: ConnectionState, until: number | null, isOnline: boolean): ConnectionMessage {
   if (state.kind === 'ready' && !isOnline) return { key: 'connection.step.readyOffline', params: {} };
   if (state.kind === 'waiting') return { key: 'connection.step.waiting', params: { time: clockTime(until ?? 0) } };
@@ -38,31 +38,31 @@ export function stepOf(state: ConnectionState, until: number | null, isOnline: b
   return { key: `connection.step.${state.kind}`, params: {} };
 }
 
-/** How long the page may be without a live connection before it says so (milliseconds); a blink is no news. */
+/** After this time without a connection the page shows a notice (milliseconds). */
 export const STALE_AFTER = 500;
 
 export type Notice =
-  /** [W-REALTIME-28] It stays until the user connects again. */
+  /** [W-REALTIME-28] Shown until the user reconnects. */
   | { readonly kind: 'abandoned'; readonly closes: number; readonly since: number }
-  /** The device says that it has no network: nothing comes, even where the socket has not noticed yet. */
+  /** The device has no network, even if the socket has not noticed it yet. */
   | { readonly kind: 'offline'; readonly isConnected: boolean }
-  /** It was connected and will be again; what is shown may be old until then. */
+  /** The connection is lost and will come back; the data may be out of date until then. */
   | { readonly kind: 'away'; readonly until: number | null }
-  /** It has not been connected yet. */
+  /** The first connection is not there yet. */
   | { readonly kind: 'begins'; readonly until: number | null };
 
 export interface ConnectionStatus {
   readonly state: ConnectionState;
-  /** Since when the client is in this state, and until when it waits, on the wall. */
+  /** The start of the state, and the end of a wait (wall clock). */
   readonly since: number;
   readonly until: number | null;
   readonly isOnline: boolean;
   readonly wasReady: boolean;
-  /** It has been away for longer than a blink. */
+  /** Whether it has been away for longer than a moment. */
   readonly isLongAway: boolean;
 }
 
-/** What the page tells a user who reads live data. */
+/** The notice on pages with live data. */
 export function noticeOf({ state, since, until, isOnline, wasReady, isLongAway }: ConnectionStatus): Notice | null {
   if (state.kind === 'abandoned') return { kind: 'abandoned', closes: state.closes, since };
   if (state.kind === 'closed') return null;
@@ -70,7 +70,7 @@ export function noticeOf({ state, since, until, isOnline, wasReady, isLongAway }
   return isLongAway && state.kind !== 'ready' ? { kind: wasReady ? 'away' : 'begins', until } : null;
 }
 
-/** What a closing code says, in words. */
+/** The message of a closing code. */
 export function describeEnding({ code }: ConnectionEnd): ConnectionMessage {
   return {
     key: `connection.ending.${ENDINGS[code] ?? (code >= 4_400 && code < 4_500 ? 'turnedAway' : 'other')}`,
@@ -100,17 +100,17 @@ export function describeOutcome(outcome: ReconnectOutcome): ConnectionMessage {
   }
 }
 
-/** In the largest unit of which there is more than one. */
+/** In the largest unit with a value above one. */
 export function durationOf(milliseconds: number): ConnectionMessage {
   if (milliseconds < 1_000) return { key: 'duration.milliseconds', params: { count: Math.round(milliseconds) } };
   if (milliseconds < 120_000) return { key: 'duration.seconds', params: { count: Math.round(milliseconds / 1_000) } };
   return { key: 'duration.minutes', params: { count: Math.round(milliseconds / 60_000) } };
 }
 
-/** HH:mm:ss in Oslo, of an instant in milliseconds. */
+/** HH:mm:ss in Oslo. */
 export const clockTime = (instant: number): string => hourMinuteSecond(instant / 1_000);
 
-/** Why an operation failed, for the user who asked for it. */
+/** The user's message for a failed operation. */
 export function describeRealtimeError(error: RealtimeError): ConnectionMessage {
   switch (error.kind) {
     case 'timedOut':

@@ -1,4 +1,4 @@
-// The live connection as the workspace shows it: a dot, a notice where it matters, and what has happened to it.
+// The live connection in the workspace: a dot, a notice, and a history.
 import { BehaviorSubject, distinctUntilChanged, map, of, type SchedulerLike, switchMap, timer } from 'rxjs';
 import type { Close, ConnectionState } from '../../realtime/model.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
@@ -14,17 +14,17 @@ export interface ConnectionView {
   readonly dot: Dot;
   readonly label: ConnectionMessage;
   readonly step: ConnectionMessage;
-  /** Since when it is so, on the wall (milliseconds). */
+  /** The start of the state (wall clock, milliseconds). */
   readonly since: number;
   readonly notice: Notice | null;
-  /** Whether the user may ask for a connection at once. */
+  /** Whether the user may reconnect now. */
   readonly mayReconnect: boolean;
   readonly past: ConnectionHistory;
 }
 
 export interface ConnectionStore {
   readonly view$: Behavior<ConnectionView>;
-  /** Connects, and stays for as long as the application does. */
+  /** Connects for the lifetime of the application. */
   open(): void;
   close(): void;
   reconnectNow(): void;
@@ -32,9 +32,9 @@ export interface ConnectionStore {
 
 export interface ConnectionNeeds extends Pick<LookingNeeds, 'visible$' | 'isThere' | 'chance'> {
   readonly realtime: Pick<RealtimeStore, 'state$' | 'closes$' | 'start' | 'close' | 'reconnectNow' | 'online'>;
-  /** Whether the device has a network, as far as it knows. */
+  /** Whether the device has a network. */
   readonly online$: Behavior<boolean>;
-  /** The clock on the wall, and the one that only goes forward. */
+  /** The wall clock and the monotonic clock. */
   readonly wall: Pick<SchedulerLike, 'now'>;
   readonly clock: SchedulerLike;
 }
@@ -79,7 +79,7 @@ export function createConnectionStore(needs: ConnectionNeeds): ConnectionStore {
     for (const close of fresh) past$.next(closed(past$.value, close, state$.value, now()));
   }
 
-  /** It is ready again as soon as it is; that it is away is said only after a while. */
+  /** A return is shown at once, a loss only after a while. */
   const longAway$ = state$.pipe(
     map(({ kind }) => kind === 'ready'),
     distinctUntilChanged(),
@@ -105,5 +105,5 @@ export function createConnectionStore(needs: ConnectionNeeds): ConnectionStore {
   };
 }
 
-/** A state, and how it looked when it was entered. */
+/** A state, with its dot at the time it was entered. */
 const seen = (state: ConnectionState, at: Moment) => ({ state, dot: dotOf(state, at.steady), ...at });

@@ -1,4 +1,4 @@
-// The form of one contact: what is typed over what the service has, in parts.
+// The form of one contact, in parts.
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
@@ -6,7 +6,7 @@ import { type FieldsOf, registerForm } from '../register/fields.ts';
 import type { Contact, ContactFields } from './model.ts';
 import type { ContactsPort } from './port.ts';
 
-/** The parts that are changed each by itself, and the fields of each. */
+/** The parts, which are saved separately, with their fields. */
 export const CONTACT_PARTS = {
   base: {
     name: 'name',
@@ -38,12 +38,11 @@ export const CONTACT_FORM = registerForm({
   ...CONTACT_PARTS.note,
 });
 
-/** A contact as it is typed. */
 export type ContactDraft = ReturnType<typeof CONTACT_FORM.valuesOf>;
 
 export interface ContactFormNeeds extends SendingNeeds {
   readonly port: Pick<ContactsPort, 'change'>;
-  /** The contact that the page shows. */
+  /** The shown contact. */
   readonly contact: Pick<Query<unknown, Contact>, 'answer$' | 'update'>;
   readonly done: () => void;
 }

@@ -37,13 +37,12 @@ export const Contact = z.looseObject({
   delivery_address: Address,
   department: RecordReference,
   contact_manager: RecordReference,
-  // Ours: who works there, and the projects that it takes part in. Told of one contact, not in a list.
+  // Ours: its persons and projects. Only in the answer for a single contact.
   persons: partsOf(PersonOfContact, {}),
   projects: partsOf(ProjectOfContact, {}),
 });
 export type Contact = Readonly<z.infer<typeof Contact>>;
 
-/** What is said of a contact that is changed. */
 export const ContactFields = z.partial(z.omit(Contact, { id: true, persons: true, projects: true }));
 export type ContactFields = Readonly<z.infer<typeof ContactFields>>;
 

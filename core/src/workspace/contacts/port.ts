@@ -5,6 +5,6 @@ import type { Contact, ContactFields, ContactPage } from './model.ts';
 export interface ContactsPort {
   contacts(question: RegisterPageQuestion): Reply<ContactPage>;
   contact(entry: RegisterEntry): Reply<Contact>;
-  /** The given fields alone. */
+  /** Changes only the given fields. */
   change(id: number | string, fields: ContactFields): Reply<Contact>;
 }

@@ -1,10 +1,9 @@
-// What a user does with the layouts of a context, and how the layout that is shown looks meanwhile.
+// The user's actions on layouts, and their optimistic effect.
 import type { Layout, LayoutFields, Portlet, PortletFields } from './model.ts';
 import { isSameId, resequenced } from './rules.ts';
 
 type Id = number | string;
 
-/** What a user does with the layouts of a context. */
 export type DashboardAction =
   | { readonly kind: 'create'; readonly fields: LayoutFields }
   | { readonly kind: 'change'; readonly id: Id; readonly fields: LayoutFields }
@@ -14,7 +13,7 @@ export type DashboardAction =
   | { readonly kind: 'removePortlet'; readonly id: Id; readonly portletId: Id }
   | { readonly kind: 'movePortlet'; readonly id: Id; readonly portletId: Id; readonly to: number };
 
-/** The layout as it will be, while the action is on its way. What only the service can tell is not in it. */
+/** The layout after a pending action, without what only the service knows. */
 export function afterAction(layout: Layout, action: DashboardAction): Layout {
   if (!('id' in action) || !isSameId(action.id, layout.layout_id)) return layout;
   const portlets = layout.portlets ?? [];

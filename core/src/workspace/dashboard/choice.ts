@@ -1,4 +1,4 @@
-// A user's own choice for one portlet: a period, a saved search. It is kept for that user alone.
+// A user's own choice for a portlet, such as a period or a saved search.
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { SettingsPort } from '../settings/port.ts';
@@ -6,7 +6,7 @@ import { portletSettingKey } from '../settings/rules.ts';
 import { createSetting } from '../settings/store.ts';
 
 export interface Choice<T extends string> {
-  /** Null until it is known what was chosen. */
+  /** Null until it is loaded. */
   readonly chosen$: Behavior<T | null>;
   open(): void;
   close(): void;
@@ -15,12 +15,12 @@ export interface Choice<T extends string> {
 
 export interface ChoiceNeeds<T extends string> {
   readonly port: SettingsPort;
-  /** Null where the service does not say who is signed in: the choice is not kept then. */
+  /** Null if the service does not name the user: the choice is not stored then. */
   readonly user: string | null;
   readonly portletId: number | string;
   readonly name: string;
   readonly standard: T;
-  /** Whether what is stored can be used. */
+  /** Whether a stored text is a valid choice. */
   isOne(stored: string): stored is T;
 }
 

@@ -1,4 +1,4 @@
-// A copy of a layout that others share: the user's own, and in use from then on.
+// Copies a shared layout into the user's own, and activates the copy.
 import { concatMap, of, type SchedulerLike } from 'rxjs';
 import { type Command, createCommand } from '../../data/command.ts';
 import type { Behavior } from '../../shared/behavior.ts';

@@ -1,4 +1,4 @@
-// The form of one layout, new or there already: what it is called, and whether all share it.
+// The form of a new or existing layout: its title, and whether it is shared.
 import type { SchedulerLike } from 'rxjs';
 import { createCommand } from '../../data/command.ts';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
@@ -15,7 +15,7 @@ export interface LayoutDraft {
 
 export interface LayoutFormNeeds {
   readonly store: Pick<DashboardStore, 'view$' | 'send' | 'saved'>;
-  /** Null for one that is new. */
+  /** Null for a new one. */
   readonly layoutId: string | null;
   readonly online$: Behavior<boolean>;
   readonly newKey: () => string;
@@ -25,7 +25,7 @@ export interface LayoutFormNeeds {
 
 export const NO_LAYOUT: LayoutDraft = { title: '', shared: false };
 
-/** How long a title may be. */
+/** Characters. */
 const LONGEST_TITLE = 80;
 
 export function createLayoutForm({ store, layoutId, done, ...needs }: LayoutFormNeeds): Form<LayoutDraft> {

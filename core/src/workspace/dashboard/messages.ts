@@ -18,7 +18,6 @@ export interface DashboardMessages {
 
 export type DashboardMessage = MessageOf<SharedMessages & DashboardMessages>;
 
-/** What is said where a layout could not be changed. */
 export const DASHBOARD_FAILURES: FailureTexts<DashboardMessage> = failureTexts(
   'dashboard.offline',
   'dashboard.lost',

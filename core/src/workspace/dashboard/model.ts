@@ -15,10 +15,9 @@ export const Portlet = z.looseObject({
 });
 export type Portlet = Readonly<z.infer<typeof Portlet>>;
 
-/** What the settings of a portlet say of the published panel that it shows. */
+/** The id of the published panel in a portlet's settings. */
 export const NamesPanel = z.looseObject({ pub_id: id() });
 
-/** What is said of a portlet that is put into a layout, or changed there. */
 export const PortletFields = z.partial(z.omit(Portlet, { portlet_id: true }));
 export type PortletFields = Readonly<z.infer<typeof PortletFields>>;
 
@@ -37,13 +36,12 @@ export const Layout = z.looseObject({
 });
 export type Layout = Readonly<z.infer<typeof Layout>>;
 
-/** What is said of a layout that is made or changed. */
 export const LayoutFields = z.partial(z.pick(Layout, { title: true, shared: true, portlets: true }));
 export type LayoutFields = Readonly<z.infer<typeof LayoutFields>>;
 
-/** An active layout, or an empty object where the context has none. */
+/** An active layout, or an empty object without one. */
 export const ActiveLayout = z.union([Layout, z.strictObject({})]);
 
-/** [W-DASHBOARD-20] A search that was saved, for use in a portlet. */
+/** [W-DASHBOARD-20] A saved search, for use in a portlet. */
 export const SavedSearch = z.looseObject({ id: z.union([z.number(), z.string()]), title: text(), query: text() });
 export type SavedSearch = Readonly<z.infer<typeof SavedSearch>>;

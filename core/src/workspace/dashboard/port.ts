@@ -4,10 +4,10 @@ import type { Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from '
 type Id = number | string;
 
 export interface DashboardPort {
-  /** Null where no layout is active. */
+  /** Null without an active layout. */
   active(context: string): Reply<Layout | null>;
   layouts(context: string): Reply<readonly Layout[]>;
-  /** The portlets that may be put into a layout. */
+  /** The portlets that a layout may have. */
   portlets(context: string): Reply<readonly Portlet[]>;
   layout(context: string, id: Id): Reply<Layout>;
   createLayout(context: string, fields: LayoutFields, key: string): Reply<Layout>;

@@ -1,4 +1,4 @@
-// The dashboards of one context: its layouts, the one that is shown, and what is done with them.
+// The dashboards of a context: its layouts, the shown one, and the user's actions.
 import { BehaviorSubject, concatMap, of, type SchedulerLike } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
@@ -16,16 +16,16 @@ import { activated, bySequence, isSameId, mayChange, ownLogin, resequenced } fro
 type Id = number | string;
 
 export interface DashboardView {
-  /** [W-DASHBOARD-21] Empty also where they could not be had; `layoutsFailure` says so. */
+  /** [W-DASHBOARD-21] Empty also after a failure; `layoutsFailure` has the reason. */
   readonly layouts: readonly Layout[];
   readonly layoutsFailure: Failure | null;
-  /** The layout that is active, null where there is none. */
+  /** Null without an active layout. */
   readonly active: Load<Layout | null>;
   readonly old: Staleness | null;
   readonly portlets: readonly Portlet[];
-  /** Whose layouts these are; null where nothing says so. */
+  /** The user's login; null if it is unknown. */
   readonly login: string | null;
-  /** Whether the user may change the layout that is shown. */
+  /** Whether the user may change the shown layout. */
   readonly mayChange: boolean;
   readonly doing: CommandView;
 }
@@ -35,18 +35,18 @@ export interface DashboardStore {
   open(): void;
   close(): void;
   reload(): void;
-  /** False where it is not done: it was pressed a moment ago, or the device is offline. */
+  /** False for a double click, or without a network. */
   run(action: DashboardAction): boolean;
-  /** For a form, which says itself how that goes. */
+  /** For a form, which shows the progress itself. */
   send(action: DashboardAction, key: string): Reply<unknown>;
-  /** A form has saved this of a layout; null for one that is new. */
+  /** A form has saved a layout; `id` is null for a new one. */
   saved(id: Id | null, fields: LayoutFields): void;
 }
 
 export interface DashboardNeeds extends Freshness {
   readonly port: DashboardPort;
   readonly context$: Behavior<string>;
-  /** Who is signed in; null where the service does not say. */
+  /** The user's login; null if the service does not name it. */
   readonly login$: Behavior<Id | null>;
   readonly online$: Behavior<boolean>;
   readonly newKey: () => string;
@@ -57,7 +57,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
   const { port, context$, login$, online$, newKey, clock, ...fresh } = needs;
   const layouts = createQuery({ question$: context$, ask: port.layouts, ...fresh });
   const active = createQuery({ question$: context$, ask: port.active, ...fresh });
-  /** The action that is on its way, and those that follow it. */
+  /** The running action, and the waiting ones. */
   const pending$ = new BehaviorSubject<readonly DashboardAction[]>([]);
   const command = createCommand<DashboardAction, unknown>({
     send,
@@ -67,14 +67,14 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     newKey,
     clock,
     failed() {
-      // What was to follow was thought of with this one done.
+      // The waiting actions depend on this one.
       pending$.next([]);
       reload();
     },
   });
   let last: DashboardAction | null = null;
 
-  /** Different actions follow each other as fast as they are pressed; the same twice is a double press. */
+  /** Different actions are queued; the same one twice is a double click. */
   function run(action: DashboardAction): boolean {
     const pending = pending$.value;
     if (pending.length > 0) {
@@ -101,7 +101,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     return isRun;
   }
 
-  /** An action belongs to the context in which it was taken. */
+  /** An action belongs to the context in which it was started. */
   function send(action: DashboardAction, key: string): Reply<unknown> {
     const context = context$.value;
     switch (action.kind) {
@@ -124,7 +124,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     }
   }
 
-  /** [W-DASHBOARD-22] The first layout of a context is activated at once. */
+  /** [W-DASHBOARD-22] The first layout of a context becomes active at once. */
   function create(context: string, fields: LayoutFields, key: string): Reply<unknown> {
     const hasActive = answered() !== null;
     return port.createLayout(context, fields, key).pipe(
@@ -153,7 +153,6 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     return load.status === 'ready' ? load.value : [];
   }
 
-  /** The active layout as the service knows it. */
   function answered(): Layout | null {
     const { load } = active.answer$.value;
     return load.status === 'ready' ? load.value : null;
@@ -164,7 +163,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     active.reload();
   }
 
-  /** What was chosen is shown before the service is asked again. */
+  /** Shows the choice before the refresh. */
   function showActive(id: Id): void {
     layouts.update((all) => activated(all, id));
     const chosen = layoutsNow().find(({ layout_id }) => isSameId(layout_id, id));
@@ -193,7 +192,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
           portlets: bySequence(layout?.portlets ?? []),
           login: login === null ? null : String(login),
           mayChange: layout !== null && mayChange(layout, login ?? ''),
-          // Once the network is back there is nothing more to say of it.
+          // The message "offline" ends when the network is back.
           doing: online && doing.failure?.key === DASHBOARD_FAILURES.offline.key ? { ...doing, failure: null } : doing,
         };
       },

@@ -1,6 +1,6 @@
-// The kinds of things in the host system: each has a number and a name.
+// The datatypes of the host system: each has a number and a name.
 
-/** [W-DATATYPES-01] Every pair there is. The numbers left out are unknown. */
+/** [W-DATATYPES-01] All known pairs. */
 export const DATATYPES = {
   1: 'owner',
   2: 'department',
@@ -55,20 +55,20 @@ const NAMES: ReadonlyMap<number, DatatypeName> = new Map(
 );
 const IDS: ReadonlyMap<string, number> = new Map([...NAMES].map(([id, name]) => [name, id]));
 
-/** [W-DATATYPES-05] What is shown for a name that is not in the table. */
+/** [W-DATATYPES-05] Shown for an unknown datatype. */
 export const UNKNOWN_DATATYPE = 'ukjent';
 
-/** [W-DATATYPES-04] For code that cannot go on without it. */
+/** [W-DATATYPES-04] Throws for an unknown id. */
 export function datatypeName(id: number): DatatypeName {
   const name = NAMES.get(id);
   if (name === undefined) throw new Error(`there is no datatype ${id}`);
   return name;
 }
 
-/** Null where no datatype has that name. */
+/** Null for an unknown name. */
 export const datatypeId = (name: string): number | null => IDS.get(name) ?? null;
 
-/** For display: never throws. */
+/** Never throws. */
 export function datatypeLabel(datatype: number | string | null | undefined): string {
   if (typeof datatype === 'number') return NAMES.get(datatype) ?? UNKNOWN_DATATYPE;
   return datatype !== null && datatype !== undefined && IDS.has(datatype) ? datatype : UNKNOWN_DATATYPE;

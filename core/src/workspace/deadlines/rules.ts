@@ -1,29 +1,28 @@
 import { type Day, dayIn } from '../../shared/dates.ts';
 import type { Deadline } from './model.ts';
 
-/** Its own title, or else that of its event. */
+/** Its own title, else its event's. */
 export const titleOfDeadline = ({ deadline_title, event }: Deadline): string =>
   [deadline_title, event?.title].map((title) => (title ?? '').trim()).find((title) => title !== '') ?? '';
 
-/** A deadline with its day. */
 export interface DatedDeadline {
   readonly deadline: Deadline;
   readonly day: Day;
 }
 
-/** The deadlines that are still to be met: every one of them stands in exactly one list. */
+/** The open deadlines, each in exactly one list. */
 export interface OpenDeadlines {
-  /** The latest first. */
+  /** Latest first. */
   readonly passed: readonly DatedDeadline[];
-  /** The next first. */
+  /** Next first. */
   readonly coming: readonly DatedDeadline[];
-  /** Without a day that can be read. */
+  /** Without a readable day. */
   readonly undated: readonly Deadline[];
 }
 
 const CLOSED: readonly string[] = ['COMPLETED', 'CANCELLED', 'DELETED'];
 
-/** Whether a deadline with such a status is done with. */
+/** Whether a deadline with this status is done. */
 export const isClosed = (status: string | null | undefined): boolean => CLOSED.includes((status ?? '').toUpperCase());
 
 const isOpen = ({ event }: Deadline): boolean => !isClosed(event?.status);

@@ -1,4 +1,4 @@
-// The deadlines of all projects: those that have passed, and those that come.
+// The deadlines of all projects.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
@@ -52,7 +52,7 @@ export function createDeadlinesStore({ port, clock, ...fresh }: DeadlinesNeeds):
 export interface DeadlineWeeksView {
   readonly question: DeadlinesQuestion;
   readonly load: Load<DeadlineWeeks>;
-  /** Null until the deadlines are there. */
+  /** Null until the deadlines are loaded. */
   readonly counts: DeadlineCounts | null;
   readonly old: Staleness | null;
   readonly today: Day;
@@ -67,7 +67,7 @@ export interface DeadlineWeeksNeeds extends DeadlinesNeeds {
   readonly place: QuestionPlace<DeadlinesQuestion>;
 }
 
-/** The same week by week, narrowed as the address asks. */
+/** The deadlines by week, filtered by the address. */
 export function createDeadlineWeeksStore({ place, ...needs }: DeadlineWeeksNeeds): DeadlineWeeksStore {
   const { view$, ...store } = createDeadlinesStore(needs);
   const { question$, change } = createQuestion(place);

@@ -1,4 +1,4 @@
-// The open deadlines as a page has them: what has passed first, then week by week, and last what has no day.
+// The open deadlines of a page: passed ones, then by week, then those without a day.
 
 import { KEYWORD, oneOf, questionAddress } from '../../data/question-address.ts';
 import { addDays, type Day, mondayOf } from '../../shared/dates.ts';
@@ -6,19 +6,19 @@ import { searchFor } from '../../shared/norwegian.ts';
 import type { Deadline, DeadlinesQuestion } from './model.ts';
 import { type DatedDeadline, type OpenDeadlines, titleOfDeadline } from './rules.ts';
 
-/** How many days "the next fourteen days" are, today among them. */
+/** The days of "the next fourteen days", with today. */
 const SOON = 14;
 
 export const DEADLINE_CHOICES = ['passed', 'soon', 'later', 'undated'] as const;
 export type DeadlineChoice = (typeof DEADLINE_CHOICES)[number];
 
-/** The question as it stands in an address. */
+/** The question in the address. */
 export const DEADLINES_ADDRESS = questionAddress<DeadlinesQuestion>({
   only: oneOf<DeadlinesQuestion['only']>('', DEADLINE_CHOICES),
   text: KEYWORD,
 });
 
-/** Those of which the title, the project or the phase has the words. */
+/** The deadlines whose title, project or phase contains the words. */
 function withWords({ passed, coming, undated }: OpenDeadlines, text: string): OpenDeadlines {
   const isFound = searchFor(text);
   const has = (deadline: Deadline): boolean =>
@@ -32,17 +32,17 @@ export interface DeadlineWeek {
   readonly deadlines: readonly DatedDeadline[];
 }
 
-/** Every open deadline that is asked about stands in exactly one of these. */
+/** Each matching deadline is in exactly one group. */
 export interface DeadlineWeeks {
   readonly passed: readonly DatedDeadline[];
-  /** Of today and of what comes, the next week first. */
+  /** From today on, next week first. */
   readonly weeks: readonly DeadlineWeek[];
   readonly undated: readonly Deadline[];
 }
 
 const isSoon = ({ day }: DatedDeadline, today: Day): boolean => day < addDays(today, SOON);
 
-/** How many there are for each choice, of those that have the words. */
+/** The number for each choice, of those that contain the words. */
 export type DeadlineCounts = Readonly<Record<DeadlineChoice, number>>;
 
 export function countsOfDeadlines(open: OpenDeadlines, { text }: DeadlinesQuestion, today: Day): DeadlineCounts {
@@ -65,7 +65,7 @@ export function deadlinesByWeek(open: OpenDeadlines, { only, text }: DeadlinesQu
   return { passed: isAsked('passed') ? passed : [], weeks, undated: isAsked('undated') ? undated : [] };
 }
 
-/** The first so many of them, in their order: thousands are not put on a page at once. */
+/** The first `most` deadlines, as a page cannot show thousands at once. */
 export function firstDeadlines({ passed, weeks, undated }: DeadlineWeeks, most: number): DeadlineWeeks {
   let left = most;
   const take = <T>(all: readonly T[]): readonly T[] => {
@@ -85,16 +85,14 @@ export function firstDeadlines({ passed, weeks, undated }: DeadlineWeeks, most: 
 export const countOfDeadlines = ({ passed, weeks, undated }: DeadlineWeeks): number =>
   passed.length + weeks.reduce((sum, { deadlines }) => sum + deadlines.length, 0) + undated.length;
 
-/** What a calendar says of a day. */
 export interface DayMark {
   readonly day: Day;
   readonly number: number;
   readonly isPassed: boolean;
-  /** How many stand before the first of the day. */
+  /** The number of deadlines before the first of the day. */
   readonly place: number;
 }
 
-/** The days that have deadlines. */
 export function marksOf({ passed, weeks }: DeadlineWeeks, today: Day): ReadonlyMap<Day, DayMark> {
   const marks = new Map<Day, DayMark>();
   [...passed, ...weeks.flatMap(({ deadlines }) => deadlines)].forEach(({ day }, place) => {

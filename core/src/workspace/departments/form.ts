@@ -1,4 +1,4 @@
-// The form of one department, new or there already.
+// The form of a new or existing department.
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
@@ -12,14 +12,13 @@ export const DEPARTMENT_FIELDS = {
   address: 'address',
 } as const satisfies FieldsOf<Department>;
 
-/** A department as it is typed. */
 export type DepartmentDraft = DraftOf<typeof DEPARTMENT_FIELDS>;
 
 export const DEPARTMENT_FORM = registerForm(DEPARTMENT_FIELDS);
 
 export interface DepartmentFormNeeds extends SendingNeeds {
   readonly port: Pick<DepartmentsPort, 'create' | 'change'>;
-  /** Null for one that is new. */
+  /** Null for a new one. */
   readonly department: Pick<Query<unknown, Department>, 'answer$' | 'update'> | null;
   readonly done: () => void;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, readableOf, text } from '../../shared/wire-values.ts';
 import { Address } from '../register/model.ts';
 
-/** [W-CONTACTS-10] Its fields are spelled as they stand on the wire. */
+/** [W-CONTACTS-10] With the field names of the wire. */
 export const Department = z.looseObject({
   id: z.union([z.number(), z.string()]),
   name: text(),
@@ -12,7 +12,6 @@ export const Department = z.looseObject({
 });
 export type Department = Readonly<z.infer<typeof Department>>;
 
-/** What is said of a department that is made, replaced or changed. */
 export const DepartmentFields = z.partial(z.omit(Department, { id: true }));
 export type DepartmentFields = Readonly<z.infer<typeof DepartmentFields>>;
 

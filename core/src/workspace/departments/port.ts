@@ -7,11 +7,11 @@ export interface DepartmentsPort {
   departments(): Reply<readonly Department[]>;
   department(id: Id): Reply<Department>;
   create(fields: DepartmentFields, key: string): Reply<Department>;
-  /** The given fields alone. */
+  /** Changes only the given fields. */
   change(id: Id, fields: DepartmentFields): Reply<Department>;
-  /** Everything. */
+  /** Replaces all fields. */
   replace(id: Id, fields: DepartmentFields): Reply<Department>;
-  /** The one that reports; null where none does. */
+  /** The reporting department; null without one. */
   reporting(): Reply<Department | null>;
   report(id: Id): Reply<unknown>;
 }

@@ -1,4 +1,4 @@
-// The departments, and the one of them that reports.
+// The departments, and the reporting one.
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -13,7 +13,7 @@ import type { DepartmentsPort } from './port.ts';
 
 export interface DepartmentsView extends CollectionView<Department> {
   readonly reporting: Answer<'reporting', Department | null>;
-  /** The id of the one that reports, or that is being set; null where none does. */
+  /** The id of the reporting department, or of the one being set; null without one. */
   readonly chosen: string | null;
   readonly saving: CommandView;
 }
@@ -23,7 +23,7 @@ export interface DepartmentsStore {
   open(): void;
   close(): void;
   reload(): void;
-  /** Shown at once, and taken back where the service refuses. */
+  /** Shown at once, and undone if the service refuses. */
   report(id: string): void;
 }
 
@@ -59,7 +59,7 @@ export function createDepartmentsStore({
     creates: false,
     words: REGISTER_FAILURES,
     send: (id) => port.report(id),
-    // Whether it was done is not known where the answer was lost.
+    // After a lost answer the outcome is unknown.
     failed: reporting.reload,
   });
   let rejections = 0;
@@ -109,5 +109,4 @@ function idIn({ load }: Answer<unknown, Department | null>): string | null {
   return load.status === 'ready' && load.value !== null ? String(load.value.id) : null;
 }
 
-/** By their names. */
 export const byName = (a: Department, b: Department): number => compareNames(a.name, b.name);

@@ -1,4 +1,4 @@
-// The form of one document: what it is called, and the folder that it lies in.
+// The form of a document: its name and its folder.
 import { formBy, right, textBy } from '../../data/field-kinds.ts';
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
@@ -8,10 +8,10 @@ import type { DocumentFields, FullDocument } from './model.ts';
 import type { DocumentsPort } from './port.ts';
 import type { Folder } from './rules.ts';
 
-/** The name of a file without its ending, which stays as it is. */
+/** A file name without its extension, which cannot be changed. */
 export interface FileName {
   readonly stem: string;
-  /** With its dot; '' for none. */
+  /** With the dot; '' for none. */
   readonly ending: string;
 }
 
@@ -20,7 +20,7 @@ export function fileNameOf(name: string): FileName {
   return { stem: name.slice(0, name.length - ending.length), ending };
 }
 
-/** As long as a name may be (characters). */
+/** Characters. */
 const LONGEST = 110;
 
 function problemOfName(name: string): DocumentMessage | null {
@@ -35,11 +35,10 @@ export const DOCUMENT_FORM = formBy({
     draft: (name: string | null | undefined) => fileNameOf(name ?? '').stem,
     sent: (stem: string, before: string | null | undefined) => `${stem.trim()}${fileNameOf(before ?? '').ending}`,
   },
-  /** The node of a folder; '' for none. */
+  /** A folder's node; '' for none. */
   parent_node_id: textBy(right),
 });
 
-/** A document as it is typed. */
 export type DocumentDraft = ReturnType<typeof DOCUMENT_FORM.valuesOf>;
 
 export interface DocumentFormNeeds extends SendingNeeds {
@@ -57,16 +56,16 @@ export const createDocumentForm = ({ port, document, ...needs }: DocumentFormNee
     send: (fields, _key, before) => port.change(before?.doc_id ?? '', fields),
   });
 
-/** A folder to choose, with the way to it. */
+/** A folder to choose, with its path. */
 export interface FolderChoice {
   readonly id: string;
   readonly way: string;
 }
 
-/** So many folders of a way are named; between the first and the last ones stands an ellipsis. */
+/** The number of folders named in a path; others become an ellipsis. */
 const NAMED = 3;
 
-/** Every folder of a project, in the order of its tree. */
+/** All folders of a project, in the order of the tree. */
 export const folderChoices = (folders: readonly Folder[], above: readonly string[] = []): readonly FolderChoice[] =>
   folders.flatMap(({ id, title, folders: below }) => {
     const way = [...above, title || id];
@@ -76,10 +75,10 @@ export const folderChoices = (folders: readonly Folder[], above: readonly string
 const wayIn = (way: readonly string[]): string =>
   (way.length > NAMED ? [...way.slice(0, 1), '…', ...way.slice(-2)] : way).join(' › ');
 
-/** The type of data that a project is, in the path of what belongs to it. */
+/** The datatype of a project in a path. */
 const PROJECT = 4;
 
-/** The project that a document belongs to; null where its path does not say. */
+/** A document's project; null if its path does not name it. */
 export function projectOfDocument({ path }: FullDocument): string | null {
   const id = (path ?? []).find(({ datatype_id: type }) => Number(type) === PROJECT)?.data_id;
   return id === null || id === undefined ? null : String(id);

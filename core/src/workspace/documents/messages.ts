@@ -20,7 +20,6 @@ export interface DocumentMessages {
 
 export type DocumentMessage = MessageOf<SharedMessages & DocumentMessages>;
 
-/** What is said where a document could not be changed. */
 export const DOCUMENT_FAILURES: FailureTexts<DocumentMessage> = failureTexts(
   'documents.offline',
   'documents.lost',

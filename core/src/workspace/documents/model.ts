@@ -15,7 +15,7 @@ export const DocumentEntry = z.looseObject({
   mime_type: text(),
   created_by: text(),
   created_date: text(),
-  /** Ours: the folder it lies in, and whether its file is there. */
+  /** Ours: its folder, and whether it has a file. */
   parent_node_id: id(),
   file_exists: z.nullish(z.boolean()),
 });
@@ -31,7 +31,7 @@ const Version = z.looseObject({
 });
 export type DocumentVersion = Readonly<z.infer<typeof Version>>;
 
-/** [W-DOCUMENTS-05] The owner is called `eier`, or `owner`. An action is the address where it is done. */
+/** [W-DOCUMENTS-05] The owner is `eier` or `owner`. An action is an address. */
 export const FullDocument = z.looseObject({
   doc_id: Key,
   node_id: id(),
@@ -51,7 +51,7 @@ export const FullDocument = z.looseObject({
 });
 export type FullDocument = Readonly<z.infer<typeof FullDocument>>;
 
-/** [W-DOCUMENTS-10] Its subnodes are nodes again, to any depth. */
+/** [W-DOCUMENTS-10] Subnodes are nodes, to any depth. */
 export interface StructureNode {
   readonly node_id: number | string;
   readonly type?: string | number | boolean | null | undefined;
@@ -76,19 +76,18 @@ export const StructureGroup = z.looseObject({
 });
 export type StructureGroup = Readonly<z.infer<typeof StructureGroup>>;
 
-/** Ours: what of a document is changed. */
+/** Ours: the changeable fields. */
 export const DocumentFields = z.object({
   file_name: z.optional(z.string()),
   parent_node_id: z.optional(z.nullable(z.string())),
 });
 export type DocumentFields = Readonly<z.infer<typeof DocumentFields>>;
 
-/** What a project's documents are asked for. */
 export interface DocumentQuestion {
   readonly text: string;
-  /** The node of a folder; '' for all. */
+  /** A folder's node; '' for all. */
   readonly folder: string;
-  /** What kind of file; '' for all. */
+  /** A kind of file; '' for all. */
   readonly kind: string;
   readonly sort: string;
 }

@@ -5,13 +5,11 @@ import type { DocumentEntry, DocumentFields, FullDocument, StructureNode } from 
 
 type Id = number | string;
 
-/** What else a document can be had as. */
 export type OtherFormat = 'pdf' | 'png';
 
-/** Where an uploaded file goes. */
 export interface UploadPlace {
   readonly projectId: Id;
-  /** The node of a folder; null for none. */
+  /** A folder's node; null for none. */
   readonly folder: string | null;
 }
 
@@ -20,11 +18,10 @@ export interface DocumentsPort {
   documents(projectId: Id): Reply<readonly DocumentEntry[]>;
   document(entry: RegisterEntry): Reply<FullDocument>;
   content(id: Id, format?: OtherFormat): Reply<FileContent>;
-  /** The file of one version. */
   version(id: Id, versionId: Id): Reply<FileContent>;
-  /** The given fields alone. */
+  /** Changes only the given fields. */
   change(id: Id, fields: DocumentFields): Reply<FullDocument>;
-  /** Puts a file in the place of the one that a document has; the versions before stay. */
+  /** Adds a new version of the file; earlier versions stay. */
   addVersion(file: NamedFile, id: Id, key: string, told: (sent: number) => void): Reply<FullDocument>;
   upload(file: NamedFile, place: UploadPlace, key: string, told: (sent: number) => void): Reply<DocumentEntry>;
 }

@@ -6,20 +6,19 @@ import { endingOfType } from '../../shell/sendable-files.ts';
 import type { Photo } from '../statistics/model.ts';
 import type { DocumentEntry, DocumentQuestion, FullDocument, StructureNode } from './model.ts';
 
-/** The orders of a project's documents. */
 const ORDERS: SortValues<DocumentEntry> = {
   title: ({ title }) => title ?? null,
   created_by: ({ created_by: by }) => by ?? null,
   created_date: ({ created_date: date }) => date ?? null,
 };
 
-/** The newest first, where nothing else is asked for. */
+/** Newest first by default. */
 const STANDARD = '-created_date';
 
 export const DOCUMENT_KINDS = ['pdf', 'drawing', 'picture', 'text', 'other'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** The question as it stands in an address. */
+/** The question in the address. */
 export const DOCUMENT_ADDRESS = questionAddress<DocumentQuestion>({
   text: KEYWORD,
   folder: WORD,
@@ -34,11 +33,11 @@ const TYPES: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^text\/|officedocument|msword|ms-excel|opendocument/, 'text'],
 ];
 
-/** What kind of file a document is, by its type. */
+/** The kind of file, by its type. */
 export const kindOfDocument = ({ mime_type: type }: Pick<DocumentEntry, 'mime_type'>): DocumentKind =>
   TYPES.find(([pattern]) => pattern.test((type ?? '').toLowerCase()))?.[1] ?? 'other';
 
-/** A folder of a project, with how many documents lie in it and below it. */
+/** A folder, with the number of documents in it and below. */
 export interface Folder {
   readonly id: string;
   readonly title: string;
@@ -46,7 +45,7 @@ export interface Folder {
   readonly folders: readonly Folder[];
 }
 
-/** The folders of a project. A node that is one of the documents is no folder. */
+/** The folders of a project. A document's node is no folder. */
 export function foldersOf(nodes: readonly StructureNode[], documents: readonly DocumentEntry[]): readonly Folder[] {
   const counts = countsIn(nodes, documents);
   const nodeIds = new Set(documents.map(({ node_id: id }) => String(id)));
@@ -54,7 +53,7 @@ export function foldersOf(nodes: readonly StructureNode[], documents: readonly D
   const build = (all: readonly StructureNode[]): readonly Folder[] =>
     all.flatMap(({ node_id, title, subnodes }): readonly Folder[] => {
       const id = String(node_id);
-      // A node that is named once more, below itself say, is not followed again.
+      // A repeated node, for example below itself, is not followed again.
       if (nodeIds.has(id) || seen.has(id)) return [];
       seen.add(id);
       const folders = build(subnodes ?? []);
@@ -64,7 +63,7 @@ export function foldersOf(nodes: readonly StructureNode[], documents: readonly D
   return build(nodes);
 }
 
-/** The node that each node lies below. */
+/** The parent of each node. */
 function parentsAmong(nodes: readonly StructureNode[]): ReadonlyMap<string, string> {
   const parents = new Map<string, string>();
   const walk = ({ node_id, subnodes }: StructureNode): void => {
@@ -78,13 +77,13 @@ function parentsAmong(nodes: readonly StructureNode[]): ReadonlyMap<string, stri
   return parents;
 }
 
-/** By its own word, or else by the node that it lies below. */
+/** The document's own folder, or else its node's parent. */
 const folderOf = ({ parent_node_id, node_id }: DocumentEntry, parents: ReadonlyMap<string, string>): string | null => {
   if (parent_node_id !== null && parent_node_id !== undefined) return String(parent_node_id);
   return parents.get(String(node_id)) ?? null;
 };
 
-/** How many documents lie in each folder itself. */
+/** The number of documents directly in each folder. */
 function countsIn(nodes: readonly StructureNode[], documents: readonly DocumentEntry[]): ReadonlyMap<string, number> {
   const parents = parentsAmong(nodes);
   const counts = new Map<string, number>();
@@ -95,7 +94,7 @@ function countsIn(nodes: readonly StructureNode[], documents: readonly DocumentE
   return counts;
 }
 
-/** The documents that are asked for, in order: those of a folder and of all below it. */
+/** The matching documents in order, of a folder and all folders below it. */
 export function documentsFor(
   documents: readonly DocumentEntry[],
   nodes: readonly StructureNode[],
@@ -124,26 +123,26 @@ export function documentsFor(
 
 export const ownerOf = ({ eier, owner }: FullDocument): string | null => eier || owner || null;
 
-/** The versions, the newest first. */
+/** Newest first. */
 export const versionsOf = ({ history }: FullDocument): NonNullable<FullDocument['history']> =>
   (history ?? []).toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 
-/** The formats beside its own that a document can be had in. */
+/** The other formats of a document. */
 export const formatsOf = ({ pdf, png }: FullDocument): readonly ('pdf' | 'png')[] => [
   ...(pdf ? (['pdf'] as const) : []),
   ...(png ? (['png'] as const) : []),
 ];
 
-/** What can be done with a document elsewhere, by name. Nothing but an address of the web is led to. */
+/** The external actions of a document; only web addresses are allowed. */
 export const actionsOf = ({ actions }: FullDocument): readonly { readonly name: string; readonly address: string }[] =>
   Object.entries(actions ?? {}).flatMap(([name, address]) =>
     typeof address === 'string' && isWebAddress(address) ? [{ name, address }] : [],
   );
 
-/** The letters that tell the type of a file. A title may have a dot, and need not be the name of a file. */
+/** The short name of the file's type. Not taken from the title, which may be no file name. */
 export const fileTypeLabel = ({ mime_type: type }: Pick<DocumentEntry, 'mime_type'>): string =>
   (endingOfType(type ?? '') ?? '').toUpperCase();
 
-/** The photos of one project among those that the service tells: to ask for one project alone is ours. */
+/** The photos of a project: only our addition lets the service filter them. */
 export const photosAmong = (photos: readonly Photo[], projectId: string): readonly Photo[] =>
   photos.filter(({ project_id: of }) => of === null || of === undefined || String(of) === projectId);

@@ -1,4 +1,4 @@
-// A project's documents: in folders, found by words and kind, live, and with the files that are on their way there.
+// A project's documents with folders, search, live updates and running uploads.
 import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -17,9 +17,9 @@ import { type DocumentKind, documentsFor, type Folder, foldersOf, kindOfDocument
 export interface DocumentsView extends CollectionView<DocumentEntry> {
   readonly question: DocumentQuestion;
   readonly folders: readonly Folder[];
-  /** The kinds of documents that there are. */
+  /** The kinds that occur. */
   readonly kinds: readonly DocumentKind[];
-  /** How many there are without any filter. */
+  /** The number of documents without a filter. */
   readonly all: number;
 }
 
@@ -30,7 +30,7 @@ export interface DocumentsStore {
   close(): void;
   reload(): void;
   ask(part: Partial<DocumentQuestion>): void;
-  /** Sends files to the folder that is shown. */
+  /** Uploads files to the shown folder. */
   upload(files: readonly PickedFile[]): void;
   stop(uploadId: string): void;
   retry(uploadId: string): void;
@@ -43,7 +43,7 @@ export interface DocumentsNeeds extends Freshness {
   readonly changes$: Observable<Change<DocumentEntry>>;
   readonly newKey: () => string;
   readonly wall: SchedulerLike;
-  /** Hears of a file that was not sent after the page with it was left. */
+  /** Called with a failed upload after its page was closed. */
   readonly failedUnseen: (failure: MessageOf<DocumentMessages>) => void;
 }
 
@@ -61,7 +61,7 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
     wall,
   });
   let isOpen = false;
-  // A service without folders has documents all the same.
+  // A failure of the folders does not stop the documents.
   const folders = createQuery({ question$: project$, ask: port.folders, ...fresh, wall });
   const uploads = createUploads<UploadPlace, DocumentEntry>({
     send: port.upload,

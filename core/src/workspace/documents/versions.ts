@@ -1,4 +1,4 @@
-// New versions of documents on their way: they go on when their page is left, and the page finds them again.
+// Uploads new versions of documents. They continue when their page is closed, and are shown when it opens again.
 import type { SchedulerLike } from 'rxjs';
 import { createUploads, type PickedFile } from '../../data/uploads.ts';
 import type { Behavior } from '../../shared/behavior.ts';
@@ -10,10 +10,10 @@ import type { DocumentsPort } from './port.ts';
 
 type Taker = (document: FullDocument) => void;
 
-/** Files that are to take the place of the one that a document has. */
+/** The uploads of new versions of a document. */
 export interface NewVersions {
   readonly uploads$: Behavior<readonly Upload[]>;
-  /** Has someone hear what the document is with a new version, until the answer to this is called. */
+  /** Calls `taken` with the document after each new version, until the returned function is called. */
   follow(taken: Taker): () => void;
   upload(files: readonly PickedFile[]): void;
   stop(uploadId: string): void;
@@ -24,7 +24,7 @@ export interface NewVersionsNeeds {
   readonly port: Pick<DocumentsPort, 'addVersion'>;
   readonly newKey: () => string;
   readonly wall: SchedulerLike;
-  /** Hears of a file that was not sent after the page with it was left. */
+  /** Called with a failed upload after its page was closed. */
   readonly failedUnseen: (failure: MessageOf<DocumentMessages>) => void;
 }
 

@@ -1,10 +1,10 @@
-/** What was kept of a draft, as far as it has the shape of an empty one. */
+/** The stored values of a draft that have the type of an empty one's. */
 export const readLike =
   <V extends object>(empty: V) =>
   (kept: unknown): Partial<V> => {
     if (typeof kept !== 'object' || kept === null) return {};
     const names = Object.entries(empty).filter(([name, like]) => hasShape(Reflect.get(kept, name), like));
-    // Each has the name and the shape of a value of V.
+    // Each has the name and the type of a value of V.
     return Object.fromEntries(names.map(([name]) => [name, Reflect.get(kept, name)])) as Partial<V>;
   };
 

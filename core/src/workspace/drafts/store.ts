@@ -1,30 +1,30 @@
-// What was typed and not sent, over the way to the provider and over a reload. It is its user's alone.
+// Unsent drafts of a user, which survive a reload and the visit to the sign-in provider.
 import * as z from 'zod/mini';
 import type { Form } from '../../data/form.ts';
 
-/** Where drafts wait, for this tab alone, apart for each user. */
+/** Stores drafts for this tab, separately for each user. */
 export interface DraftPlace {
   put(owner: string, drafts: Readonly<Record<string, unknown>>): void;
-  /** Gives them once, as they were written. */
+  /** Returns the stored drafts once. */
   take(owner: string): unknown;
-  /** Removes those of every user. */
+  /** Removes the drafts of all users. */
   clear(): void;
 }
 
 export interface Drafts {
-  /** A user is signed in: what that user typed before is there. */
+  /** Loads the drafts of the signed-in user. */
   open(owner: string): void;
-  /** The draft of this name is what `read` gives when the page is left; null where nothing is typed. */
+  /** Registers a draft: `read` is called when the page is left, and returns null if nothing is typed. */
   keep(name: string, read: () => unknown): () => void;
-  /** What was typed before the page was left; once. */
+  /** Returns the stored draft once. */
   take(name: string): unknown;
-  /** The page may be gone the next moment. */
+  /** Called when the page may be closed. */
   save(): void;
-  /** [W-AUTH-15] The session ends: what is typed now waits for its user, and its forms may go. */
+  /** [W-AUTH-15] The session ends: stores the drafts for their user. */
   leave(): void;
-  /** The user gives up what is typed. */
+  /** The user discards the drafts. */
   clear(): void;
-  /** Whether anything is typed and not sent. */
+  /** Whether there is an unsent draft. */
   isAny(): boolean;
 }
 
@@ -33,11 +33,11 @@ const Kept = z.record(z.string(), z.unknown());
 export function createDrafts(place: DraftPlace): Drafts {
   const readers = new Map<string, () => unknown>();
   let kept = new Map<string, unknown>();
-  /** Whose drafts they are; null while no user is signed in. */
+  /** Null while no user is signed in. */
   let owner: string | null = null;
   let isStored = false;
 
-  // A draft that was not taken yet waits on.
+  // A stored draft that was not taken yet stays.
   const all = () =>
     [...kept, ...[...readers].map(([name, read]) => [name, read()] as const)].filter(([, draft]) => draft !== null);
 
@@ -61,7 +61,7 @@ export function createDrafts(place: DraftPlace): Drafts {
       return () => {
         if (readers.get(name) !== read) return;
         readers.delete(name);
-        // What was sent or given up does not stay in the tab.
+        // Sent and discarded drafts are removed from the tab.
         if (isStored) save();
       };
     },
@@ -85,7 +85,7 @@ export function createDrafts(place: DraftPlace): Drafts {
   };
 }
 
-/** Has a form survive the way to the provider and a reload. `read` understands what was kept, or gives nothing. */
+/** Makes a form's draft survive a reload and the sign-in. `read` parses the stored value. */
 export function keepDraft<V extends object>(
   drafts: Drafts,
   name: string,

@@ -1,18 +1,18 @@
-// [W-SHELL-43] What went wrong, from every part, in the order in which it happened.
+// [W-SHELL-43] The failures of all parts, in order.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Message } from '../../shared/messages.ts';
 import type { SharedError } from './model.ts';
 
 export interface ErrorList {
-  /** The newest last. */
+  /** Newest last. */
   readonly errors$: Behavior<readonly SharedError[]>;
   push(source: string, message: Message): void;
   dismiss(id: number): void;
   clear(): void;
 }
 
-/** How many are kept: a service that fails a thousand times says nothing new with the last. */
+/** The number of errors that are kept. */
 export const KEPT_ERRORS = 50;
 
 export function createErrorList(clock: Pick<SchedulerLike, 'now'>): ErrorList {

@@ -3,10 +3,10 @@ import { id, text } from '../../shared/wire-values.ts';
 
 const Amount = z.nullish(z.union([z.number(), z.string()]));
 
-/** What is not as it should be of one field is not known; the rest of the expense is. */
+/** An invalid field becomes null, and the rest of the expense stays. */
 const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
 
-/** [W-EXPENSES-01] [W-EXPENSES-02] Of what type `approved_by` and `registered_to_contact` are, is said nowhere. */
+/** [W-EXPENSES-01] [W-EXPENSES-02] The types of `approved_by` and `registered_to_contact` are not specified. */
 export const Expense = z.looseObject({
   expense_id: z.union([z.number(), z.string()]),
   approved_by: z.optional(z.unknown()),
@@ -28,7 +28,7 @@ export const Expense = z.looseObject({
 });
 export type Expense = Readonly<z.infer<typeof Expense>>;
 
-/** What the list is narrowed to, and its order. */
+/** The filters and the order. */
 export interface ExpenseQuestion {
   readonly approved: '' | 'yes' | 'no';
   readonly sort: string;

@@ -5,7 +5,7 @@ import { inWholeOre } from '../../shared/money.ts';
 import { numberIn } from '../../shared/numbers.ts';
 import type { Expense, ExpenseQuestion } from './model.ts';
 
-/** Whether an expense is approved, and by which user, where that is said. */
+/** Whether an expense is approved, and by whom, if that is known. */
 export interface ExpenseApproval {
   readonly isApproved: boolean;
   readonly by: string;
@@ -33,13 +33,13 @@ const SORTED_BY: SortValues<Expense> = {
   sum: ({ sum }) => numberIn(sum),
 };
 
-/** The question as it stands in an address. */
+/** The question in the address. */
 export const EXPENSE_ADDRESS = questionAddress<ExpenseQuestion>({
   approved: oneOf<ExpenseQuestion['approved']>('', ['yes', 'no']),
   sort: orderBy(Object.keys(SORTED_BY)),
 });
 
-/** The expenses that are asked for, in their order. */
+/** Filters and sorts the expenses. */
 export function expensesFor(expenses: readonly Expense[], { approved, sort }: ExpenseQuestion): readonly Expense[] {
   const found = expenses.filter(
     (expense) => approved === '' || approvalOf(expense).isApproved === (approved === 'yes'),
@@ -49,7 +49,7 @@ export function expensesFor(expenses: readonly Expense[], { approved, sort }: Ex
 
 export interface ExpenseSum {
   readonly sum: number;
-  /** How many say no sum, and so are not in it. */
+  /** The number of expenses without a sum, which the total leaves out. */
   readonly without: number;
 }
 

@@ -1,4 +1,4 @@
-// A project's expenses: all of them, narrowed and put in order here as the address asks, kept up live.
+// All expenses of a project, updated live, and filtered and sorted here by the address.
 import type { Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -12,9 +12,9 @@ import { approvalOf, type ExpenseSum, expensesFor, sumOf } from './rules.ts';
 
 export interface ExpensesView extends CollectionView<Expense> {
   readonly question: ExpenseQuestion;
-  /** Whether some are approved, and whether some are not. */
+  /** Whether there are approved and unapproved expenses. */
   readonly has: Readonly<Record<'yes' | 'no', boolean>>;
-  /** Of those that are shown. */
+  /** The total of the shown expenses. */
   readonly sum: ExpenseSum;
 }
 
@@ -39,7 +39,7 @@ export function createExpensesStore({ port, projectId$, place, changes$, ...fres
     question$: projectId$,
     fetch: (projectId) => inOnePiece(port.expenses(projectId)),
     idOf: ({ expense_id: id }) => String(id),
-    // A new expense is announced, so that no row and no sum moves unseen.
+    // A new expense is announced and not inserted, so that no row or sum changes unnoticed.
     placeOf: () => 'announced',
     changes$,
     ...fresh,

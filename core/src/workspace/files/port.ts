@@ -3,10 +3,9 @@ import type { Reply } from '../../shared/reply.ts';
 
 type Id = number | string;
 
-/** What a photograph is of. */
 export type PhotoOf = 'project' | 'person' | 'contact' | 'checklist' | 'deviation' | 'document';
 
-/** [W-TRANSPORT-03] Pictures and documents, as they are. */
+/** [W-TRANSPORT-03] */
 export interface FilesPort {
   photo(of: PhotoOf, id: Id): Reply<FileContent>;
   checkinList(projectId: Id): Reply<FileContent>;

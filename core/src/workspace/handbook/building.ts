@@ -1,4 +1,4 @@
-// Which handbook a project has, and how it is built anew: by this user or by another one.
+// A project's handbook, and its rebuild by this or another user.
 import { BehaviorSubject, defer, filter, interval, map, merge, NEVER, type Observable, pairwise, skip } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
@@ -11,7 +11,7 @@ import { BUILDING_WORDS } from './messages.ts';
 import { ProjectHandbook } from './model.ts';
 import type { HandbookPort } from './port.ts';
 
-/** How far a building has come; null for what the service does not tell. */
+/** The progress of a rebuild; null if it is unknown. */
 interface BuildProgress {
   readonly done: number | null;
   readonly all: number | null;
@@ -22,23 +22,23 @@ export type Build =
   | (BuildProgress & { readonly kind: 'running'; readonly since: number | null; readonly by: string | null })
   | (BuildProgress & {
       readonly kind: 'failed';
-      /** The reason in the service's own words. */
+      /** The service's own text. */
       readonly reason: string | null;
-      /** Why it did not even begin, or what is not known of it. */
+      /** Why it did not start, or may have started. */
       readonly failure: Message | null;
     });
 
-/** A number of templates; null for what cannot be one. */
+/** A number of templates; null if it is invalid. */
 const numberOf = (count: number | null | undefined): number | null =>
   typeof count === 'number' && Number.isFinite(count) && count >= 0 ? count : null;
 
-/** What the page has asked for itself: when, and how that went. */
+/** The page's own request for a rebuild. */
 interface BuildRequest {
   readonly since: number | null;
   readonly failure: Message | null;
 }
 
-/** How the building stands: what the service tells of it comes first. */
+/** The state of the rebuild; the service's report goes first. */
 export function buildOf(handbook: ProjectHandbook | null, { since, failure }: BuildRequest): Build {
   const told = handbook?.rebuild;
   const progress = { done: numberOf(told?.done), all: numberOf(told?.all) || null };
@@ -56,7 +56,6 @@ export function buildOf(handbook: ProjectHandbook | null, { since, failure }: Bu
 }
 
 export interface BuildingView {
-  /** What the service tells of the project's handbook. */
   readonly handbook: Load<ProjectHandbook>;
   readonly build: Build;
   readonly choosing: CommandView;
@@ -64,7 +63,7 @@ export interface BuildingView {
 
 export interface HandbookBuilding {
   readonly view$: Behavior<BuildingView>;
-  /** Speaks each time a building has ended, or another handbook is chosen. */
+  /** Emits when a rebuild has ended, or another handbook is chosen. */
   readonly ended$: Observable<unknown>;
   open(): void;
   close(): void;
@@ -78,12 +77,12 @@ export interface BuildingNeeds extends Freshness, SendingNeeds {
   readonly projectId: string;
 }
 
-/** How often a building that goes on is asked about (milliseconds). */
+/** The interval of the polling (milliseconds). */
 const EVERY = 2_000;
 
 export function createHandbookBuilding(needs: BuildingNeeds): HandbookBuilding {
   const { port, projectId, again$ = NEVER, wall, ...sending } = needs;
-  /** When this page asked for a building that is not answered yet. */
+  /** The time of this page's unanswered request. */
   const since$ = new BehaviorSubject<number | null>(null);
   const chosen$ = new BehaviorSubject(0);
   const times$: Observable<unknown> = defer(() => interval(EVERY, sending.clock).pipe(filter(isRunning)));
@@ -124,7 +123,7 @@ export function createHandbookBuilding(needs: BuildingNeeds): HandbookBuilding {
   );
   const isRunning = (): boolean => view$.value.build.kind === 'running';
 
-  /** Some services answer how it stands now. */
+  /** Some services answer with the current state. */
   function take(answer: unknown): void {
     const { data } = ProjectHandbook.safeParse(answer);
     if (data?.rebuild) about.update(() => data);

@@ -1,4 +1,4 @@
-// Makes documents from templates: one at a time, and each once.
+// Creates documents from templates: one at a time, and each once.
 import { BehaviorSubject } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
@@ -9,9 +9,9 @@ import type { HandbookTemplate } from './model.ts';
 import type { HandbookPort, TemplatePlace } from './port.ts';
 
 export interface MakingView extends CommandView {
-  /** The template whose button was pressed last. */
+  /** The template of the last click. */
   readonly templateId: string | null;
-  /** The document that was made from it. */
+  /** The created document. */
   readonly made: DocumentEntry | null;
 }
 
@@ -45,7 +45,7 @@ export function createMaking({ port, ...sending }: MakingNeeds): DocumentCreatio
     make(place, done) {
       const isOther = templateId$.value !== String(place.templateId);
       if (command.view$.value.isSending) return;
-      // Another template is no double click.
+      // A click on another template is no double click.
       if (isOther) command.inputChanged();
       templateId$.next(String(place.templateId));
       const before = made$.value;
@@ -54,13 +54,13 @@ export function createMaking({ port, ...sending }: MakingNeeds): DocumentCreatio
         made$.next(made);
         done(made, sent);
       });
-      // The second press of two changes nothing.
+      // A double click changes nothing.
       if (!isSent && !isOther) made$.next(before);
     },
   };
 }
 
-/** The templates with a document that was made from one of them. */
+/** Adds a created document to its template. */
 export const withMade = (
   templates: readonly HandbookTemplate[],
   templateId: number | string,

@@ -17,14 +17,12 @@ export interface HandbookMessages {
 
 type HandbookMessage = MessageOf<SharedMessages & HandbookMessages>;
 
-/** What is said where a handbook was not built or changed. */
 export const BUILDING_WORDS: FailureTexts<HandbookMessage> = failureTexts(
   'handbook.offline',
   'handbook.lost',
   'handbook.refused',
 );
 
-/** What is said where no document was made from a template. */
 export const MAKING_WORDS: FailureTexts<HandbookMessage> = failureTexts(
   'handbook.offline',
   'handbook.makingLost',

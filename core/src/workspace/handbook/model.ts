@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, text, unspecified } from '../../shared/wire-values.ts';
 
-/** What is not as it should be of one field is not known; the rest of the record is. */
+/** An invalid field becomes null, and the rest of the record stays. */
 const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
 const Flag = z.catch(flag(), null);
 const Text = z.catch(text(), null);
@@ -10,10 +10,10 @@ const Word = z.catch(unspecified(), null);
 const Count = known(z.number());
 const Key = z.union([z.number(), z.string()]);
 
-/** [W-DOCUMENTS-08] Further flags are kept. */
+/** [W-DOCUMENTS-08] Other flags are kept. */
 const TemplateFlags = z.looseObject({ create: Flag, create_and_edit: Flag, edit: Flag, edit_webfolder: Flag });
 
-/** [W-DOCUMENTS-07] What an entry of `documents` is, is said nowhere. */
+/** [W-DOCUMENTS-07] The type of `documents` is not specified. */
 export const HandbookTemplate = z.looseObject({
   template_id: Key,
   title: Text,
@@ -28,7 +28,7 @@ export const HandbookTemplate = z.looseObject({
 });
 export type HandbookTemplate = Readonly<z.infer<typeof HandbookTemplate>>;
 
-/** Ours: a handbook that a project can have. */
+/** Ours: a handbook to choose. */
 export const Handbook = z.looseObject({
   handbook_id: Key,
   title: Text,
@@ -38,7 +38,7 @@ export const Handbook = z.looseObject({
 });
 export type Handbook = Readonly<z.infer<typeof Handbook>>;
 
-/** Ours: the last time that a handbook was built anew, and how far it came. */
+/** Ours: the last rebuild of a handbook, and its progress. */
 const Rebuild = z.looseObject({
   status: Text,
   done: Count,
@@ -48,7 +48,7 @@ const Rebuild = z.looseObject({
   reason: Text,
 });
 
-/** Ours: which handbook a project has, and how it stands. */
+/** Ours: a project's handbook and its state. */
 export const ProjectHandbook = z.looseObject({
   handbook_id: Id,
   title: Text,
@@ -58,10 +58,9 @@ export const ProjectHandbook = z.looseObject({
 });
 export type ProjectHandbook = Readonly<z.infer<typeof ProjectHandbook>>;
 
-/** What the templates are narrowed to. */
 export interface TemplateQuestion {
   readonly text: string;
   readonly shown: '' | 'applicable' | 'unused' | 'not';
-  /** Where a template comes from; '' for anywhere. */
+  /** A template's origin; '' for all. */
   readonly origin: string;
 }

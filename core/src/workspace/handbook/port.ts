@@ -4,7 +4,7 @@ import type { Handbook, HandbookTemplate, ProjectHandbook } from './model.ts';
 
 type Id = number | string;
 
-/** A template, by the phase that it stands in. */
+/** A template in a phase. */
 export interface TemplatePlace {
   readonly projectId: Id;
   readonly phaseId: Id;
@@ -14,14 +14,14 @@ export interface TemplatePlace {
 export interface HandbookPort {
   /** [W-PHASES-27] */
   templates(projectId: Id, phaseId: Id): Reply<readonly HandbookTemplate[]>;
-  /** [W-PHASES-20] The same by the older call, for a service that has no other. */
+  /** [W-PHASES-20] The older request, for services without the new one. */
   legacyTemplates(projectId: Id, phaseId: Id): Reply<readonly HandbookTemplate[]>;
-  /** [W-PROJECTS-53] What is answered, is said nowhere. */
+  /** [W-PROJECTS-53] The answer is not specified. */
   rebuild(projectId: Id): Reply<unknown>;
   /** [W-PROJECTS-54] */
   choose(projectId: Id, handbookId: Id): Reply<unknown>;
   handbooks(): Reply<readonly Handbook[]>;
   handbook(projectId: Id): Reply<ProjectHandbook>;
-  /** Makes a document from a template, once for each key. */
+  /** Creates a document from a template, once for each key. */
   make(place: TemplatePlace, key: string): Reply<DocumentEntry>;
 }

@@ -6,15 +6,14 @@ import type { PhasesAnswer } from '../phases/model.ts';
 import { groupOfPhase, inDefinitionOrder } from '../phases/rules.ts';
 import type { HandbookTemplate, ProjectHandbook, TemplateQuestion } from './model.ts';
 
-/** A phase as far as its templates need it. */
 export interface HandbookPhase {
   readonly id: string;
   readonly name: string;
-  /** Whether the project is in it now. */
+  /** Whether the project is in this phase. */
   readonly isStarted: boolean;
 }
 
-/** The phases of a project in their order. */
+/** The phases in order. */
 export function phasesOfHandbook(answer: PhasesAnswer): readonly HandbookPhase[] {
   const phases = 'phases' in answer ? answer.phases : answer;
   const definitions = ('phases' in answer && answer.definitions) || [];
@@ -25,21 +24,21 @@ export function phasesOfHandbook(answer: PhasesAnswer): readonly HandbookPhase[]
   }));
 }
 
-/** What a user may do with a template, as its flags are called, in the order of their buttons. */
+/** The actions on a template, by the names of its flags, in the order of the buttons. */
 export const TEMPLATE_ACTIONS = ['create_and_edit', 'create', 'edit', 'edit_webfolder'] as const;
 export type TemplateAction = (typeof TEMPLATE_ACTIONS)[number];
 
-/** What is not said to be otherwise applies. */
+/** A template applies unless the service says otherwise. */
 export const isApplicable = ({ is_applicable: flag }: HandbookTemplate): boolean => flag !== false && flag !== 0;
 
-/** [W-DOCUMENTS-09] An action is permitted exactly when its flag is set. What does not apply is not used. */
+/** [W-DOCUMENTS-09] An action is allowed exactly if its flag is set, and the template applies. */
 export const actionsOfTemplate = (template: HandbookTemplate): readonly TemplateAction[] =>
   isApplicable(template) ? TEMPLATE_ACTIONS.filter((action) => isOn(template.actions?.[action])) : [];
 
-/** A document that was made from a template. */
+/** A document created from a template. */
 export interface CreatedDocument {
   readonly id: string;
-  /** Null where it is not told. */
+  /** Null if it is unknown. */
   readonly title: string | null;
 }
 
@@ -52,7 +51,7 @@ const Entry = z.object({
   file_name: z.optional(Title),
 });
 
-/** The documents that were made from a template: as entries of a list of documents, or as their ids alone. */
+/** The documents created from a template: objects, or only ids. */
 export function madeFrom({ documents }: HandbookTemplate): readonly CreatedDocument[] {
   return (documents ?? []).flatMap((entry): readonly CreatedDocument[] => {
     if (typeof entry === 'number' || typeof entry === 'string') return [{ id: String(entry), title: null }];
@@ -62,7 +61,7 @@ export function madeFrom({ documents }: HandbookTemplate): readonly CreatedDocum
   });
 }
 
-/** The document in which a template is edited; null where the service tells of none, or of several. */
+/** The document to edit; null without exactly one. */
 export function editedDocumentOf(template: HandbookTemplate): string | null {
   const { project_document_id: own } = template;
   if (own !== null && own !== undefined && own !== '') return String(own);
@@ -70,7 +69,7 @@ export function editedDocumentOf(template: HandbookTemplate): string | null {
   return another === undefined ? (only?.id ?? null) : null;
 }
 
-/** A word or a number of the service as a text; '' where there is none. */
+/** A text or number of the service as text; '' without one. */
 const wordOf = (word: string | number | boolean | null | undefined): string =>
   typeof word === 'boolean' || word === null || word === undefined ? '' : String(word).trim();
 
@@ -78,7 +77,7 @@ export const templateOrigin = ({ origin }: HandbookTemplate): string => wordOf(o
 
 export const versionOfHandbook = ({ version }: Pick<ProjectHandbook, 'version'>): string => wordOf(version);
 
-/** Where templates come from, and how many from each; the place of most templates first. */
+/** The origins with the number of templates, the most frequent first. */
 export function originsOf(
   templates: readonly HandbookTemplate[],
 ): readonly { readonly origin: string; readonly count: number }[] {
@@ -90,12 +89,12 @@ export function originsOf(
 export interface TemplateCounts {
   readonly all: number;
   readonly applicable: number;
-  /** Of those that apply: a document was made from it, or none was. */
+  /** Of the templates that apply: with and without a document. */
   readonly used: number;
   readonly unused: number;
-  /** They do not apply. */
+  /** The templates that do not apply. */
   readonly not: number;
-  /** How many documents were made. */
+  /** The number of created documents. */
   readonly documents: number;
 }
 
@@ -121,7 +120,7 @@ const SHOWN: Readonly<Record<TemplateQuestion['shown'], (template: HandbookTempl
   not: (template) => !isApplicable(template),
 };
 
-/** The templates that are asked for, in the service's own order. */
+/** The matching templates, in the service's order. */
 export function templatesFor(
   templates: readonly HandbookTemplate[],
   { text, shown, origin }: TemplateQuestion,
@@ -133,7 +132,7 @@ export function templatesFor(
   );
 }
 
-/** The question as it stands in an address. */
+/** The question in the address. */
 export const TEMPLATE_ADDRESS = questionAddress<TemplateQuestion>({
   text: KEYWORD,
   shown: oneOf<TemplateQuestion['shown']>('', ['applicable', 'unused', 'not']),

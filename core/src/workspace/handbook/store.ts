@@ -1,4 +1,4 @@
-// The handbook of a project: the templates of each of its phases, what is made from them, and how it is built anew.
+// A project's handbook: the templates of its phases, the created documents, and the rebuild.
 import { BehaviorSubject, merge, NEVER, type Observable } from 'rxjs';
 import type { SendingNeeds } from '../../data/patch-form.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
@@ -15,7 +15,7 @@ import type { HandbookTemplate, TemplateQuestion } from './model.ts';
 import type { HandbookPort } from './port.ts';
 import { type HandbookPhase, phasesOfHandbook, type TemplateCounts, templateCounts, templatesFor } from './rules.ts';
 
-/** The templates of one phase, with what may be made from them. */
+/** The templates of one phase. */
 export interface PhaseTemplates {
   readonly answer$: Query<string, readonly HandbookTemplate[]>['answer$'];
   readonly making$: Behavior<MakingView>;
@@ -54,11 +54,11 @@ export function createPhaseTemplates(needs: PhaseTemplatesNeeds): PhaseTemplates
   };
 }
 
-/** A phase of the page, with those of its templates that are asked for. */
+/** A phase with its matching templates. */
 export interface TemplateGroup {
   readonly phase: HandbookPhase;
   readonly load: Load<readonly HandbookTemplate[]>;
-  /** Of all that the phase has, with any question. */
+  /** The counts of the phase without a filter. */
   readonly counts: TemplateCounts;
   readonly making: MakingView;
 }
@@ -67,10 +67,10 @@ export interface HandbookView {
   readonly phases: Load<readonly HandbookPhase[]>;
   readonly groups: readonly TemplateGroup[];
   readonly question: TemplateQuestion;
-  /** Of all phases whose templates are known. */
+  /** The templates of all loaded phases. */
   readonly all: readonly HandbookTemplate[];
   readonly counts: TemplateCounts;
-  /** Whether every phase has answered, so that the counts are whole. */
+  /** Whether all phases are loaded, so that the counts are complete. */
   readonly isWhole: boolean;
   readonly building: BuildingView;
 }
@@ -91,7 +91,7 @@ export interface HandbookNeeds extends Freshness, SendingNeeds {
   readonly phases: (projectId: string) => Reply<PhasesAnswer>;
   readonly projectId: string;
   readonly place: QuestionPlace<TemplateQuestion>;
-  /** Reasons to ask for the templates again: a document was made, say. */
+  /** Emits when the templates may have changed, for example after a document was created. */
   readonly touched$: Observable<unknown>;
 }
 
@@ -102,7 +102,7 @@ export function createHandbookStore(needs: HandbookNeeds): HandbookStore {
   const building = createHandbookBuilding({ port, projectId, ...fresh, ...sending });
   const list = createQuery({ question$: new BehaviorSubject(projectId), ask: phases, ...fresh });
   const templatesAgain$ = merge(again$, touched$, building.ended$);
-  /** Each phase has a store for as long as the page is there. */
+  /** Each phase keeps its store while the page is open. */
   const stores = new Map<string, PhaseTemplates>();
   const shown$ = new BehaviorSubject<readonly Omit<TemplateGroup, 'counts'>[]>([]);
   const scope = createScope();
@@ -123,7 +123,7 @@ export function createHandbookStore(needs: HandbookNeeds): HandbookStore {
     return made;
   };
 
-  /** Opens what the phases of now have, and closes the rest. */
+  /** Opens the stores of the current phases, and closes the others. */
   function follow(found: readonly HandbookPhase[]): void {
     listening.reopen();
     const ids = new Set(found.map(({ id }) => id));

@@ -1,4 +1,4 @@
-// Who is signed in: asked once the token is there. A service that does not know the call leaves it unknown.
+// The signed-in user, loaded once there is a token. Unknown if the service does not support the request.
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -7,10 +7,10 @@ import type { MePort } from './port.ts';
 
 export interface MeStore {
   readonly me$: Behavior<Me | null>;
-  /** The user's own channel of the live connection; null while it is not known. */
+  /** The user's own live channel; null while it is unknown. */
   readonly channel$: Observable<string | null>;
   open(): void;
-  /** Another user may sign in next. */
+  /** Clears the data, as another user may sign in next. */
   close(): void;
 }
 

@@ -1,4 +1,4 @@
-// The side menu: collapsed or expanded, with one active item, the same for every part that asks.
+// The side menu: collapsed or expanded, with one active item.
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { SettingsPort } from '../settings/port.ts';
@@ -11,11 +11,11 @@ export interface MenuStore {
   close(): void;
   /** [W-SHELL-33] */
   collapse(isCollapsed: boolean): void;
-  /** [W-SHELL-34] The one before is not active any more. */
+  /** [W-SHELL-34] Replaces the active item. */
   activate(item: string | null): void;
 }
 
-/** Where the user's choice is kept. */
+/** The key of the setting. */
 const KEY = 'menu';
 
 const EXPANDED = { collapsed: false };

@@ -1,28 +1,28 @@
-// The projects that are on their way, and what each of them lacks, as the outbox has them.
+// The projects in the outbox, with the parts that are still missing.
 import type { Entry } from '../../data/outbox.ts';
 import type { Failure } from '../../shared/result.ts';
 import { percentOf } from '../../shell/uploads.ts';
 import type { CreatedProject, CreationEdit } from './model.ts';
 import { laneOfProject } from './outbox.ts';
 
-/** A part of a project that is not there yet. */
+/** A part of a project that is not created yet. */
 export interface MissingPart {
   readonly key: string;
   readonly kind: Exclude<CreationEdit['kind'], 'project'>;
-  /** Who is to take part; '' for what is no person or company. */
+  /** The participant's name; '' for other parts. */
   readonly name: string;
   readonly state: Entry<CreationEdit>['state'];
   readonly refusal: Failure | null;
-  /** How far a photo has come, in whole per cent; null for what else there is. */
+  /** The progress of a photo in whole percent; null for other parts. */
   readonly percent: number | null;
 }
 
 export interface Creation {
   readonly lane: string;
   readonly title: string;
-  /** Null until the service has made it. */
+  /** Null until the service has created it. */
   readonly project: CreatedProject | null;
-  /** How the making stands, where it is not made. */
+  /** The state of the creation, if it is not done. */
   readonly making: {
     readonly key: string;
     readonly state: Entry<CreationEdit>['state'];
@@ -31,10 +31,10 @@ export interface Creation {
   readonly missing: readonly MissingPart[];
 }
 
-/** Whether nothing is lacking, and nothing is on its way. */
+/** Whether the project and all its parts are created. */
 export const isWhole = ({ project, missing }: Creation): boolean => project !== null && missing.length === 0;
 
-/** By project: those that are whole first, then in the order in which they were sent. */
+/** Complete projects first, then in the order of sending. */
 export function creationsOf(
   entries: readonly Entry<CreationEdit>[],
   sent: ReadonlyMap<string, number>,

@@ -1,18 +1,18 @@
-// What is sent of a new project and of its parts.
+// The request bodies of a new project and its parts.
 import type { ParticipantFields } from '../participants/model.ts';
 import type { NewProjectFields, RegisterConnection } from '../projects/model.ts';
 import type { AddressSource, NewParticipant, NewProjectDraft, ParentProject } from './model.ts';
 import { readSum, readUnitCount } from './problems.ts';
 import { addressOf, unitsOf } from './rules.ts';
 
-/** [W-PROJECTS-25] Exactly one of the three. */
+/** [W-PROJECTS-25] Exactly one of the three is true. */
 export const sourceFlags = (source: AddressSource) => ({
   address_by_matrix: source === 'matrix',
   address_by_search: source === 'search',
   address_by_user: source === 'user',
 });
 
-/** [W-PROJECTS-38] What is sent of a new project. */
+/** [W-PROJECTS-38] The body of a new project. */
 export function fieldsOfProject(draft: NewProjectDraft, parent: ParentProject | null): NewProjectFields {
   const found = addressOf(draft);
   const units = unitsOf(draft);
@@ -34,7 +34,7 @@ export function fieldsOfProject(draft: NewProjectDraft, parent: ParentProject | 
   };
 }
 
-/** [W-PROJECTS-26] What is sent of a participant. */
+/** [W-PROJECTS-26] The body of a participant. */
 export const participantFields = ({ person, contact, roles }: NewParticipant): ParticipantFields => ({
   person,
   contact,
@@ -42,7 +42,7 @@ export const participantFields = ({ person, contact, roles }: NewParticipant): P
   roles,
 });
 
-/** [W-PROJECTS-28] What the project is connected to; null where that was skipped, or nothing was chosen. */
+/** [W-PROJECTS-28] The chosen building or property; null if the step was skipped, or nothing was chosen. */
 export function connectionOf({ skipsRegister, building, property }: NewProjectDraft): RegisterConnection | null {
   if (skipsRegister || (building === null && property === null)) return null;
   return {

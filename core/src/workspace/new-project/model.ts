@@ -6,7 +6,7 @@ import { Coordinates, Matrix, NewProjectFields, RegisterConnection } from '../pr
 
 const Id = z.union([z.number(), z.string()]);
 
-/** An address that the service has found, with the unit that it stands on. */
+/** An address found by the service, with its cadastral unit. */
 export const FoundAddress = z.looseObject({
   id: Id,
   address: text(),
@@ -17,37 +17,37 @@ export const FoundAddress = z.looseObject({
 });
 export type FoundAddress = Readonly<z.infer<typeof FoundAddress>>;
 
-/** A building, or a property, of the house register. */
+/** A building or property of the house register. */
 export const RegisterThing = z.looseObject({ id: Id, title: text(), description: text() });
 export type RegisterThing = Readonly<z.infer<typeof RegisterThing>>;
 
-/** What the house register has at a place. */
+/** The entries of the house register at a place. */
 export const HouseRegister = z.object({
   buildings: readableOf(RegisterThing),
   properties: readableOf(RegisterThing),
 });
 export type HouseRegister = Readonly<z.infer<typeof HouseRegister>>;
 
-/** [W-PROJECTS-25] The ways in which the address is given. */
+/** [W-PROJECTS-25] The ways to enter the address. */
 export const ADDRESS_SOURCES = ['matrix', 'search', 'user'] as const;
 export type AddressSource = (typeof ADDRESS_SOURCES)[number];
 
 export const STEPS = ['basics', 'address', 'register', 'participants', 'photo', 'summary'] as const;
 export type NewProjectStep = (typeof STEPS)[number];
 
-/** The numbers of a cadastral unit, in their order. */
+/** The numbers of a cadastral unit in order. */
 export const UNIT_PARTS = ['knr', 'gnr', 'bnr', 'fnr', 'snr'] as const;
 export type UnitPart = (typeof UNIT_PARTS)[number];
 
-/** A cadastral unit as it is typed. */
+/** A typed cadastral unit. */
 const Unit = z.object({ knr: z.string(), gnr: z.string(), bnr: z.string(), fnr: z.string(), snr: z.string() });
 export type Unit = Readonly<z.infer<typeof Unit>>;
 
 const Party = z.looseObject({ id: id() });
 
-/** [W-PROJECTS-26] Who is to take part: a person, or a company that has named no person. */
+/** [W-PROJECTS-26] A person, or a company without a named person. */
 const NewParticipant = z.object({
-  /** Its own, for what is in the list more than once, or has no id. */
+  /** A key of its own, as an id may be missing or occur twice. */
   key: z.string(),
   name: z.string(),
   person: z.nullable(Party),
@@ -56,10 +56,9 @@ const NewParticipant = z.object({
 });
 export type NewParticipant = Readonly<z.infer<typeof NewParticipant>>;
 
-/** What is typed and chosen of a new project. */
 export const NewProjectDraft = z.object({
   step: z.enum(STEPS),
-  /** The last one that the user has been to. */
+  /** The furthest step that the user has reached. */
   reached: z.enum(STEPS),
   title: z.string(),
   type: z.nullable(z.object({ id: z.string(), title: z.string() })),
@@ -77,15 +76,14 @@ export const NewProjectDraft = z.object({
   skipsRegister: z.boolean(),
   building: z.nullable(RegisterThing),
   property: z.nullable(RegisterThing),
-  /** Whether a choice in the house register was let go because the place has changed. */
+  /** Whether a choice in the house register was cleared, as the place has changed. */
   isCleared: z.boolean(),
   participants: z.readonly(z.array(NewParticipant)),
-  /** What the photo is called. The photo itself does not outlive the page. */
+  /** The photo's name. The photo itself does not outlive the page. */
   photoName: z.string(),
 });
 export type NewProjectDraft = Readonly<z.infer<typeof NewProjectDraft>>;
 
-/** The project that a project is a part of. */
 export interface ParentProject {
   readonly id: number | string;
   readonly node: number | string | null;
@@ -97,11 +95,11 @@ const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({
   bytes: z.instanceof(Uint8Array),
 });
 
-/** A project that has been made, as far as its parts need to know it. */
+/** A created project, as its parts need it. */
 const CreatedProject = z.object({ id: Id, title: z.string(), number: z.string() });
 export type MadeProject = Readonly<z.infer<typeof CreatedProject>>;
 
-/** What is sent of a new project: the project itself, and then each of its parts by itself. */
+/** The requests of a new project: the project, and then each part separately. */
 export const CreationEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('project'), draft: NewProjectDraft, fields: NewProjectFields, photo: z.nullable(Photo) }),
   z.object({ kind: z.literal('participant'), project: CreatedProject, name: z.string(), fields: ParticipantFields }),

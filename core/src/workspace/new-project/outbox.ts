@@ -1,4 +1,4 @@
-// A new project and its parts, until the service has answered: the project first and once, then each part in a lane of its own.
+// Sends a new project once, and then each of its parts in its own lane.
 import { BehaviorSubject, map } from 'rxjs';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import type { Behavior } from '../../shared/behavior.ts';
@@ -10,16 +10,16 @@ import type { ProjectsPort } from '../projects/port.ts';
 import { connectionOf, participantFields } from './fields.ts';
 import { type CreatedProject, CreationEdit } from './model.ts';
 
-/** What was kept, perhaps by an older version of the application; null where it cannot be read. */
+/** The stored entry, maybe of an older version of the application; null if it cannot be read. */
 export const creationEditIn = (kept: unknown): CreationEdit | null => CreationEdit.safeParse(kept).data ?? null;
 
-/** The parts of a project have lanes of their own, which begin with the project's: none waits for another one. */
+/** The lane of a part starts with the project's lane, so that parts do not wait for each other. */
 export const laneOfProject = ({ lane }: { readonly lane: string }): string => lane.split('/')[0] ?? lane;
 
 export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
-  /** How many bytes of a photo have been sent, by its key. */
+  /** The sent bytes of each photo, by key. */
   readonly sent$: Behavior<ReadonlyMap<string, number>>;
-  /** The projects that are made, by their lanes, until the user has seen it: also those that an earlier page has sent. */
+  /** The created projects by lane, until the user has seen them; also those of an earlier page. */
   readonly made$: Behavior<ReadonlyMap<string, CreatedProject>>;
   forgetMade(lane: string): void;
 }
@@ -27,11 +27,11 @@ export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
 export interface CreationOutboxNeeds extends Omit<OutboxNeeds<CreationEdit, Project | null>, 'send'> {
   readonly projects: Pick<ProjectsPort, 'create' | 'connect' | 'uploadPhoto'>;
   readonly participants: Pick<ParticipantsPort, 'add'>;
-  /** Whether the service does the same key once. Where it does not, what was lost is not sent again by itself. */
+  /** Whether the service supports idempotency keys. If not, a lost request is not repeated automatically. */
   readonly knowsKeys: () => boolean;
 }
 
-/** What may have been made, and cannot be asked for. */
+/** The refusal of a request that may have been done. */
 const UNANSWERED = { kind: 'refused', refusal: 'conflict', status: 409, type: 'Unanswered', message: '' } as const;
 
 export const isUnanswered = (failure: Failure): boolean =>
@@ -65,7 +65,7 @@ export function createCreationOutbox({
   }
 
   const outbox = createOutbox<CreationEdit, Project | null>({ ...needs, send });
-  // Under keys that follow from the project's: a page that ends here does the same again, and each part is there once.
+  // The keys derive from the project's, so that a repeated run adds each part only once.
   outbox.settled$.subscribe(({ entry, answer }) => {
     const { input, key, lane } = entry;
     if (input.kind !== 'project') return note(laneOfProject(entry), input.project);
@@ -92,7 +92,7 @@ const madeOf = ({ draft }: ProjectEdit, answer: Project): CreatedProject => ({
   number: String(answer.project_number ?? ''),
 });
 
-/** What is still to be sent of a project that has been made. The photo takes the longest, so it is the last. */
+/** The requests for the parts of a created project. The photo is last, as it takes longest. */
 function partsOf({ draft, photo }: ProjectEdit, project: CreatedProject): readonly CreationEdit[] {
   const to = connectionOf(draft);
   return [

@@ -1,14 +1,14 @@
-// Who can be added to a new project: persons, and companies that name no person yet.
+// The persons and companies that can be added to a new project.
 import type { Contact } from '../contacts/model.ts';
 import type { ParticipantRole } from '../participants/model.ts';
 import type { Person } from '../persons/model.ts';
 import { fullName, rolesLastUsed } from '../persons/rules.ts';
 import type { NewParticipant } from './model.ts';
 
-/** One of those that are found. */
+/** A search result. */
 export interface Party {
   readonly name: string;
-  /** What tells two of one name apart: the company of a person, and the number. */
+  /** A second line that distinguishes equal names: the person's company and number. */
   readonly second: string;
   readonly person: Person | null;
   readonly contact: Contact | Person['contact'];
@@ -29,7 +29,6 @@ export const partiesOf = (persons: readonly Person[], contacts: readonly Contact
   })),
 ];
 
-/** By what a party is told from the others. */
 export const keyOfParty = ({ person, contact }: Party): string =>
   person ? `person ${person.id}` : `contact ${contact?.id}`;
 
@@ -40,7 +39,7 @@ export const asParticipant = (
 ): NewParticipant => ({
   key,
   name,
-  // The roles that the person holds elsewhere are none of this project.
+  // Without the person's roles in other projects.
   person: person && {
     id: person.id,
     first_name: person.first_name,
@@ -52,7 +51,7 @@ export const asParticipant = (
   roles,
 });
 
-/** [W-PROJECTS-26] The roles to choose from: those that the person has used last come first, in their order. */
+/** [W-PROJECTS-26] The roles to choose from; the person's last used roles first. */
 export function rolesInOrder(known: readonly ParticipantRole[], person: Person | null): readonly ParticipantRole[] {
   const used = person === null ? [] : rolesLastUsed(person).map(({ id }) => String(id));
   const placeOf = ({ id }: ParticipantRole): number =>

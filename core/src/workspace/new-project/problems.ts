@@ -1,4 +1,4 @@
-// What is wrong with what is typed of a new project, and how far through the steps that lets the user go.
+// The problems of a new project's draft, and the steps that they allow.
 import type { Problems } from '../../data/form.ts';
 import { dayIn } from '../../shared/dates.ts';
 import { LONGEST_TITLE } from '../projects/rules.ts';
@@ -6,7 +6,7 @@ import type { NewProjectMessage } from './messages.ts';
 import { type NewProjectDraft, type NewProjectStep, STEPS } from './model.ts';
 import { isBlank, wrongPartsOf } from './rules.ts';
 
-/** A sum as it is typed, with spaces and a comma; null for what is none. */
+/** A typed sum, with spaces and a comma; null if it is invalid. */
 export function readSum(typed: string): number | null {
   const plain = typed.replace(/\s|kr\.?/gi, '').replace(',', '.');
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
@@ -14,7 +14,7 @@ export function readSum(typed: string): number | null {
 
 const MOST_UNITS = 99_999;
 
-/** [W-PROJECTS-30] A whole number from 1 on; null for what is none. */
+/** [W-PROJECTS-30] A whole number from 1 on; null if it is invalid. */
 export const readUnitCount = (typed: string): number | null =>
   /^[1-9]\d*$/.test(typed.trim()) ? Number(typed.trim()) : null;
 
@@ -34,7 +34,6 @@ function problemOfUnitCount(typed: string): NewProjectMessage | null {
   return count > MOST_UNITS ? said('newProject.manyUnits') : null;
 }
 
-/** What is wrong, by field. */
 export function problemsOfProject(draft: NewProjectDraft): Problems<NewProjectDraft> {
   const { contract_date: date, contract_sum: sum } = draft;
   const [title, count] = [problemOfTitle(draft.title), problemOfUnitCount(draft.number_of_units)];
@@ -48,7 +47,7 @@ export function problemsOfProject(draft: NewProjectDraft): Problems<NewProjectDr
   };
 }
 
-/** Of the chosen way alone: what is typed in the others is not sent. */
+/** Only of the chosen way, as the others are not sent. */
 function problemsOfAddress({
   source,
   bySearch,
@@ -68,11 +67,11 @@ function problemsOfAddress({
 function problemOfUnits({ source, units }: NewProjectDraft): Problems<NewProjectDraft> {
   const wrong = units.findIndex((unit) => wrongPartsOf(unit).length > 0);
   if (wrong >= 0) return { units: { key: 'newProject.wrongUnit', params: { number: wrong + 1 } } };
-  // By the cadastre a place is known by its unit.
+  // In this way the place is known only by its unit.
   return source === 'matrix' && units.every(isBlank) ? { units: said('newProject.needsUnit') } : {};
 }
 
-/** The fields of each step in which something may be wrong. */
+/** The checked fields of each step. */
 const FIELDS: Readonly<Record<NewProjectStep, readonly (keyof NewProjectDraft)[]>> = {
   basics: ['title', 'number_of_units', 'contract_date', 'contract_sum'],
   address: ['bySearch', 'address', 'postal_code', 'city', 'units'],
@@ -86,11 +85,10 @@ export const fieldsOfStep = (step: NewProjectStep): readonly (keyof NewProjectDr
 
 const placeOf = (step: NewProjectStep): number => STEPS.indexOf(step);
 
-/** The later one of two steps. */
 export const laterOf = (one: NewProjectStep, other: NewProjectStep): NewProjectStep =>
   placeOf(one) > placeOf(other) ? one : other;
 
-/** Where the way to a step ends: back is free, and forward it ends at the first step in which something is wrong. */
+/** The reachable step: back without limit, forward up to the first step with a problem. */
 export function wayTo(wanted: NewProjectStep, draft: NewProjectDraft): NewProjectStep {
   const wrong = problemsOfProject(draft);
   const between = STEPS.slice(placeOf(draft.step), placeOf(wanted));

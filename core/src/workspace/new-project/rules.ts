@@ -1,4 +1,4 @@
-// The draft of a new project: where it is built, who takes part, and what one change does to the rest.
+// The draft of a new project, and how one change affects other fields.
 import type { Project } from '../projects/model.ts';
 import {
   type FoundAddress,
@@ -35,11 +35,11 @@ export const EMPTY_PROJECT: NewProjectDraft = {
   photoName: '',
 };
 
-/** [W-PROJECTS-24] The address that the chosen way has given; what the others have stays typed, and is not sent. */
+/** [W-PROJECTS-24] The address of the chosen way; the input of the others stays, but is not sent. */
 export function addressOf(draft: NewProjectDraft): FoundAddress | null {
   switch (draft.source) {
     case 'matrix': {
-      // An address belongs to its unit: without that, it is none of this project.
+      // An address counts only with its unit.
       const unit = draft.byMatrix && unitOf(draft.byMatrix);
       return draft.units.some((other) => isSame(other, unit)) ? draft.byMatrix : null;
     }
@@ -52,10 +52,10 @@ export function addressOf(draft: NewProjectDraft): FoundAddress | null {
   }
 }
 
-/** The two numbers that most units have none of. */
+/** Most units have no section or lease number. */
 const mayBeEmpty = (part: UnitPart): boolean => part === 'fnr' || part === 'snr';
 
-/** What is wrong with a unit: nothing with one in which nothing is typed. */
+/** The invalid parts of a unit; none if it is empty. */
 export const wrongPartsOf = (unit: Unit): readonly UnitPart[] =>
   isBlank(unit) ? [] : UNIT_PARTS.filter(isWrong(unit));
 
@@ -70,7 +70,7 @@ const isWrong =
 
 export const isBlank = (unit: Unit): boolean => UNIT_PARTS.every((part) => unit[part].trim() === '');
 
-/** [W-PROJECTS-29] The units as they are sent, without what is not whole: the first one is the project's own. */
+/** [W-PROJECTS-29] The complete units to send; the first one is the project's own. */
 export const unitsOf = ({ units }: Pick<NewProjectDraft, 'units'>) =>
   units
     .filter((unit) => !isBlank(unit) && wrongPartsOf(unit).length === 0)
@@ -82,13 +82,13 @@ export const unitsOf = ({ units }: Pick<NewProjectDraft, 'units'>) =>
       snr: Number(unit.snr),
     }));
 
-/** A unit in short: "164/583", with the other two numbers where it has them. */
+/** A unit in short: "164/583", with the other two numbers if it has them. */
 export const unitWords = ({ gnr, bnr, fnr, snr }: Readonly<Record<'gnr' | 'bnr' | 'fnr' | 'snr', unknown>>): string => {
   const rest = [fnr, snr].map((number) => Number(number ?? 0));
   return [gnr, bnr, ...(rest.some((number) => number > 0) ? rest : [])].map(String).join('/');
 };
 
-/** The unit of an address as it would be typed. */
+/** The unit of an address as typed text. */
 function unitOf({ matrix }: FoundAddress): Unit | null {
   if (!matrix?.gnr || !matrix.bnr) return null;
   const typed = (value: unknown): string =>
@@ -102,7 +102,7 @@ function unitOf({ matrix }: FoundAddress): Unit | null {
   };
 }
 
-/** The units after an address was found, or let go: its own is the first, in the place of that of the address before. */
+/** The units after an address was chosen or cleared: its unit is first, and replaces that of the earlier address. */
 export function unitsAfter(
   units: readonly Unit[],
   before: FoundAddress | null,
@@ -117,13 +117,13 @@ export function unitsAfter(
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Where the house register is asked about. */
+/** The place to look up in the house register. */
 export interface RegisterQuestion {
   readonly units: string;
   readonly address: string;
 }
 
-/** Null where neither an address nor a unit is known. */
+/** Null without an address or a unit. */
 export function registerQuestion(draft: NewProjectDraft): RegisterQuestion | null {
   const { address, postal_code: code, city } = addressOf(draft) ?? {};
   const units = unitsOf(draft).map((unit) => UNIT_PARTS.map((part) => unit[part]).join('-'));
@@ -131,10 +131,7 @@ export function registerQuestion(draft: NewProjectDraft): RegisterQuestion | nul
   return units.length === 0 && line.length === 0 ? null : { units: units.join(','), address: line.join(', ') };
 }
 
-/**
- * [W-PROJECTS-31] [W-PROJECTS-32] The draft after a change. A building and a property belong to a place: once that is another one, they
- * are to be chosen anew.
- */
+/** [W-PROJECTS-31] [W-PROJECTS-32] The draft after a change. Another place clears the building and the property. */
 export function changeDraft(before: NewProjectDraft, part: Partial<NewProjectDraft>): NewProjectDraft {
   const after = { ...before, ...part };
   const hasChosen = before.building !== null || before.property !== null;
@@ -142,7 +139,7 @@ export function changeDraft(before: NewProjectDraft, part: Partial<NewProjectDra
   return { ...after, building: null, property: null, isCleared: hasChosen || before.isCleared };
 }
 
-/** [W-PROJECTS-33] [W-PROJECTS-55] By the person, each time that person is in the list; one without a person by its own key. */
+/** [W-PROJECTS-33] [W-PROJECTS-55] Removes all entries of the person, or, without a person, the entry with this key. */
 export function withoutParticipant(all: readonly NewParticipant[], key: string): readonly NewParticipant[] {
   const gone = all.find((one) => one.key === key);
   const person = personIdOf(gone);
@@ -154,7 +151,7 @@ const idText = (thing: { readonly id?: unknown } | null | undefined): string | n
 
 const personIdOf = (one: NewParticipant | undefined): string | null => idText(one?.person);
 
-/** Whether the person, or the company without a person, is in the list. */
+/** Whether the list already has the person, or the company without a person. */
 export const isThere = (all: readonly NewParticipant[], one: Pick<NewParticipant, 'person' | 'contact'>): boolean =>
   all.some((other) =>
     one.person
@@ -162,7 +159,7 @@ export const isThere = (all: readonly NewParticipant[], one: Pick<NewParticipant
       : other.person === null && idText(other.contact) === idText(one.contact),
   );
 
-/** The address of the project that it is a part of, as a draft would have it; null where there is none. */
+/** The parent project's address as a draft; null if it has none. */
 export function addressAsTyped({
   address,
   matrix,

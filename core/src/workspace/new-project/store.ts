@@ -1,4 +1,4 @@
-// A new project, step by step. What is typed stands in a form; once it is sent, an outbox has it and the form begins anew.
+// A new project in steps. The form has the draft; once it is sent, the outbox has it and the form is reset.
 import { BehaviorSubject, from, type SchedulerLike } from 'rxjs';
 import { createForm, type Form, type FormView } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
@@ -26,44 +26,43 @@ import { asParticipant, type Party } from './parties.ts';
 import { fieldsOfStep, laterOf, problemsOfProject, wayTo } from './problems.ts';
 import { changeDraft, EMPTY_PROJECT, isThere, unitsAfter, withoutParticipant } from './rules.ts';
 
-/** The photo that goes with the project. */
 export interface PhotoView {
   readonly photo: NamedFile | null;
   readonly isReading: boolean;
-  /** The project is sent once the photo has been read. */
+  /** The project is sent as soon as the photo has been read. */
   readonly isHeld: boolean;
-  /** Why a file is not taken. */
+  /** Why the file is not accepted. */
   readonly problem: Message | null;
 }
 
 export interface NewProjectView extends FormView<NewProjectDraft>, PhotoView {
-  /** Why the service did not make the project. What was typed is back in the form. */
+  /** Why the service refused the project. The draft is back in the form. */
   readonly refusal: Message | null;
-  /** A photo was chosen before the page was loaded again, and is to be chosen once more. */
+  /** A photo was chosen before a reload, and must be chosen again. */
   readonly isPhotoLost: boolean;
-  /** The projects that are being made, or are made and lack something. */
+  /** The projects that are being created, or lack a part. */
   readonly creations: readonly Creation[];
-  /** The project that was sent from here and is whole; null until it is. */
+  /** The project that was sent here and is complete; null before. */
   readonly finished: CreatedProject | null;
 }
 
 export interface NewProjectStore {
   readonly form: Form<NewProjectDraft>;
   readonly view$: Behavior<NewProjectView>;
-  /** The project is to be a part of no other one: the one that was asked for is not there. */
+  /** Whether the requested parent project does not exist, so that the project has no parent. */
   readonly isAlone$: Behavior<boolean>;
   standAlone(): void;
   open(): void;
   close(): void;
   change(part: Partial<NewProjectDraft>): void;
   leave(field: keyof NewProjectDraft): void;
-  /** An address was chosen among those that were found; its unit comes with it. */
+  /** Chooses a found address with its unit. */
   choose(found: FoundAddress | null): void;
-  /** Leads to a step, or to the first one on the way in which something is wrong. */
+  /** Goes to a step, or to the first earlier step with a problem. */
   goTo(step: NewProjectStep): void;
   next(): void;
   back(): void;
-  /** False where the person, or the company, is in the list already. */
+  /** False if the list already has the person or the company. */
   add(party: Party, roles: readonly ParticipantRole[]): boolean;
   remove(key: string): void;
   choosePhoto(file: PickedFile): void;
@@ -72,16 +71,16 @@ export interface NewProjectStore {
   retry(key: string): void;
   drop(key: string): void;
   discard(): void;
-  /** The window has shown that the project is whole. */
+  /** The window has shown that the project is complete. */
   acknowledge(): void;
-  /** The user has seen which projects are whole. */
+  /** The user has seen the complete projects. */
   forgetMade(): void;
 }
 
 export interface NewProjectNeeds {
   readonly outbox: CreationOutbox;
   readonly parent$: Behavior<ParentProject | null>;
-  /** The way in which the address is given at first. */
+  /** The initial way to enter the address. */
   readonly source$: Behavior<AddressSource>;
   readonly newKey: () => string;
   readonly clock: SchedulerLike;
@@ -94,7 +93,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
   const isAlone$ = new BehaviorSubject(false);
   const refusal$ = new BehaviorSubject<Message | null>(null);
   const finished$ = new BehaviorSubject<NewProjectView['finished']>(null);
-  /** The project that was sent from here. */
+  /** The lane of the project that was sent here. */
   let sentLane: string | null = null;
   const reading = createSlot();
   const scope = createScope();
@@ -115,7 +114,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     inputOf: (values) => values,
     command,
     saved: () => undefined,
-    // The outbox has all of it.
+    // The outbox has the project now.
     done: () => undefined,
   });
 
@@ -124,12 +123,12 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
   function change(part: Partial<NewProjectDraft>): void {
     const before = draftNow();
     const after = changeDraft(before, part);
-    // Only what has changed counts as typed.
+    // Only changed fields count as typed.
     const changed = Object.entries(after).filter(([field, value]) => Reflect.get(before, field) !== value);
-    form.change(Object.fromEntries(changed) as Partial<NewProjectDraft>); // the entries of a draft are its fields
+    form.change(Object.fromEntries(changed) as Partial<NewProjectDraft>); // the keys are fields of the draft
   }
 
-  /** A user who does something else first presses the button once more. */
+  /** After any other action, the user must press the button again. */
   function letGo(): void {
     if (photo$.value.isHeld) photo$.next({ ...photo$.value, isHeld: false });
   }
@@ -141,13 +140,13 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     for (const passed of STEPS.slice(STEPS.indexOf(draft.step), STEPS.indexOf(wanted)))
       for (const field of fieldsOfStep(passed)) form.leave(field);
     if (step === draft.step) return;
-    // That a choice was let go is said in its step until the user goes on from there.
+    // The notice of a cleared choice stays until the user leaves its step.
     change({ step, reached: laterOf(step, draft.reached), ...(draft.step === 'register' && { isCleared: false }) });
   }
 
   const stepFrom = (by: number): NewProjectStep => STEPS[STEPS.indexOf(draftNow().step) + by] ?? draftNow().step;
 
-  /** What the service refused comes back to be mended, unless something else is typed by now. */
+  /** A refused project returns to the form, unless the user has typed another one. */
   function takeBack(): void {
     const isTyping = form.view$.value.changed.length > 0 || photo$.value.photo !== null;
     const refused = isTyping
@@ -204,7 +203,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     },
     close() {
       scope.close();
-      // What is made from now on is told of by the outbox, when the window is open again.
+      // Later results are shown from the outbox when the window opens again.
       sentLane = null;
       isAlone$.next(false);
     },
@@ -218,7 +217,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
       const before = source === 'matrix' ? byMatrix : bySearch;
       change({
         ...(source === 'matrix' ? { byMatrix: found } : { bySearch: found }),
-        // On a unit that was looked up, the address stands there already.
+        // An address of the cadastre way has its unit in the list already.
         ...(source === 'search' && { units: unitsAfter(units, before, found) }),
       });
     },
@@ -243,7 +242,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
         if ('key' in ready) {
           photo$.next({ ...NO_PHOTO, problem: ready });
           change({ photoName: '' });
-          // Why is told where the photo is chosen.
+          // The photo step shows the reason.
           if (isHeld) goTo('photo');
           return;
         }
@@ -277,7 +276,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
   };
 }
 
-/** What was typed before the page was left, as far as it can be read. */
+/** The readable part of a stored draft. */
 export function readNewProjectDraft(kept: unknown): Partial<NewProjectDraft> {
   const all = NewProjectDraft.safeParse({ ...EMPTY_PROJECT, ...(typeof kept === 'object' ? kept : null) }).data;
   if (all === undefined) return {};

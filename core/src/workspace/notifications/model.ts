@@ -8,7 +8,7 @@ export const Notification = z.object({
   category: text(),
   time: text(),
   importance: z.nullish(z.number()),
-  /** What it is about, by its kind and its id there, and the project of that. Ours, as is whether the user has seen it. */
+  /** Ours: the record by kind and id, its project, and whether the user has seen the notification. */
   datatype: text(),
   dataid: id(),
   project_id: id(),

@@ -6,28 +6,28 @@ import type { Notification } from './model.ts';
 export const IMPORTANCE = { 1: 'red', 2: 'green', 3: 'yellow' } as const;
 export type ImportanceColor = (typeof IMPORTANCE)[keyof typeof IMPORTANCE] | 'neutral';
 
-/** An importance that is not in the table looks like none. */
+/** An unknown importance has no colour. */
 export function colorOf(importance: number | null | undefined): ImportanceColor {
   return importance === 1 || importance === 2 || importance === 3 ? IMPORTANCE[importance] : 'neutral';
 }
 
-/** Whether the user has not seen it yet. A service that does not say so has nothing that could be marked. */
+/** Whether the user has not seen it yet; false if the service does not say it. */
 export const isNew = ({ seen }: Notification): boolean => seen !== null && seen !== undefined && !isOn(seen);
 
-/** The newest first. What has no time that can be read comes last, in the order it had. */
+/** Newest first; those without a readable time last. */
 export const newestFirst = (notifications: readonly Notification[]): readonly Notification[] =>
   notifications.toSorted((a, b) => instantOf(b) - instantOf(a));
 
-/** When it was (milliseconds), or long ago where nothing says so. */
+/** Its time (milliseconds); 0 if it is unknown. */
 export const instantOf = ({ time }: Notification): number => parseInstant(time ?? '') ?? 0;
 
 export interface NotificationDay {
-  /** Null for those without a time. */
+  /** Null without a time. */
   readonly day: Day | null;
   readonly items: readonly Notification[];
 }
 
-/** One group for each day, in the order in which they come. */
+/** One group for each day. */
 export function byDay(notifications: readonly Notification[]): readonly NotificationDay[] {
   const days = new Map<Day | null, Notification[]>();
   for (const item of notifications) {

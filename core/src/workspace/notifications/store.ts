@@ -1,4 +1,4 @@
-// What has happened that the user should know: fetched, and kept up live.
+// The notifications, updated live.
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { createCollection, inOnePiece } from '../../data/collection.ts';
@@ -15,12 +15,12 @@ import { isNew, newestFirst } from './rules.ts';
 export interface NotificationsView {
   readonly items: Load<readonly Notification[]>;
   readonly old: Staleness | null;
-  /** The category that is shown; null for all. */
+  /** The shown category; null for all. */
   readonly category: string | null;
   readonly categories: readonly string[];
-  /** Of all there are, those that the user has not seen. */
+  /** The ids of all unseen notifications. */
   readonly newOnes: readonly Notification['id'][];
-  /** Why the last ones could not be marked as seen. */
+  /** Why marking as seen failed. */
   readonly failure: NotificationMessage | null;
 }
 
@@ -30,7 +30,7 @@ export interface NotificationsStore {
   close(): void;
   retry(): void;
   show(category: string | null): void;
-  /** They are shown as seen at once, and as new again where the service did not take it. */
+  /** Marks as seen at once, and undoes it if the service fails. */
   see(ids: readonly Notification['id'][]): void;
 }
 

@@ -1,4 +1,4 @@
-/** What the workspace needs beyond the specification, by the names that the manifest of a service has for it. */
+/** The additions that the workspace uses, by their names in the manifest. */
 export const AREAS = [
   'address-search',
   'channel-history',

@@ -1,4 +1,4 @@
-// The form of one participant, new or there already: who it is, and in which roles.
+// The form of a new or existing participant: the person and the roles.
 import type { SchedulerLike } from 'rxjs';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
@@ -10,11 +10,11 @@ import type { ParticipantsStore } from './store.ts';
 export interface ParticipantFormNeeds {
   readonly store: Pick<ParticipantsStore, 'view$' | 'post'>;
   readonly projectId: number | string;
-  /** Null for one that is new. */
+  /** Null for a new one. */
   readonly participantId: string | null;
   readonly roles$: Behavior<readonly ParticipantRole[]>;
   readonly clock: SchedulerLike;
-  /** It is on its way: the list shows it, and says how that goes. */
+  /** Called once the request is in the outbox: the list shows its progress. */
   readonly posted: () => void;
 }
 

@@ -26,6 +26,5 @@ export const Participant = z.looseObject({
 });
 export type Participant = Readonly<z.infer<typeof Participant>>;
 
-/** What is said of a participant that is added or changed. */
 export const ParticipantFields = z.omit(Participant, { id: true });
 export type ParticipantFields = Readonly<z.infer<typeof ParticipantFields>>;

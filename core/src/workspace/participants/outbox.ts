@@ -1,4 +1,4 @@
-// What is sent of participants, of every project, until the service has answered.
+// The pending requests of participants of all projects.
 
 import { map } from 'rxjs';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import type { ParticipantsPort } from './port.ts';
 
 const Id = z.union([z.number(), z.string()]);
 
-/** What is sent of a participant. It names its project, so that it is sent there when another one is shown. */
+/** Names its project, so that it is sent there even if another one is shown. */
 const ParticipantEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add'), projectId: Id, fields: ParticipantFields }),
   z.object({ kind: z.literal('change'), projectId: Id, id: Id, fields: ParticipantFields }),
@@ -18,7 +18,7 @@ const ParticipantEdit = z.discriminatedUnion('kind', [
 ]);
 export type ParticipantEdit = Readonly<z.infer<typeof ParticipantEdit>>;
 
-/** What was kept, perhaps by an older version of the application; null where it cannot be read. */
+/** The stored entry, maybe of an older version of the application; null if it cannot be read. */
 export const participantEditIn = (kept: unknown): ParticipantEdit | null =>
   ParticipantEdit.safeParse(kept).data ?? null;
 

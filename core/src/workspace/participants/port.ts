@@ -4,7 +4,6 @@ import type { Participant, ParticipantFields, ParticipantRole } from './model.ts
 type Id = number | string;
 
 export interface ParticipantsPort {
-  /** The roles that there are. */
   roles(): Reply<readonly ParticipantRole[]>;
   participants(projectId: Id): Reply<readonly Participant[]>;
   add(projectId: Id, fields: ParticipantFields, key: string): Reply<Participant>;

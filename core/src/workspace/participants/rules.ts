@@ -2,18 +2,17 @@ import { compareNames, searchFor } from '../../shared/norwegian.ts';
 import type { Participant, ParticipantRole } from './model.ts';
 
 export interface RoleGroup {
-  /** Null for those who hold no role. */
+  /** Null for participants without a role. */
   readonly role: ParticipantRole | null;
   readonly participants: readonly Participant[];
 }
 
-/** Who is meant, in words. */
 export function participantName({ user, person, contact }: Participant): string {
   const full = [person?.first_name, person?.last_name].filter(Boolean).join(' ');
   return full || user?.name || contact?.name || '';
 }
 
-/** [W-PROJECTS-21] By role, in the order of the roles' titles: a participant stands under each role held. */
+/** [W-PROJECTS-21] By role, ordered by title; a participant is in the group of each of their roles. */
 export function groupByRole(participants: readonly Participant[]): readonly RoleGroup[] {
   const groups = new Map<string, { readonly role: ParticipantRole | null; readonly members: Participant[] }>();
   for (const participant of participants) {
@@ -33,7 +32,7 @@ export function groupByRole(participants: readonly Participant[]): readonly Role
     }));
 }
 
-/** Those whose name, company, role or number has every word that is typed. */
+/** The participants whose name, company, role or number contains every word. */
 export function matching<P extends Participant>(participants: readonly P[], words: string): readonly P[] {
   const isFound = searchFor(words);
   return participants.filter((participant) => {
@@ -48,12 +47,12 @@ export function matching<P extends Participant>(participants: readonly P[], word
   });
 }
 
-/** The number that a participant is reached by: a mobile takes messages too. */
+/** The number for calls and messages. */
 export const mobileOf = ({ user, person }: Participant): string | null => user?.mobile || person?.mobile || null;
 export const numberOf = (participant: Participant): string | null =>
   mobileOf(participant) ?? (participant.user?.telephone || null);
 
-/** [W-PROJECTS-17] Whether a participant belongs to the company that employs the project. */
+/** [W-PROJECTS-17] Whether a participant belongs to the project's employer. */
 export const isOfEmployer = ({ contact }: Participant, employer: Participant | null | undefined): boolean =>
   hasId(contact?.id) && hasId(employer?.contact?.id) && String(contact?.id) === String(employer?.contact?.id);
 

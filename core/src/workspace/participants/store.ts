@@ -1,4 +1,4 @@
-// A project's participants: a list that other users change too, with what is sent from here shown at once.
+// A project's participants: a live list with the pending changes.
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -25,7 +25,7 @@ export interface ParticipantsNeeds extends Freshness {
   readonly port: Pick<ParticipantsPort, 'participants'>;
   readonly projectId$: Behavior<Id | null>;
   readonly changes$: Observable<Change<Participant>>;
-  /** Open for as long as the user is signed in: what is sent does not end with the page. */
+  /** Open while the user is signed in, so that requests outlive the page. */
   readonly outbox: ParticipantOutbox;
   readonly clock: SchedulerLike;
 }
@@ -60,7 +60,7 @@ export function createParticipantsStore(needs: ParticipantsNeeds): ParticipantsS
     open: list.open,
     close: list.close,
     reload: list.reload,
-    // Edits of one participant go in their order; those of different ones do not wait for each other.
+    // Each participant has its own lane, so that only their own edits wait for each other.
     post: (edit) => void outbox.post(edit, edit.kind === 'add' ? undefined : `${edit.projectId} ${edit.id}`),
     retry: outbox.retry,
     drop: outbox.drop,

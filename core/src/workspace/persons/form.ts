@@ -1,4 +1,4 @@
-// The form of one person: what is typed over what the service has.
+// The form of one person.
 import type { Form, Problems } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
@@ -27,7 +27,7 @@ const form = registerForm(PERSON_FIELDS);
 
 export const PERSON_FORM = {
   ...form,
-  /** A person has one name at least; the last name alone will do. */
+  /** A person needs a first or a last name. */
   problemsOf: (draft: PersonDraft): Problems<PersonDraft> => ({
     ...form.problemsOf(draft),
     ...(`${draft.first_name}${draft.last_name}`.trim() === '' && { last_name: NEEDS_NAME }),
@@ -36,7 +36,7 @@ export const PERSON_FORM = {
 
 export interface PersonFormNeeds extends SendingNeeds {
   readonly port: Pick<PersonsPort, 'change'>;
-  /** The person that the page shows. */
+  /** The shown person. */
   readonly person: Pick<Query<unknown, Person>, 'answer$' | 'update'>;
   readonly done: () => void;
 }

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { flag, id, pageSchema, partsOf, text } from '../../shared/wire-values.ts';
 import { Address } from '../register/model.ts';
 
-/** A role that a person holds in some project. */
+/** A person's role in a project. */
 const Role = z.looseObject({ id: id(), title: text(), type: text() });
 
-/** [W-CONTACTS-06] In how many projects a person holds a role. */
+/** [W-CONTACTS-06] The number of projects in which a person has a role. */
 export const RoleStatistic = z.looseObject({ role_id: id(), title: text(), no_of_projects: z.nullish(z.number()) });
 export type RoleStatistic = Readonly<z.infer<typeof RoleStatistic>>;
 
-/** [W-CONTACTS-08] A role that a person has held of late. */
+/** [W-CONTACTS-08] A recently used role. */
 export const UsedRole = z.looseObject({ id: id(), active: flag(), sorting: z.nullish(z.number()), title: text() });
 export type UsedRole = Readonly<z.infer<typeof UsedRole>>;
 
-/** [W-CONTACTS-05] A person of the customer register. */
+/** [W-CONTACTS-05] */
 export const Person = z.looseObject({
   id: z.union([z.number(), z.string()]),
   structure_node_id: id(),
@@ -29,15 +29,15 @@ export const Person = z.looseObject({
   send_mail: flag(),
   send_sms: flag(),
   roles: partsOf(Role, {}),
-  // Told of one person, not in a list.
+  // Only in the answer for a single person.
   role_statistics: partsOf(RoleStatistic, {}),
   last_used_roles: partsOf(UsedRole, {}),
-  // Ours: where the person works.
+  // Ours: the person's company.
   contact: z.nullish(z.looseObject({ id: id(), name: text() })),
 });
 export type Person = Readonly<z.infer<typeof Person>>;
 
-/** What is said of a person who is changed. The roles are those of the projects, and are changed there. */
+/** Without the roles, which are changed in their projects. */
 export const PersonFields = z.partial(
   z.omit(Person, { id: true, contact: true, roles: true, role_statistics: true, last_used_roles: true }),
 );

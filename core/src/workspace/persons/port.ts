@@ -3,10 +3,10 @@ import type { RegisterEntry, RegisterPageQuestion } from '../register/model.ts';
 import type { Person, PersonFields, PersonPage } from './model.ts';
 
 export interface PersonsPort {
-  /** The first ones whose name, mobile or company has these words. */
+  /** The first persons whose name, mobile or company contains the words. */
   find(words: string, count: number): Reply<readonly Person[]>;
   persons(question: RegisterPageQuestion): Reply<PersonPage>;
   person(entry: RegisterEntry): Reply<Person>;
-  /** The given fields alone. */
+  /** Changes only the given fields. */
   change(id: number | string, fields: PersonFields): Reply<Person>;
 }

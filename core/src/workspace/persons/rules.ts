@@ -4,26 +4,24 @@ import { isOn } from '../../shared/wire-values.ts';
 import { callLink, mailLink, smsLink } from '../register/links.ts';
 import type { Person, RoleStatistic, UsedRole } from './model.ts';
 
-/** How many persons a page of the list has. */
 export const PERSON_PAGE = 25;
 
 export const PERSON_SORTS = ['name', 'company'] as const;
 
-/** The question as it stands in an address. */
+/** The question in the address. */
 export const PERSON_ADDRESS = questionAddress<ListQuestion>(listFields(PERSON_SORTS));
 
 export const fullName = ({ first_name: first, last_name: last }: Pick<Person, 'first_name' | 'last_name'>): string =>
   [first, last].filter(Boolean).join(' ');
 
-/** The first letters of the first and the last name. */
 export const initialsOf = ({ first_name: first, last_name: last }: Pick<Person, 'first_name' | 'last_name'>): string =>
   [first, last].map(firstLetter).join('');
 
-/** Marks, spaces and what is not seen are no letters. */
+/** Skips marks, spaces and invisible characters. */
 const firstLetter = (name: string | null | undefined): string =>
   [...(/[\p{L}\p{N}]/u.exec(name ?? '')?.[0] ?? '').toLocaleUpperCase('nb')][0] ?? '';
 
-/** How a person may be reached: null where there is no way, or the person has not agreed to it. */
+/** Null without a number or address, or without the person's consent. */
 export interface WaysToReach {
   readonly call: string | null;
   readonly sms: string | null;
@@ -36,13 +34,13 @@ export const waysToReach = ({ mobile, phone, email, send_sms: sms, send_mail: ma
   mail: isOn(mail) ? mailLink(email) : null,
 });
 
-/** [W-CONTACTS-09] The roles that were used last, in their sorting order; those without one come last. */
+/** [W-CONTACTS-09] The last used roles in their order; those without one last. */
 export const rolesLastUsed = ({ last_used_roles: roles }: Person): readonly UsedRole[] =>
   (roles ?? []).toSorted((a, b) => orderOf(a) - orderOf(b));
 
 const orderOf = ({ sorting }: UsedRole): number => sorting ?? Number.MAX_SAFE_INTEGER;
 
-/** Who takes part in which project, in which roles. */
+/** A person's part in a project, with the roles. */
 export interface Participation {
   readonly project_id: number | string;
   readonly person?: { readonly id?: number | string | null | undefined } | null | undefined;
@@ -52,7 +50,7 @@ export interface Participation {
     | undefined;
 }
 
-/** [W-CONTACTS-07] In how many projects a person holds each role, in the order in which the roles are met. */
+/** [W-CONTACTS-07] The number of projects for each role of a person. */
 export function countRoles(
   participations: readonly Participation[],
   personId: number | string,
@@ -66,7 +64,7 @@ export function countRoles(
     for (const { id, title } of roles ?? []) {
       const role = held.get(String(id)) ?? { role_id: id, title: title ?? '', in: new Set<string>() };
       held.set(String(id), role);
-      // Once for each project, though the person takes part twice.
+      // A project counts once, even if the person is there twice.
       role.in.add(String(project));
     }
   }

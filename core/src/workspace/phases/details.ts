@@ -1,4 +1,4 @@
-// What is to be met and checked in one phase, as its page shows it.
+// The milestones, checks and deadlines of one phase.
 import * as z from 'zod/mini';
 import { type Day, dayIn } from '../../shared/dates.ts';
 import type { Fraction } from '../../shared/fraction.ts';
@@ -6,10 +6,9 @@ import type { Deadline } from '../deadlines/model.ts';
 import { openDeadlines } from '../deadlines/rules.ts';
 import type { Activity, Milestone } from './model.ts';
 
-/** How a thing stands that has a day: met, still to come, gone by, or not to be met at all. */
 export type MilestoneState = 'met' | 'coming' | 'passed' | 'notApplicable';
 
-/** [W-PHASES-07] Only what the service says does not apply, does not. */
+/** [W-PHASES-07] A milestone applies unless the service says otherwise. */
 export function milestoneState({ is_applicable, is_completed, date }: Milestone, today: Day): MilestoneState {
   if (is_applicable === false || is_applicable === 0) return 'notApplicable';
   if (is_completed === true || is_completed === 1) return 'met';
@@ -19,7 +18,7 @@ export function milestoneState({ is_applicable, is_completed, date }: Milestone,
 
 export interface MilestoneCount {
   readonly met: number;
-  /** Of those that apply. */
+  /** The number that apply. */
   readonly of: number;
   readonly notApplicable: number;
 }
@@ -46,13 +45,13 @@ const Named = z.union([
   z.string(),
 ]);
 
-/** [W-PHASES-07] [W-PHASES-08] The name of a user: a text, or in a record; '' where none is told. */
+/** [W-PHASES-07] [W-PHASES-08] A user's name, from a text or an object; '' without one. */
 export const nameOfUser = (user: unknown): string => (Named.safeParse(user).data ?? '').trim();
 
-/** [W-PHASES-08] A date of zeros alone is none. */
+/** [W-PHASES-08] A date of zeros counts as none. */
 export const isChecked = ({ checked_date: date }: Activity): boolean => /[1-9]/.test(date ?? '');
 
-/** Some services list only what is checked, so that how much there is stands in the progress alone. */
+/** Some services list only the checked items, so the total comes from the progress. */
 export const countChecked = (
   listed: readonly Activity[],
   progress: Fraction | null,
@@ -61,14 +60,13 @@ export const countChecked = (
   of: Math.max(listed.length, progress?.of ?? 0),
 });
 
-/** A deadline, and how it stands. */
 export interface PhaseDeadline {
   readonly deadline: Deadline;
   readonly day: Day | null;
   readonly state: Exclude<MilestoneState, 'notApplicable'> | 'closed';
 }
 
-/** Those that have passed first, then those that come, those without a day, and last those that are done with. */
+/** Passed ones first, then coming ones, those without a day, and done ones last. */
 export function deadlinesInPhase(deadlines: readonly Deadline[], today: Day): readonly PhaseDeadline[] {
   const { passed, coming, undated } = openDeadlines(deadlines, today);
   const open = new Set([...passed, ...coming].map(({ deadline }) => deadline).concat(undated));

@@ -2,14 +2,13 @@ import type { Fraction } from '../../shared/fraction.ts';
 import { numberIn } from '../../shared/numbers.ts';
 import type { PhaseFractions, WireFraction } from './model.ts';
 
-/** [W-PHASES-01] [W-PHASES-03] From either spelling; null where there is nothing to be done, or where the figures cannot be read. */
+/** [W-PHASES-01] [W-PHASES-03] Reads both spellings; null for a total of 0, or unreadable numbers. */
 export function fractionOf(wire: WireFraction): Fraction | null {
   const done = numberIn(wire?.num ?? wire?.numerator);
   const of = numberIn(wire?.den ?? wire?.denominator);
   return done === null || of === null || done < 0 || of <= 0 ? null : { done, of };
 }
 
-/** What is counted in a phase. */
 export const MEASURES = ['activities', 'hours', 'milestones', 'templates'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -22,10 +21,10 @@ export const fractionsOf = (progress: PhaseFractions | null | undefined): Fracti
   templates: fractionOf(progress?.templates),
 });
 
-/** A measure is null where there is nothing to be done, and not there where the service does not tell of it. */
+/** A measure is null if its total is 0, and absent if the service does not send it. */
 export type ToldFractions = Partial<Fractions>;
 
-/** Whether it is told how much there is, be that nothing. */
+/** Whether the total is known, even if it is 0. */
 const isTold = (wire: WireFraction): boolean => numberIn(wire?.den ?? wire?.denominator) !== null;
 
 export const toldIn = (progress: PhaseFractions | null | undefined): ToldFractions =>

@@ -3,16 +3,16 @@ import { flag, id, readableOf, text } from '../../shared/wire-values.ts';
 
 const Key = z.union([z.number(), z.string()]);
 
-/** What is not as it should be of one field is not known; the rest of the record is. */
+/** An invalid field becomes null, and the rest of the record stays. */
 const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
 
 const Amount = () => known(z.union([z.number(), z.string()]));
 
-/** [W-PHASES-01] [W-PHASES-03] The service has two spellings; which of them a call uses, only the service knows. */
+/** [W-PHASES-01] [W-PHASES-03] The service has two spellings, and does not say which request uses which. */
 const WireFraction = known(z.looseObject({ num: Amount(), den: Amount(), numerator: Amount(), denominator: Amount() }));
 export type WireFraction = Readonly<z.infer<typeof WireFraction>>;
 
-/** [W-PHASES-01] [W-PHASES-03] Of what is counted in a phase: how much there is, and how much of it is done. */
+/** [W-PHASES-01] [W-PHASES-03] The done and total amounts of a phase. */
 export const PhaseFractions = z.looseObject({
   activities: WireFraction,
   hours: WireFraction,
@@ -37,7 +37,7 @@ export const ProjectPhase = z.looseObject({
 });
 export type ProjectPhase = Readonly<z.infer<typeof ProjectPhase>>;
 
-/** [W-PHASES-03] What the view of a project has of each phase. */
+/** [W-PHASES-03] A phase in the view of a project. */
 export const ViewPhase = z.looseObject({
   phase_id: Key,
   phase_name: z.catch(text(), null),
@@ -68,7 +68,7 @@ export const PhaseReport = z.looseObject({
 });
 export type PhaseReport = Readonly<z.infer<typeof PhaseReport>>;
 
-/** [W-PHASES-06] The phases of one project, which it names. The lists have no name in the specification; these are ours. */
+/** [W-PHASES-06] The phases of a project. The specification does not name the lists; these names are ours. */
 export const ProjectPhases = z.looseObject({
   project_id: id(),
   project_name: z.catch(text(), null),
@@ -80,11 +80,11 @@ export const ProjectPhases = z.looseObject({
 });
 export type ProjectPhases = Readonly<z.infer<typeof ProjectPhases>>;
 
-/** A service may answer the phases alone. */
+/** A service may send only the list of phases. */
 export const PhasesAnswer = z.union([ProjectPhases, readableOf(ProjectPhase)]);
 export type PhasesAnswer = Readonly<z.infer<typeof PhasesAnswer>>;
 
-/** [W-PHASES-07] Of what type `created_by_user` is, is said nowhere. */
+/** [W-PHASES-07] The type of `created_by_user` is not specified. */
 export const Milestone = z.looseObject({
   milestone_id: Key,
   title: z.catch(text(), null),
@@ -97,7 +97,7 @@ export const Milestone = z.looseObject({
 });
 export type Milestone = Readonly<z.infer<typeof Milestone>>;
 
-/** [W-PHASES-08] An activity is a checkpoint that is checked, with the user who checked it. */
+/** [W-PHASES-08] A checked checkpoint, with the user who checked it. */
 export const Activity = z.looseObject({
   activity_id: Key,
   checked_date: z.catch(text(), null),
@@ -106,7 +106,7 @@ export const Activity = z.looseObject({
 });
 export type Activity = Readonly<z.infer<typeof Activity>>;
 
-/** An activity among those of all projects. Where it was, is an addition. */
+/** An activity of any project. An addition: its project. */
 export const ProjectActivity = z.extend(Activity, {
   project_id: id(),
   project_name: z.catch(text(), null),

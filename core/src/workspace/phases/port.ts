@@ -3,7 +3,6 @@ import type { Deadline } from '../deadlines/model.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import type { Activity, Milestone, PhaseFractions, PhasesAnswer, ProjectActivity } from './model.ts';
 
-/** One phase of one project. */
 export interface PhasePlace {
   readonly projectId: number | string;
   readonly phaseId: number | string;
@@ -16,18 +15,18 @@ export interface PhasesPort {
   documents(place: PhasePlace): Reply<readonly DocumentEntry[]>;
   /** [W-PHASES-18] */
   milestones(place: PhasePlace): Reply<readonly Milestone[]>;
-  /** [W-PHASES-23] What was done. */
+  /** [W-PHASES-23] Only done checkpoints. */
   activities(place: PhasePlace): Reply<readonly Activity[]>;
-  /** [W-PHASES-24] What is done, and what is not. */
+  /** [W-PHASES-24] All checkpoints. */
   checkpoints(place: PhasePlace): Reply<readonly Activity[]>;
   /** [W-PHASES-25] */
   deadlines(place: PhasePlace): Reply<readonly Deadline[]>;
   /** [W-PHASES-26] */
   progress(place: PhasePlace): Reply<PhaseFractions>;
-  /** [W-PHASES-19] The same in the other spelling. No screen asks for it. */
+  /** [W-PHASES-19] The older request with the other spelling; no screen uses it. */
   progressBefore(place: PhasePlace): Reply<PhaseFractions>;
-  /** [W-PHASES-22] Of the project as a whole. */
+  /** [W-PHASES-22] Of the whole project. */
   summary(projectId: number | string): Reply<PhaseFractions>;
-  /** [W-PHASES-15] What was done lately, in all projects. */
+  /** [W-PHASES-15] The recent activities of all projects. */
   recent(): Reply<readonly ProjectActivity[]>;
 }

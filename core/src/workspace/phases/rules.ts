@@ -2,23 +2,23 @@ import { groupBy } from '../../shared/collections.ts';
 import { numberIn } from '../../shared/numbers.ts';
 import type { PhaseDate, PhaseDefinition, PhasesAnswer, ProjectPhase } from './model.ts';
 
-/** In the order in which the screen has them. */
+/** In the order of the screen. */
 export const PHASE_GROUPS = ['started', 'remaining', 'completed'] as const;
 export type PhaseGroup = (typeof PHASE_GROUPS)[number];
 
-/** A moment is reached where it is true, or has a date. A date of zeros alone is none. */
+/** True, or a date that is not only zeros. */
 function isReached(reached: PhaseDate): boolean {
   if (typeof reached === 'string') return /[1-9]/.test(reached) || reached.trim().toLowerCase() === 'true';
   return typeof reached === 'number' ? reached > 0 : reached === true;
 }
 
-/** [W-PHASES-11] What is completed is not started any more. */
+/** [W-PHASES-11] A completed phase no longer counts as started. */
 export function groupOfPhase({ completed, started }: Pick<ProjectPhase, 'completed' | 'started'>): PhaseGroup {
   if (isReached(completed)) return 'completed';
   return isReached(started) ? 'started' : 'remaining';
 }
 
-/** [W-PHASES-11] In the order of their definitions; a phase without one stands last, where the service has it. */
+/** [W-PHASES-11] In the order of their definitions; phases without one last, in the service's order. */
 export function inDefinitionOrder(
   phases: readonly ProjectPhase[],
   definitions: readonly PhaseDefinition[],

@@ -1,4 +1,4 @@
-// The phases of a project, in their groups; and one of them, each part of which is asked for by itself.
+// The phases of a project in groups, and a single phase, whose parts are loaded separately.
 import { BehaviorSubject, EMPTY, merge, type Observable, type SchedulerLike } from 'rxjs';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';
@@ -16,13 +16,13 @@ import type { PhasePlace, PhasesPort } from './port.ts';
 import { type GroupedPhases, groupPhases } from './rules.ts';
 
 export interface PhasesView {
-  /** [W-PHASES-14] Nothing is left of the list after a failure, which `load` tells of. */
+  /** [W-PHASES-14] Empty after a failure; `load` has the reason. */
   readonly groups: GroupedPhases;
   readonly load: Load<GroupedPhases>;
   readonly summary: Load<ToldFractions>;
-  /** How old the summary is, where it could not be asked for again. */
+  /** The age of the summary, if its refresh failed. */
   readonly oldSummary: Staleness | null;
-  /** How many deadlines of each phase have passed, by its id; nothing of a phase that no report tells of. */
+  /** The number of passed deadlines by phase id; absent without a report. */
   readonly passed: ReadonlyMap<string, number>;
 }
 
@@ -36,7 +36,7 @@ export interface PhasesStore {
 
 export interface PhasesNeeds extends Freshness {
   readonly port: Pick<PhasesPort, 'phases' | 'summary'>;
-  /** [W-PHASES-05] Of each phase of the project. */
+  /** [W-PHASES-05] The reports of all phases. */
   readonly reports: (projectId: string) => Reply<readonly PhaseReport[]>;
   readonly projectId: string;
 }
@@ -48,7 +48,7 @@ export function createPhasesStore({ port, reports, projectId, ...fresh }: Phases
   const phases = createQuery({
     question$,
     ask: (id) => port.phases(id),
-    // [W-PHASES-14] After a failure there is no list, also where there was one before.
+    // [W-PHASES-14] A failure removes the list, also an earlier one.
     whenRefreshFails: 'drop',
     ...fresh,
   });
@@ -81,7 +81,7 @@ export function createPhasesStore({ port, reports, projectId, ...fresh }: Phases
 const passedByPhase = (reports: readonly PhaseReport[]): ReadonlyMap<string, number> =>
   new Map(reports.map(({ phase_id: id, deadlines_passed: passed }) => [String(id), numberIn(passed) ?? 0]));
 
-/** The parts of a phase that come from calls of their own. */
+/** The parts of a phase with their own requests. */
 export interface PhaseParts {
   readonly milestones: readonly Milestone[];
   readonly deadlines: readonly Deadline[];
@@ -91,12 +91,12 @@ export interface PhaseParts {
   readonly progress: PhaseFractions;
 }
 
-/** Each is fetched, fails and is asked for again without the others. */
+/** Each part loads, fails and refreshes independently. */
 export type PhaseQueries = { readonly [P in keyof PhaseParts]: Query<PhasePlace, PhaseParts[P]> };
 
 export interface PhaseStore extends PhaseQueries {
   readonly today$: Behavior<Day>;
-  /** How far it is, as it says itself. */
+  /** The phase's own progress. */
   readonly fractions$: Behavior<ToldFractions>;
   open(): void;
   close(): void;
@@ -106,7 +106,7 @@ export interface PhaseNeeds extends Freshness {
   readonly port: Pick<PhasesPort, keyof PhaseParts>;
   readonly place: PhasePlace;
   readonly clock: SchedulerLike;
-  /** Speaks when something has happened to one part. */
+  /** Emits when one part has changed. */
   readonly touched?: Partial<Readonly<Record<keyof PhaseParts, Observable<unknown>>>>;
 }
 

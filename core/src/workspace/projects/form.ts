@@ -1,4 +1,4 @@
-// The form of one project: what is typed over what the service has, and only that is sent.
+// The form of one project. Only the changed fields are sent.
 import { type DraftBy, dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
@@ -14,7 +14,7 @@ import { LONGEST_TITLE, municipalityNumber, NO_CHOICES, type ProjectChoices } fr
 const NUMBERS = ['knr', 'gnr', 'bnr', 'fnr', 'snr'] as const;
 export type MatrixDraft = Readonly<Record<(typeof NUMBERS)[number], string>>;
 
-/** The addresses that hear of what happens on the site, as the service has them. */
+/** The e-mail addresses for notifications from the site. */
 export const mailsOf = (mails: Project['hmsNotificationEmails']): readonly string[] =>
   (Array.isArray(mails) ? mails : typeof mails === 'string' ? mails.split(/[,;]/) : [])
     .map((mail: unknown) => String(mail ?? '').trim())
@@ -86,7 +86,7 @@ const fieldsBy = ({ statuses, types }: ProjectChoices) => ({
       knr: municipalityNumber(matrix.knr) || null,
     }),
   },
-  /** With commas between them. */
+  /** Separated by commas. */
   hmsNotificationEmails: {
     draft: (mails: Project['hmsNotificationEmails']) => mailsOf(mails).join(', '),
     problem: (text: string) => unless(mailsOf(text).every(isMailAddress), 'project.wrongMails'),
@@ -97,7 +97,6 @@ const fieldsBy = ({ statuses, types }: ProjectChoices) => ({
 const byNumber = <T>(of: (name: keyof MatrixDraft) => T) =>
   Object.fromEntries(NUMBERS.map((name) => [name, of(name)])) as Readonly<Record<keyof MatrixDraft, T>>; // each name
 
-/** A project as it is typed. */
 export type ProjectValues = DraftBy<ReturnType<typeof fieldsBy>>;
 
 export const projectForm = (choices: ProjectChoices) => formBy(fieldsBy(choices));
@@ -107,7 +106,7 @@ export const PROJECT_FORM = projectForm(NO_CHOICES);
 export interface ProjectFormNeeds extends SendingNeeds {
   readonly port: Pick<ProjectsPort, 'change'>;
   readonly store: Pick<OneProjectStore, 'project'>;
-  /** What can be chosen. */
+  /** The types and statuses to choose from. */
   readonly choices: () => ProjectChoices;
   readonly done: () => void;
 }

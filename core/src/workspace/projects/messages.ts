@@ -22,7 +22,6 @@ export interface ProjectMessages {
 
 export type ProjectMessage = MessageOf<SharedMessages & ProjectMessages>;
 
-/** The words for a project that could not be saved. */
 export const PROJECT_WORDS: FailureTexts<ProjectMessage> = failureTexts(
   'project.offline',
   'project.lost',

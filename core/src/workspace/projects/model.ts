@@ -29,7 +29,7 @@ export const ProjectType = z.looseObject({ id: id(), title: text(), type: text()
 export const ProjectAddress = z.looseObject({ address: text(), city: text(), postal_code: text() });
 /** [W-PROJECTS-12] */
 export const Coordinates = z.looseObject({ latitude: Amount, longitude: Amount });
-/** [W-PROJECTS-13] The cadastral identification. */
+/** [W-PROJECTS-13] The cadastral unit. */
 export const Matrix = z.looseObject({ gnr: Amount, bnr: Amount, fnr: Amount, snr: Amount, knr: Amount });
 /** [W-PROJECTS-14] */
 export const Municipality = z.looseObject({ name: text(), number: id(), address: text(), postal_code: text() });
@@ -69,18 +69,17 @@ export const Project = z.looseObject({
   document_filters: z.nullish(z.unknown()),
   hmsNotificationEmails: z.nullish(z.unknown()),
   employer: z.nullish(Participant),
-  /** The department of the company that has the project; it is ours. */
+  /** Ours: the department of the project's company. */
   department: z.catch(z.nullish(z.looseObject({ id: id(), name: text() })), null),
   boligmappa_number: id(),
   boligmappa_project_number: id(),
 });
 export type Project = Readonly<z.infer<typeof Project>>;
 
-/** What is said of a project that is made, replaced or changed. */
 export const ProjectFields = z.partial(z.omit(Project, { id: true, created_date: true, department: true }));
 export type ProjectFields = Readonly<z.infer<typeof ProjectFields>>;
 
-/** [W-PROJECTS-25] What is said of a project that is made: its address was given in one of three ways, and it may have many units. */
+/** [W-PROJECTS-25] The fields of a new project, with the way its address was entered, and its units. */
 export const NewProjectFields = z.extend(ProjectFields, {
   address_by_matrix: z.optional(z.boolean()),
   address_by_search: z.optional(z.boolean()),
@@ -93,15 +92,14 @@ export type NewProjectFields = Readonly<z.infer<typeof NewProjectFields>>;
 export const ProjectPage = pageSchema(Project);
 export type ProjectPage = Readonly<z.infer<typeof ProjectPage>>;
 
-/** What the list of projects is asked for. */
 export interface ProjectQuestion extends ListQuestion {
-  /** The code of a status; '' for all. */
+  /** A status code; '' for all. */
   readonly status: string;
-  /** The id of a type; '' for all. */
+  /** A type id; '' for all. */
   readonly type: string;
 }
 
-/** [W-PROJECTS-22] What of a project is switched on or off. */
+/** [W-PROJECTS-22] The switches of a project's parts. */
 export const FLAGS = [
   'boligmappa',
   'byggsok',
@@ -116,7 +114,7 @@ export const FLAGS = [
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** A value that is no flag is off, and leaves the others as they are. */
+/** An invalid value is off, and does not affect the others. */
 const Switch = z.catch(flag(), null);
 
 export const ProjectView = z.looseObject({
@@ -135,20 +133,19 @@ export const ProjectView = z.looseObject({
 });
 export type ProjectView = Readonly<z.infer<typeof ProjectView>>;
 
-/** What was done in a project, by which user. */
 export const HistoryEntry = z.looseObject({
   date: text(),
   user: z.nullish(z.looseObject({ id: id(), name: text() })),
-  /** What the user did: "lastet opp". */
+  /** The action: "lastet opp". */
   text: text(),
-  /** What it was done to, and where that is found. */
+  /** The record, and its place. */
   title: text(),
   datatype: text(),
   dataid: id(),
 });
 export type HistoryEntry = Readonly<z.infer<typeof HistoryEntry>>;
 
-/** What a project is connected to in the house register. */
+/** The project's building or property in the house register. */
 export const RegisterConnection = z.object({
   building_id: z.optional(z.string()),
   property_id: z.optional(z.string()),

@@ -1,4 +1,4 @@
-// One project, which all its pages stand in: the project, what of it is switched on, and what it is a part of.
+// The project of all its pages: its record, its switches and its parent.
 import { BehaviorSubject } from 'rxjs';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -9,13 +9,13 @@ import type { ProjectsPort } from './port.ts';
 export interface OneProjectView {
   readonly load: Load<Project>;
   readonly flags: Load<ProjectView>;
-  /** The project that it is a part of; null where there is none, or none that the user may see. */
+  /** The parent project; null without one, or if the user may not see it. */
   readonly parent: Project | null;
 }
 
 export interface OneProjectStore {
   readonly view$: Behavior<OneProjectView>;
-  /** For a form over the project, which has its answer before it is asked for again. */
+  /** For a form, which updates the record with its answer. */
   readonly project: Pick<Query<string, Project>, 'answer$' | 'update'>;
   open(): void;
   close(): void;
@@ -69,7 +69,7 @@ export function createOneProjectStore({ port, projectId, fresh }: OneProjectNeed
   };
 }
 
-/** A project that names itself as its parent is a part of none. */
+/** Null if the project names itself as its parent. */
 function parentOf({ id, parent_project_id: parent }: Project): string | null {
   if (parent === null || parent === undefined || parent === '' || String(parent) === String(id)) return null;
   return String(parent);

@@ -1,4 +1,4 @@
-// What the first page of a project tells of it at a glance.
+// The summary on a project's first page.
 import type * as z from 'zod/mini';
 import { type Day, dayIn } from '../../shared/dates.ts';
 import type { Fraction } from '../../shared/fraction.ts';
@@ -13,14 +13,14 @@ import type { Project, ProjectDeadline, ProjectView } from './model.ts';
 
 export interface DatedProjectDeadline {
   readonly deadline: z.infer<typeof ProjectDeadline>;
-  /** Null where its date cannot be read. */
+  /** Null without a readable date. */
   readonly day: Day | null;
-  /** Its day has gone by, and it is not done. */
+  /** Its day is over, and it is not done. */
   readonly isPassed: boolean;
   readonly isDone: boolean;
 }
 
-/** [W-PROJECTS-16] Every deadline of a project once: what is still to be met first, by day, then what is done. */
+/** [W-PROJECTS-16] Open deadlines by day first, then done ones; each once. */
 export function deadlinesOf({ deadlines }: Project, today: Day): readonly DatedProjectDeadline[] {
   const all = (deadlines ?? []).map((deadline) => {
     const day = dayIn(deadline.event_date);
@@ -31,9 +31,9 @@ export function deadlinesOf({ deadlines }: Project, today: Day): readonly DatedP
   return [...byDay.filter(({ isDone }) => !isDone), ...byDay.filter(({ isDone }) => isDone)];
 }
 
-/** Who of one company is on the site. */
+/** The persons of a company on the site. */
 export interface OnSite {
-  /** Empty where it is not known. */
+  /** '' if it is unknown. */
   readonly company: string;
   readonly names: readonly string[];
 }
@@ -41,11 +41,11 @@ export interface OnSite {
 export interface Presence {
   readonly all: number;
   readonly guests: readonly string[];
-  /** The largest first. */
+  /** Largest first. */
   readonly companies: readonly OnSite[];
 }
 
-/** Every check-in of who has not left, as a guest or with the company: the list of check-ins counts two of one person twice, too. */
+/** Counts all check-ins without a check-out; two of one person count twice, as in the list. */
 export function presenceOf(checkIns: readonly CheckIn[]): Presence {
   const present = checkIns.filter((one) => !hasLeft(one));
   const isGuest = (one: CheckIn): boolean => kindOfCheckIn(one) === 'guest';
@@ -63,27 +63,26 @@ export function presenceOf(checkIns: readonly CheckIn[]): Presence {
   };
 }
 
-/** How many entries of the history stand on the first page. */
+/** The number of history entries on the first page. */
 export const LATEST = 10;
 
 type PerProject<T> = T & { readonly project_id?: number | string | null | undefined };
 
-/** The deviations of one project by their status. */
 export type ProjectDeviations = DeviationStatistics;
 
-/** Those of one project, whether or not the service leaves out the others; null where it has none of it. */
+/** The entry of one project, as some services send all; null without one. */
 export const deviationsOfProject = (
   all: readonly PerProject<ProjectDeviations>[],
   projectId: string,
 ): ProjectDeviations | null => all.find(({ project_id: id }) => String(id ?? '') === projectId) ?? null;
 
-/** How many contracts one project has; null where the service counts those of several. */
+/** The contracts of one project; null if the service counts several projects. */
 export const contractsOfProject = ({
   contract_count: count,
   project_count: projects,
 }: ContractCounts): number | null => (projects === 1 ? (count ?? null) : null);
 
-/** [W-PHASES-22] How far a project has come: the service sums up all but the activities, which the phases of the view have. */
+/** [W-PHASES-22] The project's progress. The activities come from the phases, as the service's summary lacks them. */
 export const progressOf = (summary: PhaseFractions, { phases }: Pick<ProjectView, 'phases'>): Fractions => ({
   ...fractionsOf(summary),
   activities: sumOf((phases ?? []).map(({ progress }) => fractionOf(progress?.activities))),

@@ -1,4 +1,4 @@
-// The projects that are parts of one, each with how far it has come.
+// The subprojects of a project, with their progress.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';

@@ -1,4 +1,4 @@
-// How far a project has come, by the states of its phases.
+// The progress of a project by its phases.
 import type * as z from 'zod/mini';
 import { type PhaseStep, phaseStepOf } from '../statistics/lines.ts';
 import type { PhaseState } from '../statistics/model.ts';
@@ -6,14 +6,14 @@ import type { PhaseState } from '../statistics/model.ts';
 type State = Readonly<z.infer<typeof PhaseState>>;
 
 export interface PhaseProgress {
-  /** The phase that the project is in: the first that is begun, else the next one, else the last. */
+  /** The current phase: the first started one, else the next, else the last. */
   readonly name: string;
   readonly completed: number;
-  /** In the order of the service. */
+  /** In the service's order. */
   readonly steps: readonly PhaseStep[];
 }
 
-/** By the project's id. A state that names no project is of none. */
+/** By project id; states without a project are left out. */
 export function progressByProject(states: readonly State[]): ReadonlyMap<string, PhaseProgress> {
   const phases = new Map<string, State[]>();
   for (const state of states) {

@@ -18,22 +18,22 @@ export interface ProjectsPort {
   projects(question: ProjectQuestion & { readonly size: number }): Reply<ProjectPage>;
   project(id: Id): Reply<Project>;
   create(fields: NewProjectFields, key: string): Reply<Project>;
-  /** The given fields alone. */
+  /** Changes only the given fields. */
   change(id: Id, fields: ProjectFields): Reply<Project>;
-  /** Everything. */
+  /** Replaces all fields. */
   replace(id: Id, fields: ProjectFields): Reply<Project>;
   /** [W-PROJECTS-35] */
   view(id: Id): Reply<ProjectView>;
   /** [W-PROJECTS-34] */
   detail(id: Id): Reply<ProjectSummary>;
-  /** [W-PROJECTS-42] The newest first. */
+  /** [W-PROJECTS-42] Newest first. */
   history(id: Id): Reply<readonly HistoryEntry[]>;
   /** [W-PROJECTS-45] */
   subprojects(id: Id): Reply<readonly Project[]>;
-  /** [W-PROJECTS-51] To the house register: to what was chosen there, or to what the service finds. */
+  /** [W-PROJECTS-51] Connects to the chosen entry of the house register, or to the one that the service finds. */
   connect(id: Id, to: RegisterConnection): Reply<Project>;
   /** [W-PROJECTS-52] */
   disconnect(id: Id): Reply<Project>;
-  /** [W-PROJECTS-50] In the place of the one that is there. `told` hears how many bytes have been sent. */
+  /** [W-PROJECTS-50] Replaces the photo. `told` is called with the number of sent bytes. */
   uploadPhoto(id: Id, photo: NamedFile, key: string, told: (sent: number) => void): Reply<unknown>;
 }

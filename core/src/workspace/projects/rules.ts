@@ -4,18 +4,17 @@ import { type Day, dayIn } from '../../shared/dates.ts';
 import { compareNames, searchFor } from '../../shared/norwegian.ts';
 import type { Project, ProjectDeadline, ProjectQuestion } from './model.ts';
 
-/** Of so many projects the types and statuses are learnt at once. */
+/** The number of projects that are loaded for the choice of types and statuses. */
 export const PROJECTS_LEARNT_OF = 200;
 
-/** A longer title fills every page of its project (characters). */
+/** Characters. */
 export const LONGEST_TITLE = 200;
 
-/** How many projects a page of the list has. */
 export const PROJECT_PAGE = 25;
 
 export const PROJECT_SORTS = ['title', 'project_number', 'status', 'modified_date'] as const;
 
-/** The question as it stands in an address. */
+/** The question in the address. */
 export const PROJECT_ADDRESS = questionAddress<ProjectQuestion>({
   ...listFields(PROJECT_SORTS),
   status: WORD,
@@ -24,7 +23,7 @@ export const PROJECT_ADDRESS = questionAddress<ProjectQuestion>({
 
 type Deadline = z.infer<typeof ProjectDeadline>;
 
-/** The next deadline from a day on. A date that cannot be read is none. */
+/** The next deadline from today on, with a readable date. */
 export function nextDeadline({ deadlines }: Project, today: Day): Deadline | null {
   const coming = (deadlines ?? []).flatMap((deadline) => {
     const day = dayOf(deadline);
@@ -33,10 +32,10 @@ export function nextDeadline({ deadlines }: Project, today: Day): Deadline | nul
   return coming.toSorted((a, b) => a.day - b.day)[0]?.deadline ?? null;
 }
 
-/** The service writes a day, or an instant in it. */
+/** The service writes a day, or an instant. */
 const dayOf = ({ event_date: date }: Deadline): Day | null => dayIn(date);
 
-/** Whether a project belongs to the list that is asked for, as far as the page itself can say. */
+/** Whether a project matches the question, as far as the client can tell. */
 export function isAskedFor(project: Project, { text, status, type }: ProjectQuestion): boolean {
   const { title, project_number: number, internal_project_number: internalNumber, address } = project;
   const hasText = searchFor(text)(title, number, internalNumber, address?.address);
@@ -44,7 +43,7 @@ export function isAskedFor(project: Project, { text, status, type }: ProjectQues
   return hasText && isOf(status, project.status?.status_code) && isOf(type, project.type?.id);
 }
 
-/** Within how many days a deadline is soon. */
+/** A deadline within this time is soon (days). */
 const SOON = 14;
 
 export const isSoon = (deadline: Deadline, today: Day): boolean => {
@@ -52,7 +51,7 @@ export const isSoon = (deadline: Deadline, today: Day): boolean => {
   return day !== null && day >= today && day - today <= SOON;
 };
 
-/** What a list can be narrowed to, by the name that the service gives it: a type, or a status. */
+/** A type or status to filter by, with the service's name. */
 export interface ProjectChoice {
   readonly id: string;
   readonly title: string;
@@ -65,10 +64,7 @@ export interface ProjectChoices {
 
 export const NO_CHOICES: ProjectChoices = { types: [], statuses: [] };
 
-/**
- * The choices that are known and those among some projects, for no call tells which there are: types by their titles, statuses
- * by their codes.
- */
+/** Adds the types and statuses of some projects to the known ones, as no request lists them. */
 export const choicesAmong = ({ types, statuses }: ProjectChoices, projects: readonly Project[]): ProjectChoices => ({
   types: withMore(
     types,
@@ -88,7 +84,7 @@ function withMore(known: readonly ProjectChoice[], more: readonly ProjectTitle[]
   return [...titles].map(([id, title]) => ({ id, title }));
 }
 
-/** The number of a municipality has four digits, of which the first may be lost where it is written as a number. */
+/** Four digits; a leading zero is lost if the service writes a number. */
 export const municipalityNumber = (number: number | string | null | undefined): string => {
   const digits = String(number ?? '').trim();
   return /^\d{1,3}$/.test(digits) ? digits.padStart(4, '0') : digits;

@@ -1,4 +1,4 @@
-// The list of projects: paged by the service, filtered and sorted by the address, kept up live.
+// The paged list of projects, filtered and sorted by the address, updated live.
 import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { createPagedList, type PagedView } from '../../data/paged.ts';
@@ -22,7 +22,7 @@ import {
 } from './rules.ts';
 
 export interface ProjectListView extends PagedView<Project, ProjectQuestion>, ProjectChoices {
-  /** How far each has come, by its id. Nothing is said of a project whose phases are not known. */
+  /** The progress by project id; absent if the phases are unknown. */
   readonly phases: ReadonlyMap<string, PhaseProgress>;
   readonly today: Day;
 }
@@ -41,7 +41,7 @@ export interface ProjectListNeeds extends Freshness {
   readonly place: QuestionPlace<ProjectQuestion>;
   readonly changes$: Observable<Change<Project>>;
   readonly clock: SchedulerLike;
-  /** The list can be narrowed, so it must be known to what. */
+  /** Whether the page shows the filters, so that their choices are loaded. */
   readonly isNarrowed: boolean;
 }
 
@@ -66,7 +66,7 @@ export function createProjectListStore({
   const phases = createQuery({
     question$: derive({ list: list.view$ }, ({ list: { rows } }) => rows.map(({ id }) => id).join(',') || null),
     ask: (projectId) => phaseStates({ projectId }),
-    // A phase is looked up by its project, so the phases of the page before do no harm.
+    // Phases are found by project id, so those of the previous page do no harm.
     mayStandIn: () => true,
     ...fresh,
   });

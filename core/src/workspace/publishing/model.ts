@@ -11,7 +11,7 @@ export const PublishedPanel = z.object({
 });
 export type PublishedPanel = Readonly<z.infer<typeof PublishedPanel>>;
 
-/** A panel in the list of all, and whether the user has read it. Ours, as the specification has no list. */
+/** Ours: a line of the list of panels, with its read state. The specification has no list. */
 export const PanelLine = z.looseObject({
   pub_id: z.union([z.number(), z.string()]),
   title: text(),
@@ -20,7 +20,7 @@ export const PanelLine = z.looseObject({
 });
 export type PanelLine = Readonly<z.infer<typeof PanelLine>>;
 
-/** [W-PANELS-04] A panel as it is kept: it has its content and no error, or an error and no content. */
+/** [W-PANELS-04] A loaded panel: its content, or an error. */
 export interface KeptPanel {
   readonly pub_id: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import { FAILURE, type KeptPanel, type PublishedPanel } from './model.ts';
 
-/** [W-PANELS-04] [W-PANELS-05] What is kept of an answer: every failure is kept as the same one. */
+/** [W-PANELS-04] [W-PANELS-05] Every failure is stored as the same error. */
 export function keptPanel(id: string, answer: Result<PublishedPanel>): KeptPanel {
   if (!answer.ok || hasError(answer.value)) return { pub_id: id, title: '', ingress: '', text: '', error: FAILURE };
   const { title, ingress, text } = answer.value;

@@ -1,4 +1,4 @@
-// Published panels by their ids, as they came or with what went wrong.
+// The published panels by id, or their failures.
 import { BehaviorSubject, EMPTY, type Observable } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
@@ -9,26 +9,26 @@ import type { PublishingPort } from './port.ts';
 import { keptPanel } from './rules.ts';
 
 export interface PublishingStore {
-  /** Every panel that has been asked for and answered. */
+  /** All answered panels. */
   readonly panels$: Behavior<ReadonlyMap<string, KeptPanel>>;
-  /** Why a panel did not come, by its id. */
+  /** The failures by panel id. */
   readonly failures$: Behavior<ReadonlyMap<string, Failure>>;
-  /** The panels that the user has marked as read. */
+  /** The ids of the panels that were marked as read. */
   readonly read$: Behavior<ReadonlySet<string>>;
-  /** Once, unless it failed. */
+  /** Loads a panel once, or again after a failure. */
   load(id: string): void;
-  /** Also where it is there. */
+  /** Loads a panel again. */
   reload(id: string): void;
   markRead(id: string): void;
-  /** Another user may sign in next. */
+  /** Clears the data, as another user may sign in next. */
   close(): void;
 }
 
 export interface PublishingNeeds {
   readonly port: Pick<PublishingPort, 'panel' | 'markRead'>;
-  /** Reasons to ask again for every panel that is known. */
+  /** Each emission refreshes all loaded panels. */
   readonly again$?: Observable<unknown>;
-  /** Hears of the service's own words, which are for the log. */
+  /** Called with a failed answer, for the log. */
   failed?(id: string, answer: Result<PublishedPanel>): void;
 }
 
@@ -90,7 +90,7 @@ export function createPublishingStore({ port, again$ = EMPTY, failed = () => {} 
   };
 }
 
-/** What came without its content, and with an error of its own, is not there: another try comes to the same. */
+/** The failure of a withdrawn panel; a retry cannot help. */
 const WITHDRAWN = {
   kind: 'refused',
   refusal: 'notFound',

@@ -1,4 +1,4 @@
-// Where a number, an e-mail and a web site lead. What cannot be followed safely is shown, and leads nowhere.
+// Links for numbers, e-mail addresses and web sites; null if a link would be unsafe.
 import { isWebAddress } from '../../shared/addresses.ts';
 
 type LinkValue = string | number | null | undefined;
@@ -8,19 +8,18 @@ const digitsOf = (number: LinkValue): string => {
   return /^\+?\d{2,15}$/.test(digits) ? digits : '';
 };
 
-/** The address to call a number; null for what is no number. */
+/** Null if it is no number. */
 export function callLink(number: LinkValue): string | null {
   const digits = digitsOf(number);
   return digits === '' ? null : `tel:${digits}`;
 }
 
-/** The same to send an SMS. */
 export function smsLink(number: LinkValue): string | null {
   const digits = digitsOf(number);
   return digits === '' ? null : `sms:${digits}`;
 }
 
-/** One address, with nothing after it that an e-mail program would read. */
+/** Exactly one address, without parameters for the e-mail program. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\s@<>()[\]\\,;:"?&%/\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"?&%/\p{Cc}\p{Cf}]+\.[\p{L}\p{N}-]{2,}$/u.test(text);
@@ -30,13 +29,13 @@ export function mailLink(address: LinkValue): string | null {
   return isMailAddress(text) ? `mailto:${text}` : null;
 }
 
-/** A name of a host, with or without a path, as people write it. */
+/** A host name with an optional path, without a scheme. */
 const BARE = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#]|$)/u;
 
-/** A web site by http or https; a bare name is taken for one of https. */
+/** An http or https link; a bare host name becomes https. */
 export function webLink(site: LinkValue): string | null {
   const text = String(site ?? '').trim();
   const whole = BARE.test(text) ? `https://${text}` : text;
-  // What makes an address safe is the same for both.
+  // The same rules for http as for https.
   return isWebAddress(whole.replace(/^http:/i, 'https:')) ? whole : null;
 }

@@ -23,7 +23,6 @@ export interface RegisterMessages {
 
 export type RegisterMessage = MessageOf<SharedMessages & RegisterMessages>;
 
-/** What is said where something of the register could not be saved. */
 export const REGISTER_FAILURES: FailureTexts<RegisterMessage> = failureTexts(
   'register.offline',
   'register.lost',

@@ -1,25 +1,22 @@
-// Which page an address names, in the host system's older ways and in the workspace's own.
+// The page of an address, in the host system's older forms and in the workspace's own.
 import { addressPart } from '../../shared/addresses.ts';
 
-/** The path beneath which every page lies. */
+/** The prefix of all pages. */
 export const PAGES = '/x/-';
 
-/** [W-SHELL-04] [W-SHELL-05] The older ways hold unless the local setting is 0. One that cannot be read is not set. */
+/** [W-SHELL-04] [W-SHELL-05] The older forms count unless the local setting is 0. */
 export const isLegacy = (setting: unknown): boolean => setting !== '0' && setting !== 0;
 
-/** An address in its parts, as a browser gives them. */
+/** The parts of an address. */
 export interface AddressParts {
   readonly path: string;
-  /** With its question mark, or empty. */
+  /** With the question mark, or ''. */
   readonly query: string;
-  /** With its hash sign, or empty. */
+  /** With the hash sign, or ''. */
   readonly hash: string;
 }
 
-/**
- * [W-SHELL-06] [W-SHELL-07] [W-SHELL-08] The page that an address names: by p, else by its hash, else by its path. Null where
- * it names none, which is the first page.
- */
+/** [W-SHELL-06] [W-SHELL-07] [W-SHELL-08] The page by `p`, else by the hash, else by the path; null for the first page. */
 export function pageNamedBy({ path, query, hash }: AddressParts, legacy: boolean): string | null {
   const named = legacy ? (byQuery(query) ?? byHash(hash) ?? byPath(path)) : byPath(path);
   return named === null ? null : clean(named);
@@ -38,7 +35,7 @@ const byHash = (hash: string): string | null => (hash.startsWith('#!/') ? filled
 const byPath = (path: string): string | null =>
   path.startsWith(`${PAGES}/`) ? filled(decoded(path.slice(PAGES.length + 1))) : null;
 
-/** A page may have slashes. What would lead out of the workspace, or is no text for an address, is none. */
+/** A page may contain slashes. Null if it would leave the workspace, or is invalid. */
 function clean(page: string): string | null {
   const parts = page.split('/').filter((part) => part !== '' && part !== '.');
   const isHostile = parts.includes('..') || /[\p{Cc}\p{Cs}\\]/u.test(page);
@@ -55,5 +52,5 @@ function decoded(text: string): string {
   }
 }
 
-/** The path of a page, with what the address cannot hold written out. */
+/** The encoded path of a page. */
 export const pathOf = (page: string): string => `${PAGES}/${page.split('/').map(addressPart).join('/')}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, text } from '../../shared/wire-values.ts';
 
-/** [W-SEARCH-01] [W-SEARCH-02] One hit. An invoice has three fields more. */
+/** [W-SEARCH-01] [W-SEARCH-02] A hit. Invoices have three more fields. */
 export const SearchHit = z.looseObject({
   ctime: text(),
   datatype_id: z.nullish(z.number()),
@@ -16,20 +16,20 @@ export const SearchHit = z.looseObject({
   invoice_number: id(),
   contact_id: id(),
   contact_name: text(),
-  /** An addition: what has the words, where that is not the title. */
+  /** An addition: the field that contains the words, if it is not the title. */
   found_in: text(),
   found_text: text(),
 });
 export type SearchHit = Readonly<z.infer<typeof SearchHit>>;
 
-/** What is shown of the search. Never both. */
+/** At most one of them is true. */
 export interface SearchVisibility {
   readonly main: boolean;
   readonly preview: boolean;
 }
 
 export interface SearchGroup {
-  /** The datatype of its hits, which is their heading too. */
+  /** The datatype of the hits, and the heading. */
   readonly name: string;
   readonly hits: readonly SearchHit[];
 }

@@ -2,6 +2,6 @@ import type { Reply } from '../../shared/reply.ts';
 import type { SearchHit } from './model.ts';
 
 export interface SearchPort {
-  /** `most` hits, or fewer. */
+  /** At most `most` hits. */
   search(text: string, most: number): Reply<readonly SearchHit[]>;
 }

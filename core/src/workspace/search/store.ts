@@ -1,4 +1,4 @@
-// The search of the whole workspace: a preview while the user types, and the main search with everything.
+// The search: a preview while the user types, and the main search.
 import { BehaviorSubject, map, type SchedulerLike } from 'rxjs';
 import { createLookup, type LookupView } from '../../data/lookup.ts';
 import type { Staleness } from '../../data/shown.ts';
@@ -11,14 +11,14 @@ import { groupHits, HITS, questionOf, SEARCHING, withMain, withPreview } from '.
 
 export interface SearchView extends SearchVisibility {
   readonly text: string;
-  /** The text that the groups are the answer to. */
+  /** The text that the groups belong to. */
   readonly sought: string | null;
   readonly groups: Load<readonly SearchGroup[]>;
-  /** How many hits the groups have. */
+  /** The number of hits. */
   readonly count: number;
-  /** Whether there may be more of them: 'asked' while they are on their way, 'over' where no more can be asked for. */
+  /** Whether there may be more hits: 'asked' while they load, 'over' at the limit. */
   readonly more: 'none' | 'there' | 'asked' | 'over';
-  /** What is shown could not be asked for again. */
+  /** Set if the last refresh failed. */
   readonly old: Staleness | null;
 }
 
@@ -27,10 +27,10 @@ export interface SearchStore {
   open(): void;
   close(): void;
   type(text: string): void;
-  /** Asks now, without the pause. */
+  /** Searches at once, without the pause. */
   search(text: string): void;
   retry(): void;
-  /** Asks for the next hits of the same words. */
+  /** Loads more hits. */
   showMore(): void;
   showMain(shown: boolean): void;
   showPreview(shown: boolean): void;
@@ -43,7 +43,7 @@ export interface SearchNeeds {
 
 interface Found {
   readonly hits: readonly SearchHit[];
-  /** Whether the service gave as many as it was asked for. */
+  /** Whether the service sent as many hits as requested. */
   readonly isFull: boolean;
 }
 

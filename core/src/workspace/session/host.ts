@@ -1,4 +1,4 @@
-// What the workspace and the host system around its frame say to each other.
+// The messages between the workspace in a frame and the host system.
 import * as z from 'zod/mini';
 import { id } from '../../shared/wire-values.ts';
 import type { Tokens } from './model.ts';
@@ -9,19 +9,19 @@ export const TOKEN_WANTED = 'felles.token.wanted';
 /** The host's answer. */
 export const TOKEN_GIVEN = 'felles.token.given';
 
-/** How long the host may take to answer (milliseconds). */
+/** The time limit for the host's answer (milliseconds). */
 export const HOST_PATIENCE = 3_000;
 
 const Given = z.object({
   type: z.literal(TOKEN_GIVEN),
   access_token: z.string().check(z.minLength(1), z.maxLength(4_096), z.regex(/^[\x21-\x7e]+$/)),
-  /** In seconds. */
+  /** Seconds. */
   expires_in: z.number().check(z.positive()),
-  /** Who is signed in with the host. It counts where the service itself does not say. */
+  /** The host's user; used if the service does not name one. */
   user: z.nullish(id()),
 });
 
-/** The token that a message of the host gives; null for any other message. */
+/** The tokens in a message of the host; null for other messages. */
 export function tokensGiven(message: unknown, now: number): Tokens | null {
   const given = Given.safeParse(message);
   if (!given.success) return null;

@@ -10,7 +10,7 @@ export interface SignInMessages {
   'signIn.inFrame': NoParams;
 }
 
-/** What is not sent yet when a user signs out. */
+/** The unsent work when a user signs out. */
 export interface PartingMessages {
   'parting.waits': { readonly count: number };
   'parting.lost': { readonly count: number };

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 
-/** What lets the user in, as it is kept: until when the access token serves (milliseconds), what renews it, and whose it is. */
+/** The stored tokens: the access token with its expiry (milliseconds), the refresh token, and the owner. */
 export const Tokens = z.object({
   access: z.string().check(z.minLength(1)),
   expiresAt: z.number(),
   refresh: z.nullable(z.string().check(z.minLength(1))),
-  /** Whose work the page has; null where that was not asked yet. */
+  /** The owner of the session; null while it is unknown. */
   owner: z.optional(z.nullable(z.string().check(z.minLength(1)))),
 });
 export type Tokens = Readonly<z.infer<typeof Tokens>>;
 
-/** [W-AUTH-06] A code that is redeemed, or the token itself in the answer's hash. */
+/** [W-AUTH-06] The provider returns a code, or the token in the hash. */
 export type SignInFlow = 'code' | 'token';
 
-/** A sign-in that is under way at the provider. It serves once. */
+/** A sign-in that has started at the provider; it can be used once. */
 export const PendingSignIn = z.object({
   flow: z.enum(['code', 'token']),
   state: z.string().check(z.minLength(1)),
-  /** What proves that the code was asked for here (PKCE); the token flow has none. */
+  /** The PKCE verifier; null in the token flow. */
   verifier: z.nullable(z.string()),
   returnAddress: z.string(),
-  /** The page that was left. */
+  /** The address of the left page. */
   left: z.string(),
-  /** How often the provider has sent the browser back, one time after the other, without a press of the user. */
+  /** The number of returns from the provider in a row without a click of the user. */
   arrivals: z.optional(z.number()),
-  /** Who left it; null where no user was signed in. */
+  /** The owner who left; null if no user was signed in. */
   owner: z.optional(z.nullable(z.string())),
 });
 export type PendingSignIn = Readonly<z.infer<typeof PendingSignIn>>;

@@ -1,17 +1,17 @@
-// What a user who signs out is asked about: what is not sent yet, and what becomes of it.
+// The question about unsent work when a user signs out.
 import type { PartingMessage } from './messages.ts';
 import { comesBack } from './rules.ts';
 
 export interface UnsentWork {
-  /** Whose it is. */
+  /** The owner of the work. */
   readonly owner: string;
-  /** What was saved, and has not reached the service. */
+  /** The number of entries that have not reached the service. */
   readonly saved: number;
   readonly isTyped: boolean;
   readonly isUploading: boolean;
 }
 
-/** In the order of harm; empty where nothing would be missing. */
+/** Most serious first; empty if nothing is unsent. */
 export function partingWords({ owner, saved, isTyped, isUploading }: UnsentWork): readonly PartingMessage[] {
   const params = { count: saved };
   return [

@@ -3,11 +3,11 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { PendingSignIn, SignInFlow, Tokens } from './model.ts';
 
-/** The provider that knows the users. */
+/** The sign-in provider. */
 export interface SignInPort {
-  /** [W-AUTH-04] Where the browser goes to, and what is kept until it comes back. */
+  /** [W-AUTH-04] The provider's address, and the data to store until the return. */
   prepare(flow: SignInFlow, returnAddress: string): Reply<SignInStart>;
-  /** [W-AUTH-05] What the answer in an address is worth. */
+  /** [W-AUTH-05] Exchanges the provider's answer for tokens. */
   redeem(answer: string, pending: PendingSignIn): Reply<Tokens>;
   renew(refresh: string): Reply<Tokens>;
   /** [W-AUTH-10] */
@@ -20,44 +20,44 @@ export interface SignInStart {
   readonly verifier: string | null;
 }
 
-/** Where the tokens are kept, for all tabs of the browser. */
+/** Stores the tokens for all tabs. */
 export interface TokenPlace {
-  /** Hears of other tabs too. What is kept and cannot be used counts as nothing. */
+  /** Follows other tabs too; null without usable tokens. */
   readonly kept$: Behavior<Tokens | null>;
   write(tokens: Tokens | null): void;
-  /** Does a piece of work while no other tab does its own. */
+  /** Runs work under a lock shared by all tabs. */
   alone<T>(work: () => Observable<T>): Observable<T>;
 }
 
-/** Where a sign-in that is under way is kept, for this tab. */
+/** Stores a started sign-in for this tab. */
 export interface SignInPlace {
-  /** Whether the browser keeps it. */
+  /** False if the browser cannot store it. */
   put(pending: PendingSignIn): boolean;
-  /** Gives it once. */
+  /** Returns it once. */
   take(): PendingSignIn | null;
 }
 
-/** The window that the workspace stands in. */
+/** The browser window. */
 export interface PagePort {
   readonly origin: string;
   address(): string;
-  /** Leaves for the provider. */
+  /** Goes to the provider. */
   go(address: string): void;
-  /** Opens an address in a window of its own. */
+  /** Opens an address in a new window. */
   open(address: string): void;
-  /** Begins anew, with nothing of what is in memory. */
+  /** Reloads the page and so clears the memory. */
   reload(): void;
-  /** The same at another path, in the place of the page that is shown. */
+  /** Loads another path, replacing the current history entry. */
   restart(path: string): void;
-  /** Speaks when the browser shows the page again as it was left. */
+  /** Emits when the browser shows the page from its history cache. */
   readonly returned$: Observable<unknown>;
-  /** Shows a path of this page in the place of the answer, which no history keeps. */
+  /** Replaces the provider's answer in the address with a path, so that no history keeps it. */
   restore(path: string): void;
 }
 
-/** The host system, where the workspace stands in a frame of it. */
+/** The host system around the workspace's frame. */
 export interface HostPort {
   readonly isEmbedded: boolean;
-  /** Null where the host has no token to give. */
+  /** Null if the host has no token. */
   token(): Reply<Tokens | null>;
 }

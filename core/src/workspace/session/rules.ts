@@ -1,53 +1,53 @@
 import { addressPart } from '../../shared/addresses.ts';
 import type { Tokens } from './model.ts';
 
-/** [W-AUTH-08] The same for every user, page and host. */
+/** [W-AUTH-08] */
 export const CLIENT_ID = 'felles-workspace';
 
 /** [W-AUTH-07] A login scope and a standalone scope. */
 export const SCOPES = ['login', 'standalone'] as const;
 
-/** Says in an address that the provider sends the user back there. */
+/** The parameter value that marks a return from the provider. */
 const RETURN = 'oauth_response';
 
-/** [W-AUTH-01] [W-AUTH-02] [W-AUTH-03] The page without its hash and query, and the service that was named there. */
+/** [W-AUTH-01] [W-AUTH-02] [W-AUTH-03] The page without its hash and query, with the named service. */
 export function returnAddressOf(address: string): string {
   const service = firstValue(address, 'service');
   return `${pageOf(address)}?action=${RETURN}${service === null ? '' : `&service=${addressPart(service)}`}`;
 }
 
-/** Whether the provider has sent the user back to this address. */
+/** Whether this address is a return from the provider. */
 export const isReturn = (address: string): boolean => firstValue(address, 'action') === RETURN;
 
-/** [W-AUTH-16] What is to be shown again of the page that was left; null where it is not of this origin, or no page of ours. */
+/** [W-AUTH-16] The path to show again after the sign-in; null for another origin, or no page of the workspace. */
 export function pathToRestore(left: string, origin: string): string | null {
   const path = left.startsWith(`${origin}/`) ? left.slice(origin.length) : null;
-  // Two slashes, or one that leans the other way, lead to another host.
+  // `//` and `/\` would lead to another host.
   if (path === null || /^\/[/\\]/.test(path) || /[\s\p{Cc}]/u.test(path) || isReturn(left)) return null;
   return path;
 }
 
-/** [W-AUTH-09] The access token, for as long as it serves. */
+/** [W-AUTH-09] Null if the access token has expired. */
 export const accessAt = (tokens: Tokens | null, now: number): string | null =>
   tokens !== null && now < tokens.expiresAt ? tokens.access : null;
 
-/** A user whom the service knows by this id. */
+/** An owner by the service's user id. */
 export const ownerAtService = (id: number | string): string => `user ${id}`;
 
-/** A user whom the host system knows by this id, at a service that says nothing. */
+/** An owner by the host's user id, if the service names none. */
 export const ownerAtHost = (id: number | string): string => `host ${id}`;
 
 const SIGN_IN = 'sign-in ';
 
-/** A user who is known by one sign-in alone: the next one counts as another user's. */
+/** An owner known only for one sign-in: the next sign-in counts as another user. */
 export const ownerBySignIn = (key: string): string => `${SIGN_IN}${key}`;
 
-/** Whether the same user is known again after the next sign-in. */
+/** Whether the owner can be recognized after the next sign-in. */
 export const comesBack = (owner: string): boolean => !owner.startsWith(SIGN_IN);
 
 const pageOf = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? '';
 
-/** The first value of that name in an address's query; null where there is none. */
+/** The first value of a query parameter; null without one. */
 function firstValue(address: string, name: string): string | null {
   const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? '';
   for (const pair of query.split('&')) {

@@ -1,5 +1,4 @@
-// Who is signed in: the way to the provider and back, one renewal for all that wait for it, and the way out.
-// A session belongs to one user: with the token of another one the page begins anew.
+// The session: sign-in, one shared renewal and sign-out. It belongs to one user; another user's token reloads the page.
 import {
   BehaviorSubject,
   concatMap,
@@ -34,80 +33,80 @@ import {
 
 export type SessionState =
   | { readonly kind: 'starting' }
-  /** The provider's answer is being redeemed. */
+  /** The provider's answer is being exchanged. */
   | { readonly kind: 'returning' }
   | { readonly kind: 'signedIn'; readonly owner: string }
-  /** On the way to the provider. */
+  /** The browser is leaving for the provider. */
   | { readonly kind: 'leaving' }
   | { readonly kind: 'signingOut' }
-  /** Another user's token has come: the page begins anew. */
+  /** The token belongs to another user, so the page reloads. */
   | { readonly kind: 'changing' }
-  /** Waits for the user to sign in. */
+  /** The user must sign in. */
   | { readonly kind: 'signedOut'; readonly why: SignInMessage | null };
 
 export interface StaffSessionStore {
   readonly state$: Behavior<SessionState>;
-  /** The token that calls carry; null where there is none that serves. */
+  /** The valid access token; null without one. */
   readonly access$: Behavior<string | null>;
   open(): void;
   close(): void;
   signIn(): void;
   signOut(): void;
-  /** [W-AUTH-15] For a call that was refused: whether asking again makes sense. Those who ask together share one renewal. */
+  /** [W-AUTH-15] True if a refused request should be repeated. Parallel callers share one renewal. */
   renew(refused: string | null): Reply<boolean>;
 }
 
-/** Tokens of which it is known whose they are. */
+/** Tokens with a known owner. */
 type OwnedTokens = Tokens & { readonly owner: string };
 
 export interface StaffSessionNeeds {
   readonly port: SignInPort;
-  /** The id by which the service knows the user of an access token, where it tells. */
+  /** The service's user id of an access token. */
   readonly who: (access: string) => Reply<number | string>;
   readonly tokens: TokenPlace;
   readonly pending: SignInPlace;
   readonly page: PagePort;
   readonly host: HostPort;
   readonly flow: SignInFlow;
-  /** The clock on the wall: a token ends at an instant. */
+  /** The wall clock, as tokens expire at an instant. */
   readonly clock: SchedulerLike;
   readonly newKey: () => string;
-  /** Hears of what failed without a word to the user. Never of a token. */
+  /** Logs a failure that the user does not see; never with a token. */
   readonly log: (what: 'revoke', failure: Failure) => void;
-  /** [W-AUTH-15] Hears that the session ends without a word of the user, while everything typed is still there. */
+  /** [W-AUTH-15] Called before the session ends by itself, while all input is still there. */
   readonly leaving: () => void;
-  /** Hears that the user has signed out, or will not sign in again: nothing typed is wanted any more. */
+  /** Called after a sign-out or a cancelled sign-in, to drop all drafts. */
   readonly gaveUp: () => void;
 }
 
-/** How long the way out waits for the provider (milliseconds). */
+/** The time limit for the provider at a sign-out (milliseconds). */
 const FAREWELL = 3_000;
 
-/** How often the provider is asked again within so many milliseconds before the user is. */
+/** The number of automatic returns in a short time before the user is asked. */
 const MOST_ARRIVALS = 2;
 const SOON = 60_000;
 
-/** The longest wait that a timer of a browser can count (milliseconds). */
+/** The longest delay of a browser's timer (milliseconds). */
 const LONGEST_WAIT = 2_147_483_647;
 
 export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionStore {
   const { port, who, tokens, pending, page, host, flow, clock, newKey, log, leaving, gaveUp } = needs;
   const state$ = new BehaviorSubject<SessionState>({ kind: 'starting' });
   const ticks$ = new BehaviorSubject(0);
-  /** The tokens of this page's user. Those of another user never stand here. */
+  /** The tokens of this page's owner, never of another user. */
   const own$ = new BehaviorSubject<Tokens | null>(null);
   const scope = createScope();
   const expiry = createSlot();
   let renewing: Reply<boolean> | null = null;
 
-  /** Whose page this is; null until the first user is signed in. */
+  /** The page's owner; null until the first sign-in. */
   let owner: string | null = null;
-  /** Whether that user has left it. */
+  /** Whether the owner has signed out. */
   let isOver = false;
-  /** A token of the host is for this frame alone: in other tabs another user may be signed in. */
+  /** The host's token counts only for this frame: other tabs may have another user. */
   let isOfHost = false;
 
-  /** How often the provider has sent the browser back just now, and when it did so last. */
+  /** The number of recent returns from the provider, and the time of the last one. */
   let arrivals = 0;
   let arrivedAt = Number.NEGATIVE_INFINITY;
 
@@ -118,7 +117,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     state$.next({ kind: 'signedOut', why });
   }
 
-  /** A page serves one user: nothing of the first one is there for the next. */
+  /** A page serves one user, so that the next one never sees data of the first. */
   function enter(given: OwnedTokens): void {
     if (owner !== null && owner !== given.owner) {
       change();
@@ -133,7 +132,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     state$.next({ kind: 'signedIn', owner });
   }
 
-  /** The token is another user's: all of the one before ends, and what is unsent waits for that user. */
+  /** Ends the session of the owner, whose unsent work waits for them. */
   function change(): void {
     leaving();
     own$.next(null);
@@ -141,7 +140,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     page.restart(ROOT);
   }
 
-  /** Whose a token is. Where that cannot be known it is another user's than all before. */
+  /** Finds the owner of tokens. An unknown one counts as a new user. */
   const owned = (given: Tokens): Reply<OwnedTokens> =>
     who(given.access).pipe(
       map((result): Result<OwnedTokens> => {
@@ -160,7 +159,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       }),
     );
 
-  /** With the tokens that all tabs have. */
+  /** Uses the tokens of all tabs. */
   function enterWithShared(): void {
     const shared = own$.value;
     if (shared === null) return;
@@ -171,7 +170,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
 
   const now = (): string | null => accessAt(own$.value, clock.now());
 
-  /** A token that has ended is none from that moment on. */
+  /** Removes the token when it expires. */
   function watchExpiry(own: Tokens | null): void {
     expiry.end();
     if (own === null) return;
@@ -179,7 +178,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     if (wait > 0 && wait <= LONGEST_WAIT) expiry.run(timer(wait, clock), () => ticks$.next(ticks$.value + 1));
   }
 
-  /** What all tabs have was written: by this one, or by another that has signed in or out. */
+  /** Called when this or another tab has written the shared tokens. */
   function follow(kept: Tokens | null): void {
     if (isOfHost || isIn('changing')) return;
     if (owner !== null && kept !== null && kept.owner !== owner) {
@@ -195,10 +194,10 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
 
   function takeAnswer(): void {
     const answer = page.address();
-    // State and verifier are valid once, also when the sign-in fails.
+    // State and verifier can be used once, also after a failure.
     const expected = pending.take();
     const left = expected && pathToRestore(expected.left, page.origin);
-    // The code, or the token, stands in the address no longer than it takes to read it.
+    // Removes the code or token from the address at once.
     page.restore(left ?? ROOT);
     if (expected === null) {
       if (now() === null) signedOut(STRAY);
@@ -212,7 +211,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       port.redeem(answer, expected).subscribe((result) => {
         if (result.ok)
           return admit(result.value, (known) => {
-            // What one user looked at is not for the next one to see.
+            // Another user must not see the page of the previous one.
             if (expected.owner && comesBack(expected.owner) && expected.owner !== known.owner) page.restore(ROOT);
             tokens.write(known);
           });
@@ -222,7 +221,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     );
   }
 
-  /** What a renewal at the start came to. Where it was refused, the way to the provider has begun. */
+  /** Called with the renewal at the start. After a refusal, the browser is leaving for the provider already. */
   function begin(result: Result<boolean>): void {
     if (!result.ok) signedOut(failed(result.error));
     else if (result.value) enterWithShared();
@@ -233,13 +232,13 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     else scope.add(renew(null).subscribe(begin));
   };
 
-  /** Once, however many calls were refused. */
+  /** Leaves once, for any number of refused requests. */
   function leave(isWanted: boolean): void {
     if (isIn('leaving', 'signingOut', 'returning', 'changing')) return;
     if (isWanted || clock.now() - arrivedAt >= SOON) arrivals = 0;
-    // The pages go with the state, and their unsaved input goes with them.
+    // Before the state changes, as that closes the pages with their input.
     leaving();
-    // A provider that answers at once with a token that the service refuses would be asked without end.
+    // Prevents a loop if the service refuses each new token of the provider.
     if (arrivals >= MOST_ARRIVALS) {
       signedOut(REFUSED);
       return;
@@ -256,14 +255,14 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       port.prepare(flow, returnAddress).subscribe((result) => {
         if (!result.ok) return signedOut(failed(result.error));
         const { address, state, verifier } = result.value;
-        // Nothing could be made of the answer, and the way there would be gone for ever again.
+        // Without stored state the answer would be useless, and the loop would not end.
         if (pending.put({ flow, state, verifier, returnAddress, left, owner, arrivals })) page.go(address);
         else signedOut(KEEPS_NOTHING);
       }),
     );
   }
 
-  /** The login page may refuse to be framed: the host is asked first, and else the user signs in at the top. */
+  /** Asks the host first, as the login page may not allow a frame; otherwise the user signs in in a new window. */
   function askHost(without: () => void): void {
     scope.add(
       host.token().subscribe((result) => {
@@ -274,7 +273,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     );
   }
 
-  /** A frame whose host has no token any more lives by the one that all tabs have. */
+  /** A frame without a host token uses the shared tokens. */
   function withoutHost(): void {
     isOfHost = false;
     follow(tokens.kept$.value);
@@ -285,16 +284,16 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     tokens.alone(() => {
       const own = own$.value;
       const access = now();
-      // Another tab has renewed it meanwhile.
+      // Another tab has renewed it already.
       if (access !== null && access !== refused) return of(ok(true));
       if (own === null || own.refresh === null) return of(ok(false));
       return port.renew(own.refresh).pipe(
         map((result): Result<boolean> => {
-          // The user has signed out meanwhile, or another one in: what was renewed is for nothing any more.
+          // The user has signed out, or another one has signed in, so the renewed tokens are useless.
           if (own$.value?.refresh !== own.refresh) return ok(now() !== null);
           if (result.ok) tokens.write({ ...result.value, owner: own.owner });
           else if (isRefused(result.error)) {
-            // Tokens that are gone while the user is signed in would be another tab's doing.
+            // Otherwise the missing tokens would look like a sign-out in another tab.
             leave(false);
             tokens.write(null);
           }
@@ -309,7 +308,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       const access = now();
       if (access !== null && access !== refused) return of(ok(true));
       renewing ??= renewAlone(refused).pipe(
-        // [W-AUTH-14] Without a valid login the way leads to the provider.
+        // [W-AUTH-14] Without a valid login, the browser goes to the provider.
         tap((result) => result.ok && !result.value && !isIn('signedOut') && leave(false)),
         finalize(() => {
           renewing = null;
@@ -319,7 +318,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       return renewing;
     });
 
-  /** [W-AUTH-12] A failure is for the log alone. */
+  /** [W-AUTH-12] A failure is only logged. */
   const revoke = (token: string | null, hint: 'access_token' | 'refresh_token'): Reply<null> =>
     token === null
       ? of(ok(null))
@@ -337,17 +336,17 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       scope.add(tokens.kept$.subscribe(follow));
       scope.add(own$.subscribe(watchExpiry));
       scope.add(expiry.end);
-      // A page that comes out of the history on its way to the provider goes nowhere any more.
+      // A page restored from the history is no longer leaving.
       scope.add(page.returned$.subscribe(() => isIn('leaving') && !host.isEmbedded && signedOut(null)));
       if (isReturn(page.address())) takeAnswer();
-      // Whose frame it is the host says, not who is signed in in other tabs.
+      // In a frame, the host decides the user, not the other tabs.
       else if (host.isEmbedded) askHost(() => (own$.value === null ? signedOut(IN_FRAME) : beginWithShared()));
       else beginWithShared();
     },
     close: scope.close,
     signIn() {
       const state = state$.value;
-      // The login page may refuse to be framed, and a window opens only from a press.
+      // The login page may not allow a frame, and browsers open a window only on a click.
       const hostHasNone = state.kind === 'signedOut' && state.why?.key === IN_FRAME.key;
       if (host.isEmbedded && hostHasNone) page.open(page.address());
       else leave(true);
@@ -356,14 +355,14 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       const kept = own$.value;
       if (isIn('signingOut')) return;
       state$.next({ kind: 'signingOut' });
-      // [W-AUTH-13] [W-AUTH-17] The answer of the provider changes nothing: other tabs hear of it before a call of theirs fails.
+      // [W-AUTH-13] [W-AUTH-17] Signs out the other tabs at once, before the provider answers.
       if (!isOfHost) tokens.write(null);
       scope.add(
         revoke(kept?.refresh ?? null, 'refresh_token')
           .pipe(concatMap(() => revoke(kept?.access ?? null, 'access_token')))
           .subscribe(() => {
             if (isOfHost) own$.next(null);
-            // The address says what this user looked at; that of a frame is its host's.
+            // Clears the address, which shows what the user looked at; a frame's address belongs to the host.
             else page.restore(ROOT);
             gaveUp();
             signedOut({ key: 'signIn.signedOut', params: {} });
@@ -377,9 +376,9 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
 const IN_FRAME: SignInMessage = { key: 'signIn.inFrame', params: {} };
 const STRAY: SignInMessage = { key: 'signIn.stray', params: {} };
 const KEEPS_NOTHING: SignInMessage = { key: 'signIn.keepsNothing', params: {} };
-/** What the provider says of a user who would rather not sign in. */
+/** The provider's error for a cancelled sign-in. */
 const CANCELLED = 'access_denied';
-/** Where the workspace begins. */
+/** The first page. */
 const ROOT = '/x/-/';
 const REFUSED: SignInMessage = { key: 'signIn.refused', params: {} };
 const failed = (failure: Failure): SignInMessage => ({

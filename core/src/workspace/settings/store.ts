@@ -1,4 +1,4 @@
-// One persistent setting: read once, changed at once, and written in the order of its changes.
+// A persistent setting: read once, changed at once, and written in order.
 import { BehaviorSubject, map } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -12,16 +12,16 @@ export interface Setting<T> {
   readonly value$: Behavior<Load<T>>;
   open(): void;
   close(): void;
-  /** Shown at once. The newest value is written as soon as the one before it has been. */
+  /** Shown at once; the newest value is written after the running write. */
   change(value: T): void;
 }
 
 export interface SettingNeeds<T> {
   readonly port: SettingsPort;
   readonly key: string;
-  /** What is stored may be anything: what cannot be used becomes the standard value. */
+  /** Unusable values become the standard value. */
   parse(stored: unknown): T;
-  /** Hears of each read or write that failed. */
+  /** Called with each failed read or write. */
   failed?(failure: Failure): void;
 }
 
@@ -34,7 +34,7 @@ export function createSetting<T>({ port, key, parse, failed = () => {} }: Settin
   });
   const writing = createSlot();
   let next: { readonly value: T } | null = null;
-  /** What was chosen here stands also where the service could not be read. */
+  /** The user's choice counts even if reading failed. */
   const chosen$ = new BehaviorSubject<{ readonly value: T } | null>(null);
 
   function write(value: T): void {

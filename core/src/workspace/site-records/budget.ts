@@ -1,7 +1,6 @@
-// The hours that a phase was given, and those that are registered in it.
+// The budgeted and registered hours of phases.
 import { numberIn } from '../../shared/numbers.ts';
 
-/** What the report of a phase has of its hours. */
 export interface ReportedHours {
   readonly phase_id?: number | string | null | undefined;
   readonly name?: string | null | undefined;
@@ -13,15 +12,15 @@ export interface ReportedHours {
 export interface PhaseBudget {
   readonly id: string;
   readonly name: string;
-  /** Null where it has none: 0 hours are no budget to be over. */
+  /** Null without a budget; 0 hours count as none. */
   readonly budget: number | null;
-  /** Null where that is not known. */
+  /** Null if it is unknown. */
   readonly registered: number | null;
-  /** Less than 0 where the phase is over its budget; null where either is not known. */
+  /** Negative if the phase is over its budget; null if either number is unknown. */
   readonly left: number | null;
 }
 
-/** Sums of halves and tenths, without what is left of the computation. */
+/** Removes rounding errors of sums. */
 export const inHundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
 const hoursIn = (value: number | string | null | undefined): number | null => {
@@ -41,12 +40,12 @@ function budgetOf({ phase_id, name, hours_budget, hours_registered }: ReportedHo
   };
 }
 
-/** The phases of which anything is known, in the service's order, and all of them together. */
+/** The phases with known hours, in the service's order, and their sum. */
 export interface Budgets {
   readonly phases: readonly PhaseBudget[];
   readonly budget: number;
   readonly registered: number;
-  /** Those that are over their budget. */
+  /** The phases over their budget. */
   readonly over: readonly PhaseBudget[];
 }
 

@@ -4,7 +4,7 @@ import { id, partsOf, text } from '../../shared/wire-values.ts';
 
 const Key = z.union([z.number(), z.string()]);
 
-/** What is not as it should be of one field is not known; the rest of the record is. */
+/** An invalid field becomes null, and the rest of the record stays. */
 const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
 
 const Words = () => z.catch(text(), null);
@@ -12,11 +12,11 @@ const Id = () => z.catch(id(), null);
 const Amount = () => z.catch(z.nullish(z.union([z.number(), z.string()])), null);
 const SomePerson = () => known(z.looseObject({ person_id: Id(), person_name: Words() }));
 
-/** A point of a checklist: what was found there, and by which user. */
+/** A point of a checklist, with its result and user. */
 export const Checkpoint = z.looseObject({
   checkpoint_id: Key,
   title: Words(),
-  /** What is filled in beside the status, where anything is. */
+  /** Text beside the status. */
   field: Words(),
   status: Id(),
   value: known(z.union([z.string(), z.number(), z.boolean()])),
@@ -25,7 +25,7 @@ export const Checkpoint = z.looseObject({
 });
 export type Checkpoint = Readonly<z.infer<typeof Checkpoint>>;
 
-/** [W-PROJECTS-56] The specification counts checklists and names none of their fields: all of this is ours. */
+/** [W-PROJECTS-56] All fields are ours: the specification only counts checklists. */
 export const Checklist = z.looseObject({
   checklist_id: Key,
   title: Words(),
@@ -44,7 +44,7 @@ export const Deviation = z.looseObject({
   status_name: Words(),
   date: Words(),
   deadline: Words(),
-  /** Which statuses end a deviation only the service knows, so it says of each whether it is closed. */
+  /** Only the service knows which statuses close a deviation. */
   closed_date: Words(),
   responsible: SomePerson(),
   place: Words(),
@@ -52,7 +52,7 @@ export const Deviation = z.looseObject({
 });
 export type Deviation = Readonly<z.infer<typeof Deviation>>;
 
-/** [W-PROJECTS-56] What one person has worked on one article on one day. */
+/** [W-PROJECTS-56] The hours of a person on an article on a day. */
 export const HoursLine = z.looseObject({
   hours_id: Key,
   date: Words(),
@@ -65,9 +65,9 @@ export const HoursLine = z.looseObject({
 });
 export type HoursLine = Readonly<z.infer<typeof HoursLine>>;
 
-/** The days that are asked about, what the list is narrowed to, and its order. */
+/** The period, the filter and the order. */
 export interface RecordsQuestion extends PeriodQuestion {
-  /** '' for every one. */
+  /** '' for all. */
   readonly only: string;
   readonly sort: string;
 }

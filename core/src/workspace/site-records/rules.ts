@@ -5,7 +5,7 @@ import { type Day, dayIn, parseIsoDate } from '../../shared/dates.ts';
 import { numberIn } from '../../shared/numbers.ts';
 import type { Checklist, Checkpoint, Deviation, HoursLine, RecordsQuestion } from './model.ts';
 
-/** Whether a date is one of the days that are asked about. What has no day is asked about where every day is. */
+/** Whether a date is in the period. A record without a date is only in the period of all days. */
 export function isInPeriod(date: string | null | undefined, { from, to }: PeriodQuestion): boolean {
   if (from === '' && to === '') return true;
   const day = dayIn(date);
@@ -13,21 +13,21 @@ export function isInPeriod(date: string | null | undefined, { from, to }: Period
   return day !== null && (first === null || day >= first) && (last === null || day <= last);
 }
 
-/** How a list of records is looked at. */
+/** How a list of records is filtered and sorted. */
 export interface Listing<T> {
-  /** Whether a record is of those that the question is narrowed to. */
+  /** Whether a record matches the filter. */
   isOf(record: T, only: string): boolean;
   readonly sortedBy: SortValues<T>;
 }
 
-/** The question as it stands in an address. */
+/** The question in the address. */
 export const recordsAddress = <T>({ sortedBy }: Listing<T>): QuestionAddress<RecordsQuestion> =>
   joinAddresses(PERIOD_ADDRESS, questionAddress({ only: WORD, sort: orderBy(Object.keys(sortedBy)) }));
 
-/** The order of a list where no other is asked for. */
+/** The standard order. */
 export const LATEST_FIRST = '-date';
 
-/** The records that are asked for, in their order. */
+/** Filters and sorts the records. */
 export function recordsFor<T extends { readonly date?: string | null | undefined }>(
   records: readonly T[],
   question: RecordsQuestion,
@@ -39,20 +39,19 @@ export function recordsFor<T extends { readonly date?: string | null | undefined
   return inOrder(found, question.sort || LATEST_FIRST, sortedBy);
 }
 
-/** What a checkpoint may be once it is answered; a service may have others. */
+/** The known statuses; a service may have others. */
 export const CHECKPOINT_STATUSES = ['OK', 'NOT_OK', 'NOT_RELEVANT'] as const;
 
-/** '' for a checkpoint that is not answered yet. */
+/** '' for an unanswered checkpoint. */
 export const statusOfCheckpoint = ({ status }: Checkpoint): string => String(status ?? '').trim();
 
 export const checkpointsOf = ({ checkpoints }: Checklist): readonly Checkpoint[] =>
   (checkpoints ?? []).filter((checkpoint) => checkpoint !== null);
 
-/** How far a checklist has come. */
 export interface ChecklistState {
   readonly checkpoints: number;
   readonly answered: number;
-  /** Those that were not as they should be. */
+  /** The number of failed checkpoints. */
   readonly failed: number;
 }
 
@@ -65,14 +64,14 @@ export function stateOfChecklist(checklist: Checklist): ChecklistState {
   };
 }
 
-/** What a list of checklists is narrowed to: a checklist may be both done and failed. */
+/** The filters; a checklist may be both done and failed. */
 export const CHECKLIST_CHOICES = ['open', 'failed', 'done'] as const;
 export type ChecklistChoice = (typeof CHECKLIST_CHOICES)[number];
 
 function isChosen(checklist: Checklist, choice: ChecklistChoice): boolean {
   const { checkpoints, answered, failed } = stateOfChecklist(checklist);
   if (choice === 'failed') return failed > 0;
-  // One without a checkpoint has nothing that is done.
+  // A checklist without checkpoints is not done.
   const isDone = checkpoints > 0 && answered === checkpoints;
   return isDone === (choice === 'done');
 }
@@ -92,7 +91,7 @@ export const CHECKLIST_LISTING: Listing<Checklist> = {
 
 export const isClosedDeviation = ({ closed_date: date }: Deviation): boolean => (date ?? '').trim() !== '';
 
-/** Its deadline has gone by, and it is not closed. */
+/** Its deadline is over, and it is not closed. */
 export function isLateDeviation(deviation: Deviation, today: Day): boolean {
   const day = dayIn(deviation.deadline);
   return day !== null && day < today && !isClosedDeviation(deviation);
@@ -100,7 +99,7 @@ export function isLateDeviation(deviation: Deviation, today: Day): boolean {
 
 export interface DeviationCounts {
   readonly open: number;
-  /** Of those that are open. */
+  /** The number of late ones among the open. */
   readonly late: number;
   readonly closed: number;
 }
@@ -111,7 +110,7 @@ export function countDeviations(deviations: readonly Deviation[], today: Day): D
   return { open: deviations.length - closed, late, closed };
 }
 
-/** By its number, or else by its name. */
+/** Its number, else its name. */
 export const statusOfDeviation = ({ status, status_name: name }: Deviation): string => String(status ?? name ?? '');
 
 export const DEVIATION_LISTING: Listing<Deviation> = {

@@ -1,4 +1,4 @@
-// The records of a project and the figures that count them, for the days that the address says. Each is asked for by itself.
+// The records of a project and their figures for the address's period, loaded separately.
 import type { Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -13,17 +13,17 @@ import { isInPeriod, type Listing, recordsFor } from './rules.ts';
 
 export interface RecordsView<T> {
   readonly question: RecordsQuestion;
-  /** Those that the question is about. */
+  /** The matching records. */
   readonly list: CollectionView<T>;
-  /** Every record of the days that are asked about. */
+  /** All records of the period. */
   readonly ofPeriod: readonly T[];
-  /** Every record of the project. */
+  /** All records of the project. */
   readonly all: readonly T[];
 }
 
 export interface RecordsStore<T, F> {
   readonly view$: Behavior<RecordsView<T>>;
-  /** What counts the records of the days that are asked about: opened and closed by itself. */
+  /** The figures of the period, with their own opening and closing. */
   readonly figures: Query<StatisticsQuestion, F>;
   open(): void;
   close(): void;
@@ -39,7 +39,7 @@ export interface RecordsNeeds<T, F> extends Freshness {
   idOf(record: T): string;
   figures(question: StatisticsQuestion): Reply<F>;
   readonly changes$: Observable<Change<T>>;
-  /** Reasons to count again: something that is counted has changed. */
+  /** Emits when the figures may have changed. */
   readonly counted$: Observable<unknown>;
 }
 
@@ -52,7 +52,7 @@ export function createRecordsStore<T extends { readonly date?: string | null | u
     question$: projectId$,
     fetch: (projectId) => inOnePiece(needs.fetch(projectId)),
     idOf: needs.idOf,
-    // One that is asked about is announced, so that no row moves under a hand; the others are not seen anyway.
+    // A visible record is announced and not inserted, so that no row moves under the pointer.
     placeOf: (record) => (isInPeriod(record.date, question$.value) ? 'announced' : 'end'),
     changes$: needs.changes$,
     ...(again$ && { again$ }),

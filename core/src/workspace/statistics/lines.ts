@@ -1,4 +1,4 @@
-// Figures of many projects, a line for each: what is counted, by the name of its column.
+// Figures with one line for each project, by column.
 import type * as z from 'zod/mini';
 import { inOrder } from '../../data/order.ts';
 import { groupBy } from '../../shared/collections.ts';
@@ -15,16 +15,16 @@ import type {
   TaskStatistics,
 } from './model.ts';
 
-/** How many there are, by column; null where that is not told. */
+/** The numbers by column; null if they are unknown. */
 export type Numbers = Readonly<Record<string, number | null>>;
 
 export interface FigureLine {
-  /** Unlike that of every other line. */
+  /** Unique. */
   readonly key: string;
-  /** Where it leads; null for what is no project, or names none. */
+  /** The project of the line; null without one. */
   readonly projectId: string | null;
   readonly title: string;
-  /** By which people know it. */
+  /** The project number. */
   readonly number: string;
   readonly numbers: Numbers;
 }
@@ -34,13 +34,13 @@ type Identity = Pick<
   'project_id' | 'project_name' | 'project_number' | 'internal_project_number'
 >;
 
-/** What of some numbers is known, together; null where none is. */
+/** The sum of the known numbers; null if none is known. */
 export function together(numbers: readonly (number | null | undefined)[]): number | null {
   const known = numbers.filter((number) => typeof number === 'number');
   return known.length === 0 ? null : known.reduce((sum, number) => sum + number, 0);
 }
 
-/** A project that the service names twice has two lines: what is added up is all that it told. */
+/** A project that the service sends twice has two lines, so that the sum is complete. */
 export function linesOf<T extends Identity>(records: readonly T[], numbersOf: (record: T) => Numbers) {
   const seen = new Map<string, number>();
   return records.map((record): FigureLine => {
@@ -48,7 +48,7 @@ export function linesOf<T extends Identity>(records: readonly T[], numbersOf: (r
     const before = seen.get(id) ?? 0;
     seen.set(id, before + 1);
     return {
-      // The number comes first: an id may end like another one with its number.
+      // The number first, so that two keys never become equal.
       key: `${before} ${id}`,
       projectId: id || null,
       title: record.project_name ?? '',
@@ -58,7 +58,7 @@ export function linesOf<T extends Identity>(records: readonly T[], numbersOf: (r
   });
 }
 
-/** The lines whose title or number has every word that is typed. */
+/** The lines whose title or number contains every word. */
 export function linesFor<T extends Pick<FigureLine, 'title' | 'number'>>(
   lines: readonly T[],
   text: string,
@@ -67,7 +67,7 @@ export function linesFor<T extends Pick<FigureLine, 'title' | 'number'>>(
   return lines.filter(({ title, number }) => isFound(title, number));
 }
 
-/** By a column, or by what the lines are called. What is not told stands last, either way round. */
+/** By a column or by title. Unknown numbers come last in both directions. */
 export function linesInOrder(lines: readonly FigureLine[], sort: string): readonly FigureLine[] {
   const column = sort.replace(/^-/, '');
   return inOrder(lines, sort, {
@@ -76,7 +76,7 @@ export function linesInOrder(lines: readonly FigureLine[], sort: string): readon
   });
 }
 
-/** What the lines have together, by column. */
+/** The sums by column. */
 export const sumsOf = (lines: readonly FigureLine[], columns: readonly string[]): Numbers =>
   Object.fromEntries(columns.map((column) => [column, together(lines.map(({ numbers }) => numbers[column]))]));
 
@@ -100,7 +100,7 @@ export const CHECKLIST_COLUMNS = [
   'textfield',
 ] as const;
 
-/** A checkpoint that has a status is answered. */
+/** A checkpoint with a status counts as answered. */
 export function checklistNumbers(told: z.infer<typeof ChecklistStatistics>) {
   const answered = together((told.checkpoint_statuses ?? []).map(({ count }) => count));
   const checkpoints = told.checkpoint_count ?? null;
@@ -115,7 +115,7 @@ export function checklistNumbers(told: z.infer<typeof ChecklistStatistics>) {
   };
 }
 
-/** A status that something is counted by: its code where it has one, else its name. */
+/** A status, identified by its code, or else by its name. */
 export interface Status {
   readonly key: string;
   readonly name: string;
@@ -130,14 +130,14 @@ type StatusRows = readonly StatusRow[] | null | undefined;
 
 const keyOf = ({ status, name }: StatusRow): string => String(status ?? name ?? '');
 
-/** How many of each status, together in the column `all`. */
+/** The numbers by status; the column `all` has the total. */
 function byStatus(told: StatusRows, whole: number | null | undefined): Numbers {
   const statuses = groupBy(told ?? [], keyOf);
   const counts = [...statuses].map(([key, same]) => [key, together(same.map(({ count }) => count))] as const);
   return { ...Object.fromEntries(counts), all: together(counts.map(([, count]) => count)) ?? whole ?? null };
 }
 
-/** The statuses of some records, each once, in the order in which they are told. */
+/** The different statuses in order. */
 function statusesAmong(records: readonly StatusRows[]): readonly Status[] {
   const found = new Map<string, Status>();
   for (const told of records)
@@ -148,28 +148,28 @@ function statusesAmong(records: readonly StatusRows[]): readonly Status[] {
   return [...found.values()];
 }
 
-/** [W-TASKS-04] [W-TASKS-05] What the lists leave out is no part of a figure either. */
+/** [W-TASKS-04] [W-TASKS-05] Statuses that the lists leave out are not counted either. */
 const inLists = (told: StatusRows): StatusRows =>
   told?.filter(({ status }) => isTaskShown({ completion_status: typeof status === 'string' ? status : null }));
 
-/** Without statuses, all that is told is how many there are. */
+/** Without statuses, only the total is known. */
 export const taskNumbers = ({ per_status: told, task_count: all }: TaskStatistics): Numbers =>
   byStatus(inLists(told), told ? 0 : all);
 
-/** Those that the lists leave out; null where that is not told. */
+/** The number of tasks that the lists leave out; null if it is unknown. */
 export const tasksLeftOut = ({ per_status: told, task_count: all }: TaskStatistics): number | null =>
   told && typeof all === 'number'
     ? Math.max(0, all - (together((inLists(told) ?? []).map(({ count }) => count)) ?? 0))
     : null;
 
-/** With those that no shown column has in the column `rest`: columns and rest add up to all. Null where no part is told. */
+/** Adds the column `rest`, so that the columns add up to `all`; null if no part is known. */
 export function withRest(numbers: Numbers, shown: readonly string[]): Numbers {
   const { all = null, ...parts } = numbers;
   const isTold = all !== null && Object.keys(parts).length > 0;
   return { ...numbers, rest: isTold ? all - (together(shown.map((column) => numbers[column])) ?? 0) : null };
 }
 
-/** What is to come, what is under way, what is late, what is done, and then what is not as it was planned. */
+/** In the order of a task's life: future, active, late, done, then deviating. */
 const LIFE = [
   'SCHEDULED',
   'STARTED',
@@ -185,7 +185,7 @@ const LIFE = [
 ] as const satisfies readonly CompletionStatus[];
 const IN_ORDER: readonly string[] = LIFE;
 
-/** In the order of what becomes of a task; others after those of the specification. */
+/** In the order of a task's life; unknown statuses last. */
 export function taskStatusesAmong(records: readonly TaskStatistics[]): readonly Status[] {
   const placeOf = ({ key }: Status): number => {
     const place = IN_ORDER.indexOf(key);
@@ -209,7 +209,6 @@ export const checkpointStatusesAmong = (records: readonly z.infer<typeof Checkli
 
 export const HOUR_COLUMNS = ['hours', 'lines', 'persons'] as const;
 
-/** A line for each article. */
 export const hourLines = (articles: readonly ArticleHours[]): readonly FigureLine[] =>
   linesOf(
     articles.map((article) => ({ ...article, project_id: article.art_id, project_name: article.name })),
@@ -220,14 +219,14 @@ export const hourLines = (articles: readonly ArticleHours[]): readonly FigureLin
     }),
   ).map((line) => ({ ...line, projectId: null }));
 
-/** What a phase of a project can be: a word that is not known counts as not begun. */
+/** The states of a phase; an unknown one counts as not started. */
 export const PHASE_STEPS = ['completed', 'started', 'remaining'] as const;
 export type PhaseStep = (typeof PHASE_STEPS)[number];
 
 export const phaseStepOf = ({ state }: Pick<z.infer<typeof PhaseState>, 'state'>): PhaseStep =>
   state === 'completed' || state === 'started' ? state : 'remaining';
 
-/** A line for each project that has something of a kind; what names no project has one too. */
+/** One line for each project with records, and one for records without a project. */
 const grouped = <T extends Identity>(records: readonly T[], numbersOf: (of: readonly T[]) => Numbers) =>
   linesOf(
     [...groupBy(records, ({ project_id: id }) => String(id ?? '')).values()].map((of) => ({ ...of[0], of })),
@@ -248,7 +247,7 @@ export const phaseLines = (states: readonly z.infer<typeof PhaseState>[]): reado
 
 export const PHOTO_COLUMNS = ['photos', 'missing'] as const;
 
-/** A photo whose file is gone is a photo, and counted as gone beside. */
+/** A photo without its file is also counted as missing. */
 export const photoLines = (photos: readonly Photo[]): readonly FigureLine[] =>
   grouped(photos, (of) => ({
     photos: of.length,

@@ -73,7 +73,7 @@ export type DeviationStatistics = Readonly<z.infer<typeof DeviationStatistics>>;
 
 const CheckInCount = z.nullish(z.looseObject({ check_in_ok: count(), check_in_failed: count(), guest: count() }));
 
-/** Who is and was checked in, for four spans. */
+/** The current and past check-ins, for four periods. */
 export const CheckInCounts = z.looseObject({
   now: CheckInCount,
   today: CheckInCount,
@@ -82,10 +82,9 @@ export const CheckInCounts = z.looseObject({
 });
 export type CheckInCounts = Readonly<z.infer<typeof CheckInCounts>>;
 
-/** The check-ins of one project. */
 export type ProjectCheckIns = Readonly<z.infer<typeof ProjectIdentity>> & CheckInStatistics;
 
-/** A report of a phase, with its project. Its name, and which of three states it is in, are ours. */
+/** A report of a phase with its project. Its name and its state are ours. */
 export const PhaseState = z.looseObject({
   ...ProjectIdentity.shape,
   ...PhaseReport.shape,
@@ -95,7 +94,7 @@ export const PhaseState = z.looseObject({
 
 export type PhaseState = Readonly<z.infer<typeof PhaseState>>;
 
-/** [W-DOCUMENTS-03] Where a thing lies, from the top. */
+/** [W-DOCUMENTS-03] The path of a node, from the root. */
 export const NodePath = listOf(z.looseObject({ data_id: id(), datatype_id: id(), node_id: id(), node_title: text() }));
 
 /** [W-DOCUMENTS-02] */
@@ -112,12 +111,12 @@ export const Photo = z.looseObject({
 });
 export type Photo = Readonly<z.infer<typeof Photo>>;
 
-/** What statistics are asked for; every part may be left out. */
+/** All parts are optional. */
 export interface StatisticsQuestion {
   readonly from?: string;
   readonly to?: string;
-  /** The id of a project, or of several with commas between them. */
+  /** A project id, or several separated by commas. */
   readonly projectId?: number | string;
-  /** Those of its projects alone; only a service that offers `statistics-departments` is asked for it. */
+  /** Only with the addition `statistics-departments`. */
   readonly departmentId?: string;
 }

@@ -1,9 +1,9 @@
-// What the page of figures over projects is asked for.
+// The question of the page with figures of projects.
 import { PERIOD_ADDRESS, type PeriodQuestion } from '../../data/period.ts';
 import { joinAddresses, KEYWORD, oneOf, questionAddress, WORD } from '../../data/question-address.ts';
 import type { StatisticsQuestion } from './model.ts';
 
-/** What is counted, each on a tab of its own. */
+/** The tabs. */
 export const STATISTICS_TABS = [
   'checkins',
   'checklists',
@@ -18,11 +18,11 @@ export type StatisticsTab = (typeof STATISTICS_TABS)[number];
 
 export interface OverviewQuestion extends PeriodQuestion {
   readonly tab: StatisticsTab;
-  /** The id of a department; '' for the projects of all. */
+  /** A department id; '' for all. */
   readonly department: string;
-  /** Words of a project. */
+  /** The words of a project search. */
   readonly text: string;
-  /** By a column of the tab; '' for its own order. */
+  /** A column of the tab; '' for the standard order. */
   readonly sort: string;
 }
 
@@ -32,18 +32,18 @@ export const OVERVIEW_ADDRESS = joinAddresses(
     tab: oneOf<StatisticsTab>('checkins', STATISTICS_TABS),
     department: WORD,
     text: KEYWORD,
-    // The statuses of some columns are the service's own, so that a word that is none of them is known only by the table.
+    // Some columns are the service's own statuses, so only the table can check the name.
     sort: WORD,
   }),
 );
 
-/** What a call is asked; an end that is open is not sent. */
+/** The question of a request, without open ends. */
 export const askedOf = ({ from, to }: PeriodQuestion): StatisticsQuestion => ({
   ...(from && { from }),
   ...(to && { to }),
 });
 
-/** The same of the projects of a department. */
+/** The question of a department's projects. */
 export const askedOfDepartment = ({ department }: Pick<OverviewQuestion, 'department'>): StatisticsQuestion => ({
   ...(department && { departmentId: department }),
 });

@@ -1,4 +1,4 @@
-// The figures over all projects: each is asked for while it is looked at, for the period of the address.
+// The figures of all projects for the address's period, each loaded while it is shown.
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type Question, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -10,10 +10,9 @@ import type { StatisticsPort } from './port.ts';
 type Port = Omit<StatisticsPort, 'checkInsOf' | 'tasksOf'>;
 type ToldBy<A> = A extends (question: StatisticsQuestion) => Reply<infer T> ? T : never;
 
-/** A figure, as it is asked for. */
 export type Figure<T> = Query<StatisticsQuestion, T>;
 
-/** Each call by its own, so that one that fails, or never answers, leaves the others. */
+/** Separate requests, so that a failed one does not affect the others. */
 export type OverviewFigures = { readonly [K in keyof Port]: Figure<ToldBy<Port[K]>> };
 
 export interface StatisticsOverview extends Question<OverviewQuestion> {
@@ -49,7 +48,7 @@ export function createStatisticsOverview({ port, place, again$, wall }: Overview
       photos: figure(asked$, port.photos),
       tasks: figure(asked$, port.tasks),
       tasksPerProject: figure(asked$, port.tasksPerProject),
-      // These are as they are now, on any days.
+      // These are current numbers, without a period.
       checkInCounts: figure(now$, port.checkInCounts),
       contracts: figure(now$, port.contracts),
       phaseStates: figure(now$, port.phaseStates),

@@ -1,4 +1,4 @@
-// The figures of one project for its period: each call by its own, so that one that fails leaves the others.
+// The figures of one project for a period, with separate requests, so that a failed one does not affect the others.
 import type { PeriodQuestion } from '../../data/period.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type Question, type QuestionPlace } from '../../data/question.ts';
@@ -30,7 +30,7 @@ export function createProjectStatistics(needs: ProjectStatisticsNeeds): ProjectS
   };
 }
 
-/** Whether an event tells that something of a project is counted anew. One that names no project may be about any. */
+/** Whether an event may change a project's figures; events without a project may concern any. */
 export function isCountedAnew({ event, data }: { readonly event: string; readonly data?: unknown }, projectId: string) {
   const { project_id: id } = Object(data);
   return event === 'statistics.changed' && (id === undefined || id === null || String(id) === projectId);

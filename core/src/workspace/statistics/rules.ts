@@ -1,19 +1,19 @@
 import { COMPLETION_STATUSES, type CompletionStatus, isTaskShown } from '../tasks/rules.ts';
 import type { ArticleHours, CheckInStatistics, DeviationStatistics, TaskStatistics } from './model.ts';
 
-/** One number of a figure, and what it is the number of. */
+/** One labelled number of a figure. */
 export interface FigureBar {
   readonly name: string;
   readonly number: number;
 }
 
-/** Without a name it is known by its status. What has no count has none to show. */
+/** The label is the name, or else the status. Entries without a count are left out. */
 const byStatus = (statuses: TaskStatistics['per_status']): readonly FigureBar[] =>
   (statuses ?? []).flatMap(({ name, status, count }) =>
     typeof count === 'number' ? [{ name: name || String(status ?? ''), number: count }] : [],
   );
 
-/** [W-TASKS-04] [W-TASKS-05] What lists do not show is not counted. Only an unknown status has the service's name. */
+/** [W-TASKS-04] [W-TASKS-05] Hidden statuses are not counted. Only an unknown status uses the service's name. */
 export const barsOfTasks = (
   { per_status: statuses }: TaskStatistics,
   wordOf: (status: CompletionStatus) => string,
@@ -29,10 +29,10 @@ export const barsOfTasks = (
 export const barsOfDeviations = ({ per_status: statuses }: DeviationStatistics): readonly FigureBar[] =>
   byStatus(statuses);
 
-/** How many articles a figure has room for; what is less is summed up in one more. */
+/** The number of articles in a figure; the rest is summed up in one bar. */
 export const ARTICLES_SHOWN = 8;
 
-/** The articles with the most hours first. `rest` names all others together. */
+/** Most hours first; `rest` is the label of all others. */
 export function barsOfHours(hours: readonly ArticleHours[], rest: string): readonly FigureBar[] {
   const all = hours
     .flatMap(({ name, total_hours: total }) => (typeof total === 'number' ? [{ name: name ?? '', number: total }] : []))
@@ -42,7 +42,7 @@ export function barsOfHours(hours: readonly ArticleHours[], rest: string): reado
   return [...all.slice(0, ARTICLES_SHOWN), { name: rest, number: others.reduce((sum, { number }) => sum + number, 0) }];
 }
 
-/** Who is checked in, by who they are; those whose check-in failed beside them. */
+/** The kinds of persons, each with the failed check-ins. */
 export const CHECK_IN_KINDS = ['employees', 'subcontractors', 'guests'] as const;
 export type CheckInKind = (typeof CHECK_IN_KINDS)[number];
 
@@ -53,7 +53,7 @@ export function checkInsByKind(
   return {
     employees: { ok: ansatte_ok ?? null, failed: ansatte_fail ?? null },
     subcontractors: { ok: ue_ok ?? null, failed: ue_fail ?? null },
-    // A guest is let in by staff, so none fails.
+    // Staff check guests in, so none fails.
     guests: { ok: gjest ?? null, failed: null },
   };
 }

@@ -1,4 +1,4 @@
-// The figures of the first page: each is asked for by itself, again when something it counts has changed.
+// The figures of the first page, loaded separately, and refreshed when their data changes.
 import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { osloDay } from '../../shared/dates.ts';
@@ -29,12 +29,12 @@ export interface StatisticsStore {
 
 export interface StatisticsNeeds extends Required<Freshness> {
   readonly port: Pick<StatisticsPort, keyof StatisticsStore>;
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   readonly period$: Behavior<Period | null>;
 }
 
 export function createStatisticsStore({ port, period$, again$, wall }: StatisticsNeeds): StatisticsStore {
-  // The period ends on the day on which it is asked for.
+  // Computed at the request, as the period ends today.
   const figure = <T>(ask: (question: StatisticsQuestion) => Reply<T>): FigureStore<T> =>
     createQuery<Period, T>({
       question$: period$,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, partsOf, text } from '../../shared/wire-values.ts';
 
-/** What is not as it should be of one field is not known; the rest of the task is. */
+/** An invalid field becomes null, and the rest of the task stays. */
 const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
 
 const HolidaySpan = z.looseObject({ from: z.catch(text(), null), to: z.catch(text(), null) });
@@ -31,12 +31,12 @@ export const Task = z.looseObject({
 });
 export type Task = Readonly<z.infer<typeof Task>>;
 
-/** What the tasks of a project are narrowed to. */
+/** The filters of a project's tasks. */
 export interface TaskQuestion {
   /** A status tag; '' for all. */
   readonly tag: string;
-  /** The key of a person; '' for all. */
+  /** A person's key; '' for all. */
   readonly person: string;
-  /** Whether tasks that occur more than once are shown as often. */
+  /** Whether duplicates are shown. */
   readonly all: boolean;
 }

@@ -3,7 +3,7 @@ import type { Task } from './model.ts';
 
 /** A period of days, or a project, or both. */
 export interface TasksQuestion {
-  /** YYYY-MM-DD. Both days belong to the period. */
+  /** YYYY-MM-DD, both days included. */
   readonly from?: string;
   readonly to?: string;
   readonly projectId?: string;

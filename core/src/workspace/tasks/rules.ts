@@ -32,7 +32,7 @@ const hasStatus =
   ({ status }: Assignee): boolean =>
     status === wanted;
 
-/** [W-TASKS-13] In the order in which they are shown. */
+/** [W-TASKS-13] In the order of the screen. */
 export const STATUS_TAGS = ['DELETED', 'UNASSIGNED', 'TERMINATED', 'PASSIVE', 'HOLIDAY', 'DEVIANCE'] as const;
 export type StatusTag = (typeof STATUS_TAGS)[number];
 
@@ -41,17 +41,17 @@ const isCancelled = ({ completion_status: status }: Task): boolean => status ===
 const isDeleted = ({ completion_status: status, deleted }: Task): boolean =>
   status === 'DELETED' || isOn(deleted ?? null);
 
-/** Who is to do it. An entry with the status UNASSIGNED is no assignee. */
+/** Entries with the status UNASSIGNED are no assignees. */
 export const assigneesOf = ({ assignees }: Task): readonly Assignee[] =>
   (assignees ?? []).filter(({ status }) => status !== 'UNASSIGNED');
 
-/** The days of a task, both of which belong to it. */
+/** Both days are included. */
 export interface TaskDays {
   readonly from: Day;
   readonly to: Day;
 }
 
-/** Null without a start. What ends at midnight has its last day before it; what has no end lasts one day. */
+/** Null without a start. An end at midnight belongs to the day before; without an end, the task has one day. */
 export function daysOfTask({ start, end }: Task): TaskDays | null {
   const from = dayIn(start);
   if (from === null) return null;
@@ -60,7 +60,7 @@ export function daysOfTask({ start, end }: Task): TaskDays | null {
   return { from, to: to === null || to < from ? from : to };
 }
 
-/** [W-TASKS-11] Both ends of a holiday belong to it; one that names a single end is that one day. */
+/** [W-TASKS-11] Both ends are included; a holiday with one end has one day. */
 export function holidaysOf({ holidays }: Assignee): readonly TaskDays[] {
   return (holidays ?? []).flatMap(({ from, to }) => {
     const [first, last] = [dayIn(from) ?? dayIn(to), dayIn(to) ?? dayIn(from)];
@@ -70,7 +70,7 @@ export function holidaysOf({ holidays }: Assignee): readonly TaskDays[] {
 
 const isWithin = (day: Day, { from, to }: TaskDays): boolean => from <= day && day <= to;
 
-/** [W-TASKS-06] … [W-TASKS-13] Each is decided by itself, so a task may have several. */
+/** [W-TASKS-06] … [W-TASKS-13] A task may have several tags. */
 export function statusTags(task: Task): readonly StatusTag[] {
   const assignees = assigneesOf(task);
   const start = dayIn(task.start);
@@ -86,20 +86,20 @@ export function statusTags(task: Task): readonly StatusTag[] {
   return STATUS_TAGS.filter((tag) => has[tag]);
 }
 
-/** The tags that a task has because of those who are to do it. */
+/** The tags that come from the assignees. */
 export type AssigneeTag = Exclude<StatusTag, 'DELETED' | 'UNASSIGNED'>;
 
-/** Those because of whom a task has a tag. */
+/** The assignees that cause a tag. */
 export const taggedBy = (task: Task, tag: AssigneeTag): readonly Assignee[] =>
   assigneesOf(task).filter((one) => statusTags({ ...task, assignees: [one] }).includes(tag));
 
-/** The tags that some task has. */
+/** The tags that occur. */
 export const tagsAmong = (tasks: readonly Task[]): readonly StatusTag[] => {
   const found = new Set(tasks.flatMap(statusTags));
   return STATUS_TAGS.filter((tag) => found.has(tag));
 };
 
-/** [W-TASKS-14] [W-TASKS-15] [W-TASKS-16] What is simulated may stand beside the task itself, as often as it occurs. */
+/** [W-TASKS-14] [W-TASKS-15] [W-TASKS-16] Removes duplicates; simulated tasks may stand beside the real one. */
 export function withoutDuplicates(tasks: readonly Task[], keepAll: boolean): readonly Task[] {
   if (keepAll) return tasks;
   const ids = new Set<string>();
@@ -116,11 +116,11 @@ export function withoutDuplicates(tasks: readonly Task[], keepAll: boolean): rea
 export const isTaskShown = ({ completion_status: status }: Pick<Task, 'completion_status'>): boolean =>
   status !== null && status !== undefined && status !== '' && status !== 'PROPOSED';
 
-/** [W-TASKS-03] A status that is not known here has its group all the same. */
+/** [W-TASKS-03] Unknown statuses have their own groups. */
 export const groupByStatus = (tasks: readonly Task[]): ReadonlyMap<string, readonly Task[]> =>
   groupBy(tasks.filter(isTaskShown), ({ completion_status: status }) => status ?? '');
 
-/** What is stuck comes first, what is over last. */
+/** Blocked tasks first, finished ones last. */
 const SECTIONS: readonly string[] = [
   'OVERDUE',
   'DEVIANCE',
@@ -140,20 +140,20 @@ export interface TaskSection {
   readonly tasks: readonly KeyedTask[];
 }
 
-/** A task by a key of its own, which can stand in an address: an id may occur more than once, and be any text. */
+/** A task with a unique key for the address, as ids may repeat and be any text. */
 export interface KeyedTask {
   readonly key: string;
   readonly task: Task;
 }
 
-/** An id that needs no other key. */
+/** An id that can be a key itself. */
 const IN_ADDRESS = /^[a-z0-9-]{1,40}$/i;
 
 export function keyed(tasks: readonly Task[]): readonly KeyedTask[] {
   const counts = new Map<string, number>();
   return tasks.map((task, at) => {
     const name = IN_ADDRESS.test(String(task.id)) ? String(task.id) : `${at}.x`;
-    // What is simulated is counted by itself, so that it never takes the key of the task.
+    // Simulated tasks are counted separately, so that they never take the real task's key.
     const own = `${name}${isSimulated(task) ? '.s' : ''}`;
     const count = (counts.get(own) ?? 0) + 1;
     counts.set(own, count);
@@ -161,7 +161,7 @@ export function keyed(tasks: readonly Task[]): readonly KeyedTask[] {
   });
 }
 
-/** The tasks that are shown of all, as sections of a page. Statuses that are not known here stand last. */
+/** The shown tasks in sections; unknown statuses last. */
 export function sectionsOf(all: readonly Task[], shown: readonly Task[]): readonly TaskSection[] {
   const keys = new Map(keyed(all).map((one) => [one.task, one]));
   const placeOf = (status: string): number => (SECTIONS.indexOf(status) + SECTIONS.length + 1) % (SECTIONS.length + 1);
@@ -170,13 +170,13 @@ export function sectionsOf(all: readonly Task[], shown: readonly Task[]): readon
     .toSorted((a, b) => placeOf(a.status) - placeOf(b.status));
 }
 
-/** A person among the assignees, and what they are called. */
+/** An assigned person. */
 export interface TaskPerson {
   readonly key: string;
   readonly name: string;
 }
 
-/** By their id, or else by their name; null where nothing is known of them. */
+/** By id, or else by name; null without both. */
 export function personOf({ person_id: id, name }: Assignee): TaskPerson | null {
   const key = id ?? name ?? '';
   return key === '' ? null : { key: String(key), name: name || String(key) };
@@ -188,14 +188,14 @@ export function personsAmong(tasks: readonly Task[]): readonly TaskPerson[] {
   return [...byKey.values()].toSorted((a, b) => compareNames(a.name, b.name));
 }
 
-/** The question as it stands in an address. */
+/** The question in the address. */
 export const TASK_ADDRESS = questionAddress<TaskQuestion>({
   tag: oneOf<string>('', STATUS_TAGS),
   person: WORD,
   all: FLAG,
 });
 
-/** The tasks that are asked for: each once, unless all are wanted. */
+/** The matching tasks, without duplicates unless `all` is set. */
 export const tasksFor = (tasks: readonly Task[], { tag, person, all }: TaskQuestion): readonly Task[] =>
   withoutDuplicates(tasks, all).filter(
     (task) =>
@@ -204,7 +204,7 @@ export const tasksFor = (tasks: readonly Task[], { tag, person, all }: TaskQuest
       (person === '' || assigneesOf(task).some((one) => personOf(one)?.key === person)),
   );
 
-/** What has happened to one task. What is simulated and what is not are two things, also where they have one id. */
+/** Applies an event to a task. A simulated and a real task are different, even with the same id. */
 export function withTask(
   tasks: readonly Task[],
   change: Change<Task>,
@@ -217,12 +217,11 @@ export function withTask(
   return at < 0 ? [...tasks, item] : tasks.with(at, item);
 }
 
-/** Whether a task has a day in a period. */
 export function isTaskInPeriod(task: Task, { from, to }: TaskDays): boolean {
   const days = daysOfTask(task);
   return days !== null && days.from <= to && from <= days.to;
 }
 
-/** The days from one to another, both among them. */
+/** Both ends are included. */
 export const eachDay = ({ from, to }: TaskDays): readonly Day[] =>
   Array.from({ length: to - from + 1 }, (_, at) => addDays(from, at));

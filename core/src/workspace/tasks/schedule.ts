@@ -1,4 +1,4 @@
-// The schedule: tasks as bars over the days of a few weeks, in a row for each person or each project.
+// The schedule: tasks as bars over some weeks, with one row for each person or project.
 
 import { DAY, FLAG, KEYWORD, oneOf, questionAddress, WORD } from '../../data/question-address.ts';
 import { groupBy } from '../../shared/collections.ts';
@@ -24,22 +24,21 @@ import {
 export const WEEKS = [1, 2, 4] as const;
 export type Weeks = (typeof WEEKS)[number];
 
-/** What the schedule shows. */
 export interface ScheduleQuestion {
-  /** The Monday of its first week; null for the week it is. */
+  /** The Monday of the first week; null for the current week. */
   readonly week: Day | null;
   readonly weeks: Weeks;
   readonly by: 'person' | 'project';
-  /** Words of a person, a task or a project. */
+  /** The words of a search for persons, tasks or projects. */
   readonly text: string;
-  /** The id of a project; '' for all. */
+  /** A project id; '' for all. */
   readonly project: string;
   readonly all: boolean;
-  /** The day that is listed where there is no room for more; null for today, or the first one. */
+  /** The listed day on a narrow screen; null for today, or the first day. */
   readonly day: Day | null;
 }
 
-/** The question as it stands in an address. */
+/** The question in the address. */
 export const SCHEDULE_ADDRESS = questionAddress<ScheduleQuestion>({
   week: { ...DAY, parse: mondayIn },
   weeks: oneOf<Weeks>(1, WEEKS),
@@ -55,13 +54,13 @@ function mondayIn(word: string): Day | null {
   return day === null ? null : mondayOf(day);
 }
 
-/** The days that are shown, from a Monday to a Sunday. */
+/** From a Monday to a Sunday. */
 export function periodOf({ week, weeks }: ScheduleQuestion, today: Day): TaskDays {
   const from = week ?? mondayOf(today);
   return { from, to: addDays(from, weeks * 7 - 1) };
 }
 
-/** Other weeks: so many later, or earlier. The day that is listed goes along. */
+/** Moves by weeks; the listed day moves along. */
 export function movedBy(question: ScheduleQuestion, weeks: number, today: Day): Partial<ScheduleQuestion> {
   const { from } = periodOf(question, today);
   const week = addDays(from, weeks * 7);
@@ -71,19 +70,19 @@ export function movedBy(question: ScheduleQuestion, weeks: number, today: Day): 
   };
 }
 
-/** The day of a period that is listed where there is no room for more. */
+/** The listed day on a narrow screen. */
 export function dayListed({ day }: ScheduleQuestion, { from, to }: TaskDays, today: Day): Day {
   const wanted = day ?? today;
   return wanted < from || wanted > to ? from : wanted;
 }
 
-/** A task in a row, as far as it lies in the period. */
+/** The part of a task within the period. */
 export interface ScheduleBar extends KeyedTask {
   readonly days: TaskDays;
-  /** Whether it goes on before and after what is shown. */
+  /** Whether it starts before, or ends after, the period. */
   readonly isFromBefore: boolean;
   readonly isLonger: boolean;
-  /** Bars that share a day have different lanes. */
+  /** Bars with a common day have different lanes. */
   readonly lane: number;
 }
 
@@ -94,20 +93,20 @@ export interface ScheduleRow {
   readonly bars: readonly ScheduleBar[];
   readonly lanes: number;
   readonly holidays: readonly TaskDays[];
-  /** The days on which two tasks want the same person. */
+  /** The days on which the person has more than one task. */
   readonly doubled: readonly Day[];
 }
 
 export interface Schedule {
   readonly days: readonly Day[];
   readonly rows: readonly ScheduleRow[];
-  /** How many tasks are shown. */
+  /** The number of shown tasks. */
   readonly total: number;
-  /** For each day, how many persons have work. */
+  /** The number of persons with work, by day. */
   readonly staff: readonly number[];
 }
 
-/** Bars in lanes, the earliest first, each in the first lane that is free. */
+/** Puts bars into lanes: earliest first, each into the first free lane. */
 export function inLanes(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleBar[] {
   const ends: Day[] = [];
   return tasks
@@ -134,13 +133,13 @@ export function inLanes(tasks: readonly KeyedTask[], period: TaskDays): readonly
 const later = (one: Day, other: Day): Day => (one > other ? one : other);
 const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
-/** What takes a person's time: not what is only simulated, nor what is over or will not be. */
+/** Simulated, finished and cancelled tasks take no time. */
 const takesTime = ({ task }: KeyedTask): boolean =>
   !isSimulated(task) &&
   !['CANCELLED', 'DELETED'].includes(task.completion_status ?? '') &&
   !statusTags(task).includes('DELETED');
 
-/** How many bars of a row want its person on each day. */
+/** The number of bars of a row by day. */
 function wanted(bars: readonly ScheduleBar[]): ReadonlyMap<Day, number> {
   const counts = new Map<Day, number>();
   for (const bar of bars.filter(takesTime))
@@ -148,7 +147,7 @@ function wanted(bars: readonly ScheduleBar[]): ReadonlyMap<Day, number> {
   return counts;
 }
 
-/** [W-TASKS-17] The tasks of a period over its days. */
+/** [W-TASKS-17] */
 export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, period: TaskDays): Schedule {
   const kept = new Set(withoutDuplicates(tasks, question.all));
   const isFound = searchFor(question.text);
@@ -169,7 +168,7 @@ export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, p
   };
 }
 
-/** Tasks without an assignee stand on top. A cancelled one needs no assignee, and is not among them. */
+/** Tasks without an assignee are on top, except cancelled ones, which need none. */
 function personRows(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleRow[] {
   const free = tasks.filter(({ task }) => statusTags(task).includes('UNASSIGNED'));
   const parts = tasks.flatMap((one) =>
@@ -179,7 +178,7 @@ function personRows(tasks: readonly KeyedTask[], period: TaskDays): readonly Sch
     }),
   );
   const rows = [...groupBy(parts, ({ person }) => person.key)].map(([key, own]): ScheduleRow => {
-    // A person who is named twice in a task has it once.
+    // A person named twice in a task has one bar.
     const bars = inLanes([...new Map(own.map(({ key: at, task }) => [at, { key: at, task }])).values()], period);
     const counts = wanted(bars);
     return {
@@ -214,7 +213,7 @@ const rowOf = (key: string, name: string, bars: readonly ScheduleBar[]): Schedul
   doubled: [],
 });
 
-/** Each task names the holidays of its assignees again: those that touch are one, and none goes beyond the period. */
+/** Merges adjacent holidays, as each task repeats them, and cuts them to the period. */
 function merged(spans: readonly TaskDays[], period: TaskDays): readonly TaskDays[] {
   const all: TaskDays[] = [];
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
@@ -226,7 +225,7 @@ function merged(spans: readonly TaskDays[], period: TaskDays): readonly TaskDays
   return all;
 }
 
-/** What a day has: tasks without an assignee first, then the others, each task once and in the order of their titles. */
+/** The tasks of a day: those without an assignee first, each once, ordered by title. */
 export function tasksOnDay(schedule: Schedule, day: Day): readonly ScheduleBar[] {
   const bars = schedule.rows.flatMap((row) => row.bars).filter(({ days }) => days.from <= day && day <= days.to);
   const once = [...new Map(bars.map((bar) => [bar.key, bar])).values()];

@@ -1,4 +1,4 @@
-// The tasks of a project, and the schedule over all of them: asked for in one piece, kept up live, narrowed here.
+// The tasks of a project, and the schedule of all tasks: loaded without pages, updated live, filtered here.
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type Answer, createQuery, type Freshness, type Query } from '../../data/query.ts';
@@ -25,19 +25,19 @@ import { dayListed, movedBy, periodOf, type Schedule, type ScheduleQuestion, sch
 
 interface ShownLoad<T> {
   readonly load: Load<T>;
-  /** What was shown of it before; null where nothing was. */
+  /** The data shown before; null without any. */
   readonly standIn: T | null;
   readonly answer: Answer<TasksQuestion, readonly Task[]>;
-  /** All tasks that are known, as the service gave them. */
+  /** All loaded tasks. */
   readonly tasks: readonly Task[];
 }
 
 export interface ProjectTasksView extends ShownLoad<readonly TaskSection[]> {
   readonly question: TaskQuestion;
   readonly persons: readonly TaskPerson[];
-  /** The tags that some task has. */
+  /** The tags that occur. */
   readonly tags: readonly StatusTag[];
-  /** How many are shown. */
+  /** The number of shown tasks. */
   readonly total: number;
 }
 
@@ -56,12 +56,12 @@ export interface ScheduleView extends ShownLoad<Schedule> {
   readonly today: Day;
   readonly from: Day;
   readonly to: Day;
-  /** The day that is listed where there is no room for more. */
+  /** The listed day on a narrow screen. */
   readonly day: Day;
 }
 
 export interface ScheduleStore extends TasksStore<ScheduleView, ScheduleQuestion> {
-  /** So many weeks later, or earlier. */
+  /** Moves by weeks, also backwards. */
   move(weeks: number): void;
 }
 
@@ -134,13 +134,13 @@ export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): S
   };
 }
 
-/** The tasks that are asked for, with what is told of them while the page is open. */
+/** The tasks, with the live events while the page is open. */
 function tasksOf(asked$: Behavior<TasksQuestion>, { port, changes$, ...fresh }: Live) {
   const query: Query<TasksQuestion, readonly Task[]> = createQuery({
     question$: asked$,
     ask: port.tasks,
     ...fresh,
-    // Other weeks of the same tasks: what is shown stays until they have come.
+    // While other weeks load, the old tasks stay.
     mayStandIn: (before, now) => before.projectId === now.projectId,
   });
   const scope = createScope();
@@ -148,7 +148,7 @@ function tasksOf(asked$: Behavior<TasksQuestion>, { port, changes$, ...fresh }: 
     query,
     open() {
       if (!scope.open()) return;
-      // Listening comes first: what happens while the answer is on its way belongs to it.
+      // Listens before it asks: an event that comes before the answer belongs to it too.
       scope.add(
         changes$.subscribe((told) =>
           query.update((tasks) => withTask(tasks, told, (task) => isAskedFor(task, asked$.value))),

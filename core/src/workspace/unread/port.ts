@@ -1,6 +1,6 @@
 import type { Reply } from '../../shared/reply.ts';
 
 export interface UnreadPort {
-  /** How many messages the user has not read. */
+  /** The number of unread messages. */
   unread(): Reply<number>;
 }

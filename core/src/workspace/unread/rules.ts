@@ -1,7 +1,7 @@
-/** The greatest count that a badge has room for. */
+/** The largest number in a badge. */
 const MOST_IN_BADGE = 99;
 
-/** What stands in a badge; null where there is nothing to tell. */
+/** The text of a badge; null without one. */
 export function badgeOf(count: number | null): string | null {
   if (count === null || count <= 0) return null;
   return count > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : String(count);

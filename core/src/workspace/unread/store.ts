@@ -1,18 +1,18 @@
-// [W-CHAT-28] How many messages the user has not read, for the menu of every page.
+// [W-CHAT-28] The number of unread messages, for the menu.
 import { BehaviorSubject, merge, Subject } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { UnreadPort } from './port.ts';
 
 export interface UnreadStore {
-  /** Null while it is not known: a failure never looks like a number. */
+  /** Null while it is unknown, also after a failure. */
   readonly count$: Behavior<number | null>;
   open(): void;
-  /** Another user may sign in next. */
+  /** Clears the data, as another user may sign in next. */
   close(): void;
-  /** Something may have changed it. */
+  /** Refreshes the count. */
   askAgain(): void;
-  /** So many were read here: the count need not wait for the service. */
+  /** Lowers the count at once after messages were read here. */
   read(count: number): void;
 }
 

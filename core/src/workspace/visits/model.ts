@@ -9,7 +9,7 @@ export type VisitType = (typeof VISIT_TYPES)[number];
 export const VisitEntry = z.object({ dataid: id(), name: text(), node_id: id() });
 export type VisitEntry = Readonly<z.infer<typeof VisitEntry>>;
 
-/** [W-VISITS-02] `time` is known only of visits that were made from this page (milliseconds). */
+/** [W-VISITS-02] `time` is known only for visits from this page (milliseconds). */
 export interface LastVisited {
   readonly datatype: number;
   readonly node_id: string | null;
@@ -18,7 +18,7 @@ export interface LastVisited {
   readonly time: number | null;
 }
 
-/** What is visited. `idtype` says which of its ids is given. */
+/** `idtype` is the kind of the id. */
 export interface Visit {
   readonly type: VisitType;
   readonly idtype: 'dataid' | 'node';

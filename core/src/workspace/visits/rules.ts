@@ -1,18 +1,18 @@
 import { datatypeId } from '../datatypes/rules.ts';
 import type { LastVisited, Visit, VisitEntry, VisitType } from './model.ts';
 
-/** [W-VISITS-06] How many of the last visits are asked for. */
+/** [W-VISITS-06] The number of visits in the list. */
 export const LAST_VISITED = 10;
 
-/** [W-VISITS-08] How long the list waits for further visits before it is loaded again (milliseconds). */
+/** [W-VISITS-08] The wait for further visits before a refresh (milliseconds). */
 export const VISITS_SETTLE = 1_000;
 
-/** When something was visited from this page, by its type and id. */
+/** The times of visits from this page, by type and id. */
 export type VisitTimes = ReadonlyMap<string, number>;
 
 export const visitKey = (type: VisitType, idtype: Visit['idtype'], id: string): string => `${type} ${idtype} ${id}`;
 
-/** [W-VISITS-02] The service's entries with what it does not tell. An entry without an id leads nowhere. */
+/** [W-VISITS-02] Adds the times to the service's entries, without those that have no id. */
 export function lastVisited(
   type: VisitType,
   entries: readonly VisitEntry[],

@@ -1,4 +1,4 @@
-// What was visited last, of each type, and what is visited now.
+// The last visits by type, and the recording of new ones.
 import { BehaviorSubject, debounceTime, type SchedulerLike, Subject } from 'rxjs';
 import { createQuery, type Query } from '../../data/query.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';
@@ -16,9 +16,9 @@ export interface VisitsOfType {
 export interface VisitsStore {
   readonly view$: Behavior<Readonly<Record<VisitType, VisitsOfType>>>;
   open(): void;
-  /** Another user may sign in next. */
+  /** Clears the data, as another user may sign in next. */
   close(): void;
-  /** A visit that cannot be recorded disturbs no one: the list stays as it is. */
+  /** A failed recording is not shown: the list stays as it is. */
   record(visit: Visit): void;
   retry(type: VisitType): void;
 }
