@@ -97,7 +97,7 @@ const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({
 
 /** A created project, as its parts need it. */
 const CreatedProject = z.object({ id: Id, title: z.string(), number: z.string() });
-export type MadeProject = Readonly<z.infer<typeof CreatedProject>>;
+export type CreatedProject = Readonly<z.infer<typeof CreatedProject>>;
 
 /** The requests of a new project: the project, and then each part separately. */
 export const CreationEdit = z.discriminatedUnion('kind', [

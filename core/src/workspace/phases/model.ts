@@ -23,7 +23,7 @@ export type PhaseFractions = Readonly<z.infer<typeof PhaseFractions>>;
 
 /** True, a date, or neither. */
 const PhaseDate = known(z.union([z.boolean(), z.string(), z.number()]));
-export type Reached = Readonly<z.infer<typeof PhaseDate>>;
+export type PhaseDate = Readonly<z.infer<typeof PhaseDate>>;
 
 /** [W-PHASES-02] */
 export const ProjectPhase = z.looseObject({
