@@ -60,23 +60,50 @@ export interface About extends Subject {
 /** Tells a live channel of an event. */
 export type Publish = (channel: string, event: string, data: unknown, about?: About) => void;
 
+interface Reading<T> {
+  readonly source: unknown;
+  /** When it began: the demo world is of that moment, however much later its rows are made. */
+  readonly at: number;
+  /** By their ids; null until they are asked for. */
+  readonly rows: ReadonlyMap<string, T> | null;
+}
+
 /** A table that is not open yet. */
 export type Unopened<T> = (world: World, publish: Publish) => Table<T>;
 
 export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, demo }: Declaration<T>): Unopened<T> {
   const Rows = z.readonly(z.array(schema));
-  /** The rows by their ids, as they were read from what is kept or from the demo world. Every part of a world reads the same. */
-  const reads = new WeakMap<World, { readonly source: unknown; readonly rows: ReadonlyMap<string, T> }>();
+  /** What was read of each world, from what is kept or from the demo world. Every part of a world reads the same. */
+  const reads = new WeakMap<World, Reading<T>>();
+  /** The demo world as it was made last: a process of tests begins the same one again and again. */
+  let made: { readonly of: string; readonly rows: readonly T[] } = { of: '', rows: [] };
+
+  function demoRows(...args: Parameters<typeof demo>): readonly T[] {
+    const of = args.join(' ');
+    // Frozen, because worlds share them: what is changed in one is another row.
+    if (made.of !== of) made = { of, rows: demo(...args).map((row) => Object.freeze(row)) };
+    return made.rows;
+  }
 
   return (world, publish) => {
-    function rows(): ReadonlyMap<string, T> {
+    function reading(): Reading<T> {
       const { seed, projects, tasks, chatMessages, tables } = world.state;
       const source = tables[name] ?? `${seed} ${projects} ${tasks} ${chatMessages}`;
       const read = reads.get(world);
-      if (read?.source === source) return read.rows;
-      const found = Array.isArray(source) ? parsed(source) : demo(seed, world.now(), projects, tasks, chatMessages);
+      if (read?.source === source) return read;
+      const begun = { source, at: world.now(), rows: null };
+      reads.set(world, begun);
+      return begun;
+    }
+
+    function rows(): ReadonlyMap<string, T> {
+      const read = reading();
+      if (read.rows !== null) return read.rows;
+      const { seed, projects, tasks, chatMessages } = world.state;
+      const { source, at } = read;
+      const found = Array.isArray(source) ? parsed(source) : demoRows(seed, at, projects, tasks, chatMessages);
       const byId = new Map(found.map((row) => [idOf(row), row]));
-      reads.set(world, { source, rows: byId });
+      reads.set(world, { ...read, rows: byId });
       return byId;
     }
 
@@ -89,7 +116,7 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
 
     function keep(changed: ReadonlyMap<string, T>): void {
       const source = [...changed.values()];
-      reads.set(world, { source, rows: changed });
+      reads.set(world, { source, at: world.now(), rows: changed });
       world.change((state) => {
         state.tables[name] = source;
       });
@@ -109,7 +136,9 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
 
     const eventOf = (row: T): string => (typeof events.put === 'string' ? events.put : events.put(row));
 
-    rows(); // what is kept is read now: a world that cannot be used is found out at the start
+    // What is kept is read now: a world that cannot be used is found out at the start. The demo world is made when it is
+    // first asked for, as it is now.
+    if (Array.isArray(reading().source)) rows();
 
     return {
       list: (where = () => true) => [...rows().values()].filter(where),
