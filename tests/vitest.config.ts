@@ -55,7 +55,7 @@ export default defineConfig({
       }),
       project('contract', {
         // After all the rest, which leaves no core alone: these wait for sockets and processes.
-        maxWorkers: availableParallelism(),
+        maxWorkers: 2 * availableParallelism(),
         sequence: { groupOrder: 1, sequencer: ProjectByProject },
         include: ['contract/**/*.test.ts'],
         exclude: ['dist/**'],

@@ -84,20 +84,6 @@ describe('the hub', () => {
     expect(guest.endings).toEqual([ENDINGS.unreadable]);
     expect(recent.of('a')).toEqual([]);
   });
-
-  it('should end a client that does not take what is said, and bring it to the others', () => {
-    const { letIn } = aHub();
-    const [slow, quick, publisher] = [letIn(), letIn(), letIn()];
-    for (const guest of [slow, quick]) guest.ask('subscribe', { channel: 'a' });
-    slow.backlog = LIMITS.backlog + 1;
-    publisher.ask('publish', { channel: 'a', data: 1 });
-    publisher.ask('publish', { channel: 'a', data: 2 });
-    expect(slow.endings).toEqual([ENDINGS.slow]);
-    expect(quick.heard.slice(-2)).toEqual([
-      { event: 'message', channel: 'a', data: 1 },
-      { event: 'message', channel: 'a', data: 2 },
-    ]);
-  });
 });
 
 describe('a line', () => {
@@ -140,21 +126,6 @@ describe('tickets', () => {
 });
 
 describe('what was told lately', () => {
-  it('should be known by channel, the oldest first, with when it was told', () => {
-    let now = 5;
-    const recent = createRecent(() => now);
-    const hub = createHub(createTickets({ now: () => 0, seed: 1 }), recent, EVERYTHING);
-    hub.publish('a', 'message', { id: 1 });
-    now = 6;
-    hub.publish('a', 'changed', { id: 2 });
-    hub.publish('b', 'message', { id: 3 });
-    expect(recent.of('a')).toEqual([
-      { event: 'message', data: { id: 1 }, at: 5 },
-      { event: 'changed', data: { id: 2 }, at: 6 },
-    ]);
-    expect(recent.of('c')).toEqual([]);
-  });
-
   it('should be so much of a channel, and of so many channels', () => {
     const recent = createRecent(() => 0);
     keep(recent, 'oldest', 0);

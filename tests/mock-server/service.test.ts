@@ -1,5 +1,5 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { ClassSessions, Departments } from '@felles/core/portal';
+import { ClassSessions } from '@felles/core/portal';
 import { createWorld } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aMock, NOON } from './mock.ts';
@@ -19,34 +19,11 @@ describe('buildMockServer', () => {
   });
 });
 
-describe('the manifest', () => {
-  it('should lead back to the host that was asked', async () => {
-    const { app } = aMock();
-    const reply = await app.inject({ url: '/manifest.json', headers: { host: 'localhost:4711' } });
-    expect(reply.json()).toMatchObject({ service_base_url: 'http://localhost:4711' });
-  });
-});
-
 describe('tokens', () => {
   it('should last an hour on the clock of the world', async () => {
     const { app } = aMock();
     const reply = await app.inject('/rest/token/nordlys');
     expect(reply.json()).toEqual({ token: expect.stringMatching(/^[0-9a-f]{64}$/), expires: NOON / 1000 + 3600 });
-  });
-
-  it('should not be given for a center that does not exist', async () => {
-    const reply = await aMock().app.inject('/rest/token/nowhere');
-    expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toEqual({
-      error: { http_status: 404, message: 'Fant ikke treningssenteret.', type: 'NotFound' },
-    });
-  });
-
-  it('should open the center they were given for, and only that', async () => {
-    const { tokenFor, get } = aMock();
-    const [nordlys, puls] = [await tokenFor('nordlys'), await tokenFor('puls')];
-    expect((await get('/rest/center', nordlys)).json()).toMatchObject({ title: 'Nordlys Trening' });
-    expect((await get('/rest/center', puls)).json()).toMatchObject({ title: 'Puls' });
   });
 
   it('should open nothing when they are missing, foreign, or the name of something every object has', async () => {
@@ -76,12 +53,6 @@ describe('tokens', () => {
 });
 
 describe('the center', () => {
-  it('should have its own departments', async () => {
-    const { tokenFor, get } = aMock();
-    const found = Departments.parse((await get('/rest/departments', await tokenFor('solsiden'))).json());
-    expect(found.map(({ id }) => id)).toEqual([201, 202]);
-  });
-
   it.each([
     '/rest/colors?departmentId=201',
     '/rest/images?departmentId=201',
@@ -122,13 +93,6 @@ describe('classes', () => {
     );
     expect(some).toEqual(week.filter((session) => session.booking_starts_at === start));
     expect(some.length).toBeGreaterThan(0);
-  });
-
-  it('should be those of every department when none is named', async () => {
-    const { tokenFor, get } = aMock();
-    const token = await tokenFor('nordlys');
-    const all = ClassSessions.parse((await get(`/rest/classes?${WEEK}`, token)).json());
-    expect(new Set(all.map(({ avdeling }) => avdeling))).toEqual(new Set([101, 102, 103]));
   });
 
   it('should be those of every week the instants touch', async () => {

@@ -11,7 +11,7 @@ import {
   type SessionEvent,
 } from '@felles/core/portal';
 import { BehaviorSubject, concatMap, defer, map, type Observable, of, Subject, timer } from 'rxjs';
-import { at } from './at.ts';
+import { at, SECOND } from './at.ts';
 import { type MemoryKeyValue, memoryAddress, memoryKeyValue, refused, unreachable } from './fake-ports.ts';
 
 const INVOICE = '5001';
@@ -190,7 +190,7 @@ export type PaymentWorld = ReturnType<typeof aPaymentWorld>;
 
 /** A page on which the invoice is paid, as it has just been loaded. */
 export function aPaymentTab(
-  { clock, port }: PaymentWorld,
+  world: PaymentWorld,
   {
     saved = memoryKeyValue(),
     parameters = NAMED,
@@ -207,6 +207,7 @@ export function aPaymentTab(
     readonly isOpen?: boolean;
   } = {},
 ) {
+  const { clock, port, decide } = world;
   const access = createAccess();
   access.next({ ...access.value, allowedHosts: ['pay.example'], checkoutHosts: ['checkout.example'] });
   const gone: string[] = [];
@@ -242,8 +243,19 @@ export function aPaymentTab(
     clock,
   });
   if (isOpen) store.open(INVOICE);
+  const view = () => store.view$.value;
   return {
     store,
+    /** Presses the button, and a second passes. */
+    pay(): void {
+      store.pay();
+      clock.pass(SECOND);
+    },
+    /** What the visitor does in the session that this page has led to. */
+    decide(outcome: 'pay' | 'giveUp', heardAfter: number | null): void {
+      const session = sessionOf(world, { view, gone });
+      if (session) decide(session, outcome, heardAfter);
+    },
     saved,
     tabStorage,
     online$,
@@ -253,13 +265,13 @@ export function aPaymentTab(
     center,
     parameters$,
     returned$,
-    view: () => store.view$.value,
+    view,
   };
 }
 export type PaymentTab = ReturnType<typeof aPaymentTab>;
 
 /** The session that a page has led its visitor to; null where it has led nowhere. */
-export function sessionOf({ sessions }: PaymentWorld, tab: PaymentTab): FakeSession | null {
+export function sessionOf({ sessions }: PaymentWorld, tab: Pick<PaymentTab, 'view' | 'gone'>): FakeSession | null {
   const { isLeaving, checkout } = tab.view();
   const [, id] = /(\d+)$/.exec(checkout?.token ?? (isLeaving ? (tab.gone.at(-1) ?? '') : '')) ?? [];
   return sessions.find((session) => session.id === Number(id)) ?? null;

@@ -7,6 +7,14 @@ import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';
 const UNKNOWN_CENTER = refused(404, 'Ukjent senter', 'NotFound');
 type Situation = ReturnType<typeof aCenterStore>;
 
+/** A center that was opened that long ago. */
+function opened(time: number, ...given: Parameters<typeof aCenterStore>): Situation {
+  const center = aCenterStore(...given);
+  center.store.open();
+  center.clock.pass(time);
+  return center;
+}
+
 describe('createCenterStore', () => {
   it('should do nothing before it is opened', () => {
     const { asked, clock } = aCenterStore();
@@ -51,9 +59,7 @@ describe('createCenterStore', () => {
   });
 
   it('[P-CENTER-08] should ask for everything else at once when it has the token', () => {
-    const { asked, clock, store } = aCenterStore();
-    store.open();
-    clock.pass(2 * STEP);
+    const { asked } = opened(2 * STEP);
     expect(asked[2]).toBe('center');
     expect(asked.slice(2).toSorted()).toEqual(
       ['center', 'colors null', 'conditionUrl', 'departments', 'images null', 'sponsorSetup'].toSorted(),
@@ -61,9 +67,7 @@ describe('createCenterStore', () => {
   });
 
   it('should be ready with everything, and then ask for the logo', () => {
-    const { asked, clock, store } = aCenterStore();
-    store.open();
-    clock.pass(3 * STEP);
+    const { asked, clock, store } = opened(3 * STEP);
     expect(store.view$.value).toMatchObject({
       startUp: { stage: 'ready' },
       title: 'Nordlys Trening',
@@ -84,9 +88,7 @@ describe('createCenterStore', () => {
   it.each(['manifest', 'token', 'center'] as const)(
     '[P-CENTER-04] [P-CENTER-13] should fail with the reason when the %s cannot be had',
     (broken) => {
-      const { clock, store } = aCenterStore({ [broken]: fail(UNKNOWN_CENTER) });
-      store.open();
-      clock.pass(10 * STEP);
+      const { store } = opened(10 * STEP, { [broken]: fail(UNKNOWN_CENTER) });
       expect(store.view$.value.startUp).toEqual({
         stage: 'failed',
         message: {
@@ -104,14 +106,12 @@ describe('createCenterStore', () => {
   );
 
   it('should start without colours, images, logo and departments when only those cannot be had', () => {
-    const { clock, store } = aCenterStore({
+    const { store } = opened(10 * STEP, {
       departments: fail(unreachable),
       colors: fail(unreachable),
       images: fail(unreachable),
       logo: fail(unreachable),
     });
-    store.open();
-    clock.pass(10 * STEP);
     expect(store.view$.value).toMatchObject({
       startUp: { stage: 'ready' },
       colors: [],
@@ -123,9 +123,7 @@ describe('createCenterStore', () => {
 
   it('should get the departments when they are asked for again', () => {
     const answers: Answers & { departments: Result<readonly Department[]> } = { departments: fail(unreachable) };
-    const { clock, store } = aCenterStore(answers);
-    store.open();
-    clock.pass(4 * STEP);
+    const { clock, store } = opened(4 * STEP, answers);
     answers.departments = ok([torget]);
     store.reloadDepartments();
     expect(store.departments$.value.status).toBe('loading');
@@ -136,9 +134,7 @@ describe('createCenterStore', () => {
   it('[P-MEMBERSHIP-46] should offer no department that is not active, in any form of the others', () => {
     const short = { id: 3, name: 'Sjøsiden', is_active: true };
     const answers: Answers = { departments: ok([torget, { id: 2, name: 'Nedlagt', is_active: false }, short]) };
-    const { clock, store } = aCenterStore(answers);
-    store.open();
-    clock.pass(4 * STEP);
+    const { clock, store } = opened(4 * STEP, answers);
     expect(store.departments$.value).toEqual({ status: 'ready', value: [torget, short] });
     store.reloadDepartments();
     clock.pass(STEP);
@@ -146,9 +142,7 @@ describe('createCenterStore', () => {
   });
 
   it('[P-CENTER-34] should name the e-mail of the chosen department', () => {
-    const { clock, store } = aCenterStore();
-    store.open();
-    clock.pass(4 * STEP);
+    const { store } = opened(4 * STEP);
     store.chooseDepartment(torget.id);
     expect(store.view$.value.contactEmail).toBe('torget@nordlys.example');
     store.chooseDepartment(havna.id);
@@ -184,9 +178,7 @@ describe('createCenterStore', () => {
     ['does not say', ok({}), false],
     ['cannot say', fail(unreachable), false],
   ] as const)('[P-SPONSOR-02] should take sponsored members only where the service %s', (_, sponsorSetup, isOn) => {
-    const { clock, store } = aCenterStore({ sponsorSetup });
-    store.open();
-    clock.pass(10 * STEP);
+    const { store } = opened(10 * STEP, { sponsorSetup });
     expect(store.view$.value.canBeSponsored).toBe(isOn);
   });
 
@@ -262,9 +254,7 @@ describe('createCenterStore', () => {
     (_, isOpened, query, told) => {
       const before = JSON.stringify({ invoiceId: '7', callback: 'avtalegiro', status: 'ok', page: 'member' });
       const kept = { 'felles.parameters.nordlys': before };
-      const { clock, store } = aCenterStore({}, { path: '/nordlys/member', query, isOpened, kept });
-      store.open();
-      clock.pass(3 * STEP);
+      const { store } = opened(3 * STEP, {}, { path: '/nordlys/member', query, isOpened, kept });
       expect(store.parameters$.value).toEqual(told);
     },
   );
@@ -278,9 +268,7 @@ describe('createCenterStore', () => {
   ])(
     '[P-SIGNUP-76] [P-TIMETABLE-05] should take what it has read out of the address of %s, but for %j',
     (path, query) => {
-      const { address, clock, store } = aCenterStore({}, { query: 'departmentId=2&hash=h-1&invoiceId=7', path });
-      store.open();
-      clock.pass(3 * STEP);
+      const { address, store } = opened(3 * STEP, {}, { query: 'departmentId=2&hash=h-1&invoiceId=7', path });
       expect(store.parameters$.value).toEqual({ departmentId: '2', hash: 'h-1', invoiceId: '7' });
       expect(address.query()).toBe(query);
     },
@@ -288,9 +276,7 @@ describe('createCenterStore', () => {
 
   it('should remember after a reload what the address said, and nothing of another center', () => {
     const kept = { 'felles.parameters.nordlys': '{"code":"AB1"}', 'felles.parameters.puls': '{"hash":"x"}' };
-    const { clock, store } = aCenterStore({}, { kept, path: '/nordlys/member/company' });
-    store.open();
-    clock.pass(3 * STEP);
+    const { store } = opened(3 * STEP, {}, { kept, path: '/nordlys/member/company' });
     expect(store.parameters$.value).toEqual({ code: 'AB1' });
   });
 
@@ -299,37 +285,28 @@ describe('createCenterStore', () => {
     ['/nordlys/member/private', undefined],
     ['/nordlys', undefined],
   ])('should tell at %s alone how a sign-up ended there', (path, success) => {
-    const first = aCenterStore({}, { query: 'success=true&code=AB1', path: '/nordlys/member/company' });
-    first.store.open();
-    first.clock.pass(3 * STEP);
+    const first = opened(3 * STEP, {}, { query: 'success=true&code=AB1', path: '/nordlys/member/company' });
     expect(first.store.parameters$.value).toEqual({ success: 'true', code: 'AB1' });
     first.store.forgetParameters('code');
-    const { clock, store } = aCenterStore({}, { kept: Object.fromEntries(first.tab.entries), path });
-    store.open();
-    clock.pass(3 * STEP);
+    const { store } = opened(3 * STEP, {}, { kept: Object.fromEntries(first.tab.entries), path });
     expect(store.parameters$.value.success).toBe(success);
   });
 
   it('[P-SIGNUP-93] should forget on the start page what an address said before, unless it says it there', () => {
     const kept = { 'felles.parameters.nordlys': '{"departmentId":"2","membershipId":"9"}' };
-    const { clock, store, tab } = aCenterStore({}, { kept });
-    store.open();
-    clock.pass(3 * STEP);
+    const { store, tab } = opened(3 * STEP, {}, { kept });
     expect(store.isDirectLink$.value).toBe(false);
     expect(tab.entries.get('felles.parameters.nordlys')).toBe('{}');
-    const linked = aCenterStore({}, { kept, query: 'departmentId=2' });
-    linked.store.open();
-    linked.clock.pass(3 * STEP);
+    const linked = opened(3 * STEP, {}, { kept, query: 'departmentId=2' });
     expect(linked.store.parameters$.value).toEqual({ departmentId: '2' });
   });
 
   it('[P-SIGNUP-04] [P-SIGNUP-93] should start over without department and direct link, and keep the token, the session and the center', () => {
-    const { access, clock, store, tab } = aCenterStore(
+    const { access, store, tab } = opened(
+      3 * STEP,
       {},
       { query: 'departmentId=2&membershipId=9', path: '/nordlys/member' },
     );
-    store.open();
-    clock.pass(3 * STEP);
     expect(store.departmentId$.value).toBe(2);
     const session = { id: 'saved', accessToken: null };
     access.next({ ...access.value, session });
@@ -346,17 +323,13 @@ describe('createCenterStore', () => {
     ['nothing', '', '/nordlys'],
     ['only the department of the timetable, which stays', 'departmentId=2', '/nordlys/classes'],
   ])('should keep nothing when the address says %s', (_, query, path) => {
-    const { address, clock, store, tab } = aCenterStore({}, { query, path });
-    store.open();
-    clock.pass(3 * STEP);
+    const { address, tab } = opened(3 * STEP, {}, { query, path });
     expect(tab.written).toEqual([]);
     expect(address.query()).toBe(query && `?${query}`);
   });
 
   it('[P-CENTER-23] should load colours and images again when the department or the token changes', () => {
-    const { access, asked, clock, store } = aCenterStore();
-    store.open();
-    clock.pass(4 * STEP);
+    const { access, asked, clock, store } = opened(4 * STEP);
     asked.length = 0;
     store.chooseDepartment(torget.id);
     expect(asked).toEqual(expect.arrayContaining(['colors 1', 'images 1']));
@@ -446,16 +419,12 @@ describe('createCenterStore', () => {
     ['colors', { colors: [], background: { kind: 'own' } }],
     ['images', { colors: [{ name: 'primary' }], background: { kind: 'default' } }],
   ] as const)('should start with what came of its look when only the %s did not', (missing, shown) => {
-    const { clock, store } = aCenterStore({ [missing]: fail(unreachable) });
-    store.open();
-    clock.pass(4 * STEP);
+    const { store } = opened(4 * STEP, { [missing]: fail(unreachable) });
     expect(store.view$.value).toMatchObject(shown);
   });
 
   it('[P-CENTER-25] should keep the picture that stands when a new token brings the same images', () => {
-    const { access, clock, store } = aCenterStore();
-    store.open();
-    clock.pass(4 * STEP);
+    const { access, clock, store } = opened(4 * STEP);
     const { background, colors } = store.view$.value;
     access.next({ ...access.value, token: 'another' });
     clock.pass(STEP);
@@ -464,9 +433,7 @@ describe('createCenterStore', () => {
   });
 
   it('[P-CENTER-27] [P-CENTER-28] should take the logo of the department, else of the center, else the plain one', () => {
-    const { asked, clock, store } = aCenterStore({ logo: fail(UNKNOWN_CENTER) });
-    store.open();
-    clock.pass(4 * STEP);
+    const { asked, clock, store } = opened(4 * STEP, { logo: fail(UNKNOWN_CENTER) });
     asked.length = 0;
     store.chooseDepartment(torget.id);
     clock.pass(10 * STEP);
@@ -488,9 +455,7 @@ describe('createCenterStore', () => {
     ['the page is another one', ({ store }: Situation) => store.askAgain()],
   ])('should ask for a logo that the network has lost again when %s', (_, happen) => {
     const answers: Answers = { logo: fail(unreachable) };
-    const center = aCenterStore(answers);
-    center.store.open();
-    center.clock.pass(10 * STEP);
+    const center = opened(10 * STEP, answers);
     expect(center.store.view$.value.logo.status).toBe('failed');
     delete answers.logo;
     happen(center);
@@ -503,9 +468,7 @@ describe('createCenterStore', () => {
     ['is there', ok({ type: 'image/png', bytes: new Uint8Array([1]) })],
     ['was refused', fail(UNKNOWN_CENTER)],
   ])('should not ask again for a logo that %s', (_, logo) => {
-    const { asked, clock, online$, store } = aCenterStore({ logo });
-    store.open();
-    clock.pass(10 * STEP);
+    const { asked, clock, online$, store } = opened(10 * STEP, { logo });
     asked.length = 0;
     for (const isOnline of [false, true]) online$.next(isOnline);
     store.askAgain();
@@ -519,26 +482,20 @@ describe('createCenterStore', () => {
       bytes: new Uint8Array(CENTER.logoLargest + over),
     }));
     const shown = [most, more].map((file) => {
-      const { clock, store } = aCenterStore({ logo: ok(file) });
-      store.open();
-      clock.pass(10 * STEP);
+      const { store } = opened(10 * STEP, { logo: ok(file) });
       return store.view$.value.logo.status;
     });
     expect(shown).toEqual(['ready', 'failed']);
   });
 
   it('should choose a lone department by itself', () => {
-    const { clock, store } = aCenterStore({ departments: ok([havna]) });
-    store.open();
-    clock.pass(3 * STEP);
+    const { store } = opened(3 * STEP, { departments: ok([havna]) });
     expect(store.departmentId$.value).toBe(havna.id);
   });
 
   it('should say that the terms could not be had, not that there are none, and ask again when told to', () => {
     const answers: Answers = { conditionUrl: fail(unreachable), conditions: fail(unreachable) };
-    const { clock, store } = aCenterStore(answers);
-    store.open();
-    clock.pass(5 * STEP);
+    const { clock, store } = opened(5 * STEP, answers);
     expect(store.view$.value.condition.status).toBe('failed');
     delete answers.conditionUrl;
     store.reloadCondition();
@@ -549,9 +506,7 @@ describe('createCenterStore', () => {
 
   it('should not say that there are no terms while their address is unknown, and ask for that again', () => {
     const answers: Answers = { conditionUrl: fail(unreachable), conditions: fail(refused(404, '', 'NotFound')) };
-    const { asked, clock, store } = aCenterStore(answers);
-    store.open();
-    clock.pass(5 * STEP);
+    const { asked, clock, store } = opened(5 * STEP, answers);
     expect(store.view$.value.condition).toEqual({ status: 'failed', failure: unreachable });
     const page = 'https://center.example/vilkar';
     answers.conditionUrl = ok({ url: page });
@@ -579,9 +534,7 @@ describe('createCenterStore', () => {
 
   it('should try again from the beginning after a failure', () => {
     const answers: Answers = { manifest: fail(unreachable) };
-    const { clock, store } = aCenterStore(answers);
-    store.open();
-    clock.pass(10 * STEP);
+    const { clock, store } = opened(10 * STEP, answers);
     expect(store.view$.value.startUp.stage).toBe('failed');
     delete answers.manifest;
     store.open();

@@ -14,6 +14,7 @@ import {
   GIVEN_UP,
   NAMED,
   OPEN_UNTIL,
+  type PaymentWorld,
   SCRIPT,
   sessionOf,
 } from '../../../support/a-payment.ts';
@@ -24,9 +25,15 @@ const SETTLED = 10 * SECOND;
 
 function opened(setting: Parameters<typeof aPaymentWorld>[0] = {}, given: Parameters<typeof aPaymentTab>[1] = {}) {
   const world = aPaymentWorld(setting);
+  const tab = loaded(world, given);
+  return { ...world, ...tab, whole: world, tab };
+}
+
+/** A page that has been loaded, and has asked how it stands. */
+function loaded(world: PaymentWorld, given: Parameters<typeof aPaymentTab>[1] = {}) {
   const tab = aPaymentTab(world, given);
   world.clock.pass(SETTLED);
-  return { ...tab, ...world, whole: world, tab };
+  return tab;
 }
 
 describe('paying an invoice', () => {
@@ -59,43 +66,38 @@ describe('paying an invoice', () => {
       clock.pass(SECOND);
       const fallback = `https://portal.example/nordlys/payment?invoiceId=5001&callback=vipps${report}`;
       expect(orders[0]?.fallback).toBe(fallback);
-      const again = aPaymentTab(whole, { saved });
-      clock.pass(SETTLED);
-      again.store.pay();
-      clock.pass(SECOND);
+      const again = loaded(whole, { saved });
+      again.pay();
       expect(orders[1]?.fallback).toBe(fallback);
     },
   );
 
   it('[P-PAYMENT-69] should know by the way back that the payer has given up', () => {
-    const { store, clock, whole, saved } = opened();
-    store.pay();
-    clock.pass(SECOND);
+    const { whole, saved, pay } = opened();
+    pay();
     for (const [parameters, status] of [
       [BACK, 'PAYMENTSTARTED'],
       [GIVEN_UP, 'PAYMENTABORT'],
     ] as const) {
       // Another tab, in which nothing of the one before is kept.
-      const back = aPaymentTab(whole, { parameters, saved: memoryKeyValue(Object.fromEntries(saved.entries)) });
-      clock.pass(SETTLED);
+      const back = loaded(whole, { parameters, saved: memoryKeyValue(Object.fromEntries(saved.entries)) });
       expect(back.view().money.status).toBe(status);
     }
   });
 
   it('should lead no payer out without a network, say so, and go on with the same session afterwards', () => {
-    const { store, clock, orders, sessions, gone, view, online$ } = opened();
+    const { store, clock, orders, sessions, gone, view, online$, pay } = opened();
     store.pay();
     online$.next(false);
     clock.pass(SECOND);
     expect([gone, view().isLeaving, view().problem?.key]).toEqual([[], false, 'payment.cutOff']);
     online$.next(true);
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect([gone, orders.length, sessions.length]).toEqual([['https://pay.example/session/1'], 2, 1]);
   });
 
   it('should ask nothing without a network, say so until there is one, and start with the next press', () => {
-    const { store, clock, orders, world, view, online$ } = opened();
+    const { store, clock, orders, world, view, online$, pay } = opened();
     const { asked } = world;
     online$.next(false);
     store.pay();
@@ -104,8 +106,7 @@ describe('paying an invoice', () => {
     expect([world.asked, orders]).toEqual([asked, []]);
     online$.next(true);
     expect(view().problem).toBeNull();
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(view().isLeaving).toBe(true);
   });
 
@@ -121,14 +122,11 @@ describe('paying an invoice', () => {
   });
 
   it('should go on with the same session after a reload, and in another tab', () => {
-    const { store, clock, sessions, saved, whole, orders } = opened();
-    store.pay();
-    clock.pass(SECOND);
-    const again = aPaymentTab(whole, { saved, keyPrefix: 'other' });
-    clock.pass(SETTLED);
+    const { sessions, saved, whole, orders, pay } = opened();
+    pay();
+    const again = loaded(whole, { saved, keyPrefix: 'other' });
     expect(again.view().phase).toEqual({ kind: 'toPay', open: 'here' });
-    again.store.pay();
-    clock.pass(SECOND);
+    again.pay();
     expect(orders).toHaveLength(2);
     expect(sessions).toHaveLength(1);
     expect(again.gone).toEqual(['https://pay.example/session/1']);
@@ -136,31 +134,27 @@ describe('paying an invoice', () => {
 
   it('should start none while it is unknown whether it is paid', () => {
     let isCut = false;
-    const { store, clock, orders, view } = opened({
+    const { orders, view, pay } = opened({
       trip: () => ({ after: 50, outcome: isCut ? 'neverSent' : 'answered' }),
     });
     isCut = true;
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(view().problem?.key).toBe('payment.notAsked');
     expect(orders).toEqual([]);
     isCut = false;
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(view().isLeaving).toBe(true);
   });
 
   it('[P-PAYMENT-16] should neither offer nor start a payment while the answers have no status', () => {
-    const { store, clock, orders, view, world, returned$ } = opened();
+    const { store, clock, orders, view, world, returned$, pay } = opened();
     world.state = { status: 'x', is_paid: false, is_ended: false };
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(view().problem?.key).toBe('payment.notAsked');
     returned$.next();
     clock.pass(SETTLED);
     expect(view().phase).toEqual({ kind: 'unknown' });
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(orders).toEqual([]);
     world.state = null;
     store.check();
@@ -190,19 +184,17 @@ describe('paying an invoice', () => {
   it('should go on with the session there is of an invoice whose id has more than letters and digits in it', () => {
     const { clock, sessions, saved, whole } = opened({}, { isOpen: false });
     for (const keyPrefix of ['first', 'second']) {
-      const { store } = aPaymentTab(whole, { saved, keyPrefix, isOpen: false, parameters: {} });
+      const { store, pay } = aPaymentTab(whole, { saved, keyPrefix, isOpen: false, parameters: {} });
       store.open('2026/501.a');
       clock.pass(SETTLED);
-      store.pay();
-      clock.pass(SECOND);
+      pay();
     }
     expect(sessions).toHaveLength(1);
   });
 
   it('should go on with the session there is where the clock of the browser was set back since', () => {
-    const { store, clock, sessions, saved, whole } = opened();
-    store.pay();
-    clock.pass(SECOND);
+    const { clock, sessions, saved, whole, pay } = opened();
+    pay();
     const key = attemptsKey('nordlys');
     const began = (text: string) => JSON.parse(text)[0].startedAt;
     const ahead = JSON.parse(saved.entries.get(key) ?? '').map((one: object) => ({
@@ -210,49 +202,42 @@ describe('paying an invoice', () => {
       startedAt: clock.now() + 3 * UNPAID_SIGNUP_LIFETIME,
     }));
     saved.write(key, JSON.stringify(ahead)).subscribe();
-    const again = aPaymentTab(whole, { saved, keyPrefix: 'other' });
-    clock.pass(SETTLED);
+    const again = loaded(whole, { saved, keyPrefix: 'other' });
     expect(again.view().phase).toEqual({ kind: 'toPay', open: 'here' });
     // By the clock there is now it is as old as it was when it was found, and not kept for longer than any other.
     expect(began(saved.entries.get(key) ?? '')).toBeLessThanOrEqual(clock.now());
-    again.store.pay();
-    clock.pass(SECOND);
+    again.pay();
     expect(sessions).toHaveLength(1);
   });
 
   it('should go on with the session that an earlier version has stored, also beside a broken entry', () => {
-    const { store, clock, sessions, saved, whole } = opened();
-    store.pay();
-    clock.pass(SECOND);
+    const { sessions, saved, whole, pay } = opened();
+    pay();
     const key = attemptsKey('nordlys');
     const [{ report: said, ...rest }] = JSON.parse(saved.entries.get(key) ?? '');
     saved.write(key, JSON.stringify([{ invoiceId: 7 }, { ...rest, said }])).subscribe();
-    const again = aPaymentTab(whole, { saved, keyPrefix: 'other' });
-    clock.pass(SETTLED);
+    const again = loaded(whole, { saved, keyPrefix: 'other' });
     expect(again.view().phase).toEqual({ kind: 'toPay', open: 'here' });
-    again.store.pay();
-    clock.pass(SECOND);
+    again.pay();
     expect(sessions).toHaveLength(1);
   });
 
   it('should start none for another amount than the one that was shown, and show the new one', () => {
-    const { store, clock, orders, view, world } = opened();
+    const { store, clock, orders, view, world, pay } = opened();
     world.rest = 599;
     store.pay();
     clock.pass(3 * SECOND);
     expect(orders).toEqual([]);
     expect(view().problem?.key).toBe('payment.amountChanged');
     expect(view().money.rest).toBe(599);
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(orders).toHaveLength(1);
   });
 
   it('should start none for what was paid meanwhile in another tab', () => {
-    const { store, clock, orders, view, world } = opened();
+    const { orders, view, world, pay } = opened();
     world.rest = 0;
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(orders).toEqual([]);
     expect(view().phase.kind).toBe('paid');
   });
@@ -293,21 +278,17 @@ describe('paying an invoice', () => {
 
   it('should start once also where nothing can be kept', () => {
     const world = aPaymentWorld();
-    const tab = aPaymentTab(world, { saved: { ...forbiddenKeyValue, entries: new Map(), written: [] } });
-    world.clock.pass(SETTLED);
-    tab.store.pay();
-    world.clock.pass(SECOND);
+    const tab = loaded(world, { saved: { ...forbiddenKeyValue, entries: new Map(), written: [] } });
+    tab.pay();
     tab.returned$.next();
     world.clock.pass(SETTLED);
-    tab.store.pay();
-    world.clock.pass(SECOND);
+    tab.pay();
     expect(world.sessions).toHaveLength(1);
   });
 
   it('should keep nothing but ids', () => {
-    const { store, clock, saved } = opened();
-    store.pay();
-    clock.pass(SECOND);
+    const { saved, pay } = opened();
+    pay();
     expect(JSON.parse(saved.entries.get(attemptsKey('nordlys')) ?? '')).toEqual([
       {
         invoiceId: '5001',
@@ -325,11 +306,9 @@ describe('paying an invoice', () => {
   });
 
   it('should be usable again when the browser brings the page back, and read anew how it stands', () => {
-    const { store, clock, view, returned$, whole, tab } = opened();
-    store.pay();
-    clock.pass(SECOND);
-    const session = sessionOf(whole, tab);
-    if (session) whole.decide(session, 'pay', 0);
+    const { clock, view, returned$, pay, decide } = opened();
+    pay();
+    decide('pay', 0);
     returned$.next();
     expect(view().isLeaving).toBe(false);
     clock.pass(SECOND);
@@ -353,19 +332,17 @@ describe('a payment that is open elsewhere', () => {
   const begunElsewhere = (setting: Parameters<typeof aPaymentWorld>[0] = {}) => {
     const world = aPaymentWorld({ replaces: true, ...setting });
     const theirs = world.begin();
-    const tab = aPaymentTab(world);
-    world.clock.pass(SETTLED);
+    const tab = loaded(world);
     return { ...tab, clock: world.clock, orders: world.orders, whole: world, theirs, tab };
   };
 
   it('should be told with the time until which it is open, and end when another is begun', () => {
-    const { store, clock, orders, view, theirs, gone } = begunElsewhere();
+    const { orders, view, theirs, gone, pay } = begunElsewhere();
     expect(view()).toMatchObject({
       phase: { kind: 'toPay', open: 'elsewhere' },
       money: { openUntil: Date.parse(OPEN_UNTIL) },
     });
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(orders).toMatchObject([{ replaces: true }]);
     expect(theirs).toMatchObject({ state: 'over', reported: 'over' });
     expect(gone).toHaveLength(1);
@@ -382,38 +359,32 @@ describe('a payment that is open elsewhere', () => {
   });
 
   it('should not hold up a payer whose own has ended, whom it would keep waiting for an hour', () => {
-    const { store, clock, view, whole, tab, theirs, orders } = begunElsewhere({ kind: 'embedded' });
-    store.pay();
-    clock.pass(SECOND);
+    const { store, clock, view, whole, tab, theirs, orders, pay } = begunElsewhere({ kind: 'embedded' });
+    pay();
     const mine = sessionOf(whole, tab);
     const third = whole.begin();
     if (mine) whole.decide(mine, 'giveUp', null);
     store.checkoutEvent('SESSION_TERMINATED');
     clock.pass(SETTLED);
     expect(view().phase.kind).toBe('aborted');
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(view()).toMatchObject({ problem: null, checkout: { token: 'session-4' } });
     expect([theirs, third, mine].map((session) => session?.state)).toEqual(['over', 'over', 'over']);
     expect(orders.map(({ replaces }) => replaces)).toEqual([true, true]);
   });
 
   it('should not hold up a payer who has given up, if another has ended the session there', () => {
-    const { store, clock, whole, saved, gone } = begunElsewhere();
-    store.pay();
-    clock.pass(SECOND);
+    const { whole, saved, gone, pay } = begunElsewhere();
+    pay();
     whole.begin();
-    const back = aPaymentTab(whole, { saved, parameters: GIVEN_UP, keyPrefix: 'back' });
-    clock.pass(SETTLED);
-    back.store.pay();
-    clock.pass(SECOND);
+    const back = loaded(whole, { saved, parameters: GIVEN_UP, keyPrefix: 'back' });
+    back.pay();
     expect([...gone, ...back.gone]).toEqual(['https://pay.example/session/2', 'https://pay.example/session/4']);
   });
 
   it('should be asked about again when its time is over, and be offered anew without the page being loaded', () => {
-    const { store, clock, whole, tab, theirs, saved } = begunElsewhere();
-    store.pay();
-    clock.pass(SECOND);
+    const { store, clock, whole, tab, theirs, saved, pay } = begunElsewhere();
+    pay();
     const mine = sessionOf(whole, tab);
     if (mine) whole.decide(mine, 'giveUp', 0);
     const another = whole.begin();
@@ -432,8 +403,7 @@ describe('a payment that is open elsewhere', () => {
     clock.pass(10 * MINUTE);
     expect(back.view()).toMatchObject({ phase: { kind: 'failed', failure: 'notRegistered' } });
     expect(whole.world.asked).toBe(asked + 1);
-    back.store.pay();
-    clock.pass(SECOND);
+    back.pay();
     expect(back.gone).toHaveLength(1);
   });
 
@@ -455,57 +425,45 @@ describe('a payment that is open elsewhere', () => {
   });
 
   it('should be gone on with where this browser has begun it itself', () => {
-    const { store, clock, whole, saved } = begunElsewhere();
-    store.pay();
-    clock.pass(SECOND);
-    const again = aPaymentTab(whole, { saved, keyPrefix: 'again' });
-    clock.pass(SETTLED);
-    again.store.pay();
-    clock.pass(SECOND);
+    const { whole, saved, pay } = begunElsewhere();
+    pay();
+    const again = loaded(whole, { saved, keyPrefix: 'again' });
+    again.pay();
     expect(again.gone).toEqual(['https://pay.example/session/2']);
     expect(whole.sessions).toHaveLength(2);
   });
 
   it('should stay beside another that is begun where the service does not say that it can end it', () => {
-    const { store, clock, orders, view } = begunElsewhere({ replaces: false });
+    const { orders, view, pay } = begunElsewhere({ replaces: false });
     expect(view().money.openUntil).toBeNull();
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(orders[0]).not.toHaveProperty('replaces');
   });
 });
 
 describe('a payment that was begun in another tab', () => {
   it('should be shown as open to a payer who returned from a failed one, and go on', () => {
-    const { store, clock, saved, whole, tab } = opened();
-    store.pay();
-    clock.pass(SECOND);
+    const { clock, saved, whole, tab, pay } = opened();
+    pay();
     const first = sessionOf(whole, tab);
     if (first) whole.decide(first, 'giveUp', 0);
     const tabStorage = memoryKeyValue();
-    const back = aPaymentTab(whole, { saved, tabStorage, parameters: BACK });
-    clock.pass(SETTLED);
+    const back = loaded(whole, { saved, tabStorage, parameters: BACK });
     expect(back.view().phase).toEqual({ kind: 'failed', failure: 'notRegistered' });
-    const other = aPaymentTab(whole, { saved, keyPrefix: 'other' });
-    clock.pass(SETTLED);
-    other.store.pay();
-    clock.pass(SECOND);
+    const other = loaded(whole, { saved, keyPrefix: 'other' });
+    other.pay();
     expect(other.gone).toEqual(['https://pay.example/session/2']);
     let parameters: Reports = BACK;
     for (const _ of ['once', 'twice']) {
-      const reloaded = aPaymentTab(whole, { saved, tabStorage, parameters, keyPrefix: 'reloaded' });
-      clock.pass(SETTLED);
+      const reloaded = loaded(whole, { saved, tabStorage, parameters, keyPrefix: 'reloaded' });
       expect(reloaded.view()).toMatchObject({ report: null, phase: { kind: 'toPay', open: 'here' } });
-      reloaded.store.pay();
-      clock.pass(SECOND);
+      reloaded.pay();
       expect(reloaded.gone).toEqual(['https://pay.example/session/2']);
       parameters = reloaded.parameters$.value;
     }
     // The way back from that one counts, wherever it leads.
-    const session = sessionOf(whole, other);
-    if (session) whole.decide(session, 'pay', 20 * SECOND);
-    const done = aPaymentTab(whole, { saved, parameters: BACK });
-    clock.pass(SETTLED);
+    other.decide('pay', 20 * SECOND);
+    const done = loaded(whole, { saved, parameters: BACK });
     expect(done.view().phase.kind).toBe('waiting');
     clock.pass(30 * SECOND);
     expect(done.view().phase.kind).toBe('paid');
@@ -516,12 +474,10 @@ describe('a payment of which the service never hears the end', () => {
   /** Begun twice at a service that knows no keys, and declined the second time: the first session stays open for ever. */
   const begunTwice = (setting: Parameters<typeof aPaymentWorld>[0] = { knowsKeys: false }) => {
     const first = opened(setting);
-    first.store.pay();
-    first.clock.pass(SECOND);
+    first.pay();
     first.returned$.next();
     first.clock.pass(SETTLED);
-    first.store.pay();
-    first.clock.pass(SECOND);
+    first.pay();
     const declined = first.whole.sessions.at(-1);
     if (declined) first.whole.decide(declined, 'giveUp', 0);
     const back = aPaymentTab(first.whole, { saved: first.saved, parameters: BACK, keyPrefix: 'back' });
@@ -530,45 +486,39 @@ describe('a payment of which the service never hears the end', () => {
   };
 
   it('should wait calmly, and then let the visitor say that they have not paid, and pay again', () => {
-    const { store, clock, view, gone, whole } = begunTwice();
+    const { store, clock, view, gone, whole, pay } = begunTwice();
     expect(whole.sessions.map(({ reported }) => reported)).toEqual([null, 'over']);
     expect(view().phase).toEqual({ kind: 'undecided' });
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(gone).toEqual([]);
     store.reportUnpaid();
     clock.pass(SETTLED);
     expect(view()).toMatchObject({ report: 'unpaid', phase: { kind: 'toPay', open: 'unsettled' } });
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(gone).toEqual(['https://pay.example/session/3']);
   });
 
   it('should lead into another session where the service would know the one before by its key', () => {
-    const { store, clock, gone, sessions, whole, saved } = opened();
-    store.pay();
-    clock.pass(SECOND);
+    const { clock, gone, sessions, whole, saved, pay } = opened();
+    pay();
     const [declined] = sessions;
     if (declined) whole.decide(declined, 'giveUp', null);
     const back = aPaymentTab(whole, { saved, parameters: BACK, keyPrefix: 'back' });
     clock.pass(3 * MINUTE);
     back.store.reportUnpaid();
     clock.pass(SETTLED);
-    back.store.pay();
-    clock.pass(SECOND);
+    back.pay();
     expect([...gone, ...back.gone]).toEqual(['https://pay.example/session/1', 'https://pay.example/session/2']);
   });
 
   it('should end what is open first where the service can', () => {
-    const { store, clock, orders, sessions, whole, saved } = opened({ replaces: true });
-    store.pay();
-    clock.pass(SECOND);
+    const { clock, orders, sessions, whole, saved, pay } = opened({ replaces: true });
+    pay();
     const back = aPaymentTab(whole, { saved, parameters: BACK, keyPrefix: 'back' });
     clock.pass(3 * MINUTE);
     back.store.reportUnpaid();
     clock.pass(SETTLED);
-    back.store.pay();
-    clock.pass(SECOND);
+    back.pay();
     expect(orders.at(-1)).toMatchObject({ replaces: true });
     expect(sessions.map(({ state }) => state)).toEqual(['over', 'open']);
   });
@@ -579,12 +529,10 @@ describe('a payment of which the service never hears the end', () => {
     clock.pass(SETTLED);
     expect(view().phase.kind).toBe('toPay');
     const parameters = mergedParameters(parameters$.value, parametersIn(address.parameters()), false);
-    const reloaded = aPaymentTab(whole, { saved, parameters });
-    clock.pass(SETTLED);
+    const reloaded = loaded(whole, { saved, parameters });
     expect(reloaded.view().phase).toEqual({ kind: 'toPay', open: 'unsettled' });
     for (const known of [saved, memoryKeyValue(Object.fromEntries(saved.entries))]) {
-      const back = aPaymentTab(whole, { saved: known, parameters: BACK });
-      clock.pass(SETTLED);
+      const back = loaded(whole, { saved: known, parameters: BACK });
       expect(back.view().phase.kind).toBe('waiting');
     }
   });
@@ -604,11 +552,9 @@ describe('a payment of which the service never hears the end', () => {
   });
 
   it('should not be left to the visitor’s word while it is still being asked about', () => {
-    const { store, clock, view, whole, saved } = opened();
-    store.pay();
-    clock.pass(SECOND);
-    const back = aPaymentTab(whole, { saved, parameters: BACK });
-    clock.pass(SETTLED);
+    const { clock, view, whole, saved, pay } = opened();
+    pay();
+    const back = loaded(whole, { saved, parameters: BACK });
     back.store.reportUnpaid();
     clock.pass(SETTLED);
     expect(back.view()).toMatchObject({ report: 'paid', phase: { kind: 'waiting' } });
@@ -623,8 +569,7 @@ describe('a payment of which the service never hears the end', () => {
     world.clock.pass(3 * MINUTE);
     tab.store.reportUnpaid();
     world.clock.pass(SETTLED);
-    tab.store.pay();
-    world.clock.pass(SECOND);
+    tab.pay();
     expect(tab.gone).toEqual(['https://pay.example/session/2']);
     const later = begunTwice();
     later.whole.world.state = { status: 'x', is_paid: false, is_ended: false };
@@ -632,29 +577,24 @@ describe('a payment of which the service never hears the end', () => {
     later.clock.pass(3 * MINUTE);
     later.store.reportUnpaid();
     later.clock.pass(SETTLED);
-    later.store.pay();
-    later.clock.pass(SECOND);
+    later.pay();
     expect(later.gone).toEqual(['https://pay.example/session/3']);
   });
 
   it('should after the end of a frame be payable again once it has been waited for calmly', () => {
-    const { store, clock, view, whole } = opened({ kind: 'embedded', knowsKeys: false });
-    store.pay();
-    clock.pass(SECOND);
+    const { store, clock, view, whole, pay } = opened({ kind: 'embedded', knowsKeys: false });
+    pay();
     store.leaveCheckout();
     clock.pass(SETTLED);
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     const declined = whole.sessions.at(-1);
     if (declined) whole.decide(declined, 'giveUp', 0);
     store.checkoutEvent('PAYMENT_FAILED');
     clock.pass(SETTLED);
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(view()).toMatchObject({ checkout: null, problem: { key: 'payment.notClosed' } });
     clock.pass(POLLING.longest);
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(view()).toMatchObject({ problem: null, checkout: { token: 'session-3' } });
   });
 });
@@ -678,8 +618,7 @@ describe('an invoice that the service knows nothing of', () => {
 describe('a checkout inside the page', () => {
   const checkedOut = () => {
     const paid = opened({ kind: 'embedded' });
-    paid.store.pay();
-    paid.clock.pass(SECOND);
+    paid.pay();
     return paid;
   };
 
@@ -688,9 +627,8 @@ describe('a checkout inside the page', () => {
   });
 
   it('[P-PAYMENT-30] should on success name invoice and callback in the address, and ask the service', () => {
-    const { store, clock, view, address, recorded, whole, tab } = checkedOut();
-    const session = sessionOf(whole, tab);
-    if (session) whole.decide(session, 'pay', 30 * SECOND);
+    const { store, clock, view, address, recorded, decide } = checkedOut();
+    decide('pay', 30 * SECOND);
     store.checkoutEvent('SESSION_STARTED');
     store.checkoutEvent('PAYMENT_INITIATED');
     expect(view().checkout).not.toBeNull();
@@ -708,24 +646,21 @@ describe('a checkout inside the page', () => {
     ['SESSION_EXPIRED', { kind: 'failed', failure: 'tryAgain' }],
     ['SESSION_TERMINATED', { kind: 'aborted' }],
   ] as const)('[P-PAYMENT-29] should on %s go away, ask the service, and let the visitor try again', (event, phase) => {
-    const { store, clock, view, address, sessions, whole, tab } = checkedOut();
-    const session = sessionOf(whole, tab);
-    if (session) whole.decide(session, 'giveUp', 0);
+    const { store, clock, view, address, sessions, pay, decide } = checkedOut();
+    decide('giveUp', 0);
     store.checkoutEvent(event);
     expect(view().checkout).toBeNull();
     clock.pass(SETTLED);
     expect(view().phase).toEqual(phase);
     expect(address.query()).toBe('');
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(view().checkout?.token).toBe('session-2');
     expect(sessions).toHaveLength(2);
   });
 
   it('[P-PAYMENT-67] should believe the service, and not the frame', () => {
-    const { store, clock, view, whole, tab } = checkedOut();
-    const session = sessionOf(whole, tab);
-    if (session) whole.decide(session, 'pay', 0);
+    const { store, clock, view, decide } = checkedOut();
+    decide('pay', 0);
     store.checkoutEvent('PAYMENT_FAILED');
     clock.pass(SETTLED);
     expect(view().phase.kind).toBe('paid');
@@ -740,22 +675,20 @@ describe('a checkout inside the page', () => {
   ] as const)(
     '[P-PAYMENT-24] [P-PAYMENT-25] should say that it is missing (%s), and open the same session again',
     (why, problem) => {
-      const { store, clock, view, sessions } = checkedOut();
+      const { store, clock, view, sessions, pay } = checkedOut();
       store.checkoutFailed(why);
       expect(view()).toMatchObject({ checkout: null, problem: { key: problem } });
       clock.pass(2 * SECOND);
-      store.pay();
-      clock.pass(SECOND);
+      pay();
       expect(view()).toMatchObject({ checkout: { token: 'session-1' }, problem: null });
       expect(sessions).toHaveLength(1);
     },
   );
 
   it('should offer no second payment to a payer who closes it once they have begun to pay', () => {
-    const { store, clock, view, whole, tab } = checkedOut();
+    const { store, clock, view, decide } = checkedOut();
     store.checkoutEvent('PAYMENT_INITIATED');
-    const session = sessionOf(whole, tab);
-    if (session) whole.decide(session, 'pay', 60 * SECOND);
+    decide('pay', 60 * SECOND);
     store.leaveCheckout();
     clock.pass(SETTLED);
     expect(view()).toMatchObject({ checkout: null, phase: { kind: 'waiting' } });
@@ -764,22 +697,20 @@ describe('a checkout inside the page', () => {
   });
 
   it('should take back in the address what was said of an attempt that is over', () => {
-    const { store, clock, view, address, whole, tab } = checkedOut();
+    const { store, clock, view, address, whole, tab, pay } = checkedOut();
     const session = sessionOf(whole, tab);
     store.checkoutEvent('PAYMENT_SUCCESSFUL');
     if (session) whole.decide(session, 'giveUp', 1);
     clock.pass(SETTLED);
     expect(view().phase).toEqual({ kind: 'failed', failure: 'notRegistered' });
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(view().checkout).not.toBeNull();
     expect(address.query()).not.toContain('callback');
   });
 
   it('should ask how it stands when the frame is silent, for it may have taken the money', () => {
-    const { store, clock, view, whole, tab } = checkedOut();
-    const session = sessionOf(whole, tab);
-    if (session) whole.decide(session, 'pay', 0);
+    const { store, clock, view, decide } = checkedOut();
+    decide('pay', 0);
     clock.pass(SECOND);
     store.checkoutFailed('blocked');
     clock.pass(SECOND);
@@ -792,8 +723,7 @@ describe('what a provider has said', () => {
   /** Paid in a frame that has said so, and of which the service hears late. */
   const waiting = (heardAfter: number) => {
     const paid = opened({ kind: 'embedded' });
-    paid.store.pay();
-    paid.clock.pass(SECOND);
+    paid.pay();
     const session = sessionOf(paid.whole, paid.tab);
     if (session) paid.whole.decide(session, 'pay', heardAfter);
     paid.store.checkoutEvent(SUCCESS);
@@ -810,27 +740,23 @@ describe('what a provider has said', () => {
     const another = aPaymentTab(whole, { saved });
     // Where nothing can be kept, there is still the address of this tab.
     const parameters = mergedParameters(parameters$.value, parametersIn(address.parameters()), false);
-    const reloaded = aPaymentTab(whole, { parameters });
-    clock.pass(SETTLED);
+    const reloaded = loaded(whole, { parameters });
     for (const tab of [another, reloaded]) expect(tab.view().phase.kind).toBe('waiting');
     clock.pass(60 * SECOND);
     for (const tab of [another, reloaded]) expect(tab.view().phase.kind).toBe('paid');
   });
 
   it('should no longer be said of an attempt that is over, after any reload of the page', () => {
-    const { store, clock, view, whole, saved, parameters$, address } = opened({ kind: 'embedded' });
-    store.pay();
-    clock.pass(SECOND);
+    const { store, clock, view, whole, saved, parameters$, address, pay } = opened({ kind: 'embedded' });
+    pay();
     const [first] = whole.sessions;
     store.checkoutEvent(SUCCESS);
     if (first) whole.decide(first, 'giveUp', 1);
     clock.pass(SETTLED);
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(view().checkout).not.toBeNull();
     const parameters = mergedParameters(parameters$.value, parametersIn(address.parameters()), false);
-    const reloaded = aPaymentTab(whole, { saved, parameters });
-    clock.pass(SETTLED);
+    const reloaded = loaded(whole, { saved, parameters });
     expect(reloaded.view()).toMatchObject({ report: null, phase: { kind: 'toPay', open: 'here' } });
   });
 
@@ -849,43 +775,36 @@ describe('what a provider has said', () => {
   });
 
   it('should be for another time once it is known to be paid', () => {
-    const { clock, view, whole, saved } = waiting(0);
+    const { view, whole, saved } = waiting(0);
     expect(view()).toMatchObject({ report: 'paid', phase: { kind: 'paid' } });
-    const later = aPaymentTab(whole, { saved });
-    clock.pass(SETTLED);
+    const later = loaded(whole, { saved });
     expect(later.view()).toMatchObject({ report: null, phase: { kind: 'paid' } });
   });
 
   it.each(['PAYMENT_FAILED', 'SESSION_EXPIRED', 'SESSION_TERMINATED'] as const)(
     'should after %s not lead into the dead session, but say that the provider has yet to close it',
     (event) => {
-      const { store, clock, view, whole, tab, orders } = opened({ kind: 'embedded' });
-      store.pay();
-      clock.pass(SECOND);
-      const session = sessionOf(whole, tab);
-      if (session) whole.decide(session, 'giveUp', 60 * SECOND);
+      const { store, clock, view, orders, pay, decide } = opened({ kind: 'embedded' });
+      pay();
+      decide('giveUp', 60 * SECOND);
       store.checkoutEvent(event);
       clock.pass(SETTLED);
-      store.pay();
-      clock.pass(SECOND);
+      pay();
       expect(view()).toMatchObject({ checkout: null, problem: { key: 'payment.notClosed' } });
       expect(orders).toHaveLength(1);
       clock.pass(60 * SECOND);
-      store.pay();
-      clock.pass(SECOND);
+      pay();
       expect(view().checkout?.token).toBe('session-2');
     },
   );
 
   it('should be nothing where a checkout is closed before pay was pressed in it', () => {
-    const { store, clock, view, sessions } = opened({ kind: 'embedded' });
-    store.pay();
-    clock.pass(SECOND);
+    const { store, clock, view, sessions, pay } = opened({ kind: 'embedded' });
+    pay();
     store.leaveCheckout();
     clock.pass(SETTLED);
     expect(view()).toMatchObject({ report: null, phase: { kind: 'toPay', open: 'here' } });
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(view().checkout?.token).toBe('session-1');
     expect(sessions).toHaveLength(1);
   });
@@ -1049,13 +968,12 @@ describe('an answer of the service', () => {
   });
 
   it('should have an amount to be paid by, in whole øre, the same that is shown and ordered', () => {
-    const { store, clock, view, orders, world, returned$ } = opened();
+    const { clock, view, orders, world, returned$, pay } = opened();
     world.rest = 498.996;
     returned$.next();
     clock.pass(SETTLED);
     expect(view().money).toMatchObject({ rest: 499, toPay: 499 });
-    store.pay();
-    clock.pass(SECOND);
+    pay();
     expect(orders[0]?.amount).toBe(499);
     const rest = opened();
     rest.world.rest = 0.004;
@@ -1069,15 +987,13 @@ describe('an answer of the service', () => {
     whole.world.rest = null;
     whole.returned$.next();
     whole.clock.pass(SETTLED);
-    whole.store.pay();
-    whole.clock.pass(SECOND);
+    whole.pay();
     expect(whole.orders[0]?.amount).toBe(499);
     const unsaid = opened();
     Object.assign(unsaid.world, { rest: null, verdi: null });
     unsaid.returned$.next();
     unsaid.clock.pass(SETTLED);
-    unsaid.store.pay();
-    unsaid.clock.pass(SECOND);
+    unsaid.pay();
     expect(unsaid.view().money.toPay).toBeNull();
     expect(unsaid.orders).toEqual([]);
   });

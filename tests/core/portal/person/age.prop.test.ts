@@ -91,7 +91,7 @@ describe.each(['Europe/Oslo', 'America/New_York', 'Pacific/Kiritimati'])('age fo
 });
 
 describe('the age decision', () => {
-  it('[P-PERSON-37] should be allowed exactly for those whom no rule stops', () => {
+  it('[P-PERSON-37] [P-PERSON-40] [P-PERSON-53] should be allowed exactly for those whom no rule stops', () => {
     fc.assert(
       fc.property(question, (given) => {
         const isPrepaid = given.membership?.temporary === true && given.membership.noDirectDebit;

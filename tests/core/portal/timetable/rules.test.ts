@@ -89,20 +89,6 @@ describe('names beside each other', () => {
   });
 });
 
-describe('the end of a card', () => {
-  it('[P-TIMETABLE-21] should be that of the class which ends last, though it began first', () => {
-    const long = aClass({ booking_starts_at: 36_000, varighet: 180 });
-    const short = aClass({ booking_starts_at: 39_600, varighet: 30 });
-    expect(groupByType([short, long])).toMatchObject([{ startTime: 36_000, endTime: 36_000 + 180 * 60 }]);
-  });
-
-  it('[P-TIMETABLE-22] should be its start when a lone class lasts no time', () => {
-    expect(groupByType([aClass({ booking_starts_at: 36_000, varighet: 0 })])).toMatchObject([
-      { startTime: 36_000, endTime: 36_000 },
-    ]);
-  });
-});
-
 describe('constants', () => {
   it('should be those of the specification', () => {
     expect(WIDE_FROM).toBe(1400);

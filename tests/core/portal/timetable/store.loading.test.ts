@@ -14,6 +14,14 @@ import { unreachable } from '../../../support/fake-ports.ts';
 const WEEK_47 = '2026-11-16';
 const WEEK_48 = '2026-11-23';
 
+/** A timetable whose page was opened long enough ago for its classes. */
+function opened(...given: Parameters<typeof aTimetable>) {
+  const timetable = aTimetable(...given);
+  timetable.store.open();
+  timetable.clock.pass(ANSWER_TIME);
+  return timetable;
+}
+
 describe('a timetable that loads', () => {
   it('[P-TIMETABLE-01] should show the classes to a visitor who has only the token of the center', () => {
     const { store, clock, center } = aTimetable({ query: 'departmentId=101' });
@@ -25,9 +33,7 @@ describe('a timetable that loads', () => {
   });
 
   it('[P-TIMETABLE-26] [P-TIMETABLE-33] should ask for nothing before a department is chosen', () => {
-    const { store, clock, asked } = aTimetable();
-    store.open();
-    clock.pass(ANSWER_TIME);
+    const { store, asked } = opened();
     expect(asked()).toEqual([]);
     expect(store.view$.value.status).toBe('waiting');
     expect(store.view$.value.week.columns.map(({ empty }) => empty.key)).toEqual(
@@ -36,12 +42,10 @@ describe('a timetable that loads', () => {
   });
 
   it('should leave it to the page to say that the service was lost, and call no day empty', () => {
-    const { store, clock, center } = aTimetable({
+    const { store, clock, center } = opened({
       query: 'departmentId=101',
       answer: (query, asking) => (asking === 1 ? typicalAnswer(query) : failing(unreachable)),
     });
-    store.open();
-    clock.pass(ANSWER_TIME);
     center.isLost$.next(true);
     store.reload();
     clock.pass(ANSWER_TIME);
@@ -100,9 +104,7 @@ describe('a timetable that loads', () => {
   });
 
   it('should not ask anew when another day of the same week is chosen', () => {
-    const { store, clock, asked } = aTimetable({ query: 'departmentId=101' });
-    store.open();
-    clock.pass(ANSWER_TIME);
+    const { store, clock, asked } = opened({ query: 'departmentId=101' });
     const monday = store.view$.value.week.columns[0];
     if (monday) store.chooseDay(monday.day);
     clock.pass(ANSWER_TIME);
@@ -126,9 +128,7 @@ describe('a timetable that loads', () => {
   });
 
   it('[P-TIMETABLE-39] should regroup at once when a filter changes, from the classes that are there', () => {
-    const { store, clock } = aTimetable({ query: 'departmentId=101' });
-    store.open();
-    clock.pass(ANSWER_TIME);
+    const { store } = opened({ query: 'departmentId=101' });
     store.toggleType('Spinning');
     expect(store.view$.value.status).toBe('ready');
     expect(cardsOf(store.view$.value)).toEqual(['', 'Spinning', '', '', '', '', '']);
@@ -138,9 +138,7 @@ describe('a timetable that loads', () => {
   });
 
   it('[P-TIMETABLE-37] should keep the very same cards when a quiet refresh brings nothing new', () => {
-    const { store, clock } = aTimetable({ query: 'departmentId=101' });
-    store.open();
-    clock.pass(ANSWER_TIME);
+    const { store, clock } = opened({ query: 'departmentId=101' });
     const before = store.view$.value.week.columns[0]?.groups;
     store.reload();
     expect(store.view$.value.status).toBe('ready');
@@ -149,12 +147,10 @@ describe('a timetable that loads', () => {
   });
 
   it('[P-TIMETABLE-39] should show what a quiet refresh brings', () => {
-    const { store, clock } = aTimetable({
+    const { store, clock } = opened({
       query: 'departmentId=101',
       answer: (query, asking) => answering(asking === 1 ? classesOf(query) : classesOf(query).slice(1)),
     });
-    store.open();
-    clock.pass(ANSWER_TIME);
     store.reload();
     clock.pass(ANSWER_TIME);
     expect(cardsOf(store.view$.value)).toEqual(['', 'Spinning', '', '', '', '', '']);
@@ -175,12 +171,10 @@ describe('a timetable that loads', () => {
 
 describe('a timetable whose loading fails', () => {
   it('should keep the badges of the week before it', () => {
-    const { store, clock } = aTimetable({
+    const { store, clock } = opened({
       query: 'departmentId=101',
       answer: (query, asking) => (asking === 2 ? failing(unreachable) : typicalAnswer(query)),
     });
-    store.open();
-    clock.pass(ANSWER_TIME);
     store.moveWeeks(1);
     clock.pass(ANSWER_TIME);
     expect(store.view$.value.status).toBe('failed');
@@ -188,12 +182,10 @@ describe('a timetable whose loading fails', () => {
   });
 
   it('[P-TIMETABLE-33] should empty the week, give the reason, and load when it is asked again', () => {
-    const { store, clock } = aTimetable({
+    const { store, clock } = opened({
       query: 'departmentId=101',
       answer: (query, asking) => (asking === 1 ? failing(unreachable) : typicalAnswer(query)),
     });
-    store.open();
-    clock.pass(ANSWER_TIME);
     expect(store.view$.value.status).toBe('failed');
     expect(store.view$.value.failure?.key).toBe('failure.unreachable');
     expect(cardsOf(store.view$.value)).toEqual(Array(7).fill(''));
@@ -205,12 +197,10 @@ describe('a timetable whose loading fails', () => {
   });
 
   it('should keep the classes when only a refresh fails, and say that they may be old until one succeeds', () => {
-    const { store, clock } = aTimetable({
+    const { store, clock } = opened({
       query: 'departmentId=101',
       answer: (query, asking) => (asking === 2 ? failing(unreachable) : typicalAnswer(query)),
     });
-    store.open();
-    clock.pass(ANSWER_TIME);
     store.reload();
     clock.pass(ANSWER_TIME);
     expect(store.view$.value.status).toBe('ready');
@@ -238,9 +228,7 @@ describe('a timetable whose loading fails', () => {
   });
 
   it('should say when there is no network, and ask anew once there is', () => {
-    const { store, clock, window, asked } = aTimetable({ query: 'departmentId=101' });
-    store.open();
-    clock.pass(ANSWER_TIME);
+    const { store, clock, window, asked } = opened({ query: 'departmentId=101' });
     window.online$.next(false);
     expect(store.view$.value.notice?.key).toBe('timetable.offline');
     expect(asked()).toHaveLength(1);

@@ -21,11 +21,17 @@ function twice(act: () => void): void {
   act();
 }
 
+/** A timetable whose page was opened long enough ago for its classes. */
+function opened(...given: Parameters<typeof aTimetable>) {
+  const timetable = aTimetable(...given);
+  timetable.store.open();
+  timetable.clock.pass(ANSWER_TIME);
+  return timetable;
+}
+
 describe('a timetable with saved settings', () => {
   it('[P-TIMETABLE-41] should begin where the visitor left it', () => {
-    const { store, clock, asked } = aTimetable({ saved: saved() });
-    store.open();
-    clock.pass(ANSWER_TIME);
+    const { store, asked } = opened({ saved: saved() });
     const { departmentId, hideInformation, week, filters } = store.view$.value;
     expect({ departmentId, hideInformation, week: week.number }).toEqual({
       departmentId: 102,
@@ -237,22 +243,16 @@ describe('a timetable with saved settings', () => {
   });
 
   it('[P-TIMETABLE-08] [P-TIMETABLE-40] should keep saved filters that no loaded class has, and hide nothing by them', () => {
-    const {
-      store,
-      clock,
-      saved: storage,
-    } = aTimetable({ saved: saved({ selectedFilters: ['Curling'], currentMoment: '2026-11-19' }) });
-    store.open();
-    clock.pass(ANSWER_TIME);
+    const { store, saved: storage } = opened({
+      saved: saved({ selectedFilters: ['Curling'], currentMoment: '2026-11-19' }),
+    });
     expect(cardsOf(store.view$.value)).toEqual(['Yoga', 'Spinning', '', '', '', '', '']);
     store.toggleInformation();
     expect(JSON.parse(storage.entries.get(KEY) ?? '')).toMatchObject({ selectedFilters: ['Curling'] });
   });
 
   it('should go on where it was when it is opened again', () => {
-    const { store, clock } = aTimetable({ query: 'departmentId=101' });
-    store.open();
-    clock.pass(ANSWER_TIME);
+    const { store } = opened({ query: 'departmentId=101' });
     store.moveWeeks(2);
     store.close();
     store.open();

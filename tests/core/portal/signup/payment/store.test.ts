@@ -42,6 +42,13 @@ function returned(parameters: NonNullable<Given>['parameters'], given: Given = {
   return register;
 }
 
+/** The same for a visitor who has sent the form before, in the same tab. */
+function cameBack(parameters: NonNullable<Given>['parameters'], given: Given = {}, membershipId = MONTHLY.id) {
+  const where = aTab();
+  sent({ where }, membershipId);
+  return returned(parameters, { ...given, where });
+}
+
 const movedTo = (told: readonly { readonly kind: string }[], kind: string) => told.filter((one) => one.kind === kind);
 
 describe('the payment register', () => {
@@ -197,9 +204,7 @@ describe('the payment register', () => {
   });
 
   it('[P-SIGNUP-21] [P-SIGNUP-91] should after a signing that failed offer to sign again, and the payment', () => {
-    const where = aTab();
-    sent({ where });
-    const back = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });
+    const back = cameBack({ callback: 'avtalegiro', status: 'not_ok' });
     expect(back.view()).toMatchObject({ step: 'directDebit', canSign: true });
     expect(back.view().open).toContain('payment');
     const unknown = returned({ callback: 'avtalegiro', status: 'not_ok' });
@@ -211,9 +216,7 @@ describe('the payment register', () => {
   });
 
   it('[P-SIGNUP-16] should lead no visitor to the signing step because they ask for it, also who has been there', () => {
-    const where = aTab();
-    sent({ where });
-    const back = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });
+    const back = cameBack({ callback: 'avtalegiro', status: 'not_ok' });
     back.store.go('payment');
     expect(back.view()).toMatchObject({ step: 'payment', canSign: true });
     expect(back.view().open).not.toContain('directDebit');
@@ -294,9 +297,7 @@ describe('the payment register', () => {
     ['ok', { isSigned: true, signingFailed: false }],
     ['not_started', { isSigned: false, signingFailed: true }],
   ])('should at the payment know whether direct debit was signed, back from the bank with %s', (status, known) => {
-    const where = aTab();
-    sent({ where });
-    const back = returned({ callback: 'avtalegiro', status }, { where });
+    const back = cameBack({ callback: 'avtalegiro', status });
     expect(back.view()).toMatchObject({ step: 'payment', isOwn: true, ...known });
   });
 
@@ -310,10 +311,8 @@ describe('the payment register', () => {
   });
 
   it('[P-SIGNUP-27] [P-SIGNUP-85] should wait for a mobile payment that has begun, and go on asking', () => {
-    const where = aTab();
-    sent({ where }, PREPAID.id);
     const open = { status: 'SessionCreated', is_paid: false, is_ended: false };
-    const back = returned({ callback: 'vipps' }, { where, state: () => ({ after: ANSWER_TIME, result: ok(open) }) });
+    const back = cameBack({ callback: 'vipps' }, { state: () => soon(open) }, PREPAID.id);
     expect(back.view()).toMatchObject({ waitsForPayment: true, list: { step: 'payment', open: ['payment'] } });
     const asked = back.states.length;
     back.clock.pass(30 * SECOND);
@@ -328,17 +327,15 @@ describe('the payment register', () => {
   });
 
   it('[P-SIGNUP-25] [P-SIGNUP-27] should show a payment that became known late', () => {
-    const where = aTab();
-    sent({ where }, PREPAID.id);
-    const back = returned(
+    const back = cameBack(
       { callback: 'vipps' },
       {
-        where,
         state: (asking) => ({
           after: ANSWER_TIME,
           result: ok(asking < 9 ? { status: 'SessionCreated' } : { status: null, is_paid: true, is_ended: true }),
         }),
       },
+      PREPAID.id,
     );
     back.clock.pass(30 * SECOND);
     expect(back.view()).toMatchObject({ step: 'success', waitsForPayment: false });
@@ -348,10 +345,8 @@ describe('the payment register', () => {
   });
 
   it('[P-SIGNUP-26] [P-SIGNUP-27] should lead to the payment after one that failed', () => {
-    const where = aTab();
-    sent({ where }, PREPAID.id);
     const ended = { status: 'x', is_paid: false, is_ended: true };
-    const back = returned({ callback: 'vipps' }, { where, state: () => ({ after: ANSWER_TIME, result: ok(ended) }) });
+    const back = cameBack({ callback: 'vipps' }, { state: () => soon(ended) }, PREPAID.id);
     expect(back.view()).toMatchObject({ step: 'payment', waitsForPayment: false });
   });
 
@@ -484,10 +479,8 @@ describe('the payment register', () => {
 
 describe('another choice than the one that was sent', () => {
   it.each([PREPAID.id, MONTHLY.id])('should neither be paid nor signed in its place (%i)', (first) => {
-    const where = aTab();
-    sent({ where }, first);
     const parameters = first === MONTHLY.id ? { callback: 'avtalegiro', status: 'not_ok' } : {};
-    const register = returned(parameters, { where });
+    const register = cameBack(parameters, {}, first);
     register.store.go('department');
     register.needs.membership.chooseMembership(first);
     register.needs.membership.chooseMembership(first === MONTHLY.id ? PREPAID.id : MONTHLY.id);
@@ -498,9 +491,7 @@ describe('another choice than the one that was sent', () => {
   });
 
   it('[P-SIGNUP-67] should lead to its own invoice, and leave what a provider said to the one before', () => {
-    const where = aTab();
-    sent({ where });
-    const register = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });
+    const register = cameBack({ callback: 'avtalegiro', status: 'not_ok' });
     register.store.go('department');
     register.needs.membership.chooseMembership(MONTHLY.id);
     register.needs.membership.chooseMembership(PREPAID.id);
@@ -513,9 +504,7 @@ describe('another choice than the one that was sent', () => {
   });
 
   it('should not be believed paid because the address says so of another', () => {
-    const where = aTab();
-    sent({ where }, PREPAID.id);
-    const register = returned({ callback: 'vipps', invoiceId: '4999' }, { where });
+    const register = cameBack({ callback: 'vipps', invoiceId: '4999' }, {}, PREPAID.id);
     expect(register.view()).toMatchObject({
       callback: null,
       waitsForPayment: false,
@@ -636,10 +625,8 @@ describe('the end of the payment register', () => {
   });
 
   it('should be unpaid for a member who goes on without paying', () => {
-    const where = aTab();
-    sent({ where });
     const ended = { status: 'x', is_paid: false, is_ended: true };
-    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(ended) });
+    const back = cameBack({ callback: 'vipps', invoiceId: '5001' }, { state: () => soon(ended) });
     expect(back.view()).toMatchObject({ step: 'payment', mayPayLater: true });
     back.store.finish();
     expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'unpaid' } });
@@ -667,9 +654,7 @@ describe('a payment that may have been made', () => {
   });
 
   it('[P-PAYMENT-67] should leave nothing to do but to ask again, after any press', () => {
-    const where = aTab();
-    sent({ where }, PREPAID.id);
-    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(open) });
+    const back = cameBack({ callback: 'vipps', invoiceId: '5001' }, { state: () => soon(open) }, PREPAID.id);
     expect(back.view()).toMatchObject({ waitsForPayment: true, open: [back.view().step] });
     back.clock.pass(3 * 60 * SECOND);
     const isLocked = {
@@ -691,9 +676,7 @@ describe('a payment that may have been made', () => {
     ['later with direct debit', MONTHLY.id, true],
     ['no later without', PREPAID.id, false],
   ])('should after the calm wait let a visitor who has not paid pay again, and %s', (_, membershipId, mayPayLater) => {
-    const where = aTab();
-    sent({ where }, membershipId);
-    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(open) });
+    const back = cameBack({ callback: 'vipps', invoiceId: '5001' }, { state: () => soon(open) }, membershipId);
     back.clock.pass(3 * 60 * SECOND);
     back.store.paying.reportUnpaid();
     back.clock.pass(5 * SECOND);
@@ -710,9 +693,7 @@ describe('a payment that may have been made', () => {
   });
 
   it('[P-PAYMENT-67] should not be unsaid by sending the same again', () => {
-    const where = aTab();
-    sent({ where }, PREPAID.id);
-    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(open) });
+    const back = cameBack({ callback: 'vipps', invoiceId: '5001' }, { state: () => soon(open) }, PREPAID.id);
     back.store.next();
     back.clock.pass(3 * 60 * SECOND);
     expect(back.view()).toMatchObject({ paying: { report: 'paid', phase: { kind: 'undecided' } } });
