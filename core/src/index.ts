@@ -44,7 +44,7 @@ export { firstOfMonth, type MonthWeek, monthAway, weeksOfMonth } from './shared/
 export { nestsDeeper } from './shared/nesting.ts';
 export { compareNames, inSmallLetters, searchFor } from './shared/norwegian.ts';
 export { numberIn } from './shared/numbers.ts';
-export { andThen, type Reply } from './shared/reply.ts';
+export { andThen, mapReply, type Reply } from './shared/reply.ts';
 export {
   type Failure,
   fail,

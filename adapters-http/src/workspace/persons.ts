@@ -1,15 +1,12 @@
-import { ok } from '@felles/core';
+import { mapReply } from '@felles/core';
 import type { PersonsPort } from '@felles/core/workspace';
-import { map } from 'rxjs';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/persons.ts';
 import { entryOf, pageQuery } from './register.ts';
 
 export const createPersonsHttp = (http: Http): PersonsPort => ({
   find: (q, count) =>
-    http
-      .ask(wire.persons, { query: { q, page: 1, page_size: count } })
-      .pipe(map((result) => (result.ok ? ok(result.value.result_set) : result))),
+    mapReply(http.ask(wire.persons, { query: { q, page: 1, page_size: count } }), (page) => page.result_set),
   persons: (question) => http.ask(wire.persons, { query: pageQuery(question) }),
   person: (entry) => http.ask(wire.person, entryOf(entry)),
   change: (id, body) => http.ask(wire.change, { params: { id: String(id) }, body }),

@@ -1,8 +1,7 @@
 // A list that the service sends in pages, with filters and an order, updated by events.
-import { map, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
-import type { Reply } from '../shared/reply.ts';
-import { ok } from '../shared/result.ts';
+import { mapReply, type Reply } from '../shared/reply.ts';
 import type { Change, Things } from './changes.ts';
 import { type CollectionView, createCollection } from './collection.ts';
 import type { Freshness } from './query.ts';
@@ -45,9 +44,7 @@ export function createPagedList<T, Q extends ListQuestion>(needs: PagedNeeds<T, 
     ...rest,
     question$,
     fetch: (question) =>
-      fetch({ ...question, size }).pipe(
-        map((result) => (result.ok ? ok({ items: result.value.result_set, total: result.value.total_count }) : result)),
-      ),
+      mapReply(fetch({ ...question, size }), ({ result_set: items, total_count: total }) => ({ items, total })),
     // A new item is announced and not inserted, so that no row moves under the pointer.
     placeOf: (item, question) => (isAskedFor(item, question) ? 'announced' : 'elsewhere'),
     // While another page or order of the same list loads, the old rows stay.

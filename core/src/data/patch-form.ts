@@ -1,5 +1,5 @@
 // The form of a new or existing record. Only the changed fields are sent.
-import { BehaviorSubject, map, of, type SchedulerLike } from 'rxjs';
+import { BehaviorSubject, of, type SchedulerLike } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Reply } from '../shared/reply.ts';
 import { ok } from '../shared/result.ts';
@@ -51,10 +51,7 @@ export function createPatchForm<R, V extends object, F extends object>(needs: Pa
       ...sending,
       creates,
       words,
-      send: (fields, key) =>
-        Object.keys(fields).length === 0
-          ? of(ok(null))
-          : send(fields, key, record$.value).pipe(map((result) => (result.ok ? ok(result.value) : result))),
+      send: (fields, key) => (Object.keys(fields).length === 0 ? of(ok(null)) : send(fields, key, record$.value)),
     }),
     saved(answer) {
       if (answer !== null) take(answer);

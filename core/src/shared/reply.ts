@@ -1,5 +1,5 @@
-import { type Observable, of, switchMap } from 'rxjs';
-import type { Result } from './result.ts';
+import { map, type Observable, of, switchMap } from 'rxjs';
+import { ok, type Result } from './result.ts';
 
 /** The answer to a request: cold, emits once and completes, never errors; unsubscribing cancels it. */
 export type Reply<T> = Observable<Result<T>>;
@@ -8,3 +8,7 @@ export type Reply<T> = Observable<Result<T>>;
 export function andThen<A, B>(first: Reply<A>, next: (value: A) => Reply<B>): Reply<B> {
   return first.pipe(switchMap((result): Reply<B> => (result.ok ? next(result.value) : of(result))));
 }
+
+/** What is read of an answer; a refusal stays as it is. */
+export const mapReply = <A, B>(reply: Reply<A>, read: (value: A) => B): Reply<B> =>
+  reply.pipe(map((result) => (result.ok ? ok(read(result.value)) : result)));

@@ -3,7 +3,6 @@ import {
   defer,
   EMPTY,
   finalize,
-  map,
   of,
   ReplaySubject,
   repeat,
@@ -17,7 +16,7 @@ import {
 } from 'rxjs';
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { Reply } from '../../shared/reply.ts';
+import { mapReply, type Reply } from '../../shared/reply.ts';
 import { type Failure, fail, ok, type Result } from '../../shared/result.ts';
 import type { TokenResponse } from './model.ts';
 import type { CenterPort } from './port.ts';
@@ -97,7 +96,7 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
 
   function renew(): Reply<boolean> {
     isRenewing = true;
-    return fetch().pipe(map((result) => (result.ok ? ok(true) : result)));
+    return mapReply(fetch(), () => true);
   }
 
   // Repeats a failed renewal until it works, so that no visitor notices that the token expires.

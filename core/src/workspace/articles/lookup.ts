@@ -1,7 +1,7 @@
 // The article look-up, by the beginning of a name or number.
-import { BehaviorSubject, filter, map, type SchedulerLike, take } from 'rxjs';
+import { filter, map, type SchedulerLike, take } from 'rxjs';
 import { createLookup, type Lookup } from '../../data/lookup.ts';
-import { createQuery } from '../../data/query.ts';
+import { queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
@@ -31,7 +31,7 @@ export interface ArticleLookupNeeds {
 }
 
 export function createArticleLookup({ port, clock }: ArticleLookupNeeds): ArticleLookup {
-  const all = createQuery({ question$: new BehaviorSubject('active' as const), ask: () => port.withResources() });
+  const all = queryOf('active', port.withResources);
   const articles$ = derive({ answer: all.answer$ }, ({ answer }) => mapLoad(answer.load, splitArticles));
 
   const found = (kind: keyof SplitArticles, typed: string): Reply<Found> =>

@@ -3,7 +3,8 @@ import { filter, map, type Observable, type SchedulerLike, timer } from 'rxjs';
 import { createOutbox } from '../../data/outbox.ts';
 import { pagePlace } from '../../data/page-place.ts';
 import type { Behavior } from '../../shared/behavior.ts';
-import { isRefused, ok } from '../../shared/result.ts';
+import { mapReply } from '../../shared/reply.ts';
+import { isRefused } from '../../shared/result.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
 import type { ChatPort } from './port.ts';
 
@@ -38,9 +39,7 @@ export function createReadMarks({ port, ...needs }: ReadMarksNeeds): ReadMarks {
     place: pagePlace(),
     // The answer has no meaning, and may be empty.
     send: ({ conversationId, ids }) =>
-      port
-        .mark(conversationId, { status: 'READ', message_ids: ids })
-        .pipe(map((result) => (result.ok ? ok('done') : result))),
+      mapReply(port.mark(conversationId, { status: 'READ', message_ids: ids }), () => 'done' as const),
   });
   const sent = new Map<string, Set<string>>();
   const waiting = new Map<string, readonly string[]>();

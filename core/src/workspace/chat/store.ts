@@ -1,6 +1,6 @@
 // The agreements with their filtered conversations, and the chosen one.
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { createQuery, type Freshness } from '../../data/query.ts';
+import { createQuery, type Freshness, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -102,9 +102,7 @@ export function createChatStore({ port, place, chosenId, letGo, read$, news$, lo
   const last$ = new BehaviorSubject<readonly AgreementConversations[]>([]);
   const scope = createScope();
 
-  const agreements = createQuery({
-    question$: new BehaviorSubject('all' as const),
-    ask: () => port.agreements(),
+  const agreements = queryOf('all', port.agreements, {
     whenRefreshFails: 'drop',
     failed: () => log(NOT_LOADED),
     ...fresh,

@@ -2,7 +2,7 @@
 import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
-import { createQuery, type Freshness } from '../../data/query.ts';
+import { type Freshness, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import type { Edit } from '../../data/rows.ts';
 import type { Staleness } from '../../data/shown.ts';
@@ -91,9 +91,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
     wall,
     edits: { outbox, edit: editOf, thingIn: (answer) => answer, clock: wall },
   });
-  const counted = createQuery({
-    question$: new BehaviorSubject(projectId),
-    ask: (id) => counts({ projectId: id }),
+  const counted = queryOf(projectId, (id) => counts({ projectId: id }), {
     again$: counted$,
     wall,
   });

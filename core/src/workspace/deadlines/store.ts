@@ -1,13 +1,13 @@
 // The deadlines of all projects.
-import { BehaviorSubject, type SchedulerLike } from 'rxjs';
-import { createQuery, type Freshness } from '../../data/query.ts';
+import type { SchedulerLike } from 'rxjs';
+import { type Freshness, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import { createToday } from '../../shared/today.ts';
-import type { Deadline, DeadlinesQuestion } from './model.ts';
+import type { DeadlinesQuestion } from './model.ts';
 import type { DeadlinesPort } from './port.ts';
 import { type OpenDeadlines, openDeadlines } from './rules.ts';
 import { countsOfDeadlines, type DeadlineCounts, type DeadlineWeeks, deadlinesByWeek } from './weeks.ts';
@@ -25,11 +25,7 @@ export interface DeadlinesNeeds extends Freshness {
 }
 
 export function createDeadlinesStore({ port, clock, ...fresh }: DeadlinesNeeds): DeadlinesStore {
-  const query = createQuery<'deadlines', readonly Deadline[]>({
-    question$: new BehaviorSubject('deadlines' as const),
-    ask: () => port.deadlines(),
-    ...fresh,
-  });
+  const query = queryOf('deadlines', port.deadlines, fresh);
   const today = createToday(clock);
   return {
     view$: derive({ answer: query.answer$, day: today.day$ }, ({ answer, day }) => ({

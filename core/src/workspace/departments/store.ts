@@ -4,7 +4,7 @@ import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
-import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
+import { type Answer, type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { compareNames } from '../../shared/norwegian.ts';
 import { REGISTER_FAILURES } from '../register/messages.ts';
@@ -48,11 +48,7 @@ export function createDepartmentsStore({
     changes$,
     ...fresh,
   });
-  const reporting = createQuery<'reporting', Department | null>({
-    question$: new BehaviorSubject('reporting' as const),
-    ask: () => port.reporting(),
-    ...fresh,
-  });
+  const reporting = queryOf('reporting', port.reporting, fresh);
   const wished$ = new BehaviorSubject<string | null>(null);
   const command = createCommand<string, unknown>({
     ...sending,

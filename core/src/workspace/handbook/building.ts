@@ -2,7 +2,7 @@
 import { BehaviorSubject, defer, filter, interval, map, merge, NEVER, type Observable, pairwise, skip } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
-import { createQuery, type Freshness, type Query } from '../../data/query.ts';
+import { type Freshness, type Query, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { parseInstant } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
@@ -86,9 +86,7 @@ export function createHandbookBuilding(needs: BuildingNeeds): HandbookBuilding {
   const since$ = new BehaviorSubject<number | null>(null);
   const chosen$ = new BehaviorSubject(0);
   const times$: Observable<unknown> = defer(() => interval(EVERY, sending.clock).pipe(filter(isRunning)));
-  const about: Query<string, ProjectHandbook> = createQuery<string, ProjectHandbook>({
-    question$: new BehaviorSubject(projectId),
-    ask: port.handbook,
+  const about: Query<string, ProjectHandbook> = queryOf(projectId, port.handbook, {
     again$: merge(again$, times$),
     ...(wall && { wall }),
   });

@@ -1,7 +1,7 @@
 // A project's handbook: the templates of its phases, the created documents, and the rebuild.
 import { BehaviorSubject, merge, NEVER, type Observable } from 'rxjs';
 import type { SendingNeeds } from '../../data/patch-form.ts';
-import { createQuery, type Freshness, type Query } from '../../data/query.ts';
+import { type Freshness, type Query, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
@@ -33,9 +33,7 @@ export interface PhaseTemplatesNeeds extends Freshness, SendingNeeds {
 
 export function createPhaseTemplates(needs: PhaseTemplatesNeeds): PhaseTemplates {
   const { port, projectId, phaseId, again$, wall, ...sending } = needs;
-  const query = createQuery({
-    question$: new BehaviorSubject(phaseId),
-    ask: (phase) => port.templates(projectId, phase),
+  const query = queryOf(phaseId, (phase) => port.templates(projectId, phase), {
     ...(again$ && { again$ }),
     ...(wall && { wall }),
   });
@@ -100,7 +98,7 @@ export function createHandbookStore(needs: HandbookNeeds): HandbookStore {
   const fresh = { again$, ...(wall && { wall }) };
   const { question$, change } = createQuestion(place);
   const building = createHandbookBuilding({ port, projectId, ...fresh, ...sending });
-  const list = createQuery({ question$: new BehaviorSubject(projectId), ask: phases, ...fresh });
+  const list = queryOf(projectId, phases, fresh);
   const templatesAgain$ = merge(again$, touched$, building.ended$);
   /** Each phase keeps its store while the page is open. */
   const stores = new Map<string, PhaseTemplates>();

@@ -1,6 +1,6 @@
 // The signed-in user, loaded once there is a token. Unknown if the service does not support the request.
-import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
-import { createQuery, type Freshness } from '../../data/query.ts';
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Me } from './model.ts';
 import type { MePort } from './port.ts';
@@ -19,7 +19,7 @@ export interface MeNeeds extends Freshness {
 }
 
 export function createMeStore({ port, ...fresh }: MeNeeds): MeStore {
-  const query = createQuery({ question$: new BehaviorSubject('me' as const), ask: () => port.me(), ...fresh });
+  const query = queryOf('me', port.me, fresh);
   const me$ = derive({ answer: query.answer$ }, ({ answer: { load } }) =>
     load.status === 'ready' ? load.value : null,
   );

@@ -1,10 +1,8 @@
 // The pending requests of participants of all projects.
 
-import { map } from 'rxjs';
 import * as z from 'zod/mini';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
-import type { Reply } from '../../shared/reply.ts';
-import { ok } from '../../shared/result.ts';
+import { mapReply, type Reply } from '../../shared/reply.ts';
 import { type Participant, ParticipantFields } from './model.ts';
 import type { ParticipantsPort } from './port.ts';
 
@@ -36,7 +34,7 @@ export function createParticipantOutbox({ port, ...needs }: ParticipantOutboxNee
       case 'change':
         return port.change(edit.projectId, edit.id, edit.fields, key);
       case 'remove':
-        return port.remove(edit.projectId, edit.id, key).pipe(map((result) => (result.ok ? ok(null) : result)));
+        return mapReply(port.remove(edit.projectId, edit.id, key), () => null);
     }
   }
   return createOutbox({ ...needs, send });

@@ -1,6 +1,4 @@
-// The project of all its pages: its record, its switches and its parent.
-import { BehaviorSubject } from 'rxjs';
-import { createQuery, type Freshness, type Query } from '../../data/query.ts';
+import { createQuery, type Freshness, type Query, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
 import type { Project, ProjectView } from './model.ts';
@@ -29,16 +27,8 @@ export interface OneProjectNeeds {
 }
 
 export function createOneProjectStore({ port, projectId, fresh }: OneProjectNeeds): OneProjectStore {
-  const project = createQuery<string, Project>({
-    question$: new BehaviorSubject(projectId),
-    ask: port.project,
-    ...fresh,
-  });
-  const view = createQuery<string, ProjectView>({
-    question$: new BehaviorSubject(projectId),
-    ask: port.view,
-    ...fresh,
-  });
+  const project = queryOf(projectId, port.project, fresh);
+  const view = queryOf(projectId, port.view, fresh);
   const parent = createQuery<string, Project>({
     question$: derive({ answer: project.answer$ }, ({ answer: { load } }) =>
       load.status === 'ready' ? parentOf(load.value) : null,

@@ -1,6 +1,6 @@
 // The subprojects of a project, with their progress.
-import { BehaviorSubject, type SchedulerLike } from 'rxjs';
-import { createQuery, type Freshness } from '../../data/query.ts';
+import type { SchedulerLike } from 'rxjs';
+import { createQuery, type Freshness, queryOf } from '../../data/query.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
@@ -39,7 +39,7 @@ export function createSubprojectsStore({
   clock,
   ...fresh
 }: SubprojectsNeeds): SubprojectsStore {
-  const list = createQuery({ question$: new BehaviorSubject(projectId), ask: port.subprojects, ...fresh });
+  const list = queryOf(projectId, port.subprojects, fresh);
   const phases = createQuery({
     question$: derive({ answer: list.answer$ }, ({ answer: { load } }) =>
       load.status === 'ready' ? load.value.map(({ id }) => id).join(',') || null : null,

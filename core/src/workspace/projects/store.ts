@@ -2,7 +2,7 @@
 import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { createPagedList, type PagedView } from '../../data/paged.ts';
-import { createQuery, type Freshness } from '../../data/query.ts';
+import { createQuery, type Freshness, queryOf } from '../../data/query.ts';
 import type { QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
@@ -74,10 +74,7 @@ export function createProjectListStore({
     progressByProject(load.status === 'ready' ? load.value : (standIn ?? [])),
   );
   const today = createToday(clock);
-  const whole = createQuery({
-    question$: new BehaviorSubject({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }),
-    ask: port.projects,
-  });
+  const whole = queryOf({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }, port.projects);
   const choices$ = new BehaviorSubject(NO_CHOICES);
   const learn = (projects: readonly Project[]): void => choices$.next(choicesAmong(choices$.value, projects));
   list.view$.subscribe(({ rows }) => learn(rows.map(({ item }) => item)));

@@ -1,9 +1,10 @@
 // A persistent setting: read once, changed at once, and written in order.
-import { BehaviorSubject, map } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
-import { type Failure, ok } from '../../shared/result.ts';
+import { mapReply } from '../../shared/reply.ts';
+import type { Failure } from '../../shared/result.ts';
 import { createSlot } from '../../shared/scope.ts';
 import type { SettingsPort } from './port.ts';
 import { readSetting, writeSetting } from './rules.ts';
@@ -29,7 +30,7 @@ export function createSetting<T>({ port, key, parse, failed = () => {} }: Settin
   const question$ = new BehaviorSubject(key);
   const query = createQuery<string, unknown>({
     question$,
-    ask: (asked) => port.read(asked).pipe(map((result) => (result.ok ? ok(readSetting(result.value)) : result))),
+    ask: (asked) => mapReply(port.read(asked), readSetting),
     failed,
   });
   const writing = createSlot();

@@ -1,6 +1,6 @@
 // [W-CHAT-28] The number of unread messages, for the menu.
-import { BehaviorSubject, merge, Subject } from 'rxjs';
-import { createQuery, type Freshness } from '../../data/query.ts';
+import { merge, Subject } from 'rxjs';
+import { type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { UnreadPort } from './port.ts';
 
@@ -22,9 +22,7 @@ export interface UnreadNeeds extends Freshness {
 
 export function createUnreadStore({ port, again$, ...fresh }: UnreadNeeds): UnreadStore {
   const requests$ = new Subject<void>();
-  const query = createQuery({
-    question$: new BehaviorSubject('mine' as const),
-    ask: () => port.unread(),
+  const query = queryOf('mine', port.unread, {
     again$: again$ ? merge(again$, requests$) : requests$,
     whenRefreshFails: 'drop',
     ...fresh,

@@ -1,6 +1,6 @@
 // The last visits by type, and the recording of new ones.
 import { BehaviorSubject, debounceTime, type SchedulerLike, Subject } from 'rxjs';
-import { createQuery, type Query } from '../../data/query.ts';
+import { type Query, queryOf } from '../../data/query.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
@@ -38,9 +38,7 @@ export function createVisitsStore({ port, clock }: VisitsNeeds): VisitsStore {
   const times$ = new BehaviorSubject<VisitTimes>(new Map());
   const all = byType((type): OfType => {
     const recorded$ = new Subject<void>();
-    const query = createQuery<VisitType, readonly VisitEntry[]>({
-      question$: new BehaviorSubject(type),
-      ask: (asked) => port.last(asked, LAST_VISITED),
+    const query = queryOf(type, (asked) => port.last(asked, LAST_VISITED), {
       // [W-VISITS-07] [W-VISITS-08]
       again$: recorded$.pipe(debounceTime(VISITS_SETTLE, clock)),
       wall: clock,
