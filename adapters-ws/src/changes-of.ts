@@ -11,15 +11,13 @@ export interface Told<T> {
   /** The events that tell what a thing has become, and that it is gone. */
   readonly events: { readonly put: readonly string[]; readonly gone: readonly string[] };
   readonly schema: z.ZodMiniType<T>;
-  /** Hears of an event that cannot be read: the list may lack something. */
-  readonly unreadable: (event: string) => void;
 }
 
 const Gone = z.object({ id: z.union([z.string(), z.number()]) });
 
-/** In the order in which they were told. Other events of the channel are of no interest here. */
+/** In the order in which they were told. What cannot be read is fetched with the next answer. Other events of the channel are of no interest here. */
 export function changesOf<T>(live: Pick<RealtimeStore, 'listen'>, told: Told<T>): Observable<Change<T>> {
-  const { channel, events, unreadable } = told;
+  const { channel, events } = told;
   // As an answer of the service is read: one part that cannot be read costs itself.
   const schema = tolerant(told.schema);
 
@@ -37,7 +35,6 @@ export function changesOf<T>(live: Pick<RealtimeStore, 'listen'>, told: Told<T>)
     mergeMap((frame) => {
       if (![...events.put, ...events.gone].includes(frame.event)) return of();
       const change = changeIn(frame);
-      if (change === null) unreadable(frame.event);
       return change === null ? of() : of(change);
     }),
   );

@@ -1,3 +1,4 @@
+// The project of all its pages: its record, its switches and its parent.
 import { createQuery, type Freshness, type Query, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';

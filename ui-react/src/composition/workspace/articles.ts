@@ -2,7 +2,7 @@
 import type { Http } from '@felles/adapters-http';
 import { createArticlesHttp } from '@felles/adapters-http/workspace/articles';
 import { changesOf } from '@felles/adapters-ws';
-import { createQuery, questionIn } from '@felles/core/data';
+import { queryOf, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   ARTICLE_ADDRESS,
@@ -11,26 +11,24 @@ import {
   createArticleLookup,
   createCalculation,
 } from '@felles/core/workspace';
-import { BehaviorSubject } from 'rxjs';
 import type { ArticleServices } from '../../workspace/services.ts';
-import { freshnessOf, unreadable } from './live.ts';
+import { liveAt } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const ARTICLE_EVENTS = { put: ['article.changed'], gone: ['article.gone'] };
 
 export function articleServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): ArticleServices {
   const port = createArticlesHttp(http);
-  const fresh = freshnessOf(at, realtime);
+  const { fresh } = liveAt(at, realtime);
   return {
     list: () =>
       createArticleListStore({
         port,
         place: questionIn(at.listAddress, ARTICLE_ADDRESS),
-        changes$: changesOf(realtime, { channel: 'articles', events: ARTICLE_EVENTS, schema: Article, unreadable }),
+        changes$: changesOf(realtime, { channel: 'articles', events: ARTICLE_EVENTS, schema: Article }),
         ...fresh,
       }),
-    resources: () =>
-      createQuery({ question$: new BehaviorSubject('active' as const), ask: () => port.withResources(), ...fresh }),
+    resources: () => queryOf('active', port.withResources, fresh),
     lookup: () => createArticleLookup({ port, clock: at.wall }),
     calculation: (lookup) => createCalculation({ lookup, clock: at.wall }),
   };

@@ -15,7 +15,7 @@ import {
 } from '@felles/core/workspace';
 import { askBeforeLeaving } from '../../browser/leave-question.ts';
 import type { BrowserPlace } from '../../browser/outbox-place.ts';
-import type { WorkspacePlace } from './place.ts';
+import { sendingAt, type WorkspacePlace } from './place.ts';
 
 export interface ChatOfUser {
   readonly outbox: MessageOutbox;
@@ -33,7 +33,7 @@ export function chatOfUser(
   drafts: Drafts,
   name: string,
 ): ChatOfUser {
-  const needs = { newKey: at.newKey, online$: at.online$, clock: at.wall };
+  const needs = sendingAt(at);
   const port = createChatHttp(http);
   const place = at.outboxPlace({ name, inputIn: chatEditIn });
   const knows = (addition: string) => () => access.value.additions?.includes(addition) === true;

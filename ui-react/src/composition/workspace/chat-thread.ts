@@ -10,10 +10,10 @@ import {
   type ReadHere,
   threadEventIn,
 } from '@felles/core/workspace';
-import { defer, filter, map, merge, NEVER } from 'rxjs';
+import { filter, map, merge } from 'rxjs';
 import type { ChatServices } from '../../workspace/area-services.ts';
 import type { ChatOfUser } from './chat-of-user.ts';
-import { freshBy, timesUnheard } from './live.ts';
+import { liveAt, timesUnheard } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 /** What the list of conversations knows of one, and is told of it. */
@@ -32,7 +32,7 @@ export function chatThreadServices(
   me: MeStore,
   list: UnreadInList,
 ): Pick<ChatServices, 'thread' | 'composer'> {
-  const { again$, wall } = freshBy(at, realtime, NEVER);
+  const { again$, wall } = liveAt(at, realtime).fresh;
   /** The channel is heard from now on: what happened while it was joined is asked for. */
   const joined$ = realtime.joined$.pipe(filter(isOfConversation));
   const times$ = timesUnheard(at, realtime, isOfConversation).pipe(filter(() => at.online$.value));
@@ -52,7 +52,7 @@ export function chatThreadServices(
         outbox: chat.outbox,
         marks: chat.marks,
         events: ({ conversationId }) =>
-          defer(() => realtime.listen(conversationChannel(conversationId))).pipe(
+          realtime.listen(conversationChannel(conversationId)).pipe(
             map(threadEventIn),
             filter((event) => event !== null),
           ),

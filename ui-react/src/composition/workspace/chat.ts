@@ -21,12 +21,12 @@ import {
   type UnreadStore,
   unreadOf,
 } from '@felles/core/workspace';
-import { BehaviorSubject, defer, filter, forkJoin, map, merge, Subject, tap } from 'rxjs';
+import { BehaviorSubject, filter, forkJoin, map, merge, Subject, tap } from 'rxjs';
 import type { ChatServices } from '../../workspace/area-services.ts';
 import type { ChatOfUser } from './chat-of-user.ts';
 import { chatThreadServices } from './chat-thread.ts';
-import { freshBy, ofTheUser, timesUnheard } from './live.ts';
-import type { WorkspacePlace } from './place.ts';
+import { liveAt, ofTheUser, timesUnheard } from './live.ts';
+import { sendingAt, type WorkspacePlace } from './place.ts';
 import { UNREAD_EVENT } from './unread.ts';
 
 /** The events of conversations. */
@@ -46,15 +46,15 @@ export function chatServices(
 ): ChatServices {
   const port = createChatHttp(http);
   const { attachment } = createFilesHttp(http);
-  const sending = { online$: at.online$, newKey: at.newKey, clock: at.wall };
+  const sending = sendingAt(at);
   const read$ = new Subject<ReadHere>();
   const news$ = new Subject<ConversationNews>();
   const touched$ = merge(
-    defer(() => realtime.listen(CHANNEL)),
+    realtime.listen(CHANNEL),
     ofTheUser(realtime, me).pipe(filter(({ event }) => event === UNREAD_EVENT)),
     read$,
   );
-  const { again$, wall } = freshBy(at, realtime, touched$);
+  const { again$, wall } = liveAt(at, realtime).freshBy(touched$);
   /** The channel is heard from now on: what happened while it was joined is asked for. */
   const joined$ = realtime.joined$.pipe(filter((channel) => channel === CHANNEL));
   const times$ = timesUnheard(at, realtime, (channel) => channel === CHANNEL);

@@ -16,9 +16,9 @@ import {
   createGuestForm,
   SITE_ADDRESS,
 } from '@felles/core/workspace';
-import { auditTime, combineLatest, defer, filter, map, merge, type Observable, startWith } from 'rxjs';
+import { combineLatest, filter, map, merge, type Observable, startWith } from 'rxjs';
 import type { CheckInServices } from '../../workspace/services.ts';
-import { freshnessOf, unreadable } from './live.ts';
+import { liveAt } from './live.ts';
 import type { Outboxes } from './outboxes.ts';
 import type { WorkspacePlace } from './place.ts';
 
@@ -28,9 +28,6 @@ export const checkInChannel = (projectId: string): string => `project.${projectI
 
 /** The figures of all projects. */
 const FIGURES = 'project.statistics';
-
-/** Many who come at once are one reason to count again (milliseconds). */
-const TOGETHER = 1_000;
 
 export function checkInServices(
   at: WorkspacePlace,
@@ -43,10 +40,10 @@ export function checkInServices(
   const files = createFilesHttp(http);
   const statistics = createStatisticsHttp(http);
   const { wall } = at;
-  const { again$ } = freshnessOf(at, realtime);
+  const { fresh, freshAfter } = liveAt(at, realtime);
+  const { again$ } = fresh;
   /** The channel is heard from now on: what happened while it was joined is asked for. */
   const joined = (channel: string) => realtime.joined$.pipe(filter((one) => one === channel));
-  const told = (channel: string) => defer(() => realtime.listen(channel)).pipe(auditTime(TOGETHER, wall));
 
   /** Whether a channel tells of everything: the connection is there, and the service does not keep the channel back. */
   function heard(channel: string): Observable<boolean> {
@@ -70,10 +67,10 @@ export function checkInServices(
         counts: statistics.checkInCounts,
         projectId,
         place: questionIn(at.listAddress, CHECK_IN_ADDRESS),
-        changes$: defer(() => changesOf(realtime, { channel, events: CHECK_IN_EVENTS, schema: CheckIn, unreadable })),
+        changes$: changesOf(realtime, { channel, events: CHECK_IN_EVENTS, schema: CheckIn }),
         live$: heard(channel),
         again$: merge(again$, joined(channel)),
-        counted$: merge(again$, told(channel)),
+        counted$: freshAfter(channel).again$,
         outbox: outboxes.now().checkIns,
         wall,
       });
@@ -84,7 +81,7 @@ export function checkInServices(
         port: statistics,
         place: questionIn(at.listAddress, SITE_ADDRESS),
         live$: heard(FIGURES),
-        again$: merge(again$, joined(FIGURES), told(FIGURES)),
+        again$: merge(freshAfter(FIGURES).again$, joined(FIGURES)),
         wall,
       }),
     crewList: (projectId) => createDocumentStore({ fetch: () => files.checkinList(projectId) }),

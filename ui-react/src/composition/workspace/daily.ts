@@ -8,7 +8,7 @@ import { createSettingsHttp } from '@felles/adapters-http/workspace/settings';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { changesOf } from '@felles/adapters-ws';
 import { derive } from '@felles/core';
-import { createQuery } from '@felles/core/data';
+import { queryOf } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createChoice,
@@ -22,91 +22,65 @@ import {
   type MeStore,
   Notification,
 } from '@felles/core/workspace';
-import { auditTime, BehaviorSubject, defer, filter, merge, NEVER, switchMap } from 'rxjs';
+import { BehaviorSubject, filter, merge, NEVER, switchMap } from 'rxjs';
 import type { DailyServices } from '../../workspace/services.ts';
-import { freshnessOf, ofTheUser, unreadable } from './live.ts';
-import type { WorkspacePlace } from './place.ts';
+import { liveAt, ofTheUser } from './live.ts';
+import { sendingAt, type WorkspacePlace } from './place.ts';
 
 const NOTIFICATION_EVENTS = { put: ['notification.created'], gone: ['notification.gone'] };
 
 export function dailyServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http, me: MeStore): DailyServices {
-  const { online$, wall, newKey } = at;
-  const fresh = freshnessOf(at, realtime);
+  const { wall } = at;
+  const sending = sendingAt(at);
+  const { fresh, freshAfter, freshAtOnce, heard } = liveAt(at, realtime);
+  /** Another user has changed a layout that all share, or the user one of the user's own, in another window. */
+  const freshLayouts = (context: string) =>
+    freshAtOnce(
+      merge(
+        heard(`dashboard.${context}`),
+        ofTheUser(realtime, me).pipe(filter(({ event }) => event.startsWith('layout.'))),
+      ),
+    );
+  const freshPanels = freshAtOnce(heard('panels'));
   return {
     dashboard: (context) =>
       createDashboardStore({
         port: createDashboardHttp(http),
         context$: new BehaviorSubject(context),
         login$: derive({ me: me.me$ }, ({ me: user }) => user?.login_id ?? null),
-        online$,
-        ...fresh,
-        again$: merge(fresh.again$, layoutsTouched(realtime, me, context)),
-        newKey,
-        clock: wall,
+        ...freshLayouts(context),
+        ...sending,
       }),
-    layout: (context, id) =>
-      createQuery({
-        question$: new BehaviorSubject(id),
-        ask: () => createDashboardHttp(http).layout(context, id),
-        ...fresh,
-        again$: merge(fresh.again$, layoutsTouched(realtime, me, context)),
-      }),
-    layoutCopy: (context) =>
-      createLayoutCopy({ port: createDashboardHttp(http), context, online$, newKey, clock: wall }),
-    layoutForm: (needs) => createLayoutForm({ ...needs, online$, newKey, clock: wall }),
+    layout: (context, id) => queryOf(id, () => createDashboardHttp(http).layout(context, id), freshLayouts(context)),
+    layoutCopy: (context) => createLayoutCopy({ port: createDashboardHttp(http), context, ...sending }),
+    layoutForm: (needs) => createLayoutForm({ ...needs, ...sending }),
     notifications: createNotificationsStore({
       port: createNotificationsHttp(http),
       changes$: me.channel$.pipe(
         switchMap((channel) =>
           channel === null
             ? NEVER
-            : changesOf(realtime, { channel, events: NOTIFICATION_EVENTS, schema: Notification, unreadable }),
+            : changesOf(realtime, { channel, events: NOTIFICATION_EVENTS, schema: Notification }),
         ),
       ),
       ...fresh,
     }),
-    publishing: createPublishingStore({
-      port: createPublishingHttp(http),
-      again$: merge(
-        fresh.again$,
-        defer(() => realtime.listen('panels')),
-      ),
-    }),
-    published: () =>
-      createQuery({
-        question$: new BehaviorSubject('all' as const),
-        ask: () => createPublishingHttp(http).panels(),
-        ...fresh,
-        again$: merge(
-          fresh.again$,
-          defer(() => realtime.listen('panels')),
-        ),
-      }),
+    publishing: createPublishingStore({ port: createPublishingHttp(http), again$: freshPanels.again$ }),
+    published: () => queryOf('all', createPublishingHttp(http).panels, freshPanels),
     search: () => createSearchStore({ port: createSearchHttp(http), clock: wall }),
     savedSearches: () =>
-      createQuery({
-        question$: new BehaviorSubject('saved' as const),
-        ask: () => createDashboardHttp(http).savedSearches(),
+      queryOf('saved', createDashboardHttp(http).savedSearches, {
         ...fresh,
         // [W-DASHBOARD-21] After a failure there is no list, also where one was shown before.
         whenRefreshFails: 'drop',
       }),
-    portlets: (context) =>
-      createQuery({ question$: new BehaviorSubject(context), ask: createDashboardHttp(http).portlets }),
+    portlets: (context) => queryOf(context, createDashboardHttp(http).portlets),
     choice: (needs) => createChoice({ port: createSettingsHttp(http), ...needs }),
     statistics: (period$) =>
       createStatisticsStore({
         port: createStatisticsHttp(http),
         period$,
-        wall,
-        again$: merge(fresh.again$, defer(() => realtime.listen('project.statistics')).pipe(auditTime(1_000, wall))),
+        ...freshAfter('project.statistics'),
       }),
   };
 }
-
-/** Another user has changed a layout that all share, or the user one of the user's own, in another window. */
-const layoutsTouched = (realtime: RealtimeStore, me: MeStore, context: string) =>
-  merge(
-    defer(() => realtime.listen(`dashboard.${context}`)),
-    ofTheUser(realtime, me).pipe(filter(({ event }) => event.startsWith('layout.'))),
-  );

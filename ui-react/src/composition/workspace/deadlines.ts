@@ -2,12 +2,11 @@
 import type { Http } from '@felles/adapters-http';
 import { createDeadlinesHttp } from '@felles/adapters-http/workspace/deadlines';
 import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
-import { createQuery, questionIn } from '@felles/core/data';
+import { queryOf, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { createDeadlineWeeksStore, DEADLINES_ADDRESS } from '@felles/core/workspace';
-import { BehaviorSubject } from 'rxjs';
 import type { DeadlineServices } from '../../workspace/area-services.ts';
-import { freshDeadlines, freshnessOf } from './live.ts';
+import { freshDeadlines, liveAt } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 export const deadlineServices = (at: WorkspacePlace, realtime: RealtimeStore, http: Http): DeadlineServices => ({
@@ -18,10 +17,5 @@ export const deadlineServices = (at: WorkspacePlace, realtime: RealtimeStore, ht
       place: questionIn(at.listAddress, DEADLINES_ADDRESS),
       ...freshDeadlines(at, realtime),
     }),
-  recent: () =>
-    createQuery({
-      question$: new BehaviorSubject('recent' as const),
-      ask: () => createPhasesHttp(http).recent(),
-      ...freshnessOf(at, realtime),
-    }),
+  recent: () => queryOf('recent', createPhasesHttp(http).recent, liveAt(at, realtime).fresh),
 });

@@ -4,8 +4,8 @@ import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
 import { createFilesHttp } from '@felles/adapters-http/workspace/files';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { changesOf } from '@felles/adapters-ws';
-import { andThen, createDocumentStore, type FileContent, ok } from '@felles/core';
-import { createQuery, type Query, questionIn } from '@felles/core/data';
+import { andThen, createDocumentStore, mapReply } from '@felles/core';
+import { type Query, queryOf, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createDocumentForm,
@@ -15,36 +15,23 @@ import {
   DocumentEntry,
   type DocumentsStore,
   type ErrorList,
-  type FolderChoice,
   type FullDocument,
   folderChoices,
   foldersOf,
-  type Photo,
   photosAmong,
   projectOfDocument,
   type RegisterEntry,
 } from '@felles/core/workspace';
-import {
-  auditTime,
-  BehaviorSubject,
-  defer,
-  distinctUntilChanged,
-  filter,
-  map,
-  merge,
-  NEVER,
-  type Observable,
-  Subject,
-  switchMap,
-} from 'rxjs';
+import { defer, distinctUntilChanged, map, merge, NEVER, type Observable, Subject, switchMap } from 'rxjs';
 import type { DocumentServices } from '../../workspace/services.ts';
-import { freshnessOf, unreadable } from './live.ts';
-import type { WorkspacePlace } from './place.ts';
+import { liveAt } from './live.ts';
+import { sendingAt, type WorkspacePlace } from './place.ts';
 
 const EVENTS = { put: ['document.changed', 'photo.added'], gone: ['document.gone'] };
 
-/** Many photos that come at once are one reason to ask again (milliseconds). */
-const TOGETHER = 1_000;
+const ALL = [...EVENTS.put, ...EVENTS.gone];
+
+const channelOf = (projectId: string): string => `project.${projectId}`;
 
 export interface DocumentsInUse extends DocumentServices {
   /** Whether a file is on its way, also from a page that was left. */
@@ -60,15 +47,9 @@ export function documentServices(
   const port = createDocumentsHttp(http);
   const files = createFilesHttp(http);
   const statistics = createStatisticsHttp(http);
-  const fresh = freshnessOf(at, realtime);
-  const told = (projectId: string) =>
-    defer(() => realtime.listen(`project.${projectId}`)).pipe(
-      filter(({ event }) => [...EVENTS.put, ...EVENTS.gone].includes(event)),
-      auditTime(TOGETHER, at.wall),
-    );
+  const { freshBy, freshAfter, freshAtOnce, heard } = liveAt(at, realtime);
   /** A document was changed here: every list and page that shows it asks again, also without a live connection. */
   const changed$ = new Subject<null>();
-  const freshHere = { ...fresh, again$: merge(fresh.again$, changed$) };
   /** Their files go on while other pages are shown. */
   let lists: readonly DocumentsStore[] = [];
   const versions = createNewVersions({
@@ -83,10 +64,8 @@ export function documentServices(
         port,
         projectId,
         place: questionIn(at.listAddress, DOCUMENT_ADDRESS),
-        changes$: defer(() =>
-          changesOf(realtime, { channel: `project.${projectId}`, events: EVENTS, schema: DocumentEntry, unreadable }),
-        ),
-        ...freshHere,
+        changes$: changesOf(realtime, { channel: channelOf(projectId), events: EVENTS, schema: DocumentEntry }),
+        ...freshAtOnce(changed$),
         newKey: at.newKey,
         wall: at.wall,
         failedUnseen: (failure) => errors.push('documents', failure),
@@ -100,22 +79,16 @@ export function documentServices(
         one.answer$.pipe(
           map(({ load }) => (load.status === 'ready' ? projectOfDocument(load.value) : null)),
           distinctUntilChanged(),
-          switchMap((projectId) => (projectId === null ? NEVER : told(projectId))),
+          switchMap((projectId) => (projectId === null ? NEVER : heard(channelOf(projectId), ALL))),
         ),
       );
-      const one: Query<RegisterEntry, FullDocument> = createQuery<RegisterEntry, FullDocument>({
-        question$: new BehaviorSubject(entry),
-        ask: port.document,
-        ...fresh,
-        again$: merge(freshHere.again$, touched$),
+      const one: Query<RegisterEntry, FullDocument> = queryOf(entry, port.document, {
+        again$: merge(freshBy(touched$).again$, changed$),
+        wall: at.wall,
       });
       return one;
     },
-    version: (id, versionId) =>
-      createQuery<string, FileContent>({
-        question$: new BehaviorSubject(versionId),
-        ask: (asked) => port.version(id, asked),
-      }),
+    version: (id, versionId) => queryOf(versionId, (asked) => port.version(id, asked)),
     pdfOfVersion: (id, versionId) => createDocumentStore({ fetch: () => port.version(id, versionId) }),
     newVersions: versions.of,
     changeForm: (document, done) =>
@@ -126,42 +99,24 @@ export function documentServices(
           changed$.next(null);
           done();
         },
-        online$: at.online$,
-        newKey: at.newKey,
-        clock: at.wall,
+        ...sendingAt(at),
       }),
     folders: (projectId) =>
-      createQuery<string, readonly FolderChoice[]>({
-        question$: new BehaviorSubject(projectId),
-        ask: (asked) =>
-          // A node that is one of the documents is no folder.
-          andThen(port.documents(asked), (documents) =>
-            port
-              .folders(asked)
-              .pipe(map((result) => (result.ok ? ok(folderChoices(foldersOf(result.value, documents))) : result))),
-          ),
-      }),
-    content: (id, format) =>
-      createQuery<string, FileContent>({
-        question$: new BehaviorSubject(id),
-        ask: (asked) => port.content(asked, format),
-      }),
+      queryOf(projectId, (asked) =>
+        // A node that is one of the documents is no folder.
+        andThen(port.documents(asked), (documents) =>
+          mapReply(port.folders(asked), (folders) => folderChoices(foldersOf(folders, documents))),
+        ),
+      ),
+    content: (id, format) => queryOf(id, (asked) => port.content(asked, format)),
     pdf: (id, format) => createDocumentStore({ fetch: () => port.content(id, format) }),
     photos: (projectId) =>
-      createQuery<string, readonly Photo[]>({
-        question$: new BehaviorSubject(projectId),
-        ask: (asked) =>
-          statistics
-            .photos({ projectId: asked })
-            .pipe(map((result) => (result.ok ? ok(photosAmong(result.value, asked)) : result))),
-        ...fresh,
-        again$: merge(fresh.again$, told(projectId)),
-      }),
-    photo: (id) =>
-      createQuery<string, FileContent>({
-        question$: new BehaviorSubject(id),
-        ask: (asked) => files.photo('document', asked),
-      }),
+      queryOf(
+        projectId,
+        (asked) => mapReply(statistics.photos({ projectId: asked }), (photos) => photosAmong(photos, asked)),
+        freshAfter(channelOf(projectId), ALL),
+      ),
+    photo: (id) => queryOf(id, (asked) => files.photo('document', asked)),
   };
 }
 

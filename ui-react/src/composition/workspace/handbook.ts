@@ -2,19 +2,18 @@
 import type { Http } from '@felles/adapters-http';
 import { createHandbookHttp } from '@felles/adapters-http/workspace/handbook';
 import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
-import { createQuery, questionIn } from '@felles/core/data';
+import { queryOf, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createHandbookBuilding,
   createHandbookStore,
   createPhaseTemplates,
-  type Handbook,
   TEMPLATE_ADDRESS,
 } from '@felles/core/workspace';
-import { auditTime, BehaviorSubject, defer, filter, merge } from 'rxjs';
+import { auditTime, merge } from 'rxjs';
 import type { HandbookServices } from '../../workspace/area-services.ts';
-import { freshnessOf } from './live.ts';
-import type { WorkspacePlace } from './place.ts';
+import { liveAt } from './live.ts';
+import { sendingAt, type WorkspacePlace } from './place.ts';
 
 const OF_BOOK = ['handbook.rebuilt', 'handbook.changed'];
 const OF_DOCUMENTS = ['document.changed', 'document.gone'];
@@ -25,12 +24,10 @@ const TOGETHER = 2_000;
 export function handbookServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): HandbookServices {
   const port = createHandbookHttp(http);
   const phases = createPhasesHttp(http);
-  const sending = { online$: at.online$, newKey: at.newKey, clock: at.wall };
-  const fresh = freshnessOf(at, realtime);
-  const told = (projectId: string, events: readonly string[]) =>
-    defer(() => realtime.listen(`project.${projectId}`)).pipe(filter(({ event }) => events.includes(event)));
-  const made = (projectId: string) => told(projectId, OF_DOCUMENTS).pipe(auditTime(TOGETHER, at.wall));
-  const ofBook = (projectId: string) => ({ ...fresh, again$: merge(fresh.again$, told(projectId, OF_BOOK)) });
+  const sending = sendingAt(at);
+  const { fresh, freshAtOnce, heard } = liveAt(at, realtime);
+  const made = (projectId: string) => heard(`project.${projectId}`, OF_DOCUMENTS).pipe(auditTime(TOGETHER, at.wall));
+  const ofBook = (projectId: string) => freshAtOnce(heard(`project.${projectId}`, OF_BOOK));
   return {
     of: (projectId) =>
       createHandbookStore({
@@ -54,11 +51,6 @@ export function handbookServices(at: WorkspacePlace, realtime: RealtimeStore, ht
       });
     },
     building: (projectId) => createHandbookBuilding({ port, projectId, ...ofBook(projectId), ...sending }),
-    handbooks: () =>
-      createQuery<'all', readonly Handbook[]>({
-        question$: new BehaviorSubject('all' as const),
-        ask: () => port.handbooks(),
-        ...fresh,
-      }),
+    handbooks: () => queryOf('all', port.handbooks, fresh),
   };
 }

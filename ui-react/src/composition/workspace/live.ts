@@ -2,29 +2,37 @@
 import { reasonsToAskAgain } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { type MeStore, timesWhileAway } from '@felles/core/workspace';
-import { defer, EMPTY, filter, interval, map, merge, NEVER, type Observable, switchMap } from 'rxjs';
+import { EMPTY, filter, interval, map, merge, NEVER, type Observable, switchMap } from 'rxjs';
 import type { WorkspacePlace } from './place.ts';
 
-/** What is shown live is fetched again after each gap, and from time to time while nothing is heard. */
-export function freshnessOf(at: WorkspacePlace, realtime: RealtimeStore) {
-  return freshBy(at, realtime, NEVER);
-}
-
-/** The same, and what stands on other things is asked for again when an event tells that they have changed. */
-export function freshAfter(at: WorkspacePlace, realtime: RealtimeStore, channel: string, events: readonly string[]) {
-  const heard$ = defer(() => realtime.listen(channel));
-  return freshBy(at, realtime, heard$.pipe(filter(({ event }) => events.includes(event))));
-}
-
-/** The same, and what is touched is asked for again once a second at most. */
-export function freshBy(
-  { online$, visible$, wall, clock }: WorkspacePlace,
-  { state$, resynced$ }: RealtimeStore,
-  touched$: Observable<unknown>,
-) {
+/** When the stores of an area ask again. */
+export function liveAt({ online$, visible$, wall, clock }: WorkspacePlace, realtime: RealtimeStore) {
+  const { state$, resynced$, listen } = realtime;
   const gaps$ = merge(resynced$, timesWhileAway({ state$, visible$, clock }));
-  return { again$: reasonsToAskAgain({ online$, clock: wall, gaps$, touched$ }), wall };
+  const freshBy = (touched$: Observable<unknown>) => ({
+    again$: reasonsToAskAgain({ online$, clock: wall, gaps$, touched$ }),
+    wall,
+  });
+  /** The events of a channel: those that are named, or all. */
+  const heard = (channel: string, events?: readonly string[]) =>
+    events === undefined ? listen(channel) : listen(channel).pipe(filter(({ event }) => events.includes(event)));
+  /** Asked for again after each gap, and from time to time while nothing is heard. */
+  const fresh = freshBy(NEVER);
+  return {
+    heard,
+    fresh,
+    /** The same, and once a second at most while it is touched. */
+    freshBy,
+    /** The same for what an event tells of without saying what it has become. */
+    freshAfter: (channel: string, events?: readonly string[]) => freshBy(heard(channel, events)),
+    /** The same for what is not touched often: it does not wait. */
+    freshAtOnce: (touched$: Observable<unknown>) => ({ again$: merge(fresh.again$, touched$), wall }),
+  };
 }
+
+/** The deadlines of projects are asked for again when some of them have changed. */
+export const freshDeadlines = (at: WorkspacePlace, realtime: RealtimeStore) =>
+  liveAt(at, realtime).freshAfter('projects', ['deadline.changed']);
 
 /** How often an open page asks for what is not told live (milliseconds). */
 const OFTEN = 30_000;
@@ -54,13 +62,6 @@ export function timesUnheard(
   );
 }
 
-/** The deadlines of projects are asked for again when some of them have changed. */
-export const freshDeadlines = (at: WorkspacePlace, realtime: RealtimeStore) =>
-  freshAfter(at, realtime, 'projects', ['deadline.changed']);
-
 /** What the user's own channel tells. */
 export const ofTheUser = (realtime: RealtimeStore, { channel$ }: MeStore) =>
   channel$.pipe(switchMap((channel) => (channel === null ? NEVER : realtime.listen(channel))));
-
-/** What cannot be read of an event is fetched with the next answer. */
-export const unreadable = (): void => undefined;

@@ -5,7 +5,7 @@ import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
 import { createPlacesHttp } from '@felles/adapters-http/workspace/places';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { type Behavior, derive, type Reply } from '@felles/core';
-import { createLookup, createQuery, WHOLE_LIST } from '@felles/core/data';
+import { createLookup, createQuery, queryOf, WHOLE_LIST } from '@felles/core/data';
 import {
   type Area,
   choicesAmong,
@@ -18,7 +18,6 @@ import {
   PICKING,
   PROJECT_ADDRESS,
   PROJECTS_LEARNT_OF,
-  type Project,
   partiesOf,
   personQuestion,
   type RegisterQuestion,
@@ -41,10 +40,7 @@ export function newProjectServices(
     contacts: createContactsHttp(http),
   };
   const has = (area: Area): boolean => offers$.value.includes(area);
-  const all = createQuery({
-    question$: new BehaviorSubject({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }),
-    ask: ports.projects.projects,
-  });
+  const all = queryOf({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }, ports.projects.projects);
 
   /** Of the two registers that the service offers. One that fails costs no more than its own hits. */
   function parties(words: string): Reply<readonly Party[]> {
@@ -65,10 +61,7 @@ export function newProjectServices(
 
   return {
     begin(parentId) {
-      const parent =
-        parentId === null
-          ? null
-          : createQuery<string, Project>({ question$: new BehaviorSubject(parentId), ask: ports.projects.project });
+      const parent = parentId === null ? null : queryOf(parentId, ports.projects.project);
       const parent$: Behavior<ParentProject | null> =
         parent === null
           ? new BehaviorSubject(null)

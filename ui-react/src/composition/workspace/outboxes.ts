@@ -23,7 +23,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { BrowserPlace } from '../../browser/outbox-place.ts';
 import { lazily } from '../../react/lazily.ts';
 import type { ChatOfUser } from './chat-of-user.ts';
-import type { WorkspacePlace } from './place.ts';
+import { sendingAt, type WorkspacePlace } from './place.ts';
 
 interface OfUser {
   readonly owner: string;
@@ -64,7 +64,7 @@ export function createOutboxes(at: WorkspacePlace, http: Http, access: AccessCel
   ];
 
   function ofUser(owner: string): OfUser {
-    const needs = { newKey: at.newKey, online$: at.online$, clock: at.wall };
+    const needs = sendingAt(at);
     const nameOf = (area: string): string => `felles.workspace.${area} ${owner}`;
     const checkIns = at.outboxPlace({ name: nameOf('checkins'), inputIn: checkInEditIn });
     const participants = at.outboxPlace({ name: nameOf('participants'), inputIn: participantEditIn });

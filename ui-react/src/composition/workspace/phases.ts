@@ -4,9 +4,9 @@ import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { createPhaseStore, createPhasesStore } from '@felles/core/workspace';
-import { auditTime, defer, filter, merge } from 'rxjs';
+import { auditTime } from 'rxjs';
 import type { PhasesServices } from '../../workspace/area-services.ts';
-import { freshnessOf } from './live.ts';
+import { liveAt } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const PHASE = ['phase.changed', 'phase.gone'];
@@ -23,20 +23,16 @@ const ONCE_IN = 1_000;
 export function phasesServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): PhasesServices {
   const port = createPhasesHttp(http);
   const statistics = createStatisticsHttp(http);
-  const fresh = freshnessOf(at, realtime);
+  const { fresh, freshAfter, heard } = liveAt(at, realtime);
   const told = (projectId: number | string, ...events: readonly string[]) =>
-    defer(() => realtime.listen(`project.${projectId}`)).pipe(
-      filter(({ event }) => events.includes(event)),
-      auditTime(ONCE_IN, at.wall),
-    );
+    heard(`project.${projectId}`, events).pipe(auditTime(ONCE_IN, at.wall));
   return {
     list: (projectId) =>
       createPhasesStore({
         port,
         reports: (id) => statistics.phaseStates({ projectId: id }),
         projectId,
-        ...fresh,
-        again$: merge(fresh.again$, told(projectId, ...PHASE, ...MILESTONE, ...CHECKPOINT, ...HOURS, ...PROJECT)),
+        ...freshAfter(`project.${projectId}`, [...PHASE, ...MILESTONE, ...CHECKPOINT, ...HOURS, ...PROJECT]),
       }),
     one: (place) =>
       createPhaseStore({

@@ -36,3 +36,6 @@ export interface WorkspacePlace {
   /** Where the question of a list stands. */
   readonly listAddress: AddressPlace;
 }
+
+/** What a form, a command or an outbox sends by. */
+export const sendingAt = ({ online$, newKey, wall: clock }: WorkspacePlace) => ({ online$, newKey, clock });

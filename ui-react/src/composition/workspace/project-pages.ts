@@ -6,8 +6,8 @@ import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/site-records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
-import type { Reply } from '@felles/core';
-import { createCommand, createQuery, createUploads } from '@felles/core/data';
+import { mapReply, type Reply } from '@felles/core';
+import { createCommand, createUploads, queryOf } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   choicesAmong,
@@ -20,11 +20,10 @@ import {
   PROJECT_WORDS,
   PROJECTS_LEARNT_OF,
 } from '@felles/core/workspace';
-import { BehaviorSubject, map } from 'rxjs';
 import type { ProjectPageServices } from '../../workspace/area-services.ts';
 import { CHECK_IN_EVENTS, checkInChannel } from './checkins.ts';
-import { freshAfter, freshnessOf } from './live.ts';
-import type { WorkspacePlace } from './place.ts';
+import { liveAt } from './live.ts';
+import { sendingAt, type WorkspacePlace } from './place.ts';
 
 const HISTORY_EVENTS = ['history.added', 'document.changed', 'deviation.changed', 'project.changed'];
 const DEVIATION_EVENTS = ['deviation.changed', 'deviation.gone'];
@@ -44,19 +43,15 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
   const participants = createParticipantsHttp(http);
   const phases = createPhasesHttp(http);
   const records = createSiteRecordsHttp(http);
-  const sending = { online$: at.online$, newKey: at.newKey, clock: at.wall };
+  const sending = sendingAt(at);
+  const { fresh, freshAfter } = liveAt(at, realtime);
   /** Something of one project, asked for again when an event of it is heard. */
   const ofProject = <T>(
     projectId: string,
     ask: (id: string) => Reply<T>,
     events: readonly string[],
     channel = `project.${projectId}`,
-  ) =>
-    createQuery<string, T>({
-      question$: new BehaviorSubject(projectId),
-      ask,
-      ...freshAfter(at, realtime, channel, events),
-    });
+  ) => queryOf(projectId, ask, freshAfter(channel, events));
   return {
     history: (id) => ofProject(id, port.history, HISTORY_EVENTS),
     subprojects: (projectId) =>
@@ -65,7 +60,7 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
         phaseStates: statistics.phaseStates,
         projectId,
         clock: at.wall,
-        ...freshAfter(at, realtime, 'projects', ['project.changed', 'project.created', 'project.gone']),
+        ...freshAfter('projects', ['project.changed', 'project.created', 'project.gone']),
       }),
     progress: (id) => ofProject(id, phases.summary, PROGRESS_EVENTS),
     detail: (id) => ofProject(id, port.detail, ['project.changed']),
@@ -73,13 +68,7 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
       ofProject(
         id,
         (projectId) =>
-          statistics
-            .deviationsPerProject({ projectId })
-            .pipe(
-              map((result) =>
-                result.ok ? { ...result, value: deviationsOfProject(result.value, projectId) } : result,
-              ),
-            ),
+          mapReply(statistics.deviationsPerProject({ projectId }), (all) => deviationsOfProject(all, projectId)),
         DEVIATION_EVENTS,
       ),
     deviationList: (id) => ofProject(id, records.deviations, DEVIATION_EVENTS),
@@ -89,25 +78,18 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
     contracts: (id) =>
       ofProject(
         id,
-        (projectId) =>
-          statistics
-            .contracts({ projectId })
-            .pipe(map((result) => (result.ok ? { ...result, value: contractsOfProject(result.value) } : result))),
+        (projectId) => mapReply(statistics.contracts({ projectId }), contractsOfProject),
         PARTICIPANT_EVENTS,
       ),
     choices: () =>
-      createQuery({
-        question$: new BehaviorSubject('choices' as const),
-        ask: () =>
-          port
-            .projects({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF })
-            .pipe(
-              map((result) =>
-                result.ok ? { ...result, value: choicesAmong(NO_CHOICES, result.value.result_set) } : result,
-              ),
-            ),
-        ...freshnessOf(at, realtime),
-      }),
+      queryOf(
+        'choices',
+        () =>
+          mapReply(port.projects({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }), (page) =>
+            choicesAmong(NO_CHOICES, page.result_set),
+          ),
+        fresh,
+      ),
     form: (store, choices, done) => createProjectForm({ port, store, choices, done, ...sending }),
     photo: (projectId, done) =>
       createUploads<null, unknown>({

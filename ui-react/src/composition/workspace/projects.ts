@@ -8,8 +8,8 @@ import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { changesOf } from '@felles/adapters-ws';
-import { derive, type FileContent } from '@felles/core';
-import { createLookup, createQuery, type QuestionPlace, questionIn } from '@felles/core/data';
+import { derive } from '@felles/core';
+import { createLookup, type QuestionPlace, queryOf, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createDeadlinesStore,
@@ -28,9 +28,9 @@ import {
   personQuestion,
   type StatisticsPort,
 } from '@felles/core/workspace';
-import { BehaviorSubject, defer, NEVER } from 'rxjs';
+import { BehaviorSubject, NEVER } from 'rxjs';
 import type { ProjectServices } from '../../workspace/services.ts';
-import { freshAfter, freshDeadlines, freshnessOf, unreadable } from './live.ts';
+import { freshDeadlines, liveAt } from './live.ts';
 import type { Outboxes } from './outboxes.ts';
 import type { WorkspacePlace } from './place.ts';
 
@@ -52,14 +52,11 @@ export function projectServices(
     participants: createParticipantsHttp(http),
     persons: createPersonsHttp(http),
   };
-  const roles = createQuery({
-    question$: new BehaviorSubject('roles' as const),
-    ask: () => ports.participants.roles(),
-  });
+  const roles = queryOf('roles', ports.participants.roles);
   const roles$ = derive({ answer: roles.answer$ }, ({ answer: { load } }) =>
     load.status === 'ready' ? load.value : [],
   );
-  const fresh = freshnessOf(at, realtime);
+  const { fresh, freshAfter } = liveAt(at, realtime);
   const listOf = (
     place: QuestionPlace<ProjectQuestion>,
     isNarrowed: boolean,
@@ -70,7 +67,7 @@ export function projectServices(
       port: ports.projects,
       phaseStates,
       place,
-      changes$: changesOf(realtime, { channel: 'projects', events: PROJECT_EVENTS, schema: Project, unreadable }),
+      changes$: changesOf(realtime, { channel: 'projects', events: PROJECT_EVENTS, schema: Project }),
       clock: at.wall,
       ...fresh,
     });
@@ -84,40 +81,26 @@ export function projectServices(
       createOneProjectStore({
         port: ports.projects,
         projectId,
-        fresh: freshAfter(at, realtime, `project.${projectId}`, ONE_EVENTS),
+        fresh: freshAfter(`project.${projectId}`, ONE_EVENTS),
       }),
-    image: (projectId) =>
-      createQuery<string, FileContent>({
-        question$: new BehaviorSubject(projectId),
-        ask: createFilesHttp(http).projectImage,
-      }),
+    image: (projectId) => queryOf(projectId, createFilesHttp(http).projectImage),
     expenses: (projectId) =>
       createExpensesStore({
         port: ports.expenses,
         projectId$: new BehaviorSubject(projectId),
         place: questionIn(at.listAddress, EXPENSE_ADDRESS),
-        changes$: defer(() =>
-          changesOf(realtime, {
-            channel: `project.${projectId}`,
-            events: EXPENSE_EVENTS,
-            schema: Expense,
-            unreadable,
-          }),
-        ),
+        changes$: changesOf(realtime, { channel: `project.${projectId}`, events: EXPENSE_EVENTS, schema: Expense }),
         ...fresh,
       }),
     participants: (projectId) =>
       createParticipantsStore({
         port: ports.participants,
         projectId$: new BehaviorSubject<string | null>(projectId),
-        changes$: defer(() =>
-          changesOf(realtime, {
-            channel: `project.${projectId}`,
-            events: PARTICIPANT_EVENTS,
-            schema: Participant,
-            unreadable,
-          }),
-        ),
+        changes$: changesOf(realtime, {
+          channel: `project.${projectId}`,
+          events: PARTICIPANT_EVENTS,
+          schema: Participant,
+        }),
         ...fresh,
         outbox: outboxes.now().participants,
         clock: at.wall,

@@ -4,7 +4,7 @@ import { createContactsHttp } from '@felles/adapters-http/workspace/contacts';
 import { createDepartmentsHttp } from '@felles/adapters-http/workspace/departments';
 import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
 import { changesOf } from '@felles/adapters-ws';
-import { createPagedList, createQuery, questionIn } from '@felles/core/data';
+import { createPagedList, queryOf, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   CONTACT_ADDRESS,
@@ -19,12 +19,10 @@ import {
   PERSON_ADDRESS,
   PERSON_PAGE,
   type Person,
-  type RegisterEntry,
 } from '@felles/core/workspace';
-import { auditTime, BehaviorSubject, defer, merge } from 'rxjs';
 import type { RegisterServices } from '../../workspace/services.ts';
-import { freshnessOf, unreadable } from './live.ts';
-import type { WorkspacePlace } from './place.ts';
+import { liveAt } from './live.ts';
+import { sendingAt, type WorkspacePlace } from './place.ts';
 
 const CONTACT_EVENTS = { put: ['contact.changed'], gone: ['contact.gone'] };
 const DEPARTMENT_EVENTS = { put: ['department.changed'], gone: ['department.gone'] };
@@ -35,13 +33,8 @@ export function registerServices(at: WorkspacePlace, realtime: RealtimeStore, ht
     persons: createPersonsHttp(http),
     departments: createDepartmentsHttp(http),
   };
-  const sending = { online$: at.online$, newKey: at.newKey, clock: at.wall };
-  const fresh = freshnessOf(at, realtime);
-  /** Asked for again, too, when something is told in a channel: the event does not say all that is shown. */
-  const freshBy = (channel: string) => ({
-    ...fresh,
-    again$: merge(fresh.again$, defer(() => realtime.listen(channel)).pipe(auditTime(1_000, at.wall))),
-  });
+  const sending = sendingAt(at);
+  const { fresh, freshAfter } = liveAt(at, realtime);
   return {
     contacts: () =>
       createPagedList({
@@ -50,15 +43,10 @@ export function registerServices(at: WorkspacePlace, realtime: RealtimeStore, ht
         fetch: ports.contacts.contacts,
         idOf: ({ id }: Contact) => String(id),
         isAskedFor: isContactAskedFor,
-        changes$: changesOf(realtime, { channel: 'contacts', events: CONTACT_EVENTS, schema: Contact, unreadable }),
+        changes$: changesOf(realtime, { channel: 'contacts', events: CONTACT_EVENTS, schema: Contact }),
         ...fresh,
       }),
-    contact: (entry) =>
-      createQuery<RegisterEntry, Contact>({
-        question$: new BehaviorSubject(entry),
-        ask: ports.contacts.contact,
-        ...freshBy('contacts'),
-      }),
+    contact: (entry) => queryOf(entry, ports.contacts.contact, freshAfter('contacts')),
     contactForm: (contact, done) => createContactForm({ port: ports.contacts, contact, done, ...sending }),
     persons: () =>
       createPagedList({
@@ -67,33 +55,18 @@ export function registerServices(at: WorkspacePlace, realtime: RealtimeStore, ht
         fetch: ports.persons.persons,
         idOf: ({ id }: Person) => String(id),
         isAskedFor: () => true,
-        ...freshBy('persons'),
+        ...freshAfter('persons'),
       }),
-    person: (entry) =>
-      createQuery<RegisterEntry, Person>({
-        question$: new BehaviorSubject(entry),
-        ask: ports.persons.person,
-        ...freshBy('persons'),
-      }),
+    person: (entry) => queryOf(entry, ports.persons.person, freshAfter('persons')),
     personForm: (person, done) => createPersonForm({ port: ports.persons, person, done, ...sending }),
     departments: () =>
       createDepartmentsStore({
         port: ports.departments,
-        changes$: changesOf(realtime, {
-          channel: 'departments',
-          events: DEPARTMENT_EVENTS,
-          schema: Department,
-          unreadable,
-        }),
-        ...freshBy('departments'),
+        changes$: changesOf(realtime, { channel: 'departments', events: DEPARTMENT_EVENTS, schema: Department }),
+        ...freshAfter('departments'),
         ...sending,
       }),
-    department: (id) =>
-      createQuery<string, Department>({
-        question$: new BehaviorSubject(id),
-        ask: ports.departments.department,
-        ...fresh,
-      }),
+    department: (id) => queryOf(id, ports.departments.department, fresh),
     departmentForm: (department, done) =>
       createDepartmentForm({ port: ports.departments, department, done, ...sending }),
   };

@@ -3,7 +3,7 @@ import type { Http } from '@felles/adapters-http';
 import { createSiteRecordsHttp } from '@felles/adapters-http/workspace/site-records';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { changesOf } from '@felles/adapters-ws';
-import { createQuery, questionIn } from '@felles/core/data';
+import { queryOf, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   CHECKLIST_LISTING,
@@ -14,12 +14,11 @@ import {
   HOURS_LISTING,
   HoursLine,
   type Listing,
-  type PhaseState,
   recordsAddress,
 } from '@felles/core/workspace';
-import { BehaviorSubject, defer } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import type { SiteRecordServices } from '../../workspace/area-services.ts';
-import { freshAfter, unreadable } from './live.ts';
+import { liveAt } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const DEVIATION_EVENTS = { put: ['deviation.changed'], gone: ['deviation.gone'] };
@@ -38,6 +37,7 @@ interface Events {
 export function siteRecordServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): SiteRecordServices {
   const records = createSiteRecordsHttp(http);
   const statistics = createStatisticsHttp(http);
+  const { freshAfter } = liveAt(at, realtime);
   /** What every list of them needs, and its figures. */
   const needs = <T>(
     projectId: string,
@@ -45,7 +45,7 @@ export function siteRecordServices(at: WorkspacePlace, realtime: RealtimeStore, 
     { put, gone }: Events,
     touching: readonly string[] = [],
   ) => {
-    const touchedBy = (events: readonly string[]) => freshAfter(at, realtime, `project.${projectId}`, events);
+    const touchedBy = (events: readonly string[]) => freshAfter(`project.${projectId}`, events);
     return {
       projectId$: new BehaviorSubject(projectId),
       place: questionIn(at.listAddress, recordsAddress(listing)),
@@ -61,14 +61,7 @@ export function siteRecordServices(at: WorkspacePlace, realtime: RealtimeStore, 
         fetch: records.checklists,
         idOf: ({ checklist_id: id }) => String(id),
         figures: statistics.checklists,
-        changes$: defer(() =>
-          changesOf(realtime, {
-            channel: `project.${projectId}`,
-            events: CHECKLIST_EVENTS,
-            schema: Checklist,
-            unreadable,
-          }),
-        ),
+        changes$: changesOf(realtime, { channel: `project.${projectId}`, events: CHECKLIST_EVENTS, schema: Checklist }),
       }),
     deviations: (projectId) =>
       createRecordsStore({
@@ -76,14 +69,7 @@ export function siteRecordServices(at: WorkspacePlace, realtime: RealtimeStore, 
         fetch: records.deviations,
         idOf: ({ deviation_id: id }) => String(id),
         figures: statistics.deviations,
-        changes$: defer(() =>
-          changesOf(realtime, {
-            channel: `project.${projectId}`,
-            events: DEVIATION_EVENTS,
-            schema: Deviation,
-            unreadable,
-          }),
-        ),
+        changes$: changesOf(realtime, { channel: `project.${projectId}`, events: DEVIATION_EVENTS, schema: Deviation }),
       }),
     hours: (projectId) =>
       createRecordsStore({
@@ -91,15 +77,13 @@ export function siteRecordServices(at: WorkspacePlace, realtime: RealtimeStore, 
         fetch: records.hours,
         idOf: ({ hours_id: id }) => String(id),
         figures: statistics.hours,
-        changes$: defer(() =>
-          changesOf(realtime, { channel: `project.${projectId}`, events: HOURS_EVENTS, schema: HoursLine, unreadable }),
-        ),
+        changes$: changesOf(realtime, { channel: `project.${projectId}`, events: HOURS_EVENTS, schema: HoursLine }),
       }),
     phases: (projectId) =>
-      createQuery<string, readonly PhaseState[]>({
-        question$: new BehaviorSubject(projectId),
-        ask: (id) => statistics.phaseStates({ projectId: id }),
-        ...freshAfter(at, realtime, `project.${projectId}`, PHASE_EVENTS),
-      }),
+      queryOf(
+        projectId,
+        (id) => statistics.phaseStates({ projectId: id }),
+        freshAfter(`project.${projectId}`, PHASE_EVENTS),
+      ),
   };
 }

@@ -4,7 +4,7 @@ import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
 import { createDepartmentsHttp } from '@felles/adapters-http/workspace/departments';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { createToday } from '@felles/core';
-import { createQuery, PERIOD_ADDRESS, questionIn } from '@felles/core/data';
+import { PERIOD_ADDRESS, queryOf, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createProjectStatistics,
@@ -12,9 +12,9 @@ import {
   isCountedAnew,
   OVERVIEW_ADDRESS,
 } from '@felles/core/workspace';
-import { BehaviorSubject, defer, filter, merge } from 'rxjs';
+import { filter, merge } from 'rxjs';
 import type { StatisticsServices } from '../../workspace/area-services.ts';
-import { freshAfter, freshBy } from './live.ts';
+import { liveAt } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 /** What is told here says of which project something is counted anew. */
@@ -23,38 +23,30 @@ const FIGURES = 'project.statistics';
 export function statisticsServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): StatisticsServices {
   const port = createStatisticsHttp(http);
   const checkIns = createCheckInsHttp(http);
-  const told$ = defer(() => realtime.listen(FIGURES));
+  const { heard, freshBy, freshAfter } = liveAt(at, realtime);
   const ofProject$ = (projectId: string) =>
-    merge(
-      told$,
-      defer(() => realtime.listen(`project.${projectId}`)),
-    ).pipe(filter((told) => isCountedAnew(told, projectId)));
+    merge(heard(FIGURES), heard(`project.${projectId}`)).pipe(filter((event) => isCountedAnew(event, projectId)));
   return {
     today: () => createToday(at.wall),
     overview: () =>
       createStatisticsOverview({
         port,
         place: questionIn(at.listAddress, OVERVIEW_ADDRESS),
-        ...freshBy(at, realtime, told$),
+        ...freshAfter(FIGURES),
       }),
     departments: () =>
-      createQuery({
-        question$: new BehaviorSubject('departments'),
-        ask: createDepartmentsHttp(http).departments,
-        ...freshAfter(at, realtime, 'departments', ['department.changed', 'department.gone']),
-      }),
+      queryOf(
+        'departments',
+        createDepartmentsHttp(http).departments,
+        freshAfter('departments', ['department.changed', 'department.gone']),
+      ),
     ofProject: (projectId) =>
       createProjectStatistics({
         port,
         projectId,
         place: questionIn(at.listAddress, PERIOD_ADDRESS),
-        ...freshBy(at, realtime, ofProject$(projectId)),
+        ...freshBy(ofProject$(projectId)),
       }),
-    checkInsOf: (projectId) =>
-      createQuery({
-        question$: new BehaviorSubject(projectId),
-        ask: (id) => checkIns.checkIns(id),
-        ...freshBy(at, realtime, ofProject$(projectId)),
-      }),
+    checkInsOf: (projectId) => queryOf(projectId, (id) => checkIns.checkIns(id), freshBy(ofProject$(projectId))),
   };
 }

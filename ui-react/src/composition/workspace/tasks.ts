@@ -11,9 +11,9 @@ import {
   TASK_ADDRESS,
   Task,
 } from '@felles/core/workspace';
-import { auditTime, BehaviorSubject, defer, filter, merge } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import type { TaskServices } from '../../workspace/services.ts';
-import { freshnessOf, unreadable } from './live.ts';
+import { liveAt } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const EVENTS = { put: ['task.changed'], gone: ['task.gone'] };
@@ -21,23 +21,13 @@ const EVENTS = { put: ['task.changed'], gone: ['task.gone'] };
 /** What has happened to an assignee, which the tasks tell. */
 const ABOUT_ASSIGNEES: readonly string[] = ['holiday.changed', 'expense.changed', 'expense.gone'];
 
-/** Many events that come at once are one reason to ask again (milliseconds). */
-const TOGETHER = 1_000;
-
 export function taskServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): TaskServices {
   const port = createTasksHttp(http);
-  const fresh = freshnessOf(at, realtime);
+  const { freshAfter } = liveAt(at, realtime);
   const heardOn = (channel: string) => ({
     port,
-    ...fresh,
-    changes$: defer(() => changesOf(realtime, { channel, events: EVENTS, schema: Task, unreadable })),
-    again$: merge(
-      fresh.again$,
-      defer(() => realtime.listen(channel)).pipe(
-        filter(({ event }) => ABOUT_ASSIGNEES.includes(event)),
-        auditTime(TOGETHER, at.wall),
-      ),
-    ),
+    changes$: changesOf(realtime, { channel, events: EVENTS, schema: Task }),
+    ...freshAfter(channel, ABOUT_ASSIGNEES),
   });
   return {
     ofProject: (projectId) =>

@@ -4,7 +4,7 @@ import { createUnreadHttp } from '@felles/adapters-http/workspace/unread';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { createUnreadStore, type MeStore, type UnreadStore } from '@felles/core/workspace';
 import { filter } from 'rxjs';
-import { freshBy, ofTheUser } from './live.ts';
+import { liveAt, ofTheUser } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 /** What tells each user that the count is another one. */
@@ -13,5 +13,5 @@ export const UNREAD_EVENT = 'message.unread';
 export const unreadOfUser = (at: WorkspacePlace, realtime: RealtimeStore, http: Http, me: MeStore): UnreadStore =>
   createUnreadStore({
     port: createUnreadHttp(http),
-    ...freshBy(at, realtime, ofTheUser(realtime, me).pipe(filter(({ event }) => event === UNREAD_EVENT))),
+    ...liveAt(at, realtime).freshBy(ofTheUser(realtime, me).pipe(filter(({ event }) => event === UNREAD_EVENT))),
   });
