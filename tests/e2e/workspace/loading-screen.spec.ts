@@ -5,7 +5,7 @@ import { isPainted } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
 
 const CODE = /\/assets\/workspace-.*\.js$/;
-const LOOKS = /\/assets\/workspace-.*\.css$/;
+const LOOKS = /\/assets\/first-.*\.css$/;
 const FAILED = /^Kunne ikke laste siden\.\s*Prøv igjen$/;
 
 test('should say that the page could not be loaded, and load it again where the visitor was', async ({
