@@ -16,7 +16,7 @@ import { useOpen } from '../react/use-open.ts';
 import { Button } from './Button.tsx';
 import styles from './DocumentViewer.module.css';
 import { Shape } from './Icon.tsx';
-import { Said } from './Said.tsx';
+import { MessageText } from './MessageText.tsx';
 import { Spinner } from './Spinner.tsx';
 import { StatusBox } from './StatusBox.tsx';
 import { DOWNLOAD } from './shapes.ts';
@@ -59,7 +59,7 @@ export function DocumentViewer({ title, document, fileName = null, explain = des
             title={text('document.failed')}
             action={mayGoWell(load.failure) && <Button onClick={retry}>{text('retry')}</Button>}
           >
-            <Said message={explain(load.failure)} />
+            <MessageText message={explain(load.failure)} />
           </StatusBox>
         </div>
       )}

@@ -2,8 +2,8 @@ import { isMessage, type Message } from '@felles/core';
 import { LANGUAGE_OF_CENTERS } from '../i18n/language-tags.ts';
 import { useText } from '../i18n/text.ts';
 
-/** What core says. What the service has said itself is read out as the Norwegian it is, on an English page too. */
-export function Said({ message }: { readonly message: Message }) {
+/** A message of the core. Words of the service itself are marked as the Norwegian they are, on an English page too. */
+export function MessageText({ message }: { readonly message: Message }) {
   const text = useText()(message);
   const words = wordsOfService(message);
   if (words === '') return text;

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { Hidden } from './Hidden.tsx';
 import { Icon, Shape } from './Icon.tsx';
-import { Said } from './Said.tsx';
+import { MessageText } from './MessageText.tsx';
 import { BELL } from './shapes.ts';
 import styles from './ToastCard.module.css';
 
@@ -30,7 +30,7 @@ export function ToastCard({ toast, run, paused, onClose }: ToastCardProps) {
       <span className={styles.mark}>{MARKS[toast.type]}</span>
       <div className={styles.words}>
         <p className={styles.title}>
-          <Said message={toast.title} />
+          <MessageText message={toast.title} />
           {toast.count > 1 && (
             <span className={styles.count}>
               <span aria-hidden="true">×{toast.count}</span>
@@ -40,7 +40,7 @@ export function ToastCard({ toast, run, paused, onClose }: ToastCardProps) {
         </p>
         {toast.subtitle && (
           <p className={styles.subtitle}>
-            <Said message={toast.subtitle} />
+            <MessageText message={toast.subtitle} />
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../CheckField.tsx';
 import { described } from '../described.ts';
 import { Field } from '../Field.tsx';
-import { Said } from '../Said.tsx';
+import { MessageText } from '../MessageText.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { TextField } from '../TextField.tsx';
 import { asOwn, type FieldOf } from './fields-of.ts';
@@ -22,7 +22,7 @@ export function FormField<V>({ field, value, problem, onChange, onLeave }: FormF
   const text = useText();
   const id = useId();
   const note = `${id}note`;
-  const error = problem && <Said message={problem} />;
+  const error = problem && <MessageText message={problem} />;
   switch (field.kind) {
     case 'text': {
       const { kind: _, name, ...rest } = field;

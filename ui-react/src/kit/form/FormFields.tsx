@@ -8,14 +8,14 @@ import { useRejections } from '../../react/use-rejections.ts';
 import { useSaved } from '../../react/use-saved.ts';
 import { Button } from '../Button.tsx';
 import { Icon, Shape } from '../Icon.tsx';
-import { Said } from '../Said.tsx';
+import { MessageText } from '../MessageText.tsx';
 import { HOURGLASS, PEOPLE } from '../shapes.ts';
 import { Tag } from '../Tag.tsx';
 import { Conflict, type Side } from './Conflict.tsx';
 import { FormField } from './FormField.tsx';
 import styles from './FormFields.module.css';
+import { FormNote } from './FormNote.tsx';
 import type { FieldOf } from './fields-of.ts';
-import { Say } from './Say.tsx';
 
 interface FormFieldsProps<V> {
   readonly label: string;
@@ -77,9 +77,9 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
       )}
       <div role="status">
         {overtaken.length > 0 && (
-          <Say tone="info" icon={<Shape path={PEOPLE} />}>
+          <FormNote tone="info" icon={<Shape path={PEOPLE} />}>
             <strong className={styles.what}>{text('form.changed')}</strong> {text('form.choose')}
-          </Say>
+          </FormNote>
         )}
       </div>
       {fields.map((field) =>
@@ -106,15 +106,15 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
       {note}
       <div role="alert" tabIndex={-1} className={styles.reason}>
         {saving.failure && (
-          <Say
+          <FormNote
             tone={saving.isUncertain ? 'warn' : 'bad'}
             icon={saving.isUncertain ? <Shape path={HOURGLASS} /> : <Icon name="alert" />}
           >
             <strong className={styles.what}>
-              <Said message={saving.failure} />
+              <MessageText message={saving.failure} />
             </strong>{' '}
             {text('form.kept')}
-          </Say>
+          </FormNote>
         )}
       </div>
       <div className={styles.foot}>

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/lists.ts';
 
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Heard } from '../Heard.tsx';
+import { HiddenStatus } from '../Hidden.tsx';
 import styles from './ResultLine.module.css';
 
 interface ResultLineProps {
@@ -20,7 +20,7 @@ export const ResultLine = ({ count, announcement = null, tools }: ResultLineProp
     <p role="status" className={styles.count} data-gives-way={announcement !== null || undefined}>
       {count}
     </p>
-    <Heard>{announcement?.news}</Heard>
+    <HiddenStatus>{announcement?.news}</HiddenStatus>
     {announcement && <Announcement {...announcement} />}
     {tools && <div className={styles.tools}>{tools}</div>}
   </div>

@@ -5,11 +5,11 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { Dialog } from '../Dialog.tsx';
-import { Heard } from '../Heard.tsx';
+import { HiddenStatus } from '../Hidden.tsx';
 import layout from '../Layout.module.css';
 import { firstOf } from '../use-modal.ts';
 import styles from './PanelHost.module.css';
-import { PanelSaid } from './PanelSaid.tsx';
+import { PanelMessage } from './PanelMessage.tsx';
 import { PanelContext, type PanelFrame } from './panel-context.ts';
 import { usePanelHistory } from './use-panel-history.ts';
 
@@ -41,7 +41,7 @@ export function PanelHost<P>({ panels, titleOf, draw }: PanelHostProps<P>) {
           </PanelBody>
         </Dialog>
       ))}
-      {said && <PanelSaid said={said} onAnswer={panels.answer} />}
+      {said && <PanelMessage said={said} onAnswer={panels.answer} />}
     </>
   );
 }
@@ -98,7 +98,7 @@ function PanelBody<P>({ panel: { id, keepsOpen, created }, panels, children }: P
   }, [created]);
   return (
     <PanelContext value={frame}>
-      <Heard>{created > 0 && text('panel.created')}</Heard>
+      <HiddenStatus>{created > 0 && text('panel.created')}</HiddenStatus>
       <div key={created} ref={place}>
         {children}
       </div>

@@ -2,22 +2,22 @@ import type { PanelsView } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
+import { MessageText } from '../MessageText.tsx';
 import { Question } from '../Question.tsx';
-import { Said } from '../Said.tsx';
 
-interface PanelSaidProps {
+interface PanelMessageProps {
   readonly said: NonNullable<PanelsView<unknown>['said']>;
   readonly onAnswer: (isYes: boolean) => void;
 }
 
 /** [W-SHELL-24] Why a panel stays, or the question before it closes. */
-export function PanelSaid({ said, onAnswer }: PanelSaidProps) {
+export function PanelMessage({ said, onAnswer }: PanelMessageProps) {
   const text = useText();
   const stay = () => onAnswer(false);
   if (said.result === 'confirm')
     return (
       <Question title={text('panel.sure')} onAnswer={onAnswer}>
-        <Said message={said.text} />
+        <MessageText message={said.text} />
       </Question>
     );
   return (
@@ -32,7 +32,7 @@ export function PanelSaid({ said, onAnswer }: PanelSaidProps) {
       }
     >
       <p>
-        <Said message={said.text} />
+        <MessageText message={said.text} />
       </p>
     </Dialog>
   );

@@ -10,8 +10,8 @@ import { useOpen } from '../../react/use-open.ts';
 import { Button } from '../Button.tsx';
 import { described } from '../described.ts';
 import { Field } from '../Field.tsx';
-import { Heard } from '../Heard.tsx';
-import { Said } from '../Said.tsx';
+import { HiddenStatus } from '../Hidden.tsx';
+import { MessageText } from '../MessageText.tsx';
 import { Spinner } from '../Spinner.tsx';
 import field from '../TextField.module.css';
 import styles from './Combobox.module.css';
@@ -143,7 +143,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       </div>
       {value === null && sought !== null && hits.status === 'failed' && (
         <p className={styles.failed}>
-          <Said message={explainFailure(hits.failure)} />
+          <MessageText message={explainFailure(hits.failure)} />
           {mayGoWell(hits.failure) && (
             <Button small onClick={seekAgain}>
               {text('combobox.again')}
@@ -159,7 +159,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           <Spinner /> {text('combobox.seeking')}
         </p>
       )}
-      <Heard>{heardOf(isShown ? found.length : 0, text)}</Heard>
+      <HiddenStatus>{heardOf(isShown ? found.length : 0, text)}</HiddenStatus>
     </Field>
   );
 }

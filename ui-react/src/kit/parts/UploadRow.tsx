@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Icon, Shape } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
 import layout from '../Layout.module.css';
-import { Said } from '../Said.tsx';
+import { MessageText } from '../MessageText.tsx';
 import { RETRY } from '../shapes.ts';
 import styles from './FileDrop.module.css';
 
@@ -29,7 +29,7 @@ export function UploadRow({ upload, onStop, onRetry }: UploadRowProps) {
         <b className={layout.ellipsisMedium}>{name}</b>
         <small className={styles.stands}>
           {state === 'done' && text('files.done', { size: sizeInWords(size) })}
-          {state === 'failed' && failure && <Said message={failure} />}
+          {state === 'failed' && failure && <MessageText message={failure} />}
           {state === 'sending' && progressOf(upload, text)}
         </small>
         {state === 'sending' && (

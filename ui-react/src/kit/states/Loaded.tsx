@@ -7,10 +7,10 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useWaitIndicator } from '../../react/use-wait-indicator.ts';
-import { Announced } from '../Announced.tsx';
 import { Button } from '../Button.tsx';
 import { Hidden } from '../Hidden.tsx';
 import { Shape } from '../Icon.tsx';
+import { LiveRegion } from '../LiveRegion.tsx';
 import { FILTER } from '../shapes.ts';
 import { Failed } from './Failed.tsx';
 import styles from './Loaded.module.css';
@@ -62,9 +62,9 @@ export function Loaded<T>(props: LoadedProps<T>) {
       ) : (
         <>
           {load.status === 'failed' && (
-            <Announced role="alert">
+            <LiveRegion role="alert">
               <Failed failure={load.failure} words={words} again={again} onward={onward} />
-            </Announced>
+            </LiveRegion>
           )}
           {load.status === 'ready' && (
             <>

@@ -1,14 +1,14 @@
-import { Announced } from '../../kit/Announced.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import styles from './ChooserLoading.module.css';
 
 /** The shape of cards that are on their way. */
 export function ChooserLoading({ label }: { readonly label: string }) {
   return (
     <div>
-      <Announced>
+      <LiveRegion>
         <Hidden>{label}</Hidden>
-      </Announced>
+      </LiveRegion>
       <div className={styles.shape} aria-hidden="true">
         <span className={styles.card} />
         <span className={styles.card} />

@@ -3,9 +3,9 @@ import '../../i18n/catalogs/membership.ts';
 import { cardsMatching, type DepartmentsView, type MembershipStore, SEARCHED_FROM } from '@felles/core/portal';
 import { useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { ChooserLoading } from './ChooserLoading.tsx';
@@ -34,7 +34,7 @@ export function DepartmentChooser({ view, store, purpose, isLocked = false }: De
       <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
         {view.status === 'loading' && <ChooserLoading label={text('membership.departmentsLoading')} />}
         {view.failure && (
-          <Announced role="alert">
+          <LiveRegion role="alert">
             <StatusBox
               inVain
               type="danger"
@@ -50,16 +50,16 @@ export function DepartmentChooser({ view, store, purpose, isLocked = false }: De
                 </Button>
               }
             >
-              <Said message={view.failure} />
+              <MessageText message={view.failure} />
             </StatusBox>
-          </Announced>
+          </LiveRegion>
         )}
         {view.status === 'ready' && view.cards.length === 0 && (
-          <Announced>
+          <LiveRegion>
             <StatusBox type="warning" title={text('membership.departmentsNone')}>
               {text('membership.departmentsNoneHow')}
             </StatusBox>
-          </Announced>
+          </LiveRegion>
         )}
         {view.status === 'ready' && view.cards.length > 0 && (
           <Departments view={view} store={store} isLocked={isLocked} />

@@ -2,7 +2,7 @@ import type { MembershipStore, MembershipsView } from '@felles/core/portal';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Heard } from '../../kit/Heard.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import styles from './Choosers.module.css';
 import { MembershipCard } from './MembershipCard.tsx';
@@ -27,7 +27,7 @@ export function MembershipCards({ view, store, onGone }: MembershipCardsProps) {
   const [first] = cards;
   return (
     <>
-      <Heard>{chosenId === null && text('membership.count', { count: cards.length })}</Heard>
+      <HiddenStatus>{chosenId === null && text('membership.count', { count: cards.length })}</HiddenStatus>
       {/* It is there before anything is said in it: what comes together with its words may not be heard. */}
       <div role="status" className={styles.notice}>
         {formerPrice && first && (

@@ -3,9 +3,9 @@ import '../../i18n/catalogs/membership.ts';
 import type { MembershipStore, MembershipsView } from '@felles/core/portal';
 import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { ChooserLoading } from './ChooserLoading.tsx';
 import styles from './Choosers.module.css';
@@ -85,23 +85,23 @@ function Content({ view, store, retry, onGone }: ContentProps) {
   if (view.status === 'noDepartment') return <StatusBox type="info" title={text('membership.chooseDepartment')} />;
   if (view.status === 'failed' && view.failure)
     return (
-      <Announced role="alert">
+      <LiveRegion role="alert">
         <StatusBox inVain type="danger" title={text('membership.failed')} action={retry}>
-          <Said message={view.failure} />
+          <MessageText message={view.failure} />
         </StatusBox>
-      </Announced>
+      </LiveRegion>
     );
   if (view.status === 'loading' && view.cards.length === 0)
     return <ChooserLoading label={text('membership.loading')} />;
   return (
     <>
       {view.failure && (
-        <Announced>
+        <LiveRegion>
           <StatusBox inVain type="warning" title={text('membership.notRefreshed')} action={retry} />
-        </Announced>
+        </LiveRegion>
       )}
       {view.empty && (
-        <Announced>
+        <LiveRegion>
           <StatusBox
             type="warning"
             title={text(view.empty)}
@@ -118,7 +118,7 @@ function Content({ view, store, retry, onGone }: ContentProps) {
               )
             }
           />
-        </Announced>
+        </LiveRegion>
       )}
       <MembershipCards view={view} store={store} onGone={onGone} />
     </>

@@ -2,7 +2,7 @@ import type { NewProfileStore, NewProfileView } from '@felles/core/portal';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Heard } from '../../kit/Heard.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { useLedToLost } from '../../react/lead-to.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
@@ -42,7 +42,7 @@ export function NewProfile({ view, store }: NewProfileProps) {
         </h2>
         <PersonForm person={store.person} onSubmit={store.create}>
           <AgeNotice decision={view.age} />
-          <Heard>{view.isSending && text('newProfile.creating')}</Heard>
+          <HiddenStatus>{view.isSending && text('newProfile.creating')}</HiddenStatus>
           {view.offersCreate && (
             <ActionBar>
               <Button kind="primary" submit busy={isBusy} aria-disabled={isBusy}>

@@ -5,7 +5,7 @@ import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Heard } from '../../kit/Heard.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
 import styles from './ConsentDialog.module.css';
@@ -30,7 +30,7 @@ export function ConsentDialog() {
   return (
     <>
       {/* Someone who does not see the dialog go hears that it has. */}
-      <Heard>{wasChosen && view.dialog === 'closed' && text('consent.noted')}</Heard>
+      <HiddenStatus>{wasChosen && view.dialog === 'closed' && text('consent.noted')}</HiddenStatus>
       {view.dialog !== 'closed' && view.tracker !== null && (
         <Question
           view={view}

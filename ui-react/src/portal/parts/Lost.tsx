@@ -1,7 +1,7 @@
 import type { CenterStore } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import styles from './Lost.module.css';
@@ -26,7 +26,7 @@ export function Lost({ center }: { readonly center: CenterStore }) {
             </Button>
           }
         >
-          <Said message={lost} />
+          <MessageText message={lost} />
         </StatusBox>
       </div>
     )

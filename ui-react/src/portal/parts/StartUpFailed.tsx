@@ -2,7 +2,7 @@ import type { Message } from '@felles/core';
 import { productPage } from '../../browser/host-pages.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import styles from './StartUpFailed.module.css';
 
@@ -23,7 +23,7 @@ export function StartUpFailed({ message, onRetry }: StartUpFailedProps) {
       <div role="alert">
         <StatusBox
           type="danger"
-          title={<Said message={message} />}
+          title={<MessageText message={message} />}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
         />
       </div>

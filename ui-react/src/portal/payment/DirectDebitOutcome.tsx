@@ -3,7 +3,7 @@ import '../../i18n/catalogs/payment.ts';
 import type { SigningEvidence } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { PortalInfo } from '../parts/PortalInfo.tsx';
@@ -40,17 +40,17 @@ export function DirectDebitOutcome({ isSetUp, title, evidence, isLast = false, c
     <>
       <Sheet title={title ?? text('payment.directDebitTitle')}>
         {isSetUp ? (
-          <Announced key="setUp">
+          <LiveRegion key="setUp">
             <StatusBox type="success" title={text(TITLES[evidence])} action={isLast && <HomeLink />}>
               {text(LEADS[evidence])}
             </StatusBox>
-          </Announced>
+          </LiveRegion>
         ) : (
-          <Announced key="notSetUp" role="alert">
+          <LiveRegion key="notSetUp" role="alert">
             <StatusBox type="danger" title={text('payment.directDebitNotSetUp')} action={<HomeLink />}>
               {text('payment.directDebitNotSetUpLead')}
             </StatusBox>
-          </Announced>
+          </LiveRegion>
         )}
         {children}
       </Sheet>

@@ -1,7 +1,7 @@
 import type { PersonStore } from '@felles/core/portal';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Heard } from '../../kit/Heard.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -58,7 +58,7 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
             onApprove={person.approveTerms}
           />
         )}
-        <Heard>{view.waitsForPlace && text('person.placeWaitedFor')}</Heard>
+        <HiddenStatus>{view.waitsForPlace && text('person.placeWaitedFor')}</HiddenStatus>
         {view.isRejected && <MissingFields ref={missing} problems={view.problems} form={form} />}
         {children}
       </SendForm>

@@ -2,7 +2,7 @@ import type { Place } from '@felles/core/portal';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Heard } from '../../kit/Heard.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import styles from './PersonFields.module.css';
 
@@ -40,7 +40,7 @@ export function PlaceField({ value, place, error, onLookUpAgain }: PlaceFieldPro
         value={value}
         onType={() => undefined}
       />
-      <Heard>{place === 'found' ? value : place !== null && text(hint)}</Heard>
+      <HiddenStatus>{place === 'found' ? value : place !== null && text(hint)}</HiddenStatus>
       {(place === 'failed' || place === 'slow') && (
         <Button
           small

@@ -1,8 +1,8 @@
 import type { PersonProblems, PersonView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
 import layout from '../../kit/Layout.module.css';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
 import styles from './PersonForm.module.css';
@@ -31,7 +31,7 @@ export function TermsField({ terms, isLocked, problem, onApprove }: TermsFieldPr
         onCheck={onApprove}
         error={problem && text(problem)}
       />
-      <Announced>{terms.othersApproved && <p className={styles.read}>{text('person.termsOfOthers')}</p>}</Announced>
+      <LiveRegion>{terms.othersApproved && <p className={styles.read}>{text('person.termsOfOthers')}</p>}</LiveRegion>
       {terms.link ? (
         <p className={styles.read}>
           <TermsAnchor terms={terms.link} />

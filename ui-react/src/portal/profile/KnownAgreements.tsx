@@ -2,7 +2,7 @@ import '../../i18n/catalogs/profile.ts';
 
 import type { KnownDirectDebit } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import styles from '../signup/Flow.module.css';
 import { WaitingAgreements } from './WaitingAgreements.tsx';
@@ -11,13 +11,13 @@ import { WaitingAgreements } from './WaitingAgreements.tsx';
 export function KnownAgreements({ known: { active, waiting } }: { readonly known: KnownDirectDebit }) {
   if (active.length + waiting.length === 0) return null;
   return (
-    <Announced className={styles.part}>
+    <LiveRegion className={styles.part}>
       {active.map((title, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else that is theirs alone, and hold nothing
         <Holds key={place} title={title} />
       ))}
       <WaitingAgreements agreements={waiting} />
-    </Announced>
+    </LiveRegion>
   );
 }
 

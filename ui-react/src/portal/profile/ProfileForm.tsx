@@ -5,9 +5,9 @@ import type { ProfileFormView, ProfileStore } from '@felles/core/portal';
 import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Heard } from '../../kit/Heard.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
 import layout from '../../kit/Layout.module.css';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { tellsOfService } from '../../react/tells-of-service.ts';
@@ -60,7 +60,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
               title={text(isUncertain ? 'profile.uncertain' : 'profile.notSaved')}
             >
               {isUncertain && `${text('profile.uncertainWhy')} `}
-              <Said message={failure} />
+              <MessageText message={failure} />
             </StatusBox>
           </div>
         )}
@@ -91,7 +91,9 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
             </>
           )}
         </div>
-        <Heard>{isSending ? text('profile.saving') : waitsForPlace && text('person.placeWaitedFor')}</Heard>
+        <HiddenStatus>
+          {isSending ? text('profile.saving') : waitsForPlace && text('person.placeWaitedFor')}
+        </HiddenStatus>
       </SendForm>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import styles from './ProfileLoading.module.css';
 
 /** The shape of a profile that is on its way. */
@@ -8,9 +8,9 @@ export function ProfileLoading() {
   const text = useText();
   return (
     <div>
-      <Announced>
+      <LiveRegion>
         <Hidden>{text('profile.loading')}</Hidden>
-      </Announced>
+      </LiveRegion>
       <div className={styles.shape} aria-hidden="true">
         <span className={styles.card} />
         <span className={styles.field} />

@@ -3,10 +3,10 @@ import '../../i18n/catalogs/profile.ts';
 import type { AgreementNotice, ProfileStore, ProfileView, SignupFlow } from '@felles/core/portal';
 import { type RefObject, use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -70,7 +70,7 @@ function Content({ view, profile, activeSignup, content }: ContentProps) {
     case 'notLoggedIn':
       // It may take the place of a profile, when the session ends in another tab.
       return (
-        <Announced>
+        <LiveRegion>
           <StatusBox
             type="danger"
             title={text('not-logged-in-status-container')}
@@ -82,23 +82,23 @@ function Content({ view, profile, activeSignup, content }: ContentProps) {
           >
             {text('profile.newHere')}
           </StatusBox>
-        </Announced>
+        </LiveRegion>
       );
     case 'failed':
       return (
-        <Announced role="alert">
+        <LiveRegion role="alert">
           <StatusBox inVain type="danger" title={text('profile.failed')} action={retry}>
-            <Said message={view.failure} />
+            <MessageText message={view.failure} />
           </StatusBox>
-        </Announced>
+        </LiveRegion>
       );
     case 'ready':
       return (
         <>
           {view.refreshFailure && (
-            <Announced>
-              <StatusBox inVain type="warning" title={<Said message={view.refreshFailure} />} action={retry} />
-            </Announced>
+            <LiveRegion>
+              <StatusBox inVain type="warning" title={<MessageText message={view.refreshFailure} />} action={retry} />
+            </LiveRegion>
           )}
           {activeSignup !== null && MAY_GO_ON.includes(view.notice) && <ActiveSignup flow={activeSignup} />}
           <Agreements agreements={view.agreements} waiting={view.waiting} notice={view.notice} />

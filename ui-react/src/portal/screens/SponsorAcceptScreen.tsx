@@ -4,7 +4,7 @@ import type { AcceptView } from '@felles/core/portal';
 import { use } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -88,7 +88,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
           title={text('sponsored.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
         >
-          {view.reason ? <Said message={view.reason} /> : text('sponsored.openLinkAgain')}
+          {view.reason ? <MessageText message={view.reason} /> : text('sponsored.openLinkAgain')}
         </StatusBox>
       );
     case 'accepted': {
@@ -111,7 +111,11 @@ function Outcome({ view, onRetry }: OutcomeProps) {
               view.signUp ? <PayersWayBack link={view.signUp} /> : <Button onClick={onRetry}>{text('retry')}</Button>
             }
           >
-            {view.reason ? <Said message={view.reason} /> : text(view.signUp ? 'accept.signHere' : 'accept.sign')}
+            {view.reason ? (
+              <MessageText message={view.reason} />
+            ) : (
+              text(view.signUp ? 'accept.signHere' : 'accept.sign')
+            )}
           </StatusBox>
           {view.signUp && (
             <p className={styles.besides}>
@@ -128,7 +132,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
           title={text('avtalegiro-not-signed')}
           action={view.canRetry ? <Button onClick={onRetry}>{text('retry')}</Button> : <HomeLink />}
         >
-          {view.reason ? <Said message={view.reason} /> : text('accept.noLink')}
+          {view.reason ? <MessageText message={view.reason} /> : text('accept.noLink')}
         </StatusBox>
       );
     case 'unknown':
@@ -139,7 +143,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
           title={text('accept.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
         >
-          <Said message={view.reason} />
+          <MessageText message={view.reason} />
         </StatusBox>
       );
   }

@@ -3,10 +3,10 @@ import '../../i18n/catalogs/terms.ts';
 import { describeFailure, hostOf } from '@felles/core';
 import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -32,22 +32,22 @@ export function TermsScreen() {
     <Sheet title={text('terms.title')}>
       <div ref={content} tabIndex={-1} className={styles.content} aria-busy={condition.status === 'loading'}>
         {condition.status === 'loading' && (
-          <Announced className={styles.loading}>
+          <LiveRegion className={styles.loading}>
             <Spinner />
             {text('terms.loading')}
-          </Announced>
+          </LiveRegion>
         )}
         {condition.status === 'failed' && (
-          <Announced role="alert">
+          <LiveRegion role="alert">
             <StatusBox
               inVain
               type="danger"
               title={text('terms.failed')}
               action={<Button onClick={retry}>{text('retry')}</Button>}
             >
-              <Said message={describeFailure(condition.failure)} />
+              <MessageText message={describeFailure(condition.failure)} />
             </StatusBox>
-          </Announced>
+          </LiveRegion>
         )}
         {condition.status === 'ready' && condition.value === null && (
           <StatusBox type="info" title={text('terms.none', { name })}>

@@ -3,7 +3,7 @@ import '../../i18n/catalogs/timetable.ts';
 import { type FocusEvent, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -46,7 +46,7 @@ export function TimetableScreen() {
         <div className={styles.notice} role="status">
           <StatusBox
             type="warning"
-            title={<Said message={view.notice} />}
+            title={<MessageText message={view.notice} />}
             action={
               view.notice.key === 'timetable.notRefreshed' && (
                 <Button onClick={timetable.reload}>{text('retry')}</Button>
@@ -63,7 +63,7 @@ export function TimetableScreen() {
               title={text('timetable.failed')}
               action={<Button onClick={timetable.reload}>{text('retry')}</Button>}
             >
-              <Said message={view.failure} />
+              <MessageText message={view.failure} />
             </StatusBox>
           </div>
         ) : (

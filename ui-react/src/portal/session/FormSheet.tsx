@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../kit/Button.tsx';
-import { Heard } from '../../kit/Heard.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
 import layout from '../../kit/Layout.module.css';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -49,7 +49,7 @@ export function SheetForm({ failure, rejections, submit, sending, onSubmit, inst
         </Button>
         {instead}
       </Actions>
-      <Heard>{sending}</Heard>
+      <HiddenStatus>{sending}</HiddenStatus>
     </SendForm>
   );
 }

@@ -1,8 +1,8 @@
 import type { LoginStore } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PasswordField } from '../../kit/PasswordField.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { tellsOfService } from '../../react/tells-of-service.ts';
@@ -25,7 +25,11 @@ export function LoginForm({ login }: { readonly login: LoginStore }) {
   return (
     <SheetForm
       failure={
-        failure && { title: text('login.failed'), words: <Said message={failure} />, inVain: tellsOfService(failure) }
+        failure && {
+          title: text('login.failed'),
+          words: <MessageText message={failure} />,
+          inVain: tellsOfService(failure),
+        }
       }
       rejections={rejections}
       submit={text('login.submit')}

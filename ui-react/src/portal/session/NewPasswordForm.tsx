@@ -1,8 +1,8 @@
 import type { NewPasswordStore } from '@felles/core/portal';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { tellsOfService } from '../../react/tells-of-service.ts';
@@ -40,7 +40,7 @@ export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProp
             words: (
               <>
                 {isUncertain && `${text('newPassword.uncertainWhy')} `}
-                <Said message={failure} />
+                <MessageText message={failure} />
               </>
             ),
           }

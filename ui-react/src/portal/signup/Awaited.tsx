@@ -1,7 +1,7 @@
 import type { PaymentSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Bill } from '../payment/Bill.tsx';
@@ -19,7 +19,7 @@ export function Awaited({ view, onCheck }: AwaitedProps) {
   const isMobile = view.callback?.provider === 'mobilePayment';
   return (
     <StepPart step="waiting" title={text(isMobile ? 'signup.payment' : 'signup.signing')}>
-      <Announced className={styles.part}>
+      <LiveRegion className={styles.part}>
         <p className={styles.quiet}>
           <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
         </p>
@@ -33,7 +33,7 @@ export function Awaited({ view, onCheck }: AwaitedProps) {
             {text('payment.statusMissingHow')}
           </StatusBox>
         )}
-      </Announced>
+      </LiveRegion>
     </StepPart>
   );
 }

@@ -1,7 +1,7 @@
 import type { EarlierState } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
 interface EarlierSignupProps {
@@ -13,7 +13,7 @@ interface EarlierSignupProps {
 export function EarlierSignup({ earlier, onGo }: EarlierSignupProps) {
   const text = useText();
   return (
-    <Announced>
+    <LiveRegion>
       <StatusBox
         type={earlier === 'paid' ? 'success' : 'info'}
         title={text(TITLES[earlier])}
@@ -25,7 +25,7 @@ export function EarlierSignup({ earlier, onGo }: EarlierSignupProps) {
       >
         {earlier === 'unsigned' && text('signup.earlierUnsignedHow')}
       </StatusBox>
-    </Announced>
+    </LiveRegion>
   );
 }
 

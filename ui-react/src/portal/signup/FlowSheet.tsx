@@ -1,7 +1,7 @@
 import type { FlowView } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import styles from './Flow.module.css';
 import { Barred, SessionEnded, WhoMissing } from './Notices.tsx';
@@ -42,14 +42,14 @@ export function FlowSheet<S extends string>({ title, view, names, missing, ...pr
       {isOpen && view.isWhoMissing && <WhoMissing onRetry={onAskWho} />}
       {isOpen && isWaiting && missing}
       {/* It is there before anything is said in it: what comes together with its words may not be heard. */}
-      <Announced className={styles.notice}>
+      <LiveRegion className={styles.notice}>
         {barred && <Barred why={barred} />}
         {isOpen && isWaiting && !missing && (
           <p className={styles.quiet}>
             <Spinner /> {text('signup.waiting')}
           </p>
         )}
-      </Announced>
+      </LiveRegion>
       {isOpen && !isWaiting && children}
     </StepSheet>
   );

@@ -1,8 +1,8 @@
 import type { FlowView } from '@felles/core/portal';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -58,11 +58,11 @@ export function Barred({ why }: { readonly why: NonNullable<FlowView<string>['ba
 export function SessionEnded() {
   const text = useText();
   return (
-    <Announced role="alert">
+    <LiveRegion role="alert">
       <StatusBox type="warning" title={text('signup.sessionEnded')} action={<LogInLink />}>
         {text('signup.sessionEndedHow')}
       </StatusBox>
-    </Announced>
+    </LiveRegion>
   );
 }
 
@@ -88,13 +88,13 @@ function LogInLink({ phone = '' }: { readonly phone?: string }) {
 export function WhoMissing({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   return (
-    <Announced role="alert">
+    <LiveRegion role="alert">
       <StatusBox
         inVain
         type="warning"
         title={text('signup.whoNotLoaded')}
         action={<Button onClick={onRetry}>{text('retry')}</Button>}
       />
-    </Announced>
+    </LiveRegion>
   );
 }

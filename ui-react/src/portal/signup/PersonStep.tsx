@@ -2,8 +2,8 @@ import type { Message } from '@felles/core';
 import type { FlowView, PersonStore } from '@felles/core/portal';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Heard } from '../../kit/Heard.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
@@ -53,11 +53,11 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
           {view.isCutOff && <StatusBox type="warning" title={text('signup.cutOff')} />}
           {view.failure && (
             <StatusBox inVain={!SAYS_MORE.includes(view.failure.key)} type="danger" title={text(view.failure)}>
-              {view.reason && <Said message={view.reason} />}
+              {view.reason && <MessageText message={view.reason} />}
             </StatusBox>
           )}
         </div>
-        <Heard>{view.isSending && text('signup.sending')}</Heard>
+        <HiddenStatus>{view.isSending && text('signup.sending')}</HiddenStatus>
         <WaysOn
           next={besideForm(view.next)}
           label={label}

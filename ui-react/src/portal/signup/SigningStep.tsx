@@ -1,7 +1,7 @@
 import type { PaymentSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/Links.tsx';
 import { ActionBar } from './ActionBar.tsx';
@@ -26,7 +26,7 @@ export function SigningStep({ view, onSign, onPay, onBack }: SigningStepProps) {
   return (
     <StepPart step={view.step} title={text('signup.signing')}>
       {view.signingFailed && (
-        <Announced role="alert">
+        <LiveRegion role="alert">
           <StatusBox
             type="danger"
             title={text('signup.signingFailed')}
@@ -34,7 +34,7 @@ export function SigningStep({ view, onSign, onPay, onBack }: SigningStepProps) {
           >
             {text(view.canSign ? (mayPay ? 'signup.signingFailedHow' : 'signup.signingAgain') : 'signup.linkMissing')}
           </StatusBox>
-        </Announced>
+        </LiveRegion>
       )}
       {view.canSign && (
         <>

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/Links.tsx';
@@ -27,11 +27,11 @@ export function SignupOutcome({ title, said, words, isSuccess, box, onRead, chil
   const action = isSuccess ? <HomeLink onClick={onRead} /> : <Button onClick={onRead}>{text('retry')}</Button>;
   return (
     <Sheet isNarrow title={title}>
-      <Announced ref={box} className={styles.said} role={isSuccess ? 'status' : 'alert'} tabIndex={-1}>
+      <LiveRegion ref={box} className={styles.said} role={isSuccess ? 'status' : 'alert'} tabIndex={-1}>
         <StatusBox type={isSuccess ? 'success' : 'danger'} title={said} action={action}>
           {words}
         </StatusBox>
-      </Announced>
+      </LiveRegion>
       {children}
     </Sheet>
   );

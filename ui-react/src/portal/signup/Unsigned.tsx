@@ -1,7 +1,7 @@
 import type { PaymentSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
 interface UnsignedProps {
@@ -14,7 +14,7 @@ export function Unsigned({ view, onSign }: UnsignedProps) {
   const { canSign } = view;
   const text = useText();
   return (
-    <Announced>
+    <LiveRegion>
       <StatusBox
         type="info"
         title={text('signup.notSigned')}
@@ -28,6 +28,6 @@ export function Unsigned({ view, onSign }: UnsignedProps) {
       >
         {text(view.isCutOff ? 'signup.cutOff' : canSign ? 'signup.notSignedHow' : 'signup.notSignedLead')}
       </StatusBox>
-    </Announced>
+    </LiveRegion>
   );
 }

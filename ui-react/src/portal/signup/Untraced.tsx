@@ -1,6 +1,6 @@
 import type { PaymentSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -17,7 +17,7 @@ export function Untraced({ view: { callback } }: { readonly view: PaymentSignupV
   const isMobile = callback?.provider === 'mobilePayment';
   return (
     <StepPart step="untraced" title={text(isMobile ? 'signup.payment' : 'signup.signing')}>
-      <Announced>
+      <LiveRegion>
         <StatusBox
           type="info"
           title={text(isMobile ? 'signup.untracedPayment' : 'signup.untracedSigning')}
@@ -29,7 +29,7 @@ export function Untraced({ view: { callback } }: { readonly view: PaymentSignupV
         >
           {text('signup.untracedHow')}
         </StatusBox>
-      </Announced>
+      </LiveRegion>
       <ActionBar>
         <HomeLink />
       </ActionBar>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Announced } from '../../kit/Announced.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import styles from './Sponsor.module.css';
 
@@ -22,7 +22,7 @@ export function AskedNotice({ waitsFor, onRetry, children, below }: AskedNoticeP
   };
   return (
     <>
-      <Announced ref={said} className={styles.said} tabIndex={-1} aria-busy={waitsFor !== null}>
+      <LiveRegion ref={said} className={styles.said} tabIndex={-1} aria-busy={waitsFor !== null}>
         {waitsFor !== null ? (
           <p className={styles.waiting}>
             <Spinner />
@@ -31,7 +31,7 @@ export function AskedNotice({ waitsFor, onRetry, children, below }: AskedNoticeP
         ) : (
           children(fromHere(onRetry))
         )}
-      </Announced>
+      </LiveRegion>
       {below?.(fromHere)}
     </>
   );

@@ -2,9 +2,9 @@ import '../../i18n/catalogs/sponsor.ts';
 
 import type { Message } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
 interface CodeUnconfirmedProps {
@@ -16,15 +16,15 @@ interface CodeUnconfirmedProps {
 export function CodeUnconfirmed({ why, onRetry }: CodeUnconfirmedProps) {
   const text = useText();
   return (
-    <Announced role="alert">
+    <LiveRegion role="alert">
       <StatusBox
         inVain
         type="warning"
         title={text('sponsorCode.unconfirmed')}
         action={<Button onClick={onRetry}>{text('retry')}</Button>}
       >
-        <Said message={why} />
+        <MessageText message={why} />
       </StatusBox>
-    </Announced>
+    </LiveRegion>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Heard } from '../../kit/Heard.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
 import layout from '../../kit/Layout.module.css';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { useRejections } from '../../react/use-rejections.ts';
@@ -27,7 +27,7 @@ export function LineForm({ field, button, sending, rejections, onSend, children 
         {field}
         {button}
       </div>
-      <Heard>{sending}</Heard>
+      <HiddenStatus>{sending}</HiddenStatus>
       {children}
     </SendForm>
   );

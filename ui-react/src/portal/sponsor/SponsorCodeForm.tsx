@@ -3,7 +3,7 @@ import '../../i18n/catalogs/sponsor.ts';
 import { SPONSOR_CODE, type SponsorCodeStore, shownCode } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { FormattedField } from '../person/FormattedField.tsx';
@@ -35,7 +35,7 @@ export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
           onBlur={code.leave}
           // [P-SPONSOR-06] A button that is off lets no browser send the form.
           onKeyDown={({ key }) => key === 'Enter' && !canLookUp && !isLooking && code.lookUp()}
-          error={problem && <Said message={problem} />}
+          error={problem && <MessageText message={problem} />}
         />
       }
       button={

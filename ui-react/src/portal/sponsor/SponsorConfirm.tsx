@@ -1,7 +1,7 @@
 import type { SponsorSignupStore, SponsorSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { CutOff, SignButton } from '../signup/SignButton.tsx';
@@ -55,11 +55,11 @@ export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
         </>
       ) : (
         sponsored.status === 'known' && (
-          <Announced>
+          <LiveRegion>
             <StatusBox type="warning" title={text('sponsorSignup.noLink')}>
               {text('sponsorSignup.noLinkWords')}
             </StatusBox>
-          </Announced>
+          </LiveRegion>
         )
       )}
     </>

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useLedToLost } from '../../react/lead-to.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -77,13 +77,13 @@ const IN_VAIN: readonly ContactStatus['kind'][] = ['failed', 'uncertain'];
 function wordsOf({ kind, words, reason }: ContactStatus, text: Text): { title: string; children?: ReactNode } {
   switch (kind) {
     case 'failed':
-      return { title: text('sponsorContact.failed'), children: <Said message={words} /> };
+      return { title: text('sponsorContact.failed'), children: <MessageText message={words} /> };
     case 'uncertain':
       return {
         title: text(words),
         children: (
           <>
-            {reason && <Said message={reason} />}
+            {reason && <MessageText message={reason} />}
             {reason && (isSentence(text(reason)) ? ' ' : '. ')}
             {text('sponsorContact.uncertain')}
           </>

@@ -2,8 +2,8 @@ import type { SponsorSignupStore, SponsorSignupView } from '@felles/core/portal'
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Heard } from '../../kit/Heard.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
@@ -36,11 +36,11 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
       <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
         {(exists || failure) && (
           <StatusBox inVain={!exists} type="danger" title={exists || !failure ? text('sponsor.exists') : text(failure)}>
-            {exists ? text('sponsorSignup.existsWords') : view.reason && <Said message={view.reason} />}
+            {exists ? text('sponsorSignup.existsWords') : view.reason && <MessageText message={view.reason} />}
           </StatusBox>
         )}
       </div>
-      <Heard>{isSending && text('sponsorSignup.sending')}</Heard>
+      <HiddenStatus>{isSending && text('sponsorSignup.sending')}</HiddenStatus>
       <ActionBar>
         <Button icon="back" aria-disabled={isSending || undefined} onClick={() => store.go('department')}>
           {text('signup.back')}

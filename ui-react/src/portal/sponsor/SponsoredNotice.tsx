@@ -1,7 +1,7 @@
 import type { SponsoredView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/Links.tsx';
 import { UsedLink } from './UsedLink.tsx';
@@ -34,7 +34,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
     case 'refused':
       return (
         <StatusBox type="warning" title={text('sponsored.refused')} action={<HomeLink />}>
-          <Said message={sponsored.reason} />
+          <MessageText message={sponsored.reason} />
         </StatusBox>
       );
     case 'unknown':
@@ -45,7 +45,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
           title={text('sponsored.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
         >
-          {sponsored.reason ? <Said message={sponsored.reason} /> : text('sponsored.openLinkAgain')}
+          {sponsored.reason ? <MessageText message={sponsored.reason} /> : text('sponsored.openLinkAgain')}
         </StatusBox>
       );
   }

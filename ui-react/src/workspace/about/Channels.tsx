@@ -2,9 +2,9 @@ import { explainFailure, isoInstant, mayGoWell } from '@felles/core';
 import { type AboutView, clockTime } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import layout from '../../kit/Layout.module.css';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Tag } from '../../kit/Tag.tsx';
@@ -103,14 +103,14 @@ function Trouble({ refusal, lines, onRetry }: AboutView & { readonly onRetry: ()
   return (
     <>
       {refusal && (
-        <Announced role="alert">
+        <LiveRegion role="alert">
           <StatusBox type="danger" title={text('about.refused')}>
             {text(refusal)}
           </StatusBox>
-        </Announced>
+        </LiveRegion>
       )}
       {failure && (
-        <Announced role="alert">
+        <LiveRegion role="alert">
           <StatusBox
             type={isEmpty ? 'danger' : 'warning'}
             title={text(isEmpty ? 'about.linesFailed' : 'about.linesMayLack')}
@@ -124,7 +124,7 @@ function Trouble({ refusal, lines, onRetry }: AboutView & { readonly onRetry: ()
           >
             {text(explainFailure(failure))}
           </StatusBox>
-        </Announced>
+        </LiveRegion>
       )}
       {isEmpty && !failure && !refusal && (
         <p className={styles.quiet}>{text(isLoading ? 'about.linesLoading' : 'about.linesNone')}</p>

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import layout from '../../kit/Layout.module.css';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { FileTile } from '../documents/FileTile.tsx';
 import styles from './ChosenFiles.module.css';
@@ -42,7 +42,7 @@ function OneFile({
         </b>
         <small role={failure ? 'alert' : undefined}>
           {failure ? (
-            <Said message={failure} />
+            <MessageText message={failure} />
           ) : ready === null ? (
             text('talk.preparing')
           ) : (

@@ -5,8 +5,8 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { UploadRows } from '../../kit/parts/UploadRows.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { LOCK } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import type { ChatServices } from '../area-services.ts';
@@ -63,7 +63,7 @@ export function ClosedBar({
       <div role="alert">
         {failure && (
           <p className={styles.failure}>
-            <Said message={failure} />
+            <MessageText message={failure} />
           </p>
         )}
       </div>

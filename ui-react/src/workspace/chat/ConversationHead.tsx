@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import iconButton from '../../kit/IconButton.module.css';
 import { IconButton } from '../../kit/IconButton.tsx';
 import layout from '../../kit/Layout.module.css';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { LOCK, PEN, PEOPLE } from '../../kit/shapes.ts';
 import { useMedia } from '../../react/use-media.ts';
@@ -103,11 +103,11 @@ export function ConversationHead({ chosen, services, onRename, onAbout }: Conver
         )}
       </header>
       {failure && (
-        <Announced>
+        <LiveRegion>
           <div className={styles.failure}>
-            <StatusBox type="danger" title={<Said message={failure} />} />
+            <StatusBox type="danger" title={<MessageText message={failure} />} />
           </div>
-        </Announced>
+        </LiveRegion>
       )}
     </>
   );

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { copyText } from '../../browser/clipboard.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Heard } from '../../kit/Heard.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { Hidden, HiddenStatus } from '../../kit/Hidden.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { COPY } from '../../kit/shapes.ts';
 import styles from './CopyText.module.css';
@@ -43,7 +42,7 @@ export function CopyButton({ text: copied }: { readonly text: string }) {
         {went === null ? <Shape path={COPY} /> : <Icon name={went ? 'check' : 'alert'} />}
         {text('talk.copyKept')}
       </Button>
-      <Heard>{words}</Heard>
+      <HiddenStatus>{words}</HiddenStatus>
     </>
   );
 }

@@ -13,8 +13,8 @@ import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { UploadRows } from '../../kit/parts/UploadRows.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { LOCK, PEOPLE, SEND } from '../../kit/shapes.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -97,7 +97,7 @@ export function MessageField({ field, chosen, thread, uploads, composer, online$
         <div role="alert">
           {problem && (
             <p id={`${id}problem`} className={styles.problem}>
-              <Said message={problem} />
+              <MessageText message={problem} />
             </p>
           )}
         </div>

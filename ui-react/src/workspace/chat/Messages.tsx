@@ -13,7 +13,7 @@ import {
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Heard } from '../../kit/Heard.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { useRowsToEnd } from '../../kit/list/use-rows-to-end.ts';
 import { ARROW_DOWN } from '../../kit/shapes.ts';
@@ -140,7 +140,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
           })}
         </div>
       </section>
-      <Heard>{announcement}</Heard>
+      <HiddenStatus>{announcement}</HiddenStatus>
       {!isAtEnd && (
         <div className={styles.toEnd}>
           <Button small kind={hasNew ? 'primary' : 'secondary'} onClick={() => near.scrollToEnd()}>

@@ -13,9 +13,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { FormFields } from '../../kit/form/FormFields.tsx';
+import { FormNote } from '../../kit/form/FormNote.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { RadioCards } from '../../kit/form/RadioCards.tsx';
-import { Say } from '../../kit/form/Say.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { LongTextField } from '../../kit/LongTextField.tsx';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
@@ -108,12 +108,12 @@ function ModeNote({ mode, of }: ModeNoteProps) {
   const text = useText();
   const isInternal = mode === 'INTERNAL';
   return (
-    <Say tone={isInternal ? 'warn' : 'info'} icon={<Shape path={isInternal ? LOCK : PEOPLE} />}>
+    <FormNote tone={isInternal ? 'warn' : 'info'} icon={<Shape path={isInternal ? LOCK : PEOPLE} />}>
       <strong>{text(isInternal ? 'chat.isInternal' : 'chat.isPublic')}</strong>{' '}
       {isInternal
         ? text('chat.staysInternal')
         : text('chat.staysPublic', { companies: (of && companiesOf(of).join(', ')) || text('chat.readers.public') })}
-    </Say>
+    </FormNote>
   );
 }
 

@@ -5,7 +5,7 @@ import type { BuildingView } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { RETRY } from '../../kit/shapes.ts';
 import { written } from '../written.ts';
@@ -32,7 +32,7 @@ export function BuildBox({ view: { build, handbook }, onRetry }: BuildBoxProps) 
           <p className={styles.title}>{text('handbook.failed')}</p>
           {build.failure && (
             <p>
-              <Said message={build.failure} />
+              <MessageText message={build.failure} />
             </p>
           )}
           {(count !== null || build.reason !== null) && (

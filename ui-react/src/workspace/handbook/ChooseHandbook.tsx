@@ -9,7 +9,7 @@ import { ChoiceCard } from '../../kit/ChoiceCard.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -82,7 +82,7 @@ export function ChooseHandbook({ building, onClose }: ChooseHandbookProps) {
       <p className={styles.words}>{text('handbook.chooseWords')}</p>
       {choosing.failure && (
         <div role="alert">
-          <StatusBox type="danger" title={<Said message={choosing.failure} />} />
+          <StatusBox type="danger" title={<MessageText message={choosing.failure} />} />
         </div>
       )}
     </Dialog>

@@ -16,10 +16,10 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { PageButton } from '../../kit/PageButton.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Menu, type OpenerProps } from '../../kit/parts/Menu.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { FOLDER_LINK, LOCK, NOT, PEN, PLUS } from '../../kit/shapes.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -197,7 +197,7 @@ function MakingNote({ making: { made, failure } }: { readonly making: MakingView
     <span className={styles.note} role="status">
       {failure ? (
         <span className={styles.failure}>
-          <Said message={failure} />
+          <MessageText message={failure} />
         </span>
       ) : (
         made && (

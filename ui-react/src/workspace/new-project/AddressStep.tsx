@@ -11,8 +11,8 @@ import {
 import { use, useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { FormNote } from '../../kit/form/FormNote.tsx';
 import { RadioCards } from '../../kit/form/RadioCards.tsx';
-import { Say } from '../../kit/form/Say.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { TextField } from '../../kit/TextField.tsx';
@@ -61,9 +61,9 @@ export function AddressStep({ store, view, parent }: AddressStepProps) {
         <OnUnit store={store} units={values.units} chosen={values.byMatrix} />
       )}
       {(values.building || values.property) && (
-        <Say tone="info" icon={<Icon name="information" />}>
+        <FormNote tone="info" icon={<Icon name="information" />}>
           {text('newProject.willClear')}
-        </Say>
+        </FormNote>
       )}
     </div>
   );
@@ -116,9 +116,9 @@ function Typed({ store, view: { values, problems } }: Given) {
         <TextField {...typed('postal_code', text('newProject.postalCode'))} inputMode="numeric" maxLength={4} />
         <TextField {...typed('city', text('newProject.city'))} />
       </div>
-      <Say tone="info" icon={<Icon name="information" />}>
+      <FormNote tone="info" icon={<Icon name="information" />}>
         {text('newProject.notChecked')}
-      </Say>
+      </FormNote>
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { NewProjectDraft, NewProjectStore, NewProjectView, Project } from '
 import { use, useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Field } from '../../kit/Field.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { DateField } from '../../kit/parts/DateField.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
@@ -93,5 +93,5 @@ export function BasicsStep({ store, view: { values, problems }, parent }: Basics
 /** What is wrong with a field, as it is shown there. */
 export const errorOf = (problems: NewProjectView['problems'], name: keyof NewProjectDraft) => {
   const problem = problems[name];
-  return problem && <Said message={problem} />;
+  return problem && <MessageText message={problem} />;
 };

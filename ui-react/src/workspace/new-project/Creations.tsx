@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Say } from '../../kit/form/Say.tsx';
+import { FormNote } from '../../kit/form/FormNote.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { OFFLINE } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -35,9 +35,9 @@ export function Creations({ store, creations, onNext }: CreationsProps) {
     <div>
       <div role="status" className={styles.said}>
         {!isOnline && (
-          <Say tone="warn" icon={<Shape path={OFFLINE} />}>
+          <FormNote tone="warn" icon={<Shape path={OFFLINE} />}>
             {text('newProject.waitsForNetwork')}
-          </Say>
+          </FormNote>
         )}
       </div>
       {creations.map((creation) => (
@@ -104,7 +104,7 @@ function OneCreation({ creation: { title, project, making, missing }, store, isO
             <li key={part.key} className={styles.row} data-bad>
               <span className={styles.words}>
                 <b>{nameOf(part, text)}</b>
-                <small>{part.refusal && <Said message={explainFailure(part.refusal)} />}</small>
+                <small>{part.refusal && <MessageText message={explainFailure(part.refusal)} />}</small>
               </span>
               <span className={layout.row2Wrap}>
                 <Button kind="ghost" small onClick={() => store.drop(part.key)}>
@@ -184,7 +184,7 @@ function Making({ title, making: { key, state, refusal }, store, isOnline }: Mak
       <div>
         <h3>{text('newProject.making', { title })}</h3>
         <p role="status">
-          {state === 'failed' && refusal && <Said message={explainFailure(refusal)} />}
+          {state === 'failed' && refusal && <MessageText message={explainFailure(refusal)} />}
           {state === 'lost' && text('newProject.unanswered')}
           {(state === 'waiting' || state === 'sending') && text(isOnline ? 'newProject.sending' : 'newProject.waiting')}
         </p>

@@ -15,11 +15,11 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Say } from '../../kit/form/Say.tsx';
+import { FormNote } from '../../kit/form/FormNote.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
-import { Said } from '../../kit/Said.tsx';
 import { Steps } from '../../kit/Steps.tsx';
 import { OFFLINE } from '../../kit/shapes.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -148,25 +148,25 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
         </header>
         <div role="status" className={styles.said}>
           {!isOnline && (
-            <Say tone="warn" icon={<Shape path={OFFLINE} />}>
+            <FormNote tone="warn" icon={<Shape path={OFFLINE} />}>
               {text('newProject.offline')}
-            </Say>
+            </FormNote>
           )}
           {whole.map(({ lane, title }) => (
-            <Say key={lane} tone="info" icon={<Icon name="check" />}>
+            <FormNote key={lane} tone="info" icon={<Icon name="check" />}>
               {text('newProject.wasMade', { title })}{' '}
               <button type="button" className={styles.show} onClick={onCreations}>
                 {text('newProject.showMade')}
               </button>
-            </Say>
+            </FormNote>
           ))}
           {lacking > 0 && (
-            <Say tone="info" icon={<Icon name="information" />}>
+            <FormNote tone="info" icon={<Icon name="information" />}>
               {text('newProject.others', { count: lacking })}{' '}
               <button type="button" className={styles.show} onClick={onCreations}>
                 {text('newProject.showOthers')}
               </button>
-            </Say>
+            </FormNote>
           )}
         </div>
         <div role="alert" tabIndex={-1} className={styles.said}>
@@ -191,10 +191,10 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
 }
 
 const Refusal = ({ message, text }: { readonly message: Message; readonly text: Text }) => (
-  <Say tone={message.key === 'newProject.uncertain' ? 'warn' : 'bad'} icon={<Icon name="alert" />}>
+  <FormNote tone={message.key === 'newProject.uncertain' ? 'warn' : 'bad'} icon={<Icon name="alert" />}>
     {message.key !== 'newProject.uncertain' && <strong>{text('newProject.refused')} </strong>}
-    <Said message={message} />
-  </Say>
+    <MessageText message={message} />
+  </FormNote>
 );
 
 /** A new step is read from its title; where a field stops the way, the user is led there. */

@@ -2,7 +2,7 @@ import type { Query } from '@felles/core/data';
 import type { Project } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Say } from '../../kit/form/Say.tsx';
+import { FormNote } from '../../kit/form/FormNote.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Failed } from '../../kit/states/Failed.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -34,8 +34,8 @@ export function Parent({ parent, onAlone }: ParentProps) {
     );
   const title = load.status === 'ready' ? load.value.title : null;
   return (
-    <Say tone="info" icon={<Icon name="information" />}>
+    <FormNote tone="info" icon={<Icon name="information" />}>
       {text('newProject.partOf', { title: title || String(question ?? '') })}
-    </Say>
+    </FormNote>
   );
 }

@@ -3,10 +3,10 @@ import type { NewProjectStore, NewProjectView } from '@felles/core/workspace';
 import { redraw } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Say } from '../../kit/form/Say.tsx';
+import { FormNote } from '../../kit/form/FormNote.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import styles from './NewProject.module.css';
@@ -42,14 +42,14 @@ export function PhotoStep({ store, view: { values, photo, isReading, isPhotoLost
       />
       <div role="alert" className={styles.said}>
         {problem && (
-          <Say tone="bad" icon={<Icon name="alert" />}>
-            <Said message={problem} />
-          </Say>
+          <FormNote tone="bad" icon={<Icon name="alert" />}>
+            <MessageText message={problem} />
+          </FormNote>
         )}
         {isPhotoLost && (
-          <Say tone="warn" icon={<Icon name="alert" />}>
+          <FormNote tone="warn" icon={<Icon name="alert" />}>
             {text('newProject.photoLost', { name: values.photoName })}
-          </Say>
+          </FormNote>
         )}
       </div>
       {isReading && (

@@ -8,8 +8,8 @@ import {
 } from '@felles/core/workspace';
 import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { FormNote } from '../../kit/form/FormNote.tsx';
 import { RadioCards } from '../../kit/form/RadioCards.tsx';
-import { Say } from '../../kit/form/Say.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -40,9 +40,9 @@ export function RegisterStep({ store, view: { values } }: RegisterStepProps) {
     <div className={styles.fields}>
       <div role="status" className={styles.said}>
         {values.isCleared && (
-          <Say tone="warn" icon={<Icon name="alert" />}>
+          <FormNote tone="warn" icon={<Icon name="alert" />}>
             <strong>{text('newProject.cleared')}</strong> {text('newProject.clearedWhy')}
-          </Say>
+          </FormNote>
         )}
       </div>
       <RadioCards
@@ -56,9 +56,9 @@ export function RegisterStep({ store, view: { values } }: RegisterStepProps) {
         onChoose={(how) => store.change({ skipsRegister: how === 'skip' })}
       />
       {values.skipsRegister ? (
-        <Say tone="info" icon={<Icon name="information" />}>
+        <FormNote tone="info" icon={<Icon name="information" />}>
           {text('newProject.withoutRegister')}
-        </Say>
+        </FormNote>
       ) : (
         <Register store={store} />
       )}

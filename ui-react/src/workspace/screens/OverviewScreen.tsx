@@ -6,11 +6,11 @@ import { createPanelStore } from '@felles/core';
 import type { OneProjectStore, Project } from '@felles/core/workspace';
 import { Suspense, use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Question } from '../../kit/Question.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -102,9 +102,9 @@ function Overview({ project, store, blocks }: OverviewProps) {
     >
       <div className={styles.overview}>
         {failure && (
-          <Announced>
-            <StatusBox type="danger" title={<Said message={failure} />} />
-          </Announced>
+          <LiveRegion>
+            <StatusBox type="danger" title={<MessageText message={failure} />} />
+          </LiveRegion>
         )}
         <BuildBox view={built} onRetry={mayChange ? building.rebuild : null} />
         <ProjectHead project={project} picture={picture} />

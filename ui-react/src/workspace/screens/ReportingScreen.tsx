@@ -5,11 +5,11 @@ import { listStaleness, loadOf } from '@felles/core/data';
 import { byName, type Department } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Announced } from '../../kit/Announced.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { Question } from '../../kit/Question.tsx';
-import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -41,9 +41,9 @@ export function ReportingScreen() {
       <div className={styles.place}>
         <p className={styles.words}>{text('departments.reportingWords')}</p>
         {saving.failure && (
-          <Announced role="alert">
-            <StatusBox type="danger" title={<Said message={saving.failure} />} />
-          </Announced>
+          <LiveRegion role="alert">
+            <StatusBox type="danger" title={<MessageText message={saving.failure} />} />
+          </LiveRegion>
         )}
         <Loaded
           load={mapLoad(load.status === 'ready' ? list : load, (rows) => rows.map(({ item }) => item).toSorted(byName))}

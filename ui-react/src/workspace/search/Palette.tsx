@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { Heard } from '../../kit/Heard.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { stepOf } from '../../kit/parts/steps.ts';
@@ -78,7 +78,9 @@ export function Palette({ onClose }: PaletteProps) {
             onKeyDown={press}
           />
         </div>
-        <Heard>{sought !== null && groups.status === 'ready' && text('search.count', { count: hits.length })}</Heard>
+        <HiddenStatus>
+          {sought !== null && groups.status === 'ready' && text('search.count', { count: hits.length })}
+        </HiddenStatus>
         {sought === null ? (
           typed === '' && <Visited onGo={onClose} />
         ) : (

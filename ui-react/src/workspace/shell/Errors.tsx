@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { Said } from '../../kit/Said.tsx';
+import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
@@ -34,7 +34,7 @@ export function Errors() {
               <li key={id}>
                 <StatusBox
                   type="danger"
-                  title={<Said message={message} />}
+                  title={<MessageText message={message} />}
                   action={
                     <Button small onClick={() => errors.dismiss(id)}>
                       <Icon name="close" />

@@ -1,4 +1,4 @@
-import { Announced } from '../../kit/Announced.tsx';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -15,7 +15,7 @@ interface NowhereProps {
 /** The page of an address that leads to nothing. */
 export const Nowhere = ({ title, words, to, way }: NowhereProps) => (
   <Page title={title}>
-    <Announced>
+    <LiveRegion>
       <StatusBox
         type="unknown"
         title={words}
@@ -25,6 +25,6 @@ export const Nowhere = ({ title, words, to, way }: NowhereProps) => (
           </PageLink>
         }
       />
-    </Announced>
+    </LiveRegion>
   </Page>
 );

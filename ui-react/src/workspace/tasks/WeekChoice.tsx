@@ -2,7 +2,7 @@ import { type ScheduleStore, type ScheduleView, WEEKS } from '@felles/core/works
 import { useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Heard } from '../../kit/Heard.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { QuickChips } from '../../kit/list/QuickChips.tsx';
 import { weeksIn } from './days.ts';
@@ -33,7 +33,7 @@ export function WeekChoice({ store, view: { from, to, question }, isNarrow }: We
         <Button small onClick={() => store.ask({ week: null, day: null })}>
           {text('planning.today')}
         </Button>
-        <Heard>{weeks}</Heard>
+        <HiddenStatus>{weeks}</HiddenStatus>
       </div>
       {!isNarrow && (
         <>
