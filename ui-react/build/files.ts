@@ -13,7 +13,7 @@ export const REACT = 'react';
 const notAnEntry = /(?<!portal\.html|main\.ts|developer\.css)$/;
 /** The looks of the start page go along: less than a file of their own costs. */
 const drawing =
-  /\/portal\/(?:draw\.tsx|(?:screens\/StartScreen|start\/Entry(?:Row|Tile))\.module\.css)$|\/core\/src\/(?:shared\/(?:codecs|today|collections|norwegian)|data\/(?:again|query))\.ts$/;
+  /\/portal\/(?:draw\.tsx|(?:screens\/StartScreen|start\/Entries)\.module\.css)$|\/core\/src\/(?:shared\/(?:codecs|today|collections|norwegian)|data\/(?:again|query))\.ts$/;
 
 /** What lies in these folders of the rules, of the screens and of the texts. */
 const areas = (...names: readonly string[]) =>

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BehaviorSubject, map, of, timer } from 'rxjs';
 import '../../../ui-react/src/i18n/catalogs/timetable.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
-import { TypeFilters } from '../../../ui-react/src/portal/timetable/TypeFilters.tsx';
+import { TypeFilters } from '../../../ui-react/src/portal/timetable/Toolbar.tsx';
 import { WeekGrid } from '../../../ui-react/src/portal/timetable/WeekGrid.tsx';
 import { useObservable } from '../../../ui-react/src/react/use-observable.ts';
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
+import { PageLink } from './PageLink.tsx';
 
 interface ButtonLinkProps {
   readonly href: string;
@@ -14,3 +15,13 @@ export function ButtonLink({ href, children }: ButtonLinkProps) {
     </a>
   );
 }
+
+interface PageButtonProps extends Omit<ComponentProps<typeof PageLink>, 'className'> {
+  readonly kind?: 'primary' | 'secondary' | 'ghost';
+  readonly small?: boolean;
+}
+
+/** A link to a page that stands among buttons, and looks like them. */
+export const PageButton = ({ kind = 'secondary', small = false, ...link }: PageButtonProps) => (
+  <PageLink {...link} className={[styles.button, styles[kind], small && styles.small].filter(Boolean).join(' ')} />
+);

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './CheckField.module.css';
-import { described } from './described.ts';
-import { FieldNote } from './Field.tsx';
+import { described, FieldNote } from './Field.tsx';
 import layout from './Layout.module.css';
 
 interface CheckFieldProps

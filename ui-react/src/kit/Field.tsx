@@ -43,3 +43,9 @@ export function Field({ controlId, label, children, ...note }: FieldProps) {
     </div>
   );
 }
+
+/** What a control says of itself about its note: that it is wrong, and where it is explained. */
+export const described = (noteId: string, { hint, error }: Omit<FieldNoteProps, 'id'>) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': hint || error ? noteId : undefined,
+});

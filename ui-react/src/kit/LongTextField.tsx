@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { described } from './described.ts';
-import { Field } from './Field.tsx';
+import { described, Field } from './Field.tsx';
 import styles from './LongTextField.module.css';
 import control from './TextField.module.css';
 

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { described } from './described.ts';
-import { Field } from './Field.tsx';
+import { described, Field } from './Field.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps

@@ -12,3 +12,6 @@ export function useMedia(query: string | null): boolean {
   );
   return useSyncExternalStore(watch, () => query !== null && window.matchMedia(query).matches);
 }
+
+/** Whether the page is being put on paper. */
+export const usePrinting = (): boolean => useMedia('print');

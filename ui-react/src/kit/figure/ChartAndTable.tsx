@@ -6,8 +6,7 @@ import { Budgets } from './Budgets.tsx';
 import styles from './ChartAndTable.module.css';
 import { Columns } from './Columns.tsx';
 import { Counts } from './Counts.tsx';
-import { FigureDot } from './FigureDot.tsx';
-import { FigureTable } from './FigureTable.tsx';
+import { FigureDot, FigureTable } from './FigureTable.tsx';
 import { type FigureData, plainly } from './figure-data.ts';
 
 /**

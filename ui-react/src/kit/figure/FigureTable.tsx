@@ -1,6 +1,5 @@
-import { FigureDot } from './FigureDot.tsx';
 import styles from './FigureTable.module.css';
-import { type FigureData, plainly, type Series } from './figure-data.ts';
+import { type FigureData, type FigureTone, plainly, type Series } from './figure-data.ts';
 
 interface FigureTableProps {
   readonly title: string;
@@ -61,3 +60,8 @@ export function FigureTable({ title, data, format = plainly, isOver = () => fals
     </section>
   );
 }
+
+/** The colour of a part of a chart, before the words that say the same. */
+export const FigureDot = ({ tone }: { readonly tone: FigureTone }) => (
+  <span className={styles.dot} data-fill={tone} aria-hidden="true" />
+);

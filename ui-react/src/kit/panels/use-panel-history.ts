@@ -107,3 +107,14 @@ function searchFor(location: Location, stack: PanelStack<unknown>): string {
   const written = all.toString();
   return written && `?${written}`;
 }
+
+/** The link that opens a panel on this page; the rest of the page's address stays as it is. */
+export function usePanelLink(): (address: string) => string {
+  // The router hears of what a list has written a moment later than the window has it.
+  useLocation();
+  return (address) => {
+    const all = new URLSearchParams(window.location.search);
+    all.set(PARAMETER, panelText([address]));
+    return `?${all}`;
+  };
+}

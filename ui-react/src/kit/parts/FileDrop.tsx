@@ -6,8 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import { Shape } from '../Icon.tsx';
 import { CAMERA } from '../shapes.ts';
 import styles from './FileDrop.module.css';
-import type { UploadRowProps } from './UploadRow.tsx';
-import { UploadRows } from './UploadRows.tsx';
+import { type UploadRowProps, UploadRows } from './UploadRows.tsx';
 
 interface FileDropProps extends Pick<UploadRowProps, 'onStop' | 'onRetry'> {
   readonly label: string;

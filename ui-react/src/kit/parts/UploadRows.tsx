@@ -1,8 +1,14 @@
 import '../../i18n/catalogs/parts.ts';
 
-import type { Upload } from '@felles/core';
+import { mayTryAgain, partOfSize, percentOf, secondsLeft, sizeInWords, type Upload } from '@felles/core';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Icon, Shape } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
+import layout from '../Layout.module.css';
+import { MessageText } from '../MessageText.tsx';
+import { RETRY } from '../shapes.ts';
 import styles from './FileDrop.module.css';
-import { UploadRow, type UploadRowProps } from './UploadRow.tsx';
 
 interface UploadRowsProps extends Pick<UploadRowProps, 'onStop' | 'onRetry'> {
   readonly label: string;
@@ -18,3 +24,70 @@ export const UploadRows = ({ label, uploads, ...row }: UploadRowsProps) =>
       ))}
     </ul>
   );
+
+export interface UploadRowProps {
+  readonly upload: Upload;
+  /** Ends one that is sending, and removes one that is not. */
+  readonly onStop: (id: string) => void;
+  readonly onRetry: (id: string) => void;
+}
+
+/** A file with how far it has come. What failed stays, with why, until the user says what to do. */
+function UploadRow({ upload, onStop, onRetry }: UploadRowProps) {
+  const text = useText();
+  const { id, name, state, failure, size } = upload;
+  const percent = percentOf(upload);
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.type} aria-hidden="true">
+        {typeOf(name)}
+      </span>
+      <span className={layout.stackHalf}>
+        <b className={layout.ellipsisMedium}>{name}</b>
+        <small className={styles.stands}>
+          {state === 'done' && text('files.done', { size: sizeInWords(size) })}
+          {state === 'failed' && failure && <MessageText message={failure} />}
+          {state === 'sending' && progressOf(upload, text)}
+        </small>
+        {state === 'sending' && (
+          <progress className={styles.bar} value={percent} max={100} aria-label={name}>
+            {percent} %
+          </progress>
+        )}
+      </span>
+      {mayTryAgain(upload) && (
+        <IconButton aria-label={text('files.retry', { name })} onClick={() => onRetry(id)}>
+          <Shape path={RETRY} />
+        </IconButton>
+      )}
+      <IconButton
+        aria-label={text(state === 'sending' ? 'files.stop' : 'files.remove', { name })}
+        onClick={() => onStop(id)}
+      >
+        <Icon name="close" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** A minute is told in seconds no longer. */
+const MINUTE = 60;
+
+function progressOf(upload: Upload, text: Text): string {
+  const { sent, size } = upload;
+  const stands = text('files.sending', {
+    sent: partOfSize(sent, size),
+    size: sizeInWords(size),
+    percent: percentOf(upload),
+  });
+  const seconds = secondsLeft(upload);
+  if (seconds === null) return stands;
+  const left =
+    seconds <= MINUTE
+      ? text('files.left', { count: seconds })
+      : text('files.leftMinutes', { minutes: Math.ceil(seconds / MINUTE) });
+  return `${stands} · ${left}`;
+}
+
+/** "PDF" of a file named so; nothing of one without an ending. */
+const typeOf = (name: string): string => /\.(\w{1,4})$/.exec(name)?.[1]?.toUpperCase() ?? '';

@@ -20,11 +20,10 @@ import { Broken } from '../Broken.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import styles from './DataTable.module.css';
 import { fittingIn, inRem, NORMAL_TEXT, onCards, widthOf } from './fitting.ts';
-import { ROLES } from './roles.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { type DrawRow, type RowsProps, TableRow } from './TableRow.tsx';
-import type { Column, RowActions, Sorting } from './table-of.ts';
+import { type Column, ROLES, type RowActions, type Sorting } from './table-of.ts';
 
 export interface DataTableProps<T> {
   /** What the table is called. */

@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import styles from './DataTable.module.css';
-import { ROLES } from './roles.ts';
 import type { RowsProps } from './TableRow.tsx';
+import { ROLES } from './table-of.ts';
 import { useNearRows } from './use-near-rows.ts';
 
 /** A guess, in pixels, until a row is measured. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
-import { ROLES } from './roles.ts';
-import type { Column } from './table-of.ts';
+import { type Column, ROLES } from './table-of.ts';
 
 interface TableFootProps<T> {
   readonly columns: readonly Column<T>[];

@@ -3,8 +3,7 @@ import { Hidden } from '../Hidden.tsx';
 import { Shape } from '../Icon.tsx';
 import { UP } from '../shapes.ts';
 import styles from './DataTable.module.css';
-import { ROLES } from './roles.ts';
-import type { Column, Sorting } from './table-of.ts';
+import { type Column, ROLES, type Sorting } from './table-of.ts';
 
 interface TableHeadProps<T> {
   readonly columns: readonly Column<T>[];

@@ -4,8 +4,7 @@ import { PageLink } from '../PageLink.tsx';
 import styles from './DataTable.module.css';
 import { RowButtons } from './RowButtons.tsx';
 import { RowState } from './RowState.tsx';
-import { ROLES } from './roles.ts';
-import { type Column, lookOf, type RowActions } from './table-of.ts';
+import { type Column, lookOf, ROLES, type RowActions } from './table-of.ts';
 
 /** They are counted from one, and the head is the first. */
 const ROWS_ABOVE = 2;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
+import { useRejectionFocus } from '../../react/use-rejections.ts';
 import styles from './Choosers.module.css';
 
 interface DepartmentMissedProps {

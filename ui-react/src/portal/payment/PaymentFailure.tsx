@@ -3,7 +3,7 @@ import type { FailureKind, PaymentView } from '@felles/core/portal';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
+import { useRejectionFocus } from '../../react/use-rejections.ts';
 import styles from './Payment.module.css';
 
 const FAILURES = {

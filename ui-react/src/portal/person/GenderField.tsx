@@ -1,8 +1,7 @@
 import { GENDERS, type Gender } from '@felles/core/portal';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { described } from '../../kit/described.ts';
-import { FieldNote } from '../../kit/Field.tsx';
+import { described, FieldNote } from '../../kit/Field.tsx';
 import layout from '../../kit/Layout.module.css';
 import styles from './GenderField.module.css';
 

@@ -6,7 +6,7 @@ import { SendForm } from '../../kit/SendForm.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
+import { useRejectionFocus } from '../../react/use-rejections.ts';
 import { LookUpPerson } from './LookUpPerson.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { PersonFields } from './PersonFields.tsx';

@@ -1,8 +1,14 @@
 import '../../i18n/catalogs/person.ts';
 
 import type { Day } from '@felles/core';
-import type { ProfileFormView, ProfileStore } from '@felles/core/portal';
-import { useId, useRef } from 'react';
+import {
+  type FormField,
+  type PersonProblems,
+  type ProfileFormView,
+  type ProfileStore,
+  shownProblems,
+} from '@felles/core/portal';
+import { useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { HiddenStatus } from '../../kit/Hidden.tsx';
@@ -14,7 +20,6 @@ import { tellsOfService } from '../../react/tells-of-service.ts';
 import { useRejections } from '../../react/use-rejections.ts';
 import { MissingFields } from '../person/MissingFields.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
-import { useLeftFields } from '../person/use-left-fields.ts';
 import styles from './Profile.module.css';
 
 interface ProfileFormProps {
@@ -97,4 +102,14 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
       </SendForm>
     </section>
   );
+}
+
+/** The problems it is time to speak of, for a form whose store does not follow which fields were left. */
+function useLeftFields(
+  problems: PersonProblems,
+  isRejected: boolean,
+): { readonly said: PersonProblems; readonly leave: (field: FormField) => void } {
+  const [left, setLeft] = useState<readonly FormField[]>([]);
+  const leave = (field: FormField) => setLeft((known) => (known.includes(field) ? known : [...known, field]));
+  return { said: shownProblems(problems, { left, isRejected }), leave };
 }

@@ -1,11 +1,15 @@
+import '../../i18n/catalogs/profile.ts';
+
 import { addressPart, hostOf } from '@felles/core';
-import type { WaitingAgreement } from '@felles/core/portal';
+import type { KnownDirectDebit, WaitingAgreement } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
+import styles from '../signup/Flow.module.css';
 
 /** Agreements that do not hold yet: what each waits for, and where its member can do something about it. */
 export const WaitingAgreements = ({ agreements }: { readonly agreements: readonly WaitingAgreement[] }): ReactNode =>
@@ -57,4 +61,25 @@ function Waiting({ agreement }: { readonly agreement: WaitingAgreement }) {
       );
     }
   }
+}
+
+/** How a member's agreements stand, as the service has it, beside what an address says. */
+export function KnownAgreements({ known: { active, waiting } }: { readonly known: KnownDirectDebit }) {
+  if (active.length + waiting.length === 0) return null;
+  return (
+    <LiveRegion className={styles.part}>
+      {active.map((title, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else that is theirs alone, and hold nothing
+        <Holds key={place} title={title} />
+      ))}
+      <WaitingAgreements agreements={waiting} />
+    </LiveRegion>
+  );
+}
+
+function Holds({ title }: { readonly title: string | null }) {
+  const text = useText();
+  return (
+    <StatusBox type="success" title={text('profile.directDebitHolds', { title: title ?? text('profile.untitled') })} />
+  );
 }

@@ -9,7 +9,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';
 import { DirectDebitOutcome } from '../payment/DirectDebitOutcome.tsx';
 import { HomeLink, PayersWayBack, PayersWords } from '../payment/Links.tsx';
-import { KnownAgreements } from '../profile/KnownAgreements.tsx';
+import { KnownAgreements } from '../profile/WaitingAgreements.tsx';
 import { useOthers, usePortal } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { PaidFor } from '../sponsor/PaidFor.tsx';

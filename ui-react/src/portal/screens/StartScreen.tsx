@@ -6,8 +6,7 @@ import { Icon, Shape } from '../../kit/Icon.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
-import { EntryRow } from '../start/EntryRow.tsx';
-import { EntryTile } from '../start/EntryTile.tsx';
+import { EntryRow, EntryTile } from '../start/Entries.tsx';
 import { StartOver } from '../start/StartOver.tsx';
 import styles from './StartScreen.module.css';
 

@@ -5,15 +5,13 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { usePrinting } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { usePrinting } from '../../react/use-printing.ts';
 import { usePortal } from '../services.ts';
-import { Announcement } from '../timetable/Announcement.tsx';
 import { DAY_PANEL, DayStrip, dayTabId } from '../timetable/DayStrip.tsx';
-import { Toolbar } from '../timetable/Toolbar.tsx';
-import { TypeFilters } from '../timetable/TypeFilters.tsx';
-import { WeekGrid } from '../timetable/WeekGrid.tsx';
+import { Toolbar, TypeFilters } from '../timetable/Toolbar.tsx';
+import { Announcement, WeekGrid } from '../timetable/WeekGrid.tsx';
 import styles from './TimetableScreen.module.css';
 
 /** The weekly timetable: choose where, narrow down what, and read a week or a day. */

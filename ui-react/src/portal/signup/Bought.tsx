@@ -1,4 +1,5 @@
-import { paymentAddress, type StandardView } from '@felles/core/portal';
+import { kroner } from '@felles/core';
+import { type MoneyView, paymentAddress, type StandardView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
@@ -6,7 +7,6 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/Links.tsx';
 import { usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { PaymentPart } from './PaymentPart.tsx';
 import { ReceiptRows } from './ReceiptRows.tsx';
 import { StepPart } from './StepPart.tsx';
 import { WayIn } from './WayIn.tsx';
@@ -42,5 +42,30 @@ export function Bought({ view: { step, summary, receipt, money }, onBack }: Boug
         </ActionBar>
       )}
     </StepPart>
+  );
+}
+
+interface PaymentPartProps {
+  /** Null where the service has given no invoice. */
+  readonly money: MoneyView | null;
+}
+
+/** What is to be paid where the portal takes no payment: the invoice comes by itself. */
+function PaymentPart({ money }: PaymentPartProps) {
+  const text = useText();
+  if (money === null) return <StatusBox type="info" title={text('signup.invoiceToCome')} />;
+  const { invoice, rest } = money;
+  if (invoice.status === 'failed') return <StatusBox inVain type="warning" title={text('signup.invoiceNotLoaded')} />;
+  return (
+    <StatusBox
+      type="info"
+      title={
+        invoice.status === 'ready' && rest === null
+          ? text('signup.invoiceToCome')
+          : text('signup.toPay', { amount: rest === null ? '…' : kroner(rest, ',') })
+      }
+    >
+      {text('signup.invoiceByMail')}
+    </StatusBox>
   );
 }

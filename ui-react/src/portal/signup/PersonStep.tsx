@@ -6,7 +6,7 @@ import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
+import { useRejectionFocus } from '../../react/use-rejections.ts';
 import { AgeNotice } from '../person/AgeNotice.tsx';
 import { PersonForm } from '../person/PersonForm.tsx';
 import styles from './Flow.module.css';

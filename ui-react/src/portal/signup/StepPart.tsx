@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useProvided } from '../../react/use-provided.ts';
 import styles from './Flow.module.css';
-import { type ShownStep, ShownStepContext } from './shown-step.ts';
 
 interface StepPartProps {
   /** Which step it is: a new step takes the focus to its title, so that it is read out. */
@@ -49,3 +48,12 @@ export function StepPart({ step, title, isUntitled = false, children }: StepPart
 
 const isBefore = ({ steps }: ShownStep, step: string, other: string): boolean =>
   steps.includes(step) && steps.indexOf(step) < steps.indexOf(other);
+
+/** The steps of the flow a page shows, and the one it has shown last: null on a page that has just come. */
+interface ShownStep {
+  readonly steps: readonly string[];
+  readonly last: RefObject<string | null>;
+}
+
+export const ShownStepContext = createContext<ShownStep | null>(null);
+ShownStepContext.displayName = 'the step that was shown';

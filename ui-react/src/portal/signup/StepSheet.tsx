@@ -5,7 +5,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { Steps } from '../../kit/Steps.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import styles from './Flow.module.css';
-import { ShownStepContext } from './shown-step.ts';
+import { ShownStepContext } from './StepPart.tsx';
 
 interface StepSheetProps<S extends string> {
   readonly title: string;

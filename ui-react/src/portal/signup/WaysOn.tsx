@@ -2,7 +2,7 @@ import type { NextView, Summary } from '@felles/core/portal';
 import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { useRejectionFocus } from '../../react/use-rejection-focus.ts';
+import { useRejectionFocus } from '../../react/use-rejections.ts';
 import styles from './ActionBar.module.css';
 import { ActionBar } from './ActionBar.tsx';
 

@@ -1,7 +1,8 @@
-import type { TimetableStore, TimetableView } from '@felles/core/portal';
+import type { TimetableStore, TimetableView, TypeFilter } from '@felles/core/portal';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Chip } from '../../kit/Chip.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
 import styles from './Toolbar.module.css';
@@ -72,3 +73,22 @@ const WeekWords = ({ long, short }: { readonly long: string; readonly short: str
     <span className={styles.short}>{short}</span>
   </>
 );
+
+interface TypeFiltersProps {
+  readonly filters: readonly TypeFilter[];
+  readonly onToggle: (type: string) => void;
+}
+
+/** One badge for each class type of the week. */
+export function TypeFilters({ filters, onToggle }: TypeFiltersProps) {
+  const text = useText();
+  if (filters.length === 0) return <div className={styles.none} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are commands
+    <div className={styles.filters} role="group" aria-label={text('timetable.filters')}>
+      {filters.map(({ type, label, color, selected }) => (
+        <Chip key={type} label={text(label)} color={color} selected={selected} value={type} onToggle={onToggle} />
+      ))}
+    </div>
+  );
+}

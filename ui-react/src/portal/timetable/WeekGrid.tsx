@@ -1,4 +1,6 @@
-import type { DayColumn as Column, TimetableLayout } from '@felles/core/portal';
+import type { DayColumn as Column, TimetableLayout, TimetableView } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Hidden } from '../../kit/Hidden.tsx';
 import { TipArea } from '../../kit/TipArea.tsx';
 import { DayColumn } from './DayColumn.tsx';
 import styles from './WeekGrid.module.css';
@@ -22,4 +24,19 @@ export function WeekGrid({ columns, layout, isLoading }: WeekGridProps) {
   }
   const chosen = columns.find((column) => column.chosen);
   return <TipArea className={styles.day}>{chosen && <DayColumn column={chosen} isLoading={isLoading} />}</TipArea>;
+}
+
+/** Tells those who do not see the page what it has come to show. */
+export function Announcement({ view: { status, week, layout } }: { readonly view: TimetableView }) {
+  const text = useText();
+  const shown = week.columns.filter(({ chosen }) => layout === 'week' || chosen);
+  const count = shown.flatMap(({ groups }) => groups).reduce((sum, { classes }) => sum + classes.length, 0);
+  return (
+    <div role="status">
+      <Hidden>
+        {status === 'loading' && text('timetable.loading', { number: week.number })}
+        {status === 'ready' && text('timetable.loaded', { number: week.number, count })}
+      </Hidden>
+    </div>
+  );
 }

@@ -3,8 +3,8 @@ import type { ChatStore, ChatView, Composer, ThreadStore } from '@felles/core/wo
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { PageButton } from '../../kit/ButtonLink.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
-import { PageButton } from '../../kit/PageButton.tsx';
 import { Drawer } from '../../kit/panels/Drawer.tsx';
 import { RETRY, SPEECH } from '../../kit/shapes.ts';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import { FoldHead } from '../../kit/parts/Fold.tsx';
 import { lazily } from '../../react/lazily.ts';
-import { usePrinting } from '../../react/use-printing.ts';
+import { usePrinting } from '../../react/use-media.ts';
 import type { Entry, ListedEntries } from './LongPhases.tsx';
 import { Phase } from './Phase.tsx';
 import styles from './PhaseList.module.css';

@@ -15,8 +15,8 @@ import {
 import { use, useState } from 'react';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
+import { PageButton } from '../../kit/ButtonLink.tsx';
 import { Shape } from '../../kit/Icon.tsx';
-import { PageButton } from '../../kit/PageButton.tsx';
 import { SPEECH } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';

@@ -9,7 +9,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { columnsOf } from './days.ts';
 import styles from './Plan.module.css';
 import { addressOf } from './TaskFacts.tsx';

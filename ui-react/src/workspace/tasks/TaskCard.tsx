@@ -2,7 +2,7 @@ import type { KeyedTask } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import styles from './TaskCard.module.css';
 import { addressOf, TaskTags } from './TaskFacts.tsx';
 import looks from './TaskLooks.module.css';
