@@ -8,7 +8,7 @@ const modules = files.filter((file) => file.endsWith('.module.css'));
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
 /** How many lengths may stand in the style sheets of components, each once. It only falls. */
-const RAW_LENGTHS = 156;
+const RAW_LENGTHS = 153;
 
 describe('style sheets', () => {
   it('should be there to be looked at', () => expect(modules.length).toBeGreaterThan(10));
