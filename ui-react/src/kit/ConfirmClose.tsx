@@ -1,8 +1,8 @@
 import type { CloseAnswer } from '@felles/core';
 import { useText } from '../i18n/text.ts';
 import { Button } from './Button.tsx';
+import styles from './ConfirmClose.module.css';
 import { Dialog } from './Dialog.tsx';
-import layout from './Layout.module.css';
 import { Spinner } from './Spinner.tsx';
 
 interface ConfirmCloseProps {
@@ -30,7 +30,7 @@ export function ConfirmClose({ isSaving, mayStay = false, maySave = true, onAnsw
   // Another dialog than the one that asked: the focus begins in it, and it is read out.
   return isSaving ? (
     <Dialog key="saving" isQuestion title={text('confirmClose.savingTitle')} onClose={cancel} footer={mayStay && stay}>
-      <p className={layout.row2}>
+      <p className={styles.saving}>
         <Spinner />
         {text('confirmClose.saving')}
       </p>
