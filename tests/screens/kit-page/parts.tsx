@@ -206,5 +206,5 @@ function Person({ label, kind }: { readonly label: string; readonly kind: 'found
 
 function Day() {
   const [value, setValue] = useState('2026-11-24');
-  return <DateField label="Frist" min="2026-01-01" value={value} onChange={setValue} hint="Siste dag" />;
+  return <DateField label="Frist" min="2026-01-01" value={value} onChange={setValue} />;
 }

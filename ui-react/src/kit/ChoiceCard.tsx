@@ -4,8 +4,6 @@ import { Icon } from './Icon.tsx';
 
 interface ChoiceCardProps {
   readonly title: string;
-  /** The level of the heading that the title is. */
-  readonly level: 3 | 4;
   readonly chosen: boolean;
   /** It is chosen and stays so. */
   readonly fixed?: boolean;
@@ -24,7 +22,6 @@ interface ChoiceCardProps {
 /** One thing among several to choose: the whole card is the button, except for the links in it. */
 export function ChoiceCard({
   title,
-  level,
   chosen,
   fixed = false,
   held = false,
@@ -35,11 +32,10 @@ export function ChoiceCard({
   children,
 }: ChoiceCardProps) {
   const factsId = useId();
-  const Heading = `h${level}` as const;
   return (
     <div className={styles.card} data-chosen={chosen} data-aside={aside} data-held={held}>
       <span className={styles.check}>{chosen && <Icon name="check" />}</span>
-      <Heading className={styles.title}>
+      <h3 className={styles.title}>
         <button
           type="button"
           className={styles.button}
@@ -51,7 +47,7 @@ export function ChoiceCard({
           {title}
         </button>
         {mark}
-      </Heading>
+      </h3>
       <div id={factsId} className={styles.facts}>
         {facts}
       </div>

@@ -8,7 +8,7 @@ import { EYE } from './shapes.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password, hidden until the visitor wants to see what they type. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'inside'>) {
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'inside' | 'hint'>) {
   const [shown, setShown] = useState(false);
   const text = useText();
   return (

@@ -11,7 +11,7 @@ import { type Location, useLocation, useNavigate, useNavigationType } from 'reac
 import { useObservable } from '../../react/use-observable.ts';
 
 /** Where the panels stand in an address. */
-export const PARAMETER = 'panel';
+const PARAMETER = 'panel';
 
 /** What an entry of the history remembers. */
 interface Entry {

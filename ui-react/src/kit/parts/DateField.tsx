@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { TextField, type TextFieldProps } from '../TextField.tsx';
 
 interface DateFieldProps
-  extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'name'>,
+  extends Pick<TextFieldProps, 'label' | 'error' | 'name'>,
     Pick<ComponentProps<'input'>, 'min' | 'max' | 'required'> {
   /** A day as YYYY-MM-DD; empty while there is none. */
   readonly value: string;

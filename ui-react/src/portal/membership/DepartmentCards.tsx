@@ -24,7 +24,6 @@ export function DepartmentCards({ cards, view, isLocked, onChoose }: DepartmentC
         {items.map(({ id, name, address, place }) => (
           <li key={id}>
             <ChoiceCard
-              level={3}
               title={name}
               chosen={id === view.chosenId}
               fixed={!view.canClear}

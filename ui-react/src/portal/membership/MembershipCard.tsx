@@ -20,7 +20,6 @@ export const MembershipCard = memo(function MembershipCard({ card, chosen, onCho
   const hasWords = description !== null || details.length > 0 || groups.length > 0;
   return (
     <ChoiceCard
-      level={3}
       title={title}
       mark={featured && <Tag type="SUCCESS">{text('membership.featured')}</Tag>}
       chosen={chosen}

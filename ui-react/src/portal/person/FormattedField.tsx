@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { TextField, type TextFieldProps } from '../../kit/TextField.tsx';
 
-interface FormattedFieldProps extends Omit<TextFieldProps, 'onInput'> {
+interface FormattedFieldProps extends Omit<TextFieldProps, 'onInput' | 'inside'> {
   /** How the text is written down. What stands before the cursor must not depend on what stands behind it. */
   readonly format: (text: string) => string;
 }

@@ -67,7 +67,6 @@ export function ChooseHandbook({ building, onClose }: ChooseHandbookProps) {
                 <ChoiceCard
                   key={id}
                   title={book.title || text('handbook.untitledBook')}
-                  level={3}
                   chosen={id === chosen}
                   held={choosing.isSending}
                   onChoose={() => pick(id)}
