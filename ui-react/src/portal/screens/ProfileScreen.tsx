@@ -4,6 +4,7 @@ import type { AgreementNotice, ProfileStore, ProfileView, SignupFlow } from '@fe
 import { type RefObject, use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
@@ -13,13 +14,12 @@ import link from '../../kit/TextLink.module.css';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { paths } from '../paths.ts';
-import { ActiveSignup } from '../profile/ActiveSignup.tsx';
+import { paths, signupPages } from '../paths.ts';
 import { Agreements } from '../profile/Agreements.tsx';
 import styles from '../profile/Profile.module.css';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
-import { ProfileLoading } from '../profile/ProfileLoading.tsx';
 import { useOthers, usePortal } from '../services.ts';
+import loading from './ProfileScreen.module.css';
 
 /** A member's agreements and what the center knows about them. */
 export function ProfileScreen() {
@@ -106,4 +106,42 @@ function Content({ view, profile, activeSignup, content }: ContentProps) {
         </>
       );
   }
+}
+
+/** For a visitor who has logged in in the middle of a sign-up: the way back to it. */
+function ActiveSignup({ flow }: { readonly flow: SignupFlow }) {
+  const { center } = usePortal();
+  const text = useText();
+  return (
+    <StatusBox
+      type="info"
+      title={text('profile.activeSignup')}
+      action={
+        <PageLink className={link.link} to={signupPages[flow].of(center.code)}>
+          {text('profile.continue')}
+        </PageLink>
+      }
+    >
+      {text('profile.activeSignupWhy')}
+    </StatusBox>
+  );
+}
+
+/** The shape of a profile that is on its way. */
+function ProfileLoading() {
+  const text = useText();
+  return (
+    <div>
+      <LiveRegion>
+        <Hidden>{text('profile.loading')}</Hidden>
+      </LiveRegion>
+      <div className={loading.shape} aria-hidden="true">
+        <span className={loading.card} />
+        <span className={loading.field} />
+        <span className={loading.field} />
+        <span className={loading.field} />
+        <span className={loading.field} />
+      </div>
+    </div>
+  );
 }
