@@ -2,13 +2,13 @@ import '../../i18n/catalogs/tasks.ts';
 
 import { createPanelStore } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
-import { keyed, STATUS_TAGS, type TaskPerson, type TaskQuestion, type TaskSection } from '@felles/core/workspace';
-import { useId, useState } from 'react';
+import { keyed, STATUS_TAGS, type TaskPerson, type TaskQuestion } from '@felles/core/workspace';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
@@ -23,10 +23,9 @@ import { useOpen } from '../../react/use-open.ts';
 import { planningOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { TaskCards } from '../tasks/TaskCards.tsx';
+import { Section } from '../tasks/Section.tsx';
 import { panelAt, TaskFacts } from '../tasks/TaskFacts.tsx';
-import looks from '../tasks/TaskLooks.module.css';
-import { lookOf, statusIn, titleOf } from '../tasks/words.ts';
+import { titleOf } from '../tasks/words.ts';
 import styles from './TasksScreen.module.css';
 
 /** What is to be done at a project, by whom, and what is stuck. */
@@ -151,21 +150,5 @@ function PersonFacet({ persons, chosen, name, onChoose }: PersonFacetProps) {
       name={name}
       onChoose={onChoose}
     />
-  );
-}
-
-/** The tasks of one status. */
-function Section({ section: { status, tasks } }: { readonly section: TaskSection }) {
-  const text = useText();
-  const id = useId();
-  const { look, glyph } = lookOf({ completion_status: status });
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={`${looks.look} ${styles.heading}`} data-look={look}>
-        <Shape path={glyph} />
-        {statusIn(text, status)} <span className={styles.count}>{tasks.length}</span>
-      </h2>
-      <TaskCards tasks={tasks} />
-    </section>
   );
 }
