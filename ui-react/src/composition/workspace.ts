@@ -4,7 +4,7 @@ import { createMeHttp } from '@felles/adapters-http/workspace/me';
 import { createRealtimeHttp, type RealtimeHttp } from '@felles/adapters-http/workspace/realtime';
 import { createSignInHttp } from '@felles/adapters-http/workspace/sign-in';
 import { connectOver, openBrowserSocket } from '@felles/adapters-ws';
-import { type AccessCell, createAccess, ok } from '@felles/core';
+import { type AccessCell, createAccess, mapReply } from '@felles/core';
 import { createRealtimeStore, type RealtimeStore } from '@felles/core/realtime';
 import {
   type AboutStore,
@@ -21,7 +21,7 @@ import {
   spreadOf,
 } from '@felles/core/workspace';
 import { Container } from 'inversify';
-import { firstValueFrom, map, of, switchMap } from 'rxjs';
+import { firstValueFrom, of, switchMap } from 'rxjs';
 import { lazily } from '../react/lazily.ts';
 import type {
   ArticleServices,
@@ -60,7 +60,6 @@ const Session = token<StaffSessionStore>('StaffSessionStore');
 const Articles = token<ArticleServices>('ArticleServices');
 const CheckIns = token<CheckInServices>('CheckInServices');
 const Documents = token<DocumentsInUse>('DocumentServices');
-const Phases = token<WorkspaceServices['phases']>('PhasesServices');
 const Projects = token<ProjectServices>('ProjectServices');
 const Tasks = token<TaskServices>('TaskServices');
 const Daily = token<DailyServices>('DailyServices');
@@ -88,11 +87,11 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     const asking = createAccess();
     asking.next({ ...access.value, token });
     const { me } = createMeHttp(createHttp({ root: '', fetch, clock: wall, access: asking, limit: WHO }));
-    return me().pipe(
-      // An answer that is lost once does not make another user of the same one.
+    // An answer that is lost once does not make another user of the same one.
+    const user = me().pipe(
       switchMap((result) => (!result.ok && result.error.kind === 'unreachable' ? me() : of(result))),
-      map((result) => (result.ok ? ok(result.value.login_id) : result)),
     );
+    return mapReply(user, ({ login_id: id }) => id);
   };
   provide(container, Session, [Place, Where], ({ fetch, wall, tokens, pending, page, host, newKey, log }, where) =>
     createStaffSessionStore({
@@ -160,9 +159,6 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   );
   provide(container, CheckIns, [Place, Realtime, HttpClient, Connection, Boxes], checkInServices);
   provide(container, Articles, [Place, Realtime, HttpClient], articleServices);
-  provide(container, Phases, [Place, Realtime, HttpClient], (at, realtime, http) =>
-    lazily(async () => (await import('./workspace/phases.ts')).phasesServices(at, realtime, http)),
-  );
   provide(container, Projects, [Place, Realtime, HttpClient, Boxes], projectServices);
   provide(container, Register, [Place, Realtime, HttpClient], registerServices);
   provide(container, Tasks, [Place, Realtime, HttpClient], taskServices);
@@ -219,6 +215,9 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   });
   // The answer stands in the address, and the first page may lead on to another one.
   if (isReturn(place.page.address())) session.open();
+  /** What a page needs that is fetched with its code. */
+  const withPage = <T>(load: () => Promise<(at: WorkspacePlace, realtime: RealtimeStore, http: Http) => T>) =>
+    lazily(async () => (await load())(place, bound(container, Realtime), bound(container, HttpClient)));
   return {
     connection,
     about: bound(container, About),
@@ -226,52 +225,23 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     articles: bound(container, Articles),
     checkIns: bound(container, CheckIns),
     documents,
-    phases: bound(container, Phases),
-    handbook: lazily(async () => {
-      const { handbookServices } = await import('./workspace/handbook.ts');
-      return handbookServices(place, bound(container, Realtime), bound(container, HttpClient));
+    phases: withPage(async () => (await import('./workspace/phases.ts')).phasesServices),
+    handbook: withPage(async () => (await import('./workspace/handbook.ts')).handbookServices),
+    newProject: withPage(async () => {
+      const { newProjectServices } = await import('./workspace/new-project.ts');
+      return (at, _realtime, http) => newProjectServices(at, http, outboxes, shell.offers$);
     }),
-    newProject: lazily(async () =>
-      (await import('./workspace/new-project.ts')).newProjectServices(
-        place,
-        bound(container, HttpClient),
-        outboxes,
-        shell.offers$,
-      ),
-    ),
     projects: bound(container, Projects),
-    projectPages: lazily(async () =>
-      (await import('./workspace/project-pages.ts')).projectPageServices(
-        place,
-        bound(container, Realtime),
-        bound(container, HttpClient),
-      ),
-    ),
+    projectPages: withPage(async () => (await import('./workspace/project-pages.ts')).projectPageServices),
     tasks: bound(container, Tasks),
     daily,
     register: bound(container, Register),
-    siteRecords: lazily(async () => {
-      const { siteRecordServices } = await import('./workspace/site-records.ts');
-      return siteRecordServices(place, bound(container, Realtime), bound(container, HttpClient));
-    }),
-    statistics: lazily(async () =>
-      (await import('./workspace/statistics.ts')).statisticsServices(
-        place,
-        bound(container, Realtime),
-        bound(container, HttpClient),
-      ),
-    ),
-    deadlines: lazily(async () => {
-      const { deadlineServices } = await import('./workspace/deadlines.ts');
-      return deadlineServices(place, bound(container, Realtime), bound(container, HttpClient));
-    }),
-    chat: lazily(async () => {
+    siteRecords: withPage(async () => (await import('./workspace/site-records.ts')).siteRecordServices),
+    statistics: withPage(async () => (await import('./workspace/statistics.ts')).statisticsServices),
+    deadlines: withPage(async () => (await import('./workspace/deadlines.ts')).deadlineServices),
+    chat: withPage(async () => {
       const [{ chatServices }, chat] = await Promise.all([import('./workspace/chat.ts'), outboxes.chat()]);
-      return chatServices(place, bound(container, Realtime), bound(container, HttpClient), {
-        chat,
-        me: shell.me,
-        unread: shell.unread,
-      });
+      return (at, realtime, http) => chatServices(at, realtime, http, { chat, me: shell.me, unread: shell.unread });
     }),
     shell,
   };
