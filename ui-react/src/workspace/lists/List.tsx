@@ -1,6 +1,7 @@
 import { type CollectionView, listStaleness, loadOf, orderingOf, type Staleness, turned } from '@felles/core/data';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { TextKey } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { Pager } from '../../kit/list/Pager.tsx';
@@ -17,20 +18,14 @@ interface Asked {
   readonly page?: number;
 }
 
+type NameOf<K, Part extends string> = K extends `${infer Name}.${Part}` ? Name : never;
+
+/** What has the texts of a list. Those of the search name what was sought. */
+type ListName = Exclude<NameOf<TextKey, 'some'> & NameOf<TextKey, 'all'> & NameOf<TextKey, 'none'>, 'search'>;
+
 interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onSort'> {
   /** The name of its texts: `some`, `all` and `none`. */
-  readonly name:
-    | 'articles'
-    | 'checkin'
-    | 'checklists'
-    | 'contacts'
-    | 'departments'
-    | 'deviations'
-    | 'documents'
-    | 'expenses'
-    | 'hours'
-    | 'persons'
-    | 'projects';
+  readonly name: ListName;
   readonly store: { reload(): void; ask?(part: Asked): void };
   readonly view: CollectionView<T> & { readonly question?: Asked };
   /** How many there are, and how many have come that are not shown yet. */
