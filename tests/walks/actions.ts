@@ -167,7 +167,7 @@ function here(visitor: Visitor, screen: Screen, pick: Pick): readonly Action[] {
         ...shared,
         ...twice('signs', 4, screen.store.sign),
         ...twice('is done', 1, screen.store.finish),
-        { name: 'asks how it went', weight: 1, perform: screen.store.paying.check },
+        { name: 'asks how it went', weight: 1, perform: screen.store.payment.check },
         ...when(screen.store.view$.value.step === 'payment', ...twice('pays', 8, () => pressPay(visitor, screen))),
         ...inside(visitor, screen),
       ];
@@ -176,7 +176,7 @@ function here(visitor: Visitor, screen: Screen, pick: Pick): readonly Action[] {
         ...twice('pays', 8, () => pressPay(visitor, screen)),
         ...twice('is done', 2, screen.store.finish),
         { name: 'pays later', weight: 1, perform: screen.store.payLater },
-        { name: 'asks how it went', weight: 2, perform: screen.store.paying.check },
+        { name: 'asks how it went', weight: 2, perform: screen.store.payment.check },
         ...inside(visitor, screen),
       ];
     case 'company':

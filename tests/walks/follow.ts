@@ -180,11 +180,11 @@ function followPayment(visitor: Visitor, screen: ScreenOf<'payment'>): Going | P
 /** Pays, and waits until the service says so. */
 async function pay(visitor: Visitor, screen: ScreenOf<'payment'>): Promise<Going> {
   const { store } = screen;
-  const { phase, checkout, isStarting, isLeaving, money } = store.view$.value.paying;
+  const { phase, checkout, isStarting, isLeaving, money } = store.view$.value.payment;
   if (checkout !== null) await decideInside(visitor, screen, 'ok');
   else if (phase.kind === 'paid') store.finish();
   else if (isLeftOpen(visitor, phase, money)) await visitor.walk.pass(UNTIL_ENDED);
-  else if (phase.kind === 'undecided' || phase.kind === 'unknown') store.paying.check();
+  else if (phase.kind === 'undecided' || phase.kind === 'unknown') store.payment.check();
   else if (!isStarting && !isLeaving && mayStartPayment(phase)) pressPay(visitor, screen);
   return 'goes on';
 }
@@ -207,7 +207,7 @@ async function payInvoice(visitor: Visitor, screen: ScreenOf<'invoice'>): Promis
   if (checkout !== null) await decideInside(visitor, screen, 'ok');
   else if (phase.kind === 'paid') store.finish();
   else if (isLeftOpen(visitor, phase, money)) await visitor.walk.pass(UNTIL_ENDED);
-  else if (phase.kind === 'undecided' || phase.kind === 'unknown' || money.toPay === null) store.paying.check();
+  else if (phase.kind === 'undecided' || phase.kind === 'unknown' || money.toPay === null) store.payment.check();
   else if (!isStarting && !isLeaving && mayStartPayment(phase)) pressPay(visitor, screen);
   return 'goes on';
 }

@@ -118,9 +118,9 @@ export function payingOn({ kind, store }: PayingScreen): {
   readonly view: PaymentView;
   readonly variant: PaymentVariant;
 } {
-  const { paying } = store;
+  const { payment: paying } = store;
   if (kind === 'invoice') return { paying, view: store.view$.value, variant: store.view$.value.variant };
-  return { paying, view: store.view$.value.paying, variant: store.view$.value.variant };
+  return { paying, view: store.view$.value.payment, variant: store.view$.value.variant };
 }
 
 export const viewOf = (screen: FlowScreen): FlowView<string> => screen.store.view$.value;

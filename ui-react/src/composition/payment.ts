@@ -14,7 +14,7 @@ export function composePayment(container: Container, { record }: Pick<Tracking, 
   const port = { ...createInvoiceHttp(http), ...createPaymentHttp(http) };
   const money = createInvoiceWatch({ port, clock });
   const departure = composeDeparture(container);
-  const paying = createPaymentStore({
+  const payment = createPaymentStore({
     port,
     money,
     center: bound(container, CenterState),
@@ -28,5 +28,5 @@ export function composePayment(container: Container, { record }: Pick<Tracking, 
     page,
     clock,
   });
-  return { money, paying, departure, saved: storage, clock };
+  return { money, paying: payment, departure, saved: storage, clock };
 }

@@ -28,7 +28,7 @@ export interface PaymentPageView extends PaymentView {
 /** The payment page of an invoice, reached by a link or after an unfinished sign-up. */
 export interface PaymentPageStore {
   readonly view$: Behavior<PaymentPageView>;
-  readonly paying: PaymentStore;
+  readonly payment: PaymentStore;
   open(): void;
   close(): void;
   /** [P-PAYMENT-31] The visitor has paid. */
@@ -39,7 +39,7 @@ export interface PaymentPageStore {
 
 export interface PaymentPageNeeds {
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'departments$' | 'forgetParameters'>;
-  readonly paying: PaymentStore;
+  readonly payment: PaymentStore;
   readonly departure: Departure;
   /** Storage that outlives the tab. */
   readonly saved: KeyValue;
@@ -48,7 +48,7 @@ export interface PaymentPageNeeds {
 
 export function createPaymentPageStore({
   center,
-  paying,
+  payment,
   departure,
   saved,
   clock,
@@ -59,7 +59,7 @@ export function createPaymentPageStore({
   const scope = createScope();
 
   /** The sign-up of the invoice. */
-  const signup$ = derive({ view: paying.view$, unpaidSignup: unpaidSignup$ }, ({ view, unpaidSignup }) =>
+  const signup$ = derive({ view: payment.view$, unpaidSignup: unpaidSignup$ }, ({ view, unpaidSignup }) =>
     unpaidSignup?.invoiceId === view.money.invoiceId ? unpaidSignup : null,
   );
   const membership$ = derive(
@@ -70,7 +70,7 @@ export function createPaymentPageStore({
     }),
   );
   const departmentPage$ = derive(
-    { view: paying.view$, signup: signup$, departments: center.departments$ },
+    { view: payment.view$, signup: signup$, departments: center.departments$ },
     ({ view, signup, departments }) => departmentPageFor(departments, signup?.departmentId ?? null, view.money.invoice),
   );
 
@@ -82,7 +82,7 @@ export function createPaymentPageStore({
   }
 
   const view$ = derive(
-    { view: paying.view$, membership: membership$, signup: signup$, end: end$, departmentPage: departmentPage$ },
+    { view: payment.view$, membership: membership$, signup: signup$, end: end$, departmentPage: departmentPage$ },
     ({ view, membership, signup, end, departmentPage }): PaymentPageView => {
       const { invoice } = view.money;
       return {
@@ -99,14 +99,14 @@ export function createPaymentPageStore({
 
   return {
     view$,
-    paying,
+    payment,
     open() {
       scope.reopen();
       end$.next(null);
       scope.add(
         readUnpaidSignup(place).subscribe((found) => {
           unpaidSignup$.next(found);
-          paying.open(center.parameters$.value.invoiceId ?? found?.invoiceId ?? null);
+          payment.open(center.parameters$.value.invoiceId ?? found?.invoiceId ?? null);
         }),
       );
       // A visitor who has just paid is led on only once; the return parameters are cleared for the next time.
@@ -119,14 +119,14 @@ export function createPaymentPageStore({
       );
       // Once it is paid, no other page or tab may find the sign-up as still to be paid.
       scope.add(
-        paying.view$.subscribe(({ phase }) => {
+        payment.view$.subscribe(({ phase }) => {
           if (phase.kind === 'paid' && signup$.value !== null) saveUnpaidSignup(place, null);
         }),
       );
     },
     close() {
       scope.close();
-      paying.close();
+      payment.close();
     },
     finish() {
       if (view$.value.phase.kind === 'paid') leave('paid');

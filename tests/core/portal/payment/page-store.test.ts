@@ -46,7 +46,7 @@ function aPage({
         ],
       } as const),
     },
-    paying: tab.store,
+    payment: tab.store,
     departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access, tab.online$),
     saved,
     clock: world.clock,
@@ -85,7 +85,7 @@ describe('the page of an invoice', () => {
     const page = aPage();
     if (isOfSignup) page.remember(true);
     page.open();
-    page.store.paying.pay();
+    page.store.payment.pay();
     page.clock.pass(SECOND);
     const session = sessionOf(page.whole, page.tab);
     if (session) page.whole.decide(session, 'pay', SECOND);
@@ -99,7 +99,7 @@ describe('the page of an invoice', () => {
     page.remember(true);
     page.open();
     expect(page.view()).toMatchObject({ money: { invoiceId: '5001' }, variant: 'payOnly', mayPayLater: false });
-    page.store.paying.pay();
+    page.store.payment.pay();
     page.clock.pass(SECOND);
     const session = sessionOf(page.whole, page.tab);
     if (session) page.whole.decide(session, 'pay', 0);
@@ -112,7 +112,7 @@ describe('the page of an invoice', () => {
     const page = aPage({ parameters: { invoiceId, callback: 'vipps' } });
     page.store.open();
     expect(page.view()).toMatchObject({ money: { isUnknown: true, isOver: true }, phase: { kind: 'unknown' } });
-    page.store.paying.check();
+    page.store.payment.check();
     page.clock.pass(SETTLED);
     expect(page.view().phase.kind).toBe('unknown');
     expect(page.world.asked).toBe(0);
@@ -136,7 +136,7 @@ describe('the page of an invoice', () => {
     const page = aPage({ parameters: { invoiceId: '5001', directdebit: 'false' } });
     page.open();
     expect(page.view()).toMatchObject({ variant: 'payOnly', mayPayLater: false });
-    page.store.paying.pay('payOnly');
+    page.store.payment.pay('payOnly');
     page.clock.pass(SECOND);
     const [session] = page.sessions;
     if (session) page.whole.decide(session, 'giveUp', 0);
@@ -149,7 +149,7 @@ describe('the page of an invoice', () => {
   it('should end for a payer who has just paid, and not for a visitor who comes later', () => {
     const page = aPage();
     page.open();
-    page.store.paying.pay();
+    page.store.payment.pay();
     page.clock.pass(SECOND);
     const [session] = page.sessions;
     if (session) page.whole.decide(session, 'pay', 0);

@@ -21,7 +21,7 @@ import { PaymentStatusBox } from './PaymentStatus.tsx';
 interface PaymentBoxProps {
   readonly view: PaymentView;
   readonly variant: PaymentVariant;
-  readonly paying: PaymentStore;
+  readonly payment: PaymentStore;
   /** How the visit has ended; left out where something else than this shows it. */
   readonly end?: 'paid' | 'later' | null;
   readonly month?: string | null;
@@ -42,7 +42,7 @@ interface PaymentBoxProps {
 export function PaymentBox({
   view,
   variant,
-  paying,
+  payment,
   end = null,
   month = null,
   isLinked = true,
@@ -61,16 +61,16 @@ export function PaymentBox({
   const isOffered = !isPaid && checkout === null && end === null && mayPay;
   return (
     <div className={styles.page}>
-      <PaymentStatusBox view={view} paying={paying} end={end} />
+      <PaymentStatusBox view={view} payment={payment} end={end} />
       {isOffered && <p className={styles.lead}>{text(lead ?? LEADS[variant])}</p>}
-      {isMissing && <MissingInvoice isUnknown={money.isUnknown} isLinked={isLinked} onRetry={paying.check} />}
+      {isMissing && <MissingInvoice isUnknown={money.isUnknown} isLinked={isLinked} onRetry={payment.check} />}
       {!isMissing && phase.kind !== 'credited' && (
         <Bill view={view} month={variant === 'payOnly' ? null : month} isShort={checkout !== null}>
           {costs}
         </Bill>
       )}
       {end === null && <PaymentFailure view={view} />}
-      {checkout && <CheckoutFrame checkout={checkout} paying={paying} />}
+      {checkout && <CheckoutFrame checkout={checkout} payment={payment} />}
       {isOffered && (
         <>
           <TermsLine departmentId={departmentOf(money.invoice)} />
@@ -86,7 +86,7 @@ export function PaymentBox({
               {text('payment.finish')}
             </Button>
           )}
-          {isOffered && <PayButton view={view} variant={variant} paying={paying} />}
+          {isOffered && <PayButton view={view} variant={variant} payment={payment} />}
         </ActionBar>
       )}
     </div>
@@ -102,11 +102,11 @@ const LEADS = {
 interface PayButtonProps {
   readonly view: PaymentView;
   readonly variant: UnpaidVariant;
-  readonly paying: PaymentStore;
+  readonly payment: PaymentStore;
 }
 
 /** [P-PAYMENT-67] The one control that starts a payment; it is missing for a payer who may have paid already. */
-function PayButton({ view, variant, paying }: PayButtonProps) {
+function PayButton({ view, variant, payment }: PayButtonProps) {
   const text = useText();
   const { phase, isStarting, isLeaving, problem, money } = view;
   const isChecking = phase.kind === 'checking';
@@ -116,7 +116,7 @@ function PayButton({ view, variant, paying }: PayButtonProps) {
   const isRetry = problem !== null || phase.kind === 'aborted';
   const label = isUnsettled ? 'payment.payAgain' : isRetry ? 'retry' : 'payment.pay';
   return (
-    <Button kind="primary" busy={isBusy} aria-disabled={isBusy} onClick={() => paying.pay(variant)}>
+    <Button kind="primary" busy={isBusy} aria-disabled={isBusy} onClick={() => payment.pay(variant)}>
       {text(isChecking ? 'payment.checking' : label)}
     </Button>
   );
@@ -124,21 +124,21 @@ function PayButton({ view, variant, paying }: PayButtonProps) {
 
 interface CheckoutFrameProps {
   readonly checkout: Checkout;
-  readonly paying: PaymentStore;
+  readonly payment: PaymentStore;
 }
 
 /** [P-PAYMENT-22] The provider's checkout inside the page, with a way out of it. */
-function CheckoutFrame({ checkout, paying }: CheckoutFrameProps) {
+function CheckoutFrame({ checkout, payment }: CheckoutFrameProps) {
   const text = useText();
   const region = useRef<HTMLElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => showCheckout(container.current, checkout, paying), [checkout, paying]);
+  useEffect(() => showCheckout(container.current, checkout, payment), [checkout, payment]);
   // The button that opened it is gone.
   useEffect(() => region.current?.focus(), []);
   return (
     <section ref={region} tabIndex={-1} className={styles.checkout} aria-label={text('payment.checkout')}>
       <div ref={container} className={styles.frame} />
-      <Button icon="close" onClick={paying.leaveCheckout}>
+      <Button icon="close" onClick={payment.leaveCheckout}>
         {text('payment.leaveCheckout')}
       </Button>
     </section>

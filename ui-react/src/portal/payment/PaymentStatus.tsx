@@ -10,7 +10,7 @@ import styles from './Payment.module.css';
 
 interface PaymentStatusProps {
   readonly view: PaymentView;
-  readonly paying: PaymentStore;
+  readonly payment: PaymentStore;
   /** How the visit has ended. */
   readonly end: 'paid' | 'later' | null;
 }
@@ -36,9 +36,9 @@ export const PaymentStatusBox = (props: PaymentStatusProps) => (
   </div>
 );
 
-function StatusText({ view: { phase, problem, checkout, money }, paying, end }: PaymentStatusProps) {
+function StatusText({ view: { phase, problem, checkout, money }, payment, end }: PaymentStatusProps) {
   const text = useText();
-  const check = <Button onClick={paying.check}>{text('payment.checkAgain')}</Button>;
+  const check = <Button onClick={payment.check}>{text('payment.checkAgain')}</Button>;
   const until = momentOf(money.openUntil);
   // [P-PAYMENT-37] Paid, as the service has said, or left for later.
   if (end !== null) {
@@ -84,7 +84,7 @@ function StatusText({ view: { phase, problem, checkout, money }, paying, end }: 
           </StatusBox>
           <div className={layout.start2}>
             <p className={styles.lead}>{text('payment.notPaidHow')}</p>
-            <Button onClick={paying.reportUnpaid}>{text('payment.notPaid')}</Button>
+            <Button onClick={payment.reportUnpaid}>{text('payment.notPaid')}</Button>
           </div>
         </>
       );

@@ -35,7 +35,7 @@ export function PaymentScreen() {
             <PaymentBox
               view={view}
               variant={view.variant}
-              paying={page.paying}
+              payment={page.payment}
               end={view.end}
               month={view.month}
               onFinish={page.finish}

@@ -23,8 +23,8 @@ export function Awaited({ view, onCheck }: AwaitedProps) {
         <p className={styles.quiet}>
           <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
         </p>
-        {isMobile && view.paying.money.invoiceId !== null && <Bill view={view.paying} />}
-        {view.paying.money.isLate && (
+        {isMobile && view.payment.money.invoiceId !== null && <Bill view={view.payment} />}
+        {view.payment.money.isLate && (
           <StatusBox
             type="info"
             title={text('payment.statusMissing')}

@@ -59,7 +59,7 @@ export function PaymentRegister({ register }: { readonly register: Register }) {
         undone={view.signingFailed || view.completion?.end === 'unsigned' ? UNSIGNED : []}
       >
         {view.waitsForPayment ? (
-          <Awaited view={view} onCheck={payment.paying.check} />
+          <Awaited view={view} onCheck={payment.payment.check} />
         ) : view.isUntraced ? (
           <Untraced view={view} />
         ) : (
@@ -118,9 +118,9 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
         <StepPart step={view.step} title={text('signup.payment')}>
           {view.signingFailed && !view.isPaid && <Unsigned view={view} onSign={payment.sign} />}
           <PaymentBox
-            view={view.paying}
+            view={view.payment}
             variant={view.variant}
-            paying={payment.paying}
+            payment={payment.payment}
             isLinked={!view.isOwn}
             lead={view.isSigned ? 'payment.leadSigned' : null}
             costs={view.costs && <CostRows costs={view.costs} />}

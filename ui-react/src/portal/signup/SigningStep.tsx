@@ -39,7 +39,7 @@ export function SigningStep({ view, onSign, onPay, onBack }: SigningStepProps) {
       {view.canSign && (
         <>
           <SummaryRows summary={view.summary}>
-            {view.paying.money.invoiceId !== null && <InvoiceRows money={view.paying.money} />}
+            {view.payment.money.invoiceId !== null && <InvoiceRows money={view.payment.money} />}
           </SummaryRows>
           <TermsLine />
           <p className={styles.quiet}>{text('signup.signLead')}</p>

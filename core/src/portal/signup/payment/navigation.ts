@@ -10,7 +10,7 @@ import type { Return } from '../return/returned.ts';
 import type { PaymentStep } from './steps.ts';
 
 export interface NavigationNeeds {
-  readonly paying: Pick<PaymentStore, 'view$'>;
+  readonly payment: Pick<PaymentStore, 'view$'>;
   readonly returned: Pick<Return, 'callback$' | 'ids$'>;
   readonly completion$: Behavior<Completion | null>;
   readonly finish: () => void;
@@ -22,7 +22,7 @@ export interface NavigationNeeds {
 
 /** Moves to a step whenever enough is known, until unsubscribed. */
 export function navigate({
-  paying,
+  payment,
   returned,
   completion$,
   finish,
@@ -42,10 +42,10 @@ export function navigate({
 
   const running = new Subscription();
   running.add(
-    paying.view$.subscribe((payment) => {
+    payment.view$.subscribe((payment) => {
       if (hasJustPaid(payment) && step$.value === 'payment') finish();
     }),
   );
-  if (returned.callback$.value !== null) running.add(paying.view$.subscribe(({ money }) => followReturn(money)));
+  if (returned.callback$.value !== null) running.add(payment.view$.subscribe(({ money }) => followReturn(money)));
   return running;
 }

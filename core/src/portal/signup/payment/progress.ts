@@ -20,13 +20,13 @@ export interface PaymentProgressParts {
   readonly link: string | null;
   readonly callback: Callback | null;
   readonly destination: Destination | null;
-  readonly paying: PaymentView;
+  readonly payment: PaymentView;
   readonly completion: Completion | null;
 }
 
 export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress {
-  const { progress, draft, chosen, ids, link, callback, destination, paying, completion } = parts;
-  const { money, phase } = paying;
+  const { progress, draft, chosen, ids, link, callback, destination, payment, completion } = parts;
+  const { money, phase } = payment;
   const other = draft.sent !== null && isOther(draft.sent, chosen);
   const isUnsettled = phase.kind === 'toPay' && phase.open === 'unsettled';
   const mayHavePaid = phase.kind === 'waiting' || phase.kind === 'undecided' || isUnsettled;

@@ -18,7 +18,7 @@ import { type PaymentSignupView, paymentSignupViewOf } from './view.ts';
 
 export interface PaymentSignupStore {
   readonly view$: Behavior<PaymentSignupView>;
-  readonly paying: PaymentStore;
+  readonly payment: PaymentStore;
   open(): void;
   close(): void;
   go(step: PaymentStep): void;
@@ -33,7 +33,7 @@ export interface PaymentSignupStore {
 
 /** The register in which members pay at once. */
 export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupStore {
-  const { departure, membership, paying, tracking } = needs;
+  const { departure, membership, payment, tracking } = needs;
   const payer$ = new BehaviorSubject({});
   const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
   const returned = createReturn(needs, flow.draft$);
@@ -59,7 +59,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
       link: link$,
       callback: callback$,
       destination: destination$,
-      paying: paying.view$,
+      paying: payment.view$,
       completion: completion$,
     },
     paymentProgressOf,
@@ -92,7 +92,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
   /** The step for going back. Returning here does not change a provider's report on the invoice. */
   function show(step: 'directDebit' | 'payment'): void {
     const { invoiceId } = ids$.value;
-    if (invoiceId !== null) paying.open(invoiceId);
+    if (invoiceId !== null) payment.open(invoiceId);
     guided.lead(step);
   }
 
@@ -102,29 +102,29 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
   }
 
   function leaveToSign(link: string): void {
-    const receipt = receiptOf(guided.view$.value.summary, paying.view$.value.money.invoice, false);
+    const receipt = receiptOf(guided.view$.value.summary, payment.view$.value.money.invoice, false);
     guided.sign(link, () => returned.leave(link, receipt));
   }
 
   const finish = (): void => completion.finish(progress$.value, guided.view$.value.summary);
 
   function resume(): void {
-    paying.open(ids$.value.invoiceId);
+    payment.open(ids$.value.invoiceId);
     const hasEnded = completion.restore();
     if (callback$.value === null && !hasEnded) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     if (callback$.value !== null) returned.record('payment');
     scope.add(
-      navigate({ paying, returned, completion$, finish, step$: guided.step$, move: guided.move, destination$ }),
+      navigate({ payment, returned, completion$, finish, step$: guided.step$, move: guided.move, destination$ }),
     );
   }
 
   return {
-    paying,
+    payment,
     view$: derive(
       {
         view: guided.view$,
         progress: progress$,
-        paying: paying.view$,
+        paying: payment.view$,
         ids: ids$,
         callback: callback$,
         destination: destination$,
@@ -142,7 +142,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     },
     close() {
       scope.close();
-      paying.close();
+      payment.close();
       guided.close();
     },
     go(step) {

@@ -18,7 +18,7 @@ type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;
 export interface PaymentSignupView extends FlowView<PaymentStep> {
   /** The list of steps. It matches the shown step, also while the destination of a return is unknown. */
   readonly list: StepList;
-  readonly paying: PaymentView;
+  readonly payment: PaymentView;
   readonly variant: PaymentVariant;
   /** Whether the visitor may pay later. */
   readonly mayPayLater: boolean;
@@ -54,7 +54,7 @@ export interface PaymentSignupView extends FlowView<PaymentStep> {
 export interface PaymentSignupParts {
   readonly view: FlowView<PaymentStep>;
   readonly progress: PaymentProgress;
-  readonly paying: PaymentView;
+  readonly payment: PaymentView;
   readonly ids: SignupIds;
   readonly callback: Callback | null;
   readonly destination: Destination | null;
@@ -64,7 +64,7 @@ export interface PaymentSignupParts {
 }
 
 export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupView {
-  const { view, progress, paying, ids, callback, destination, completion, departmentPage, isStuck } = parts;
+  const { view, progress, payment, ids, callback, destination, completion, departmentPage, isStuck } = parts;
   const variant = paymentVariant(progress.isPaid, ids);
   const waitsForPayment = callback !== null && destination === null && completion === null && !progress.isLocked;
   const isLocked = progress.isLocked || waitsForPayment;
@@ -77,10 +77,10 @@ export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupVie
       callback !== null && (waitsForPayment || isUntraced)
         ? atReturn(callback, ids)
         : { step: view.step, steps: view.steps, open },
-    paying,
+    payment,
     variant,
     // [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34]
-    mayPayLater: mayFinish(progress) && mayPayLater(paying, ids),
+    mayPayLater: mayFinish(progress) && mayPayLater(payment, ids),
     goesBack: variant !== 'paid' && !isLocked,
     departmentPage,
     waitsForPayment,
@@ -94,7 +94,7 @@ export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupVie
     isShortTerm: ids.isShortTerm,
     isPaid: progress.isPaid,
     isStuck: isStuck && progress.sent === 'current',
-    earlier: isEarlier(parts) ? earlierOf(paying.phase, ids) : null,
+    earlier: isEarlier(parts) ? earlierOf(payment.phase, ids) : null,
     isUntraced,
     completion,
   };
@@ -107,13 +107,13 @@ function atReturn({ provider }: Callback, { noDirectDebit }: SignupIds): StepLis
 }
 
 /** Not for a credited or unknown invoice. */
-const isEarlier = ({ callback, progress, ids, completion, paying }: PaymentSignupParts): boolean =>
+const isEarlier = ({ callback, progress, ids, completion, payment }: PaymentSignupParts): boolean =>
   callback === null &&
   progress.sent === 'nothing' &&
   ids.invoiceId !== null &&
   completion === null &&
-  paying.phase.kind !== 'credited' &&
-  !paying.money.isUnknown;
+  payment.phase.kind !== 'credited' &&
+  !payment.money.isUnknown;
 
 function earlierOf({ kind }: PaymentPhase, { noDirectDebit }: SignupIds): EarlierState {
   if (kind === 'checking' || kind === 'paid') return kind;

@@ -36,7 +36,7 @@ export type RegisterNeeds = GuidedNeeds &
   ReturnNeeds & {
     readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;
     readonly money: InvoiceWatch;
-    readonly paying: PaymentStore;
+    readonly payment: PaymentStore;
   };
 
 /** The register with direct debit only. */

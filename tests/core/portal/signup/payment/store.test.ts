@@ -128,7 +128,7 @@ describe('the payment register', () => {
     const again = aPaymentRegister({ where, parameters: { callback: 'avtalegiro', status: 'not_ok' } });
     again.clock.pass(2 * SECOND);
     expect(again.view()).toMatchObject({ step: 'directDebit', canSign: true, paying: { money: { rest: 499 } } });
-    expect(billOf(again.view().paying.money.invoice)).toMatchObject({ firstDate: '15.12.2026' });
+    expect(billOf(again.view().payment.money.invoice)).toMatchObject({ firstDate: '15.12.2026' });
   });
 
   it('[P-SIGNUP-13] should count the steps of the membership that is chosen, while it is being chosen', () => {
@@ -164,7 +164,7 @@ describe('the payment register', () => {
       step: 'payment',
       steps: ['department', 'information', 'payment', 'success'],
     });
-    expect(register.view().paying.money).toMatchObject({ invoiceId: '5001', rest: 499 });
+    expect(register.view().payment.money).toMatchObject({ invoiceId: '5001', rest: 499 });
   });
 
   it('should say at the payment what the membership costs beyond its first invoice, where that is known and not paid', () => {
@@ -188,7 +188,7 @@ describe('the payment register', () => {
     sent({ where }, PREPAID.id);
     const again = aPaymentRegister({ where });
     expect(again.view().step).toBe('payment');
-    expect(again.view().paying.money.rest).toBe(499);
+    expect(again.view().payment.money.rest).toBe(499);
     expect(again.created).toEqual([]);
   });
 
@@ -322,7 +322,7 @@ describe('the payment register', () => {
     const over = back.states.length;
     back.clock.pass(60 * SECOND);
     expect(back.states).toHaveLength(over);
-    back.store.paying.check();
+    back.store.payment.check();
     expect(back.states).toHaveLength(over + 1);
   });
 
@@ -360,10 +360,10 @@ describe('the payment register', () => {
       PREPAID.id,
     );
     register.clock.pass(2 * SECOND);
-    register.store.paying.pay('payOnly');
+    register.store.payment.pay('payOnly');
     register.clock.pass(SECOND);
-    expect(register.view().paying.checkout).not.toBeNull();
-    register.store.paying.checkoutEvent('PAYMENT_SUCCESSFUL');
+    expect(register.view().payment.checkout).not.toBeNull();
+    register.store.payment.checkoutEvent('PAYMENT_SUCCESSFUL');
     expect(register.address.query()).toBe('?callback=vipps');
     register.clock.pass(10 * SECOND);
     expect(register.view()).toMatchObject({ step: 'payment', paying: { phase: { kind: 'waiting' } } });
@@ -521,7 +521,7 @@ describe('another choice than the one that was sent', () => {
     const register = sent({ where, createMember: () => soon({ memberId: 9001 }) });
     expect(register.view()).toMatchObject({ isStuck: true, open: ['department', 'information'] });
     const named = returned({ invoiceId: '4999' }, { where: aTab(undefined, where.saved) });
-    expect(named.view().paying.money.invoiceId).toBe('4999');
+    expect(named.view().payment.money.invoiceId).toBe('4999');
   });
 });
 
@@ -569,10 +569,10 @@ describe('the end of the payment register', () => {
     sent({ where }).store.sign();
     const start = { checkout_url: 'https://checkout.example/checkout.js', token: 't' };
     const back = returned({ callback: 'avtalegiro', status: 'ok' }, { where, start });
-    back.store.paying.pay();
+    back.store.payment.pay();
     back.clock.pass(5 * SECOND);
     expect(back.view()).toMatchObject({ paying: { checkout: { token: 't' } }, mayPayLater: false });
-    back.store.paying.leaveCheckout();
+    back.store.payment.leaveCheckout();
     back.clock.pass(5 * SECOND);
     expect(back.view()).toMatchObject({ mayPayLater: true, paying: { checkout: null } });
     back.store.finish();
@@ -642,15 +642,15 @@ describe('a payment that may have been made', () => {
     const start = { checkout_url: 'https://checkout.example/checkout.js', token: 't' };
     const parameters = { callback: 'avtalegiro', status: 'ok' };
     const back = returned(parameters, { where, start });
-    back.store.paying.pay();
+    back.store.payment.pay();
     back.clock.pass(5 * SECOND);
-    back.store.paying.checkoutEvent('PAYMENT_SUCCESSFUL');
+    back.store.payment.checkoutEvent('PAYMENT_SUCCESSFUL');
     back.clock.pass(SECOND);
     const waiting = { step: 'payment', waitsForPayment: false, paying: { phase: { kind: 'waiting' } } };
     expect(back.view()).toMatchObject(waiting);
     const again = aPaymentRegister({ where, parameters, later: 60 * SECOND, state: () => soon(open) });
     expect(again.view()).toMatchObject(waiting);
-    expect(again.view().paying.money.rest).toBe(499);
+    expect(again.view().payment.money.rest).toBe(499);
   });
 
   it('[P-PAYMENT-67] should leave nothing to do but to ask again, after any press', () => {
@@ -666,7 +666,7 @@ describe('a payment that may have been made', () => {
     expect(back.view()).toMatchObject(isLocked);
     back.store.go('department');
     back.where.history.back();
-    back.store.paying.pay();
+    back.store.payment.pay();
     back.clock.pass(10 * SECOND);
     expect(back.view()).toMatchObject(isLocked);
     expect(back.started).toEqual([]);
@@ -678,7 +678,7 @@ describe('a payment that may have been made', () => {
   ])('should after the calm wait let a visitor who has not paid pay again, and %s', (_, membershipId, mayPayLater) => {
     const back = cameBack({ callback: 'vipps', invoiceId: '5001' }, { state: () => soon(open) }, membershipId);
     back.clock.pass(3 * 60 * SECOND);
-    back.store.paying.reportUnpaid();
+    back.store.payment.reportUnpaid();
     back.clock.pass(5 * SECOND);
     const phase = { kind: 'toPay', open: 'unsettled' };
     expect(back.view()).toMatchObject({ step: 'payment', goesBack: false, mayPayLater, paying: { phase } });
@@ -687,7 +687,7 @@ describe('a payment that may have been made', () => {
       expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'unpaid' } });
       return;
     }
-    back.store.paying.pay();
+    back.store.payment.pay();
     back.clock.pass(10 * SECOND);
     expect(back.started).toHaveLength(1);
   });
@@ -764,11 +764,11 @@ describe('the way from a provider', () => {
           state: () => soon(state),
         });
         register.clock.pass(parameters.callback === 'vipps' ? 3 * 60 * SECOND : 5 * SECOND);
-        const { step, isPaid, variant, completion, mayPayLater, paying } = register.view();
+        const { step, isPaid, variant, completion, mayPayLater, payment: paying } = register.view();
         expect({ cell, step, isPaid, variant, end: completion?.end ?? null }).toEqual({ cell, ...expected(cell) });
         if (membership.no_direct_debit) expect(mayPayLater).toBe(false);
         if (!isPaid) continue;
-        register.store.paying.pay();
+        register.store.payment.pay();
         register.clock.pass(2 * SECOND);
         expect([paying.phase.kind, register.started]).toEqual(['paid', []]);
       }
