@@ -66,7 +66,7 @@ export function aCenterStore(
     keeper,
     access,
     address,
-    kept: tab,
+    tabStorage: tab,
     chance: () => 0,
     online$,
     clock,

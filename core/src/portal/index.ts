@@ -17,12 +17,12 @@ export {
 } from './center/model.ts';
 export {
   isDirectLink,
-  keptText,
   mergedParameters,
   type Parameters,
   pageInPath,
   parametersIn,
   parametersKey,
+  parametersText,
   parseParameters,
   stayingParameters,
 } from './center/parameters.ts';
@@ -308,7 +308,7 @@ export {
   SignupInformation,
 } from './signup/model.ts';
 export {
-  heldStep,
+  lockedStep,
   mayFinish,
   mayPay,
   nextInPayment,

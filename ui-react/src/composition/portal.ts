@@ -69,7 +69,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
         keeper,
         access,
         address,
-        kept: tabStorage,
+        tabStorage,
         chance,
         online$: surroundings.online$,
         clock,

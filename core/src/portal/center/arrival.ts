@@ -1,12 +1,12 @@
 import { defer, map, type Observable, tap } from 'rxjs';
 import type { KeyValue, PageAddress } from '../../shell/ports.ts';
 import {
-  keptText,
   mergedParameters,
   type Parameters,
   pageInPath,
   parametersIn,
   parametersKey,
+  parametersText,
   parseParameters,
   stayingParameters,
   withoutOutcomes,
@@ -17,7 +17,7 @@ export interface ArrivalNeeds {
   readonly code: string;
   readonly address: PageAddress;
   /** Stores the address's parameters until the tab closes. */
-  readonly kept: KeyValue;
+  readonly tabStorage: KeyValue;
 }
 
 /** Whether a page was newly opened without parameters: then the end of the tab's earlier visit is not shown again. */
@@ -27,7 +27,7 @@ export const opensAnew = (address: PageAddress): boolean =>
   Object.values(parametersIn(address.parameters())).every((value) => value === undefined);
 
 /** [P-CENTER-09] Reads the address's parameters, stores them for the tab and removes them from the address. */
-export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<Parameters> {
+export function readAddress({ code, address, tabStorage }: ArrivalNeeds): Observable<Parameters> {
   return defer(() => {
     const page = pageInPath(address.path());
     const onTimetable = isTimetablePath(address.path());
@@ -38,12 +38,12 @@ export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<P
     const staying = stayingParameters(onTimetable);
     // Only parameters that leave the address must be stored.
     const leaving = Object.keys(read).some((name) => !staying.includes(name));
-    return kept.read(parametersKey(code)).pipe(
+    return tabStorage.read(parametersKey(code)).pipe(
       map((text) => parseParameters(text.ok ? text.value : null, page)),
       map((before) => (isAnew ? withoutOutcomes(before) : before)),
       tap((before) => {
         if (leaving || isAnew || (atStart && Object.keys(before).length > 0))
-          kept.write(parametersKey(code), keptText(counted(before), page)).subscribe();
+          tabStorage.write(parametersKey(code), parametersText(counted(before), page)).subscribe();
         address.keepOnly(staying);
       }),
       map(counted),

@@ -42,16 +42,16 @@ export function pageInPath(path: string): string {
   return page === 'payment' ? 'member' : page;
 }
 
-const Kept = z.extend(Parameters, { page: Text });
+const StoredParameters = z.extend(Parameters, { page: Text });
 
 /** The text that is stored for the tab. */
-export const keptText = (parameters: Parameters, page: string): string =>
+export const parametersText = (parameters: Parameters, page: string): string =>
   JSON.stringify(OUTCOMES.some((name) => parameters[name] !== undefined) ? { ...parameters, page } : parameters);
 
 /** The stored parameters that are meant for a page; none if the text is invalid. */
-export function parseParameters(kept: string | null, at: string): Parameters {
+export function parseParameters(stored: string | null, at: string): Parameters {
   try {
-    const parsed = Kept.safeParse(JSON.parse(kept ?? '{}'));
+    const parsed = StoredParameters.safeParse(JSON.parse(stored ?? '{}'));
     if (!parsed.success) return NO_PARAMETERS;
     const { page, ...parameters } = parsed.data;
     return page === at ? parameters : withoutOutcomes(parameters);
@@ -61,12 +61,12 @@ export function parseParameters(kept: string | null, at: string): Parameters {
 }
 
 /** A followed link replaces the stored parameters; a reload brings none, so the stored ones still count. */
-export function mergedParameters(kept: Parameters, read: Parameters, onTimetable: boolean): Parameters {
+export function mergedParameters(stored: Parameters, read: Parameters, onTimetable: boolean): Parameters {
   const names = Object.keys(read);
-  if (names.length === 0) return kept;
+  if (names.length === 0) return stored;
   // [P-PAYMENT-30] Parameters that a page writes into its own address do not replace the stored ones.
   const isOwn = names.every((name) => (onTimetable && name === 'departmentId') || name === 'callback');
-  return isOwn ? { ...kept, ...read } : read;
+  return isOwn ? { ...stored, ...read } : read;
 }
 
 /** [P-SIGNUP-76] The parameters that stay in the address. */

@@ -21,11 +21,11 @@ import { createLooks } from './looks.ts';
 import type { Center, Department } from './model.ts';
 import {
   isDirectLink,
-  keptText,
   NO_PARAMETERS,
   type Parameters,
   pageInPath,
   parametersKey,
+  parametersText,
   parametersWithout,
 } from './parameters.ts';
 import type { CenterPort } from './port.ts';
@@ -73,7 +73,7 @@ export interface CenterNeeds {
   readonly access: AccessCell;
   readonly address: PageAddress;
   /** Stores the address's parameters until the tab closes. */
-  readonly kept: KeyValue;
+  readonly tabStorage: KeyValue;
   readonly chance: Chance;
   readonly online$: Behavior<boolean>;
   readonly clock: SchedulerLike;
@@ -171,14 +171,14 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     forgetParameters(...names) {
       const left = parametersWithout(parameters$.value, names);
       parameters$.next(left);
-      needs.kept.write(parametersKey(code), keptText(left, pageInPath(needs.address.path()))).subscribe();
+      needs.tabStorage.write(parametersKey(code), parametersText(left, pageInPath(needs.address.path()))).subscribe();
     },
     chooseDepartment(id) {
       if (id !== departmentId$.value) departmentId$.next(id);
     },
     startOver() {
       parameters$.next(NO_PARAMETERS);
-      needs.kept.write(parametersKey(code), JSON.stringify(NO_PARAMETERS)).subscribe();
+      needs.tabStorage.write(parametersKey(code), JSON.stringify(NO_PARAMETERS)).subscribe();
       const { value: departments } = departments$;
       const known = departments.status === 'ready' ? departments.value : [];
       departmentId$.next(initialDepartment(known, { fromAddress: null, saved: null }));

@@ -45,7 +45,7 @@ interface DraftParts extends Pick<MembershipDraft, 'department' | 'groupIds' | '
 }
 
 /** The draft stores the price that the visitor has agreed to. */
-export const draftOf = ({ confirmed, ...kept }: DraftParts): MembershipDraft => ({
-  ...kept,
+export const draftOf = ({ confirmed, ...choices }: DraftParts): MembershipDraft => ({
+  ...choices,
   membership: confirmed && { ...confirmed.membership, cost_included_vat: confirmed.agreedPrice },
 });

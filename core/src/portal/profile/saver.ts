@@ -51,7 +51,7 @@ interface Save {
 }
 
 /** A record that the service has sent. */
-interface Heard {
+interface RecordAnswer {
   readonly answer: Result<Profile>;
   readonly isSecond: boolean;
 }
@@ -60,7 +60,7 @@ const DONE: End = { kind: 'done', value: null };
 const OFFLINE: ProfileMessage = { key: 'failure.unreachable', params: {} };
 
 export function createSaver({ port, sessionRefused, reload, online$, clock }: SaverNeeds): Saver {
-  const heard$ = new Subject<{ readonly profile: Profile; readonly askedAt: number }>();
+  const records$ = new Subject<{ readonly profile: Profile; readonly askedAt: number }>();
   // Outlives the uncertain failure, which ends with the next save.
   let mayRecordBeUntrue = false;
   const action = createAction<Save, null, ProfileMessage>({
@@ -95,12 +95,12 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
     const since = clock.now();
     mayRecordBeUntrue = true;
     const asked$ = findOut(port, clock).pipe(map((answer, before) => ({ answer, isSecond: before > 0 })));
-    const heardSince$ = heard$.pipe(
+    const recordsSince$ = records$.pipe(
       // A record that was requested earlier shows the old state.
       filter(({ askedAt }) => askedAt >= since),
       map(({ profile, askedAt }) => ({ answer: ok(profile), isSecond: askedAt - since >= FINDING_OUT.again })),
     );
-    const ends = ({ answer, isSecond }: Heard): End | null => {
+    const ends = ({ answer, isSecond }: RecordAnswer): End | null => {
       if (!answer.ok) return { kind: 'rejected', failure, isUncertain: true, cause: answer.error };
       const outcome = updateOutcome(sent, answer.value);
       if (outcome === 'saved') return DONE;
@@ -114,7 +114,7 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
         map(ends),
         takeWhile((end) => end === null || (end.kind === 'rejected' && end.cause !== undefined), true),
       ),
-      heardSince$.pipe(map(ends)),
+      recordsSince$.pipe(map(ends)),
     ).pipe(filter((end) => end !== null));
   }
 
@@ -134,7 +134,7 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
       mayRecordBeUntrue = false;
       reload();
     },
-    hear: (profile, askedAt) => heard$.next({ profile, askedAt }),
+    hear: (profile, askedAt) => records$.next({ profile, askedAt }),
     forget() {
       mayRecordBeUntrue = false;
       // Otherwise a waiting logout would take the save as successful.

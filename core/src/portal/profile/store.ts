@@ -133,9 +133,9 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
       scope.add(record.close);
       scope.add(answer$.subscribe(hear));
       scope.add(form.running$.subscribe());
-      const saidElsewhere$ = tabs.messages$.pipe(filter((message) => message === CHANGED));
+      const changedElsewhere$ = tabs.messages$.pipe(filter((message) => message === CHANGED));
       const networkBack$ = departure.online$.pipe(skip(1), filter(Boolean));
-      scope.add(merge(tabs.returned$, saidElsewhere$, networkBack$).subscribe(reload));
+      scope.add(merge(tabs.returned$, changedElsewhere$, networkBack$).subscribe(reload));
     },
     // A running save continues: its outcome must not depend on which page is shown.
     close() {

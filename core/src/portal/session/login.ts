@@ -69,9 +69,9 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
     fields$.next({ ...EMPTY, phone: fields$.value.phone });
   }
 
-  function beginSession(begun: Session): void {
+  function beginSession(newSession: Session): void {
     fields$.next({ ...EMPTY, done: true });
-    session.begin(begun);
+    session.begin(newSession);
     if (!session.view$.value.remembered) warn(toasts);
   }
 
@@ -104,8 +104,8 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
 }
 
 function endOf(answer: Result<LoginResponse, SessionMessage>, centerId: number): RunEnd<Session, SessionMessage> {
-  const begun = answer.ok ? sessionIn(answer.value, centerId) : answer;
-  return begun.ok ? { kind: 'done', value: begun.value } : { kind: 'rejected', failure: begun.error };
+  const newSession = answer.ok ? sessionIn(answer.value, centerId) : answer;
+  return newSession.ok ? { kind: 'done', value: newSession.value } : { kind: 'rejected', failure: newSession.error };
 }
 
 /** The toast disappears, as it would block later ones; the login page shows the same text permanently. */

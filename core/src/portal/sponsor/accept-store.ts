@@ -8,7 +8,7 @@ import {
   acceptedView,
   cutOff,
   type GivenAnswer,
-  isAcceptedUnasked,
+  isAcceptedOnOpen,
   isOpenStill,
   knownOf,
   NO_LINK,
@@ -77,9 +77,9 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
     action.run(hash, () => undefined);
   }
 
-  function acceptUnasked(): void {
+  function acceptOnOpen(): void {
     const { value: hash } = hash$;
-    if (hash !== null && isAcceptedUnasked(sponsored.view$.value) && !own$.value?.answer) send(hash);
+    if (hash !== null && isAcceptedOnOpen(sponsored.view$.value) && !own$.value?.answer) send(hash);
   }
 
   return {
@@ -87,7 +87,7 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
     open() {
       scope.reopen();
       sponsored.open();
-      scope.add(merge(sponsored.view$, online$.pipe(filter(Boolean))).subscribe(acceptUnasked));
+      scope.add(merge(sponsored.view$, online$.pipe(filter(Boolean))).subscribe(acceptOnOpen));
     },
     // Closing the page does not cancel a running acceptance.
     close() {

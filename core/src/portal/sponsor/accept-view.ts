@@ -62,7 +62,7 @@ function askedView(sponsored: SponsoredView): AcceptView {
     case 'unknown':
       return { status: 'notKnown', reason: sponsored.reason };
     case 'refused':
-      return isAcceptedUnasked(sponsored)
+      return isAcceptedOnOpen(sponsored)
         ? { status: 'loading', isAnswering: true }
         : { status: 'notAccepted', reason: sponsored.reason, canRetry: false };
     case 'noLink':
@@ -72,7 +72,7 @@ function askedView(sponsored: SponsoredView): AcceptView {
 }
 
 /** Some services know the link only in the accepting request, so nothing can be shown before. */
-export const isAcceptedUnasked = (sponsored: SponsoredView): boolean =>
+export const isAcceptedOnOpen = (sponsored: SponsoredView): boolean =>
   sponsored.status === 'refused' && !sponsored.isExplained;
 
 function answeredView({ hash, known }: GivenAnswer, answer: Result<SponsorConnection>): AcceptView {

@@ -24,14 +24,14 @@ export const persistChoices = (memory: Memory): Observable<unknown> =>
 function settledIn(memory: Memory, saved: TimetableSettings | null): Observable<unknown> {
   const { center, address } = memory;
   const loaded$ = center.departments$.pipe(filter(({ status }) => status === 'ready'));
-  const begun$ = loaded$.pipe(take(1));
+  const firstList$ = loaded$.pipe(take(1));
   return merge(
     loaded$.pipe(tap(() => chooseInitialDepartment(memory, saved))),
-    begun$.pipe(
+    firstList$.pipe(
       switchMap(() => center.departmentId$),
       tap((id) => showInAddress(address, id)),
     ),
-    begun$.pipe(switchMap(() => kept(memory, saved))),
+    firstList$.pipe(switchMap(() => saveChanges(memory, saved))),
   );
 }
 
@@ -46,7 +46,10 @@ function chooseInitialDepartment({ center, address, choices }: Memory, saved: Ti
 }
 
 /** [P-TIMETABLE-40] The first value is the one just read, so only later ones are written. */
-function kept({ choices, center, saved: storage }: Memory, saved: TimetableSettings | null): Observable<unknown> {
+function saveChanges(
+  { choices, center, saved: storage }: Memory,
+  saved: TimetableSettings | null,
+): Observable<unknown> {
   const { settings$, touched } = choices;
   return touched.size > 0
     ? keepSettings(storage, center.code, settings$, saved)

@@ -20,7 +20,7 @@ export function leaveCountedIfSoon({ centerCode, saved, counting$, clock }: Unco
   saved
     .read(consentKey(centerCode))
     .pipe(
-      switchMap((kept) => (parseConsent(kept.ok ? kept.value : null) === 'accepted' ? counting$ : of(null))),
+      switchMap((stored) => (parseConsent(stored.ok ? stored.value : null) === 'accepted' ? counting$ : of(null))),
       timeout({ first: COUNTING_PATIENCE, scheduler: clock, with: () => of(null) }),
       catchError(() => of(null)),
       take(1),

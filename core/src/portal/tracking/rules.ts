@@ -11,13 +11,13 @@ export const consentKey = (centerCode: string): string => `felles.consent.${cent
 export const completedKey = (centerCode: string): string => `felles.completed.${centerCode}`;
 
 /** [P-TRACKING-18] The stored consent; any other text counts as none. */
-export const parseConsent = (kept: string | null): Consent =>
-  kept === 'accepted' || kept === 'rejected' ? kept : 'unknown';
+export const parseConsent = (stored: string | null): Consent =>
+  stored === 'accepted' || stored === 'rejected' ? stored : 'unknown';
 
 /** The stored counted sign-ups. */
-export function parseCompleted(kept: string | null): readonly string[] {
+export function parseCompleted(stored: string | null): readonly string[] {
   try {
-    const list: unknown = JSON.parse(kept ?? '[]');
+    const list: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(list) ? list.filter((signup): signup is string => typeof signup === 'string') : [];
   } catch {
     return []; // another program wrote it

@@ -32,7 +32,7 @@ export interface TrackingStore {
   open(): void;
   close(): void;
   /** Counts an action if there is consent now; otherwise it is dropped. */
-  record(happening: VisitorAction): void;
+  record(action: VisitorAction): void;
   /** [P-TRACKING-10] Counts the start of the signing, and then leaves. */
   leaveForSigning(leave: () => void): void;
   accept(): void;
@@ -83,9 +83,9 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
     become(consent);
   }
 
-  function record(happening: VisitorAction): void {
-    const events = eventsFor(happening, completed);
-    const signup = signupCompletedBy(happening);
+  function record(action: VisitorAction): void {
+    const events = eventsFor(action, completed);
+    const signup = signupCompletedBy(action);
     if (signup !== null && !completed.includes(signup)) {
       completed = [...completed, signup];
       if (run.maySend()) tab.write(completedKey(center.code), JSON.stringify(completed)).subscribe();
@@ -110,14 +110,14 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
       scope.reopen();
       const key = consentKey(center.code);
       scope.add(
-        saved.read(key).subscribe((kept) => {
-          if (!chosenByHand) become(parseConsent(kept.ok ? kept.value : null));
+        saved.read(key).subscribe((stored) => {
+          if (!chosenByHand) become(parseConsent(stored.ok ? stored.value : null));
         }),
       );
-      scope.add(saved.writtenElsewhere(key).subscribe((kept) => become(parseConsent(kept))));
+      scope.add(saved.writtenElsewhere(key).subscribe((stored) => become(parseConsent(stored))));
       scope.add(
-        tab.read(completedKey(center.code)).subscribe((kept) => {
-          completed = [...completed, ...parseCompleted(kept.ok ? kept.value : null)];
+        tab.read(completedKey(center.code)).subscribe((stored) => {
+          completed = [...completed, ...parseCompleted(stored.ok ? stored.value : null)];
         }),
       );
       // [P-TRACKING-16] Requested only if the center's own record says nothing.

@@ -57,30 +57,30 @@ const SELECTED_DEPARTMENT = {
 } as const satisfies Record<SignupFlow, EventName>;
 
 /** The events in their order. A sign-up is completed only once. */
-export function eventsFor(happening: VisitorAction, completedBefore: readonly string[] = []): readonly FunnelEvent[] {
-  const signup = signupCompletedBy(happening);
+export function eventsFor(action: VisitorAction, completedBefore: readonly string[] = []): readonly FunnelEvent[] {
+  const signup = signupCompletedBy(action);
   const isFirst = signup !== null && !completedBefore.includes(signup);
-  return [...ownEvents(happening), ...(isFirst ? [plain('SignupCompleted')] : [])];
+  return [...ownEvents(action), ...(isFirst ? [plain('SignupCompleted')] : [])];
 }
 
-function ownEvents(happening: VisitorAction): readonly FunnelEvent[] {
-  switch (happening.kind) {
+function ownEvents(action: VisitorAction): readonly FunnelEvent[] {
+  switch (action.kind) {
     case 'opened':
-      return [plain(STARTED[happening.flow])];
+      return [plain(STARTED[action.flow])];
     case 'departmentSelected':
-      return [{ name: SELECTED_DEPARTMENT[happening.flow], ids: { departmentId: happening.departmentId } }];
+      return [{ name: SELECTED_DEPARTMENT[action.flow], ids: { departmentId: action.departmentId } }];
     case 'membershipSelected':
-      return [{ name: 'SelectedMembership', ids: { membershipId: happening.membershipId } }]; // [P-TRACKING-07]
+      return [{ name: 'SelectedMembership', ids: { membershipId: action.membershipId } }]; // [P-TRACKING-07]
     case 'personalInformationCompleted':
       return [plain('PersonalInformationFilled')]; // [P-TRACKING-08]
     case 'sponsorConnectionAnswered':
-      return happening.outcome === 'accepted' ? [plain('SponsorConfirmed')] : []; // [P-TRACKING-09]
+      return action.outcome === 'accepted' ? [plain('SponsorConfirmed')] : []; // [P-TRACKING-09]
     case 'redirectedToSigning':
       return [plain('SigningStarted')]; // [P-TRACKING-10]
     case 'directDebitReturned':
-      return signingEnded(happening.status);
+      return signingEnded(action.status);
     case 'checkout':
-      return happening.event === 'PAYMENT_SUCCESSFUL' ? [plain('MobilePaymentCompleted')] : []; // [P-TRACKING-13]
+      return action.event === 'PAYMENT_SUCCESSFUL' ? [plain('MobilePaymentCompleted')] : []; // [P-TRACKING-13]
     case 'passwordRequested':
       return [plain('NewPasswordRequested')]; // [P-TRACKING-15]
     case 'paymentRegisterMoved':
@@ -96,14 +96,14 @@ function signingEnded(status: DirectDebitStatus): readonly FunnelEvent[] {
 }
 
 /** [P-TRACKING-14] The sign-up that this action completes, if any. */
-export function signupCompletedBy(happening: VisitorAction): string | null {
-  switch (happening.kind) {
+export function signupCompletedBy(action: VisitorAction): string | null {
+  switch (action.kind) {
     case 'paymentRegisterMoved':
-      return happening.to === 'success' ? happening.signup : null;
+      return action.to === 'success' ? action.signup : null;
     case 'signupReturned':
-      return happening.success ? happening.signup : null;
+      return action.success ? action.signup : null;
     case 'directDebitReturned':
-      return happening.register === 'standard' && happening.status === 'ok' ? happening.signup : null;
+      return action.register === 'standard' && action.status === 'ok' ? action.signup : null;
     default:
       return null;
   }

@@ -1,10 +1,10 @@
 import {
   isDirectLink,
-  keptText,
   mergedParameters,
   type Parameters,
   pageInPath,
   parametersIn,
+  parametersText,
   parseParameters,
   stayingParameters,
 } from '@felles/core/portal';
@@ -49,7 +49,7 @@ describe('parameters of the address', () => {
   it('should come back from where they are kept, to the page that they were said to', () => {
     fc.assert(
       fc.property(parameters, (given) => {
-        expect(parseParameters(keptText(given, 'member'), 'member')).toEqual(given);
+        expect(parseParameters(parametersText(given, 'member'), 'member')).toEqual(given);
       }),
     );
   });
@@ -59,7 +59,9 @@ describe('parameters of the address', () => {
     fc.assert(
       fc.property(parameters, fc.constantFrom('', 'member/private', 'classes'), (given, page) => {
         const others = Object.entries(given).filter(([name]) => !Object.keys(ended).includes(name));
-        expect(parseParameters(keptText({ ...given, ...ended }, 'member'), page)).toEqual(Object.fromEntries(others));
+        expect(parseParameters(parametersText({ ...given, ...ended }, 'member'), page)).toEqual(
+          Object.fromEntries(others),
+        );
       }),
     );
   });

@@ -16,7 +16,7 @@ import { useOthers, usePortal } from '../services.ts';
 /** [P-SIGNUP-55] That a profile was made, and how to use it. */
 export function NewProfileMadeScreen() {
   const store = use(useOthers().newProfile());
-  const { status, wasMade } = useObservable(store.view$);
+  const { status, isCreated: wasMade } = useObservable(store.view$);
   const text = useText();
   const { code } = usePortal().center;
   useOpen(store);

@@ -19,7 +19,7 @@ import { summaryOf } from './summary.ts';
 
 export interface GuidedNeeds extends FlowNeeds, WayOutNeeds {
   readonly history: StepHistory;
-  readonly tracking: WayOutNeeds['tracking'] & { record(happening: VisitorAction): void };
+  readonly tracking: WayOutNeeds['tracking'] & { record(action: VisitorAction): void };
 }
 
 export interface StepFlow<S extends string> {

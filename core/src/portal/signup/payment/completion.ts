@@ -17,7 +17,7 @@ export interface CompletionNeeds {
   readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;
   readonly departure: Departure;
   readonly money: Pick<InvoiceWatch, 'view$'>;
-  readonly tracking: { record(happening: VisitorAction): void };
+  readonly tracking: { record(action: VisitorAction): void };
   readonly flow: Pick<Flow, 'draft$' | 'end'>;
   readonly returned: Return;
   /** Leads to the last step. */

@@ -77,7 +77,7 @@ export function settledStep(step: PaymentStep, progress: PaymentProgress): Payme
 }
 
 /** [P-PAYMENT-67] The same, but the visitor cannot go back while a payment may have been made. */
-export const heldStep = (step: PaymentStep, progress: PaymentProgress): PaymentStep =>
+export const lockedStep = (step: PaymentStep, progress: PaymentProgress): PaymentStep =>
   progress.isLocked && !progress.isFinished && mayPay(progress) ? 'payment' : settledStep(step, progress);
 
 /** What 'next' does; payment and success have their own buttons. */
@@ -88,7 +88,7 @@ export const PAYMENT_GUIDE = {
   steps: PAYMENT_STEPS,
   shown: (step: PaymentStep, progress: PaymentProgress) =>
     paymentSteps({ noDirectDebit: noDirectDebitAt(step, progress) }, step),
-  capped: heldStep,
+  capped: lockedStep,
   mayGo: (from: PaymentStep, to: PaymentStep, progress: PaymentProgress): boolean =>
     from !== to && requestedStep(progress, from, to) === to,
   next: nextInPayment,

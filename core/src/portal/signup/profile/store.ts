@@ -43,7 +43,7 @@ export interface NewProfileNeeds {
   readonly clock: SchedulerLike;
 }
 
-const KeptDepartment = z.number();
+const StoredDepartment = z.number();
 
 export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
   const { person, center, drafts } = needs;
@@ -54,7 +54,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     ...needs,
     draft,
     updateMember: needs.port.updateMember,
-    made: finish,
+    created: finish,
   });
   const scope = createScope();
 
@@ -102,7 +102,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     const ofPerson = drafts.area('person', PersonDraft);
     if (ofPerson) person.restore(ofPerson);
     else person.reset();
-    const departmentId = drafts.area('department', KeptDepartment);
+    const departmentId = drafts.area('department', StoredDepartment);
     if (departmentId !== null && center.departmentId$.value === null) center.chooseDepartment(departmentId);
     scope.add(sender.isSending$.subscribe(person.lock));
     scope.add(() => person.lock(false));

@@ -13,7 +13,7 @@ export interface NewProfileView {
   /** 'hasProfile': a logged-in member. 'made': the visitor has just created one, and is led on. */
   readonly status: 'form' | 'hasProfile' | 'made';
   /** [P-SIGNUP-55] Whether this tab has created a profile; null until that is known. */
-  readonly wasMade: boolean | null;
+  readonly isCreated: boolean | null;
   readonly departments: DepartmentsView;
   /** [P-SIGNUP-53] The visitor tried to continue without a department. */
   readonly departmentIsMissed: boolean;
@@ -63,7 +63,7 @@ export function newProfileViewOf(now: {
   const next = newProfileMachine.next('profile', progress);
   return {
     status: draft.step === MADE ? 'made' : session.status === 'loggedIn' ? 'hasProfile' : 'form',
-    wasMade: now.isRead ? draft.step === MADE || draft.step === TOLD : null,
+    isCreated: now.isRead ? draft.step === MADE || draft.step === TOLD : null,
     departments,
     departmentIsMissed: missed.isMissed && progress.departmentId === null,
     age: progress.age,

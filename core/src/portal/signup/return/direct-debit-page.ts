@@ -45,7 +45,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
   const scope = createScope();
 
   function arrive(): void {
-    wayBack$.next(isSetUp$.value ? null : keptLink());
+    wayBack$.next(isSetUp$.value ? null : storedLink());
     if (!isSetUp$.value) return;
     // Only the drafts of a payer are cleared; other visitors keep theirs.
     if (drafts.flow('sponsor').draft$.value.sent === null) {
@@ -62,7 +62,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
     drafts.flow('sponsor').keep(EMPTY_FLOW);
   }
 
-  function keptLink(): PayersLink | null {
+  function storedLink(): PayersLink | null {
     const left = drafts.area('sponsored', SponsorDraft);
     return left && { hash: left.hash, departmentId: left.departmentId };
   }

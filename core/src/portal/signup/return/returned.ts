@@ -35,7 +35,7 @@ export interface ReturnNeeds {
   /** Storage that outlives the tab. */
   readonly saved: KeyValue;
   readonly clock: { now(): number };
-  readonly tracking: { record(happening: VisitorAction): void };
+  readonly tracking: { record(action: VisitorAction): void };
 }
 
 export interface Return {

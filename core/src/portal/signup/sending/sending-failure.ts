@@ -23,8 +23,8 @@ export const isServiceError = (failure: Failure): boolean => failure.kind === 'r
 /** The service's own text; null without one, or if our message says it already. */
 export function sendingReason(failure: Failure, kind: Kind): SignupMessage | null {
   if (failure.kind !== 'refused' || !isRefused(failure) || failure.plainText === true) return null;
-  const isTold = changedIn(failure) !== undefined || alreadyThere(failure, kind) !== undefined;
-  return isTold || failure.message.trim() === '' ? null : describeFailure(failure);
+  const isExplained = changedIn(failure) !== undefined || alreadyThere(failure, kind) !== undefined;
+  return isExplained || failure.message.trim() === '' ? null : describeFailure(failure);
 }
 
 /** Whether the terms have changed since the visitor agreed. */

@@ -80,8 +80,10 @@ export const settledDepartment = (
   { departments$ }: Pick<CenterStore, 'departments$'>,
 ): Behavior<number | null> =>
   derive({ whom: view$, departments: departments$ }, ({ whom, departments }) => {
-    const told = whom.status === 'known' ? (whom.agreement?.departmentId ?? null) : null;
-    return departments.status === 'ready' && departments.value.every(({ id }) => id !== told) ? null : told;
+    const departmentId = whom.status === 'known' ? (whom.agreement?.departmentId ?? null) : null;
+    return departments.status === 'ready' && departments.value.every(({ id }) => id !== departmentId)
+      ? null
+      : departmentId;
   });
 
 /** 'changed' if the input differs from what was sent. */

@@ -255,8 +255,8 @@ describe('what outlives a reload', () => {
     const { store, page } = aNewProfileStore();
     expect(page()).toMatchObject({ status: 'form', wasMade: false });
     store.startOver();
-    expect(page().wasMade).toBe(false);
-    expect(ready({ answer: () => later(fail(unreachable)) }).page().wasMade).toBe(false);
+    expect(page().isCreated).toBe(false);
+    expect(ready({ answer: () => later(fail(unreachable)) }).page().isCreated).toBe(false);
   });
 
   it('should be nothing of what the visitor started over, with any later answer', () => {
@@ -268,7 +268,7 @@ describe('what outlives a reload', () => {
     answer();
     expect([...tab.entries.values()].join('')).toContain('of another sign-up');
     store.open();
-    expect([page().status, page().wasMade, page().isSending, view().values.firstname]).toEqual([
+    expect([page().status, page().isCreated, page().isSending, view().values.firstname]).toEqual([
       'form',
       false,
       false,
