@@ -1,5 +1,5 @@
 // A connection can be dead without a close: the network went away, and no message said so.
-import { kept, NO_RHYTHM, SILENCE, silenceAllowed } from '@felles/core/realtime';
+import { NO_RHYTHM, nextRhythm, SILENCE, silenceAllowed } from '@felles/core/realtime';
 import { type SchedulerLike, Subscription, timer } from 'rxjs';
 
 export interface Watchdog {
@@ -68,7 +68,7 @@ export function watchSilence(clock: SchedulerLike, isSilent: () => void): Watchd
       wakeUp(now);
       isAnew = false;
       lastHeard = now;
-      if (isKeepAlive) rhythm = kept(rhythm, lastHeard);
+      if (isKeepAlive) rhythm = nextRhythm(rhythm, lastHeard);
       if (isKeepAlive && rhythm.seen === SILENCE.seen) watch.unsubscribe();
       if (watch.closed) arm();
     },

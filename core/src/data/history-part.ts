@@ -20,60 +20,60 @@ export interface Sorts<T> {
 }
 
 /** Adds the newest part. If it does not overlap with the known items, those are dropped, as there may be a gap. */
-export function withNewest<T>(held: KnownPart<T> | null, part: Part<T>, sorts: Sorts<T>): KnownPart<T> {
+export function withNewest<T>(current: KnownPart<T> | null, part: Part<T>, sorts: Sorts<T>): KnownPart<T> {
   const { idOf } = sorts;
-  const known = new Map(held?.items.map((item) => [idOf(item), item]));
+  const known = new Map(current?.items.map((item) => [idOf(item), item]));
   const items = inTime(part.items, sorts).map((item) => latest(known.get(idOf(item)), item, sorts));
-  const before = part.isFirst || items.length === 0 ? null : knownBefore(held, items, sorts);
+  const before = part.isFirst || items.length === 0 ? null : knownBefore(current, items, sorts);
   const [newest] = items.slice(-1);
   const next: KnownPart<T> = {
     items: [...(before ?? []), ...items],
-    isFirst: part.isFirst || items.length === 0 || (before !== null && held?.isFirst === true),
+    isFirst: part.isFirst || items.length === 0 || (before !== null && current?.isFirst === true),
     fetchedTo: newest === undefined ? null : idOf(newest),
   };
-  return held !== null && isSame(held, next) ? held : next;
+  return current !== null && isSame(current, next) ? current : next;
 }
 
 /** The known items before the first common one; null without a common item. */
-function knownBefore<T>(held: KnownPart<T> | null, items: readonly T[], { idOf }: Sorts<T>): readonly T[] | null {
-  if (held === null) return null;
+function knownBefore<T>(current: KnownPart<T> | null, items: readonly T[], { idOf }: Sorts<T>): readonly T[] | null {
+  if (current === null) return null;
   const ids = new Set(items.map(idOf));
-  const end = 1 + held.items.findIndex((item) => idOf(item) === held.fetchedTo);
-  const at = held.items.slice(0, end).findIndex((item) => ids.has(idOf(item)));
-  return at < 0 ? null : held.items.slice(0, at);
+  const end = 1 + current.items.findIndex((item) => idOf(item) === current.fetchedTo);
+  const at = current.items.slice(0, end).findIndex((item) => ids.has(idOf(item)));
+  return at < 0 ? null : current.items.slice(0, at);
 }
 
 /** Adds an older part, unless another item is the oldest by now. A part without new items means that there are no older ones. */
-export function withOlder<T>(held: KnownPart<T>, before: string, part: Part<T>, sorts: Sorts<T>): KnownPart<T> {
+export function withOlder<T>(current: KnownPart<T>, before: string, part: Part<T>, sorts: Sorts<T>): KnownPart<T> {
   const { idOf } = sorts;
-  const [first] = held.items;
-  if (first === undefined || idOf(first) !== before) return held;
-  const known = new Set(held.items.map(idOf));
+  const [first] = current.items;
+  if (first === undefined || idOf(first) !== before) return current;
+  const known = new Set(current.items.map(idOf));
   const added = inTime(part.items, sorts).filter((item) => !known.has(idOf(item)));
-  return { ...held, items: [...added, ...held.items], isFirst: part.isFirst || added.length === 0 };
+  return { ...current, items: [...added, ...current.items], isFirst: part.isFirst || added.length === 0 };
 }
 
 /** Adds an item of an event. An item that may be older than the known ones is ignored: its own part will bring it. */
-export function withItem<T>(held: KnownPart<T>, item: T, sorts: Sorts<T>): KnownPart<T> {
+export function withItem<T>(current: KnownPart<T>, item: T, sorts: Sorts<T>): KnownPart<T> {
   const { idOf, timeOf } = sorts;
   const id = idOf(item);
-  const at = held.items.findLastIndex((other) => idOf(other) === id);
-  if (at >= 0) return { ...held, items: held.items.with(at, latest(held.items[at], item, sorts)) };
+  const at = current.items.findLastIndex((other) => idOf(other) === id);
+  if (at >= 0) return { ...current, items: current.items.with(at, latest(current.items[at], item, sorts)) };
   const time = timeOf(item) ?? Number.POSITIVE_INFINITY;
-  const [first] = held.items;
-  if (!held.isFirst && first !== undefined && time <= (timeOf(first) ?? Number.NEGATIVE_INFINITY)) return held;
-  const place = 1 + held.items.findLastIndex((other) => (timeOf(other) ?? Number.NEGATIVE_INFINITY) <= time);
-  return { ...held, items: held.items.toSpliced(place, 0, item) };
+  const [first] = current.items;
+  if (!current.isFirst && first !== undefined && time <= (timeOf(first) ?? Number.NEGATIVE_INFINITY)) return current;
+  const place = 1 + current.items.findLastIndex((other) => (timeOf(other) ?? Number.NEGATIVE_INFINITY) <= time);
+  return { ...current, items: current.items.toSpliced(place, 0, item) };
 }
 
 export function changeItems<T>(
-  held: KnownPart<T>,
+  current: KnownPart<T>,
   { ids, change }: { readonly ids: readonly string[]; change(item: T): T },
   { idOf }: Sorts<T>,
 ): KnownPart<T> {
   const changed = new Set(ids);
-  if (!held.items.some((item) => changed.has(idOf(item)))) return held;
-  return { ...held, items: held.items.map((item) => (changed.has(idOf(item)) ? change(item) : item)) };
+  if (!current.items.some((item) => changed.has(idOf(item)))) return current;
+  return { ...current, items: current.items.map((item) => (changed.has(idOf(item)) ? change(item) : item)) };
 }
 
 /** An unchanged item stays the same object, so that its row is not drawn again. */

@@ -50,7 +50,7 @@ interface OlderRequest {
 }
 
 export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
-  const { question$, fetch, events: happenings, failed, ...rest } = needs;
+  const { question$, fetch, events, failed, ...rest } = needs;
   /** The last request for an older part that has no answer yet. */
   const asking$ = new BehaviorSubject<OlderRequest | null>(null);
   const scope = createScope();
@@ -66,14 +66,14 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
           if (!result.ok) return result;
           // The service answers again, so a failed older part may be requested again.
           if (asking$.value?.isOver) asking$.next(null);
-          return ok(withNewest(heldNow(), result.value, needs));
+          return ok(withNewest(currentPart(), result.value, needs));
         }),
       ),
     isSame: Object.is,
     ...(failed && { failed }),
   });
 
-  function heldNow(): KnownPart<T> | null {
+  function currentPart(): KnownPart<T> | null {
     const { load } = query.answer$.value;
     return load.status === 'ready' ? load.value : null;
   }
@@ -83,17 +83,17 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
     asking$.next(null);
   };
 
-  function hear(happening: HistoryEvent<T>): void {
-    query.update((held) =>
-      happening.kind === 'put' ? withItem(held, happening.item, needs) : changeItems(held, happening, needs),
+  function hear(event: HistoryEvent<T>): void {
+    query.update((current) =>
+      event.kind === 'put' ? withItem(current, event.item, needs) : changeItems(current, event, needs),
     );
   }
 
   function fetchOlder(): void {
     const { question } = query.answer$.value;
-    const held = heldNow();
-    const [first] = held?.items ?? [];
-    if (!scope.isOpen() || question === null || held === null || held.isFirst || first === undefined) return;
+    const current = currentPart();
+    const [first] = current?.items ?? [];
+    if (!scope.isOpen() || question === null || current === null || current.isFirst || first === undefined) return;
     const before = needs.idOf(first);
     const now = asking$.value;
     if (now?.before === before && !now.isOver) return;
@@ -108,11 +108,11 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
 
   return {
     view$: derive({ answer: query.answer$, asking: asking$ }, ({ answer, asking }): HistoryView<T, Q> => {
-      const held = answer.load.status === 'ready' ? answer.load.value : null;
+      const current = answer.load.status === 'ready' ? answer.load.value : null;
       return {
         question: answer.question,
         items: mapLoad(answer.load, ({ items }) => items),
-        older: held === null || held.isFirst ? 'none' : olderOf(asking, held.items[0], needs),
+        older: current === null || current.isFirst ? 'none' : olderOf(asking, current.items[0], needs),
         old: answerStaleness(answer),
       };
     }),
@@ -125,7 +125,7 @@ export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
             distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
             switchMap((question) => {
               stopOlder();
-              return question === null ? EMPTY : happenings(question);
+              return question === null ? EMPTY : events(question);
             }),
           )
           .subscribe(hear),

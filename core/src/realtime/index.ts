@@ -15,11 +15,11 @@ export {
 export { LONGEST_QUEUE, type OperationReply } from './operation-queue.ts';
 export type { ConnectionEvents, FrameConnection, RealtimePort } from './port.ts';
 export {
-  kept,
   mayReconnectAt,
   mayRevive,
   NO_HISTORY,
   NO_RHYTHM,
+  nextRhythm,
   planReconnect,
   pruned,
   RECONNECT,

@@ -74,7 +74,7 @@ export interface Rhythm {
 
 export const NO_RHYTHM: Rhythm = { seen: 0, longest: 0, last: null };
 
-export const kept = ({ seen, longest, last }: Rhythm, at: number): Rhythm => ({
+export const nextRhythm = ({ seen, longest, last }: Rhythm, at: number): Rhythm => ({
   seen: seen + 1,
   longest: last === null ? longest : Math.max(longest, at - last),
   last: at,

@@ -15,7 +15,7 @@ export function searchFor(typed: string): (...texts: readonly Words[]) => boolea
   const words = inSmallLetters(typed).split(/\s+/).filter(Boolean);
   return (...texts) => {
     if (words.length === 0) return true;
-    const said = inSmallLetters(texts.join(' '));
-    return words.every((word) => said.includes(word));
+    const text = inSmallLetters(texts.join(' '));
+    return words.every((word) => text.includes(word));
   };
 }

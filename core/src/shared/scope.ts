@@ -40,16 +40,16 @@ export function createScope(): Scope {
 }
 
 export function createSlot(): Slot {
-  let held = Subscription.EMPTY;
+  let current = Subscription.EMPTY;
   return {
-    isBusy: () => !held.closed,
+    isBusy: () => !current.closed,
     run(source$, next) {
-      held.unsubscribe();
+      current.unsubscribe();
       // Stored before it is subscribed to, as it may emit at once and its listener may run another.
       const own = new Subscription();
-      held = own;
+      current = own;
       own.add(source$.pipe(finalize(() => own.unsubscribe())).subscribe(next));
     },
-    end: () => held.unsubscribe(),
+    end: () => current.unsubscribe(),
   };
 }

@@ -28,9 +28,9 @@ function loosening(field: Field): Loosen {
   const known = new WeakMap<Schema, Schema>();
 
   function loosened(schema: Schema): Schema {
-    const made = known.get(schema) ?? (WHOLE.has(schema) ? schema : loose(schema));
-    known.set(schema, made);
-    return made;
+    const result = known.get(schema) ?? (WHOLE.has(schema) ? schema : loose(schema));
+    known.set(schema, result);
+    return result;
   }
 
   function loose(schema: Schema): Schema {

@@ -3,7 +3,7 @@ import { type Behavior, derive } from '../shared/behavior.ts';
 import { MOST_PANELS } from './panel-address.ts';
 import {
   afterCreating,
-  keptOf,
+  commonDepth,
   type Panel,
   type PanelClosing,
   type PanelStack,
@@ -14,7 +14,7 @@ import {
 export interface PanelsView<P> {
   readonly stack: PanelStack<P>;
   /** The notice or question of the top panel; null without one. */
-  readonly said: Exclude<PanelClosing, { readonly result: 'allow' }> | null;
+  readonly notice: Exclude<PanelClosing, { readonly result: 'allow' }> | null;
 }
 
 /** [W-SHELL-16] The panels above the page; each was opened from the one below it. */
@@ -44,27 +44,27 @@ export interface PanelNeeds<P> {
 
 /** The target of the stack, once the guards of the closing panels allow it. */
 interface Aim<P> {
-  readonly kept: number;
+  readonly depth: number;
   readonly added: readonly Panel<P>[];
 }
 
 export function createPanelStore<P>({ panelAt }: PanelNeeds<P>): PanelStore<P> {
   const stack$ = new BehaviorSubject<PanelStack<P>>([]);
-  const said$ = new BehaviorSubject<PanelsView<P>['said']>(null);
+  const notice$ = new BehaviorSubject<PanelsView<P>['notice']>(null);
   const guards = new Map<number, () => PanelClosing>();
   let nextId = 1;
-  let aim: Aim<P> = { kept: 0, added: [] };
+  let aim: Aim<P> = { depth: 0, added: [] };
 
-  const isSaying = () => said$.value !== null;
+  const isSaying = () => notice$.value !== null;
   const put = (panel: Panel<P>) => stack$.next(withOnTop(stack$.value, panel, nextId++));
 
   const closeTop = () => stack$.next(stack$.value.slice(0, -1));
 
   function goOn(): void {
-    for (let top = stack$.value.at(-1); top && stack$.value.length > aim.kept; top = stack$.value.at(-1)) {
+    for (let top = stack$.value.at(-1); top && stack$.value.length > aim.depth; top = stack$.value.at(-1)) {
       const closing = guards.get(top.id)?.() ?? { result: 'allow' };
       if (closing.result !== 'allow') {
-        said$.next(closing);
+        notice$.next(closing);
         return;
       }
       closeTop();
@@ -80,18 +80,18 @@ export function createPanelStore<P>({ panelAt }: PanelNeeds<P>): PanelStore<P> {
 
   function goFor(next: Aim<P>): void {
     if (isSaying() && !isOver()) return;
-    if (isSaying()) said$.next(null);
+    if (isSaying()) notice$.next(null);
     aim = next;
     goOn();
   }
 
   return {
-    view$: derive({ stack: stack$, said: said$ }, (view): PanelsView<P> => view),
+    view$: derive({ stack: stack$, said: notice$ }, (view): PanelsView<P> => view),
     open(panel) {
       const { address } = panel;
       if (isSaying()) return; // the panel with the question stays on top
       const there = address === undefined ? -1 : stack$.value.findIndex((other) => other.address === address);
-      if (there !== -1) goFor({ kept: there + 1, added: [] });
+      if (there !== -1) goFor({ depth: there + 1, added: [] });
       else if (stack$.value.length < MOST_PANELS) put(panel);
     },
     guard(id, mayClose) {
@@ -100,31 +100,31 @@ export function createPanelStore<P>({ panelAt }: PanelNeeds<P>): PanelStore<P> {
         if (guards.get(id) === mayClose) guards.delete(id);
       };
     },
-    close: () => goFor({ kept: stack$.value.length - 1, added: [] }),
+    close: () => goFor({ depth: stack$.value.length - 1, added: [] }),
     backTo(id) {
       const at = stack$.value.findIndex((panel) => panel.id === id);
-      if (at !== -1) goFor({ kept: at + 1, added: [] });
+      if (at !== -1) goFor({ depth: at + 1, added: [] });
     },
     answer(isYes) {
-      const said = said$.value;
-      said$.next(null);
-      if (!isYes || said?.result !== 'confirm') return;
+      const notice = notice$.value;
+      notice$.next(null);
+      if (!isYes || notice?.result !== 'confirm') return;
       closeTop();
       goOn();
     },
     keepOpen: (id, keepsOpen) =>
       stack$.next(stack$.value.map((panel) => (panel.id === id ? { ...panel, keepsOpen } : panel))),
     created(id) {
-      if (stack$.value.at(-1)?.id === id) said$.next(null);
+      if (stack$.value.at(-1)?.id === id) notice$.next(null);
       stack$.next(afterCreating(stack$.value, id));
     },
     follow(wanted) {
       const stack = stack$.value;
-      const kept = keptOf(stack, wanted);
-      const missing = wanted.addresses.slice(kept).map(panelAt);
+      const depth = commonDepth(stack, wanted);
+      const missing = wanted.addresses.slice(depth).map(panelAt);
       const isKnown = missing.every((panel) => panel !== null);
       // An unknown address makes the whole text invalid.
-      const goal = isKnown ? { kept, added: missing } : { kept: 0, added: [] };
+      const goal = isKnown ? { kept: depth, added: missing } : { kept: 0, added: [] };
       if (goal.kept < stack.length || goal.added.length > 0) goFor(goal);
     },
   };

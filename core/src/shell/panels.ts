@@ -54,7 +54,7 @@ export interface WantedPanels {
 }
 
 /** The number of the lowest panels that the address also has. */
-export function keptOf<P>(stack: PanelStack<P>, { addresses, count }: WantedPanels): number {
+export function commonDepth<P>(stack: PanelStack<P>, { addresses, count }: WantedPanels): number {
   const other = stack.findIndex(
     ({ address }, at) => at >= count || (at < addresses.length && address !== addresses[at]),
   );

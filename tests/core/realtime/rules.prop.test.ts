@@ -1,4 +1,12 @@
-import { kept, NO_HISTORY, NO_RHYTHM, planReconnect, pruned, RECONNECT, silenceAllowed } from '@felles/core/realtime';
+import {
+  NO_HISTORY,
+  NO_RHYTHM,
+  nextRhythm,
+  planReconnect,
+  pruned,
+  RECONNECT,
+  silenceAllowed,
+} from '@felles/core/realtime';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decisionsAfter, specifiedAfter } from '../../support/reconnect-oracle.ts';
@@ -73,7 +81,7 @@ describe('silenceAllowed', () => {
       fc.property(beats, (intervals) => {
         let at = 0;
         const times = intervals.map((next) => (at += next));
-        const allowed = silenceAllowed(times.reduce(kept, NO_RHYTHM));
+        const allowed = silenceAllowed(times.reduce(nextRhythm, NO_RHYTHM));
         const longest = Math.max(0, ...intervals.slice(1));
         expect(allowed).toBe(times.length < 2 ? null : Math.max(3 * longest, 30_000));
       }),

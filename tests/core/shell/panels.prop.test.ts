@@ -37,7 +37,7 @@ function thePanels(...closings: readonly (keyof typeof CLOSINGS)[]) {
     panels.guard(at + 1, () => CLOSINGS[result]);
   });
   const open = () => panels.view$.value.stack.map(({ content }) => content);
-  const said = () => panels.view$.value.said?.result ?? null;
+  const said = () => panels.view$.value.notice?.result ?? null;
   return { panels, open, said };
 }
 
@@ -77,7 +77,7 @@ describe('the panels above the page', () => {
     const { panels, open } = thePanels();
     panels.close();
     panels.answer(true);
-    expect([open(), panels.view$.value.said]).toEqual([[], null]);
+    expect([open(), panels.view$.value.notice]).toEqual([[], null]);
   });
 });
 
@@ -105,9 +105,9 @@ describe('asking a panel to close', () => {
     for (const answer of [true, false]) {
       const { panels, open } = thePanels('inform');
       panels.close();
-      expect([open(), panels.view$.value.said]).toEqual([['panel 1'], CLOSINGS.inform]);
+      expect([open(), panels.view$.value.notice]).toEqual([['panel 1'], CLOSINGS.inform]);
       panels.answer(answer);
-      expect([open(), panels.view$.value.said]).toEqual([['panel 1'], null]);
+      expect([open(), panels.view$.value.notice]).toEqual([['panel 1'], null]);
     }
   });
 

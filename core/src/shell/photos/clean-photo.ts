@@ -16,8 +16,8 @@ export type CleanPhoto =
 export function cleanPhoto(bytes: Uint8Array): CleanPhoto {
   const clean = cleanerOf(bytes);
   if (clean === null) return { kind: 'other' };
-  const made = clean(bytes);
-  return made === null ? { kind: 'unclear' } : { kind: 'clean', bytes: made };
+  const cleaned = clean(bytes);
+  return cleaned === null ? { kind: 'unclear' } : { kind: 'clean', bytes: cleaned };
 }
 
 function cleanerOf(bytes: Uint8Array): ((bytes: Uint8Array) => Uint8Array | null) | null {

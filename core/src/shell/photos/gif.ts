@@ -8,18 +8,18 @@ const tableOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7)
 /** Keeps the pictures and their timing; null if the file cannot be parsed. */
 export function cleanGif(bytes: Uint8Array): Uint8Array | null {
   let at = 13 + tableOf(bytes[10] ?? 0);
-  const kept: Uint8Array[] = [bytes.subarray(0, at)];
+  const parts: Uint8Array[] = [bytes.subarray(0, at)];
   let hasPicture = false;
   while (at < bytes.length) {
     const start = at;
     const kind = bytes[at];
-    if (kind === 0x3b) return hasPicture ? joined([...kept, Uint8Array.of(0x3b)]) : null;
+    if (kind === 0x3b) return hasPicture ? joined([...parts, Uint8Array.of(0x3b)]) : null;
     if (kind !== 0x21 && kind !== 0x2c) return null;
     const isPicture = kind === 0x2c;
     // A picture has a position, perhaps colours, and a number before its blocks; other parts have a label.
     const end = endOfBlocks(bytes, isPicture ? at + 11 + tableOf(bytes[at + 9] ?? 0) : at + 2);
     if (end === null) return null;
-    if (isPicture || isOfMovement(bytes, at)) kept.push(bytes.subarray(start, end));
+    if (isPicture || isOfMovement(bytes, at)) parts.push(bytes.subarray(start, end));
     hasPicture ||= isPicture;
     at = end;
   }

@@ -8,7 +8,7 @@ const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 
 
 /** Keeps the picture, its colours and its orientation; null if the file cannot be parsed. Data behind the picture goes too. */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array | null {
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  const parts: Uint8Array[] = [bytes.subarray(0, 2)];
   let orientation = 1;
   let hasPicture = false;
   let at = 2;
@@ -20,23 +20,23 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array | null {
     at += 1;
     if (marker === 0xd9) break;
     if (isAlone(marker)) {
-      kept.push(bytes.subarray(start, at));
+      parts.push(bytes.subarray(start, at));
       continue;
     }
     const end = at + uint16(bytes, at);
     if (marker < 0xc0 || marker === 0xd8 || end < at + 2 || end > bytes.length) return null;
     const content = bytes.subarray(at + 2, end);
     if (marker === 0xe1 && stands(content, 0, EXIF)) orientation = orientationIn(content.subarray(EXIF.length));
-    if (isOfPicture(marker, content)) kept.push(Uint8Array.of(0xff, marker), bytes.subarray(at, end));
+    if (isOfPicture(marker, content)) parts.push(Uint8Array.of(0xff, marker), bytes.subarray(at, end));
     at = end;
     if (marker !== 0xda) continue;
     hasPicture = true;
     const next = endOfScan(bytes, at);
-    kept.push(bytes.subarray(at, next));
+    parts.push(bytes.subarray(at, next));
     at = next;
   }
   if (!hasPicture) return null;
-  const [beginning = new Uint8Array(), ...rest] = kept;
+  const [beginning = new Uint8Array(), ...rest] = parts;
   return joined([beginning, ...exifOf(orientation), ...rest, Uint8Array.of(0xff, 0xd9)]);
 }
 

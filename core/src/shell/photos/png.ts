@@ -10,16 +10,16 @@ const KEPT: ReadonlySet<string> = new Set(
 
 /** Keeps the picture, its colours and its orientation; null if the file cannot be parsed. */
 export function cleanPng(bytes: Uint8Array): Uint8Array | null {
-  const kept: Uint8Array[] = [];
+  const parts: Uint8Array[] = [];
   let orientation = 1;
   for (let at = PNG.length; at + 12 <= bytes.length; ) {
     const end = at + 12 + uint32(bytes, at);
     if (end > bytes.length) return null;
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if ((kept.length === 0) !== (type === 'IHDR')) return null;
+    if ((parts.length === 0) !== (type === 'IHDR')) return null;
     if (type === 'eXIf') orientation = orientationIn(bytes.subarray(at + 8, end - 4));
-    if (type === 'IEND') return joined([bytesOfText(PNG), ...kept, ...exifOf(orientation), bytes.subarray(at, end)]);
-    if (KEPT.has(type)) kept.push(bytes.subarray(at, end));
+    if (type === 'IEND') return joined([bytesOfText(PNG), ...parts, ...exifOf(orientation), bytes.subarray(at, end)]);
+    if (KEPT.has(type)) parts.push(bytes.subarray(at, end));
     at = end;
   }
   return null;

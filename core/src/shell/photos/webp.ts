@@ -19,15 +19,15 @@ export function cleanWebp(bytes: Uint8Array): Uint8Array | null {
   if (chunks === null || !chunks.some(({ type }) => ['VP8 ', 'VP8L', 'ANMF'].includes(type))) return null;
   const exif = chunks.find(({ type }) => type === 'EXIF')?.content;
   const orientation = exif === undefined ? 1 : orientationIn(exif);
-  const kept: Uint8Array[] = [];
+  const parts: Uint8Array[] = [];
   for (const chunk of chunks.filter(({ type }) => KEPT.has(type))) {
     const content = cleanContent(chunk, orientation);
     if (content === null) return null;
-    kept.push(written(chunk.type, content));
+    parts.push(written(chunk.type, content));
   }
   // Only the extended format can have Exif data.
-  if (orientation !== 1 && chunks[0]?.type === 'VP8X') kept.push(written('EXIF', tiffOf(orientation)));
-  const body = joined([bytesOfText('WEBP'), ...kept]);
+  if (orientation !== 1 && chunks[0]?.type === 'VP8X') parts.push(written('EXIF', tiffOf(orientation)));
+  const body = joined([bytesOfText('WEBP'), ...parts]);
   return joined([bytesOfText('RIFF'), inFour(body.length, true), body]);
 }
 
@@ -57,8 +57,8 @@ function cleanContent({ type, content }: Chunk, orientation: number): Uint8Array
   if (type !== 'ANMF') return content;
   const own = chunksIn(content.subarray(FRAME_HEAD));
   if (own === null) return null;
-  const kept = own.filter((chunk) => KEPT.has(chunk.type) && chunk.type !== 'ANMF');
-  return joined([content.subarray(0, FRAME_HEAD), ...kept.map((chunk) => written(chunk.type, chunk.content))]);
+  const parts = own.filter((chunk) => KEPT.has(chunk.type) && chunk.type !== 'ANMF');
+  return joined([content.subarray(0, FRAME_HEAD), ...parts.map((chunk) => written(chunk.type, chunk.content))]);
 }
 
 const written = (type: string, content: Uint8Array): Uint8Array =>

@@ -22,7 +22,7 @@ interface PanelHostProps<P> {
 
 /** The panels above the page, the top one in sight. Those below stay as they are. */
 export function PanelHost<P>({ panels, titleOf, draw }: PanelHostProps<P>) {
-  const { stack, said } = useObservable(panels.view$);
+  const { stack, notice: said } = useObservable(panels.view$);
   usePanelHistory(panels);
   return (
     <>

@@ -6,7 +6,7 @@ import { MessageText } from '../MessageText.tsx';
 import { Question } from '../Question.tsx';
 
 interface PanelMessageProps {
-  readonly said: NonNullable<PanelsView<unknown>['said']>;
+  readonly said: NonNullable<PanelsView<unknown>['notice']>;
   readonly onAnswer: (isYes: boolean) => void;
 }
 
