@@ -70,12 +70,12 @@ export { conversationChannel, type ThreadEvent, threadEventIn } from './chat/eve
 export {
   createNewConversationForm,
   createTitleForm,
-  keptNewConversation,
   LONGEST_CHAT_MESSAGE,
   type NewConversationNeeds,
   NO_CONVERSATION,
   newConversationProblems,
   readNewConversation,
+  storedNewConversation,
   type TitleDraft,
   type TitleFormNeeds,
 } from './chat/form.ts';
@@ -371,10 +371,10 @@ export type { HandbookPort, TemplatePlace } from './handbook/port.ts';
 export {
   actionsOfTemplate,
   type CreatedDocument,
+  documentsFrom,
   editedDocumentOf,
   type HandbookPhase,
   isApplicable,
-  madeFrom,
   originsOf,
   phasesOfHandbook,
   TEMPLATE_ACTIONS,
@@ -645,9 +645,9 @@ export {
   type ProjectListStore,
   type ProjectListView,
 } from './projects/store.ts';
-export { FAILURE, type KeptPanel, PanelLine, PublishedPanel } from './publishing/model.ts';
+export { FAILURE, type LoadedPanel, PanelLine, PublishedPanel } from './publishing/model.ts';
 export type { PublishingPort } from './publishing/port.ts';
-export { keptPanel } from './publishing/rules.ts';
+export { loadedPanel } from './publishing/rules.ts';
 export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
 export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
 export type { DraftOf, FieldKindName } from './register/fields.ts';

@@ -1,5 +1,5 @@
 // The handbooks of the demo company: which one each project has, and how its building goes on by the world's clock.
-import { type HandbookTemplate, isApplicable, madeFrom, type ProjectHandbook } from '@felles/core/workspace';
+import { documentsFrom, type HandbookTemplate, isApplicable, type ProjectHandbook } from '@felles/core/workspace';
 import { demoHandbooks, demoTemplates, STANDARD_HANDBOOK } from '@felles/fixtures/workspace/handbook';
 import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
@@ -110,7 +110,7 @@ export function openHandbook({ world, publish }: Pick<Service, 'world' | 'publis
     /** Of the templates of a phase that apply, those from which a document was made. */
     usedIn(projectId: string, phaseId: string) {
       const applicable = templates(projectId, phaseId).filter(isApplicable);
-      return { num: applicable.filter((one) => madeFrom(one).length > 0).length, den: applicable.length };
+      return { num: applicable.filter((one) => documentsFrom(one).length > 0).length, den: applicable.length };
     },
     rebuild(projectId: string, by: string): ProjectHandbook {
       const row = rowOf(projectId);

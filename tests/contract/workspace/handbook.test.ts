@@ -1,6 +1,6 @@
 import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
 import { createHandbookHttp } from '@felles/adapters-http/workspace/handbook';
-import { isApplicable, madeFrom } from '@felles/core/workspace';
+import { documentsFrom, isApplicable } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf, servePlain } from '../serving.ts';
 import { serveStaff, staffAt } from './serving.ts';
@@ -51,7 +51,7 @@ describe('the templates of a phase over HTTP', () => {
   it('should name the documents of the project that were made from them, each in its list', async () => {
     const { port, documents } = await handbook();
     const phases = await Promise.all([1, 2, 3, 4, 5].map((phase) => answerOf(port.templates(1001, phase))));
-    const made = phases.flat().flatMap(madeFrom);
+    const made = phases.flat().flatMap(documentsFrom);
     const list = await answerOf(documents.documents(1001));
     expect(made.length).toBeGreaterThan(20);
     expect(list.map(({ document_id: id }) => String(id))).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
@@ -64,7 +64,7 @@ describe('the templates that a phase counts', () => {
     const { answer } = await ask('GET', '/project/process/1001/phases');
     for (const { phase_id, progress } of answer.phases) {
       const applicable = (await answerOf(port.templates(1001, phase_id))).filter(isApplicable);
-      const used = applicable.filter((template) => madeFrom(template).length > 0);
+      const used = applicable.filter((template) => documentsFrom(template).length > 0);
       expect(Object.values(progress.templates)).toEqual([used.length, applicable.length]);
     }
   });
@@ -77,7 +77,7 @@ describe('a document that is made from a template', () => {
     const made = await answerOf(port.make(place, 'key-1'));
     expect(await answerOf(port.make(place, 'key-1'))).toEqual(made);
     const template = (await answerOf(port.templates(1001, 2))).find(({ template_id: id }) => id === 201);
-    expect(template && madeFrom(template).filter(({ id }) => id === String(made.document_id))).toHaveLength(1);
+    expect(template && documentsFrom(template).filter(({ id }) => id === String(made.document_id))).toHaveLength(1);
     const full = await answerOf(documents.document({ id: String(made.document_id), idtype: 'dataid' }));
     expect(keysOf(full.actions ?? {})).toEqual(named('edit edit_webfolder'));
   });

@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('the tokens', () => {
   it.each(['pageshow', 'visibilitychange'])('should be read again on %s, where they changed unheard', (event) => {
-    const { kept$ } = staffTokens();
+    const { tokens$: kept$ } = staffTokens();
     localStorage.setItem(KEY, JSON.stringify(TOKENS));
     expect(kept$.value).toBeNull();
     (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
@@ -28,7 +28,7 @@ describe('the tokens', () => {
   });
 
   it('should be read again before a renewal, which another tab may have done a moment ago', () => {
-    const { kept$, alone } = staffTokens();
+    const { tokens$: kept$, alone } = staffTokens();
     localStorage.setItem(KEY, JSON.stringify(TOKENS));
     const seen: unknown[] = [];
     alone(() => of(kept$.value)).subscribe((kept) => seen.push(kept));
@@ -46,7 +46,7 @@ describe('the tokens', () => {
 
   it('should last as long as the page where the browser keeps nothing', () => {
     forbid('localStorage');
-    const { kept$, write } = staffTokens();
+    const { tokens$: kept$, write } = staffTokens();
     write(TOKENS);
     window.dispatchEvent(new Event('pageshow'));
     expect(kept$.value).toEqual(TOKENS);

@@ -24,7 +24,7 @@ export function staffTokens(): TokenPlace {
     fromEvent(document, 'visibilitychange'),
   ).subscribe(readAgain);
   return {
-    kept$,
+    tokens$: kept$,
     write(tokens) {
       attempt('local storage', () => {
         if (tokens === null) window.localStorage.removeItem(TOKENS);

@@ -38,4 +38,4 @@ const ChatEdit = z.discriminatedUnion('kind', [MessageEdit, AttachmentEdit]);
 export type ChatEdit = MessageEdit | AttachmentEdit;
 
 /** The stored entry, maybe of an older version of the application; null if it cannot be read. */
-export const chatEditIn = (kept: unknown): ChatEdit | null => ChatEdit.safeParse(kept).data ?? null;
+export const chatEditIn = (stored: unknown): ChatEdit | null => ChatEdit.safeParse(stored).data ?? null;

@@ -21,7 +21,7 @@ export const LONGEST_CHAT_MESSAGE = 20_000;
 
 export const NO_CONVERSATION: NewConversationDraft = { agreement_id: '', title: '', mode: '', text: '' };
 
-const Kept = z.object({
+const StoredDraft = z.object({
   agreement_id: z.string(),
   title: z.string(),
   mode: z.enum(['', ...CHAT_MODES]),
@@ -29,10 +29,11 @@ const Kept = z.object({
 });
 
 /** A stored draft, complete or not at all: a text must not come back without its readers. */
-export const readNewConversation = (kept: unknown): Partial<NewConversationDraft> => Kept.safeParse(kept).data ?? {};
+export const readNewConversation = (stored: unknown): Partial<NewConversationDraft> =>
+  StoredDraft.safeParse(stored).data ?? {};
 
 /** The draft to store, also with choices made before any typing. */
-export const keptNewConversation = ({
+export const storedNewConversation = ({
   values,
   changed,
 }: Pick<FormView<NewConversationDraft>, 'values' | 'changed'>): NewConversationDraft | null =>

@@ -92,13 +92,13 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
   });
   place.isSender$.subscribe((isSender) => !isSender && unsent.clear());
   outbox.settled$.subscribe(({ entry, answer }) => {
-    if (answer?.kind === 'message') made(entry, answer.message);
+    if (answer?.kind === 'message') addFiles(entry, answer.message);
     if (entry.input.kind === 'attachment')
       progress$.next(new Map([...progress$.value].filter(([key]) => key !== entry.key)));
   });
 
   // The keys derive from the message's, so that a repeated run adds each file only once.
-  function made({ input, key, lane }: Entry<ChatEdit>, message: ChatMessage): void {
+  function addFiles({ input, key, lane }: Entry<ChatEdit>, message: ChatMessage): void {
     if (input.kind !== 'message') return;
     const id = idOfMessage(message);
     taken.add(id);
@@ -150,7 +150,7 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
       const entry = outbox.entries$.value.find((one) => one.key === key);
       // Only the sending tab knows how far its files are.
       if (entry === undefined || !place.isSender$.value) return;
-      made(entry, message);
+      addFiles(entry, message);
       outbox.conclude(key);
     },
     saw,

@@ -80,8 +80,8 @@ export const groupsOf = (
     .filter(({ conversations }) => conversations.length > 0);
 
 /** The time of the last message, or else of the creation (milliseconds); null if both are unknown. */
-export const lastWritten = ({ most_recent_message: message, created_at: begun }: Conversation): number | null =>
-  parseInstant(message?.timestamp ?? '') ?? parseInstant(begun ?? '');
+export const lastWritten = ({ most_recent_message: message, created_at: createdAt }: Conversation): number | null =>
+  parseInstant(message?.timestamp ?? '') ?? parseInstant(createdAt ?? '');
 
 /** The time of the last message, short enough for a row. */
 export type MessageTime =

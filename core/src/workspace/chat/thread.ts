@@ -89,7 +89,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
   const { question$, port, knowsParts, outbox, marks, events, personId$, unreadOf, ...fresh } = needs;
   const opening$ = new BehaviorSubject<ThreadOpening>({ unread: 0, last: null });
   /** The created message of each entry, by key, so that the entry is not shown beside it. */
-  const made$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
+  const created$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   /** Entries that another tab has sent, until their messages arrive. */
   const elsewhere$ = new BehaviorSubject<readonly Entry<ChatEdit>[]>([]);
   const scope = createScope();
@@ -105,12 +105,12 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
       merge(
         events(question).pipe(
           filter((event) => event.kind !== 'message' || isOf(event.message, question)),
-          map(happeningOf),
+          map(historyEventOf),
         ),
         outbox.settled$.pipe(
           filter(({ entry }) => isInThread(entry, question)),
           map(settled),
-          filter((happening) => happening !== null),
+          filter((event) => event !== null),
         ),
       ),
   });
@@ -130,13 +130,14 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
   }
 
   const note = (key: string, message: ChatMessage): void =>
-    made$.next(new Map([...made$.value, [key, idOfMessage(message)]]));
+    created$.next(new Map([...created$.value, [key, idOfMessage(message)]]));
 
-  function happeningOf(event: ThreadEvent): HistoryEvent<ChatMessage> {
+  function historyEventOf(event: ThreadEvent): HistoryEvent<ChatMessage> {
     if (event.kind === 'status')
       return { kind: 'change', ids: event.ids, change: (message) => withStatus(message, event.status) };
     const { key } = event;
-    const isOwnKey = key !== null && (made$.value.has(key) || outbox.entries$.value.some((entry) => entry.key === key));
+    const isOwnKey =
+      key !== null && (created$.value.has(key) || outbox.entries$.value.some((entry) => entry.key === key));
     const message = asOwn(event.message, personId$.value, isOwnKey);
     if (key !== null && isOwnKey) {
       note(key, message);
@@ -158,7 +159,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
         change: (message) => withAttachment(message, answer.attachment),
       };
     // Another tab has sent it, so only the service knows the result.
-    if (!made$.value.has(key)) {
+    if (!created$.value.has(key)) {
       if (input.kind === 'message') elsewhere$.next([...elsewhere$.value, { ...entry, state: 'sending' }]);
       history.reload();
     }
@@ -170,17 +171,24 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
       history: history.view$,
       entries: outbox.entries$,
       progress: outbox.progress$,
-      made: made$,
+      made: created$,
       elsewhere: elsewhere$,
       opening: opening$,
     },
-    ({ history: { question, items, older, old }, entries, progress, made, elsewhere, opening }): ThreadView => {
+    ({
+      history: { question, items, older, old },
+      entries,
+      progress,
+      made: created,
+      elsewhere,
+      opening,
+    }): ThreadView => {
       const messages = items.status === 'ready' ? items.value : [];
       const ofQuestion = (all: readonly Entry<ChatEdit>[]) =>
         all.filter((entry) => question !== null && isInThread(entry, question));
       const here = ofQuestion(entries);
-      const ids = new Set(made.size === 0 ? [] : messages.map(idOfMessage));
-      const isHere = (key: string): boolean => ids.has(made.get(key) ?? '');
+      const ids = new Set(created.size === 0 ? [] : messages.map(idOfMessage));
+      const isHere = (key: string): boolean => ids.has(created.get(key) ?? '');
       const pending = [...ofQuestion(elsewhere), ...here]
         .filter(({ input }) => input.kind === 'message')
         .map(pendingOf);

@@ -12,7 +12,7 @@ const CheckInEdit = z.discriminatedUnion('kind', [
 export type CheckInEdit = Readonly<z.infer<typeof CheckInEdit>>;
 
 /** The stored entry, maybe of an older version of the application; null if it cannot be read. */
-export const checkInEditIn = (kept: unknown): CheckInEdit | null => CheckInEdit.safeParse(kept).data ?? null;
+export const checkInEditIn = (stored: unknown): CheckInEdit | null => CheckInEdit.safeParse(stored).data ?? null;
 
 export type CheckInOutbox = Outbox<CheckInEdit, CheckIn>;
 

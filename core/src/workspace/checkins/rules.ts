@@ -9,8 +9,8 @@ import { type CheckIn, type CheckInQuestion, SHOWS, type Shows } from './model.t
 
 /** [W-CHECKIN-01] A person who has not left is on the site, even if the service does not say it. */
 export function hasLeft({ checkedOut, checkoutTime }: CheckIn): boolean {
-  const isSaid = checkedOut !== null && checkedOut !== undefined;
-  return isSaid ? isOn(checkedOut) : Boolean(checkoutTime);
+  const isKnown = checkedOut !== null && checkedOut !== undefined;
+  return isKnown ? isOn(checkedOut) : Boolean(checkoutTime);
 }
 
 export type KindOfCheckIn = 'ok' | 'failed' | 'guest';
@@ -18,8 +18,8 @@ export type KindOfCheckIn = 'ok' | 'failed' | 'guest';
 /** [W-CHECKIN-04] For a guest, the other fields do not count. */
 export function kindOfCheckIn({ guest, valid, errors }: CheckIn): KindOfCheckIn {
   if (isOn(guest)) return 'guest';
-  const isSaid = valid !== null && valid !== undefined;
-  const hasFailed = isSaid ? !isOn(valid) : (errors ?? []).length > 0;
+  const isKnown = valid !== null && valid !== undefined;
+  const hasFailed = isKnown ? !isOn(valid) : (errors ?? []).length > 0;
   return hasFailed ? 'failed' : 'ok';
 }
 

@@ -43,8 +43,8 @@ export function createConnectionStore(needs: ConnectionNeeds): ConnectionStore {
   const { realtime, online$, wall, clock } = needs;
   const { state$, closes$ } = realtime;
   const now = (): Moment => ({ wall: wall.now(), steady: clock.now() });
-  const begun = now();
-  const entered$ = new BehaviorSubject({ ...seen(state$.value, begun), wasReady: false });
+  const start = now();
+  const entered$ = new BehaviorSubject({ ...seen(state$.value, start), wasReady: false });
   const past$ = new BehaviorSubject<ConnectionHistory>([]);
   const isLongAway$ = new BehaviorSubject(false);
   const scope = createScope();

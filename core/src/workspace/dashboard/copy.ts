@@ -19,7 +19,7 @@ export const createLayoutCopy = ({ port, context, ...needs }: LayoutCopyNeeds): 
     send: (fields: LayoutFields, key) =>
       port
         .createLayout(context, fields, key)
-        .pipe(concatMap((made) => (made.ok ? port.activate(context, made.value.layout_id) : of(made)))),
+        .pipe(concatMap((copy) => (copy.ok ? port.activate(context, copy.value.layout_id) : of(copy)))),
     creates: true,
     words: DASHBOARD_FAILURES,
     ...needs,

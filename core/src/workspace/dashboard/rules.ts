@@ -66,10 +66,10 @@ export function sizeOf({ width, height }: Portlet): { readonly width: number; re
 
 /** The published panel of a portlet, from its settings or attributes; null without one. */
 export function panelOf({ settings, tag_attributes: attributes }: Portlet): string | null {
-  const named = [settings, attributes].map((kept) => NamesPanel.safeParse(readSettingOf(kept)).data?.pub_id);
+  const named = [settings, attributes].map((stored) => NamesPanel.safeParse(readSettingOf(stored)).data?.pub_id);
   const id = named.find((one) => one !== undefined && one !== null && one !== '');
   return id === undefined || id === null ? null : String(id);
 }
 
 /** The service sends an object, or its JSON text. */
-const readSettingOf = (kept: unknown): unknown => (typeof kept === 'string' ? readSetting(kept) : kept);
+const readSettingOf = (stored: unknown): unknown => (typeof stored === 'string' ? readSetting(stored) : stored);

@@ -128,9 +128,9 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
   function create(context: string, fields: LayoutFields, key: string): Reply<unknown> {
     const hasActive = answered() !== null;
     return port.createLayout(context, fields, key).pipe(
-      concatMap((made) => {
-        if (!made.ok || hasActive) return of(made);
-        return port.activate(context, made.value.layout_id);
+      concatMap((created) => {
+        if (!created.ok || hasActive) return of(created);
+        return port.activate(context, created.value.layout_id);
       }),
     );
   }

@@ -1,11 +1,11 @@
 /** The stored values of a draft that have the type of an empty one's. */
 export const readLike =
   <V extends object>(empty: V) =>
-  (kept: unknown): Partial<V> => {
-    if (typeof kept !== 'object' || kept === null) return {};
-    const names = Object.entries(empty).filter(([name, like]) => hasShape(Reflect.get(kept, name), like));
+  (stored: unknown): Partial<V> => {
+    if (typeof stored !== 'object' || stored === null) return {};
+    const names = Object.entries(empty).filter(([name, like]) => hasShape(Reflect.get(stored, name), like));
     // Each has the name and the type of a value of V.
-    return Object.fromEntries(names.map(([name]) => [name, Reflect.get(kept, name)])) as Partial<V>;
+    return Object.fromEntries(names.map(([name]) => [name, Reflect.get(stored, name)])) as Partial<V>;
   };
 
 function hasShape(value: unknown, like: unknown): boolean {

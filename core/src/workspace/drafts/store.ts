@@ -28,18 +28,18 @@ export interface Drafts {
   isAny(): boolean;
 }
 
-const Kept = z.record(z.string(), z.unknown());
+const StoredDrafts = z.record(z.string(), z.unknown());
 
 export function createDrafts(place: DraftPlace): Drafts {
   const readers = new Map<string, () => unknown>();
-  let kept = new Map<string, unknown>();
+  let stored = new Map<string, unknown>();
   /** Null while no user is signed in. */
   let owner: string | null = null;
   let isStored = false;
 
   // A stored draft that was not taken yet stays.
   const all = () =>
-    [...kept, ...[...readers].map(([name, read]) => [name, read()] as const)].filter(([, draft]) => draft !== null);
+    [...stored, ...[...readers].map(([name, read]) => [name, read()] as const)].filter(([, draft]) => draft !== null);
 
   function save(): void {
     if (owner === null) return;
@@ -53,7 +53,7 @@ export function createDrafts(place: DraftPlace): Drafts {
     open(user) {
       if (owner === user) return;
       owner = user;
-      kept = new Map(Object.entries(Kept.safeParse(place.take(user)).data ?? {}));
+      stored = new Map(Object.entries(StoredDrafts.safeParse(place.take(user)).data ?? {}));
       isStored = false;
     },
     keep(name, read) {
@@ -66,8 +66,8 @@ export function createDrafts(place: DraftPlace): Drafts {
       };
     },
     take(name) {
-      const draft = kept.get(name) ?? null;
-      kept.delete(name);
+      const draft = stored.get(name) ?? null;
+      stored.delete(name);
       return draft;
     },
     save,
@@ -77,7 +77,7 @@ export function createDrafts(place: DraftPlace): Drafts {
     },
     clear() {
       readers.clear();
-      kept.clear();
+      stored.clear();
       isStored = false;
       place.clear();
     },
@@ -90,7 +90,7 @@ export function keepDraft<V extends object>(
   drafts: Drafts,
   name: string,
   form: Form<V>,
-  read: (kept: unknown) => Partial<V>,
+  read: (stored: unknown) => Partial<V>,
 ): () => void {
   form.change(read(drafts.take(name)));
   return drafts.keep(name, () => {

@@ -40,18 +40,19 @@ interface BuildRequest {
 
 /** The state of the rebuild; the service's report goes first. */
 export function buildOf(handbook: ProjectHandbook | null, { since, failure }: BuildRequest): Build {
-  const told = handbook?.rebuild;
-  const progress = { done: numberOf(told?.done), all: numberOf(told?.all) || null };
-  if (told?.status === 'running')
+  const rebuild = handbook?.rebuild;
+  const progress = { done: numberOf(rebuild?.done), all: numberOf(rebuild?.all) || null };
+  if (rebuild?.status === 'running')
     return {
       kind: 'running',
       ...progress,
-      since: parseInstant(told.begun_at ?? '') ?? since,
-      by: told.begun_by || null,
+      since: parseInstant(rebuild.begun_at ?? '') ?? since,
+      by: rebuild.begun_by || null,
     };
   if (since !== null) return { kind: 'running', done: null, all: null, since, by: null };
   if (failure !== null) return { kind: 'failed', done: null, all: null, reason: null, failure };
-  if (told?.status === 'failed') return { kind: 'failed', ...progress, reason: told.reason || null, failure: null };
+  if (rebuild?.status === 'failed')
+    return { kind: 'failed', ...progress, reason: rebuild.reason || null, failure: null };
   return { kind: 'rest' };
 }
 

@@ -12,12 +12,12 @@ export interface MakingView extends CommandView {
   /** The template of the last click. */
   readonly templateId: string | null;
   /** The created document. */
-  readonly made: DocumentEntry | null;
+  readonly created: DocumentEntry | null;
 }
 
 export interface DocumentCreation {
   readonly view$: Behavior<MakingView>;
-  make(place: TemplatePlace, done: (made: DocumentEntry, sent: TemplatePlace) => void): void;
+  make(place: TemplatePlace, done: (created: DocumentEntry, sent: TemplatePlace) => void): void;
 }
 
 export interface MakingNeeds extends SendingNeeds {
@@ -26,7 +26,7 @@ export interface MakingNeeds extends SendingNeeds {
 
 export function createMaking({ port, ...sending }: MakingNeeds): DocumentCreation {
   const templateId$ = new BehaviorSubject<string | null>(null);
-  const made$ = new BehaviorSubject<DocumentEntry | null>(null);
+  const created$ = new BehaviorSubject<DocumentEntry | null>(null);
   const command = createCommand<TemplatePlace, DocumentEntry>({
     ...sending,
     creates: true,
@@ -35,11 +35,11 @@ export function createMaking({ port, ...sending }: MakingNeeds): DocumentCreatio
   });
   return {
     view$: derive(
-      { templateId: templateId$, made: made$, making: command.view$ },
-      ({ templateId, made, making }): MakingView => ({
+      { templateId: templateId$, made: created$, making: command.view$ },
+      ({ templateId, made: created, making }): MakingView => ({
         ...making,
         templateId,
-        made,
+        created,
       }),
     ),
     make(place, done) {
@@ -48,26 +48,26 @@ export function createMaking({ port, ...sending }: MakingNeeds): DocumentCreatio
       // A click on another template is no double click.
       if (isOther) command.inputChanged();
       templateId$.next(String(place.templateId));
-      const before = made$.value;
-      made$.next(null);
-      const isSent = command.run(place, (made, sent) => {
-        made$.next(made);
-        done(made, sent);
+      const before = created$.value;
+      created$.next(null);
+      const isSent = command.run(place, (created, sent) => {
+        created$.next(created);
+        done(created, sent);
       });
       // A double click changes nothing.
-      if (!isSent && !isOther) made$.next(before);
+      if (!isSent && !isOther) created$.next(before);
     },
   };
 }
 
 /** Adds a created document to its template. */
-export const withMade = (
+export const withCreated = (
   templates: readonly HandbookTemplate[],
   templateId: number | string,
-  made: DocumentEntry,
+  created: DocumentEntry,
 ): readonly HandbookTemplate[] =>
   templates.map((template) =>
     String(template.template_id) === String(templateId)
-      ? { ...template, documents: [...(template.documents ?? []), made] }
+      ? { ...template, documents: [...(template.documents ?? []), created] }
       : template,
   );

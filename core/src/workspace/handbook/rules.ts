@@ -52,7 +52,7 @@ const Entry = z.object({
 });
 
 /** The documents created from a template: objects, or only ids. */
-export function madeFrom({ documents }: HandbookTemplate): readonly CreatedDocument[] {
+export function documentsFrom({ documents }: HandbookTemplate): readonly CreatedDocument[] {
   return (documents ?? []).flatMap((entry): readonly CreatedDocument[] => {
     if (typeof entry === 'number' || typeof entry === 'string') return [{ id: String(entry), title: null }];
     const { data } = Entry.safeParse(entry);
@@ -65,7 +65,7 @@ export function madeFrom({ documents }: HandbookTemplate): readonly CreatedDocum
 export function editedDocumentOf(template: HandbookTemplate): string | null {
   const { project_document_id: own } = template;
   if (own !== null && own !== undefined && own !== '') return String(own);
-  const [only, another] = madeFrom(template);
+  const [only, another] = documentsFrom(template);
   return another === undefined ? (only?.id ?? null) : null;
 }
 
@@ -107,11 +107,11 @@ export function templateCounts(templates: readonly HandbookTemplate[]): Template
     used,
     unused: applicable.length - used,
     not: templates.length - applicable.length,
-    documents: templates.reduce((sum, one) => sum + madeFrom(one).length, 0),
+    documents: templates.reduce((sum, one) => sum + documentsFrom(one).length, 0),
   };
 }
 
-const isUsed = (template: HandbookTemplate): boolean => madeFrom(template).length > 0;
+const isUsed = (template: HandbookTemplate): boolean => documentsFrom(template).length > 0;
 
 const SHOWN: Readonly<Record<TemplateQuestion['shown'], (template: HandbookTemplate) => boolean>> = {
   '': () => true,

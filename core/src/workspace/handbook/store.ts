@@ -10,7 +10,7 @@ import { createScope } from '../../shared/scope.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import type { PhasesAnswer } from '../phases/model.ts';
 import { type BuildingView, createHandbookBuilding, type HandbookBuilding } from './building.ts';
-import { createMaking, type MakingView, withMade } from './making.ts';
+import { createMaking, type MakingView, withCreated } from './making.ts';
 import type { HandbookTemplate, TemplateQuestion } from './model.ts';
 import type { HandbookPort } from './port.ts';
 import { type HandbookPhase, phasesOfHandbook, type TemplateCounts, templateCounts, templatesFor } from './rules.ts';
@@ -22,7 +22,7 @@ export interface PhaseTemplates {
   open(): void;
   close(): void;
   reload(): void;
-  make(template: HandbookTemplate, done: (made: DocumentEntry) => void): void;
+  make(template: HandbookTemplate, done: (created: DocumentEntry) => void): void;
 }
 
 export interface PhaseTemplatesNeeds extends Freshness, SendingNeeds {
@@ -45,9 +45,9 @@ export function createPhaseTemplates(needs: PhaseTemplatesNeeds): PhaseTemplates
     close: query.close,
     reload: query.reload,
     make: ({ template_id: templateId }, done) =>
-      making.make({ projectId, phaseId, templateId }, (made, sent) => {
-        query.update((templates) => withMade(templates, sent.templateId, made));
-        done(made);
+      making.make({ projectId, phaseId, templateId }, (created, sent) => {
+        query.update((templates) => withCreated(templates, sent.templateId, created));
+        done(created);
       }),
   };
 }
@@ -81,7 +81,7 @@ export interface HandbookStore {
   reload(): void;
   reloadPhase(phaseId: string): void;
   ask(part: Partial<TemplateQuestion>): void;
-  make(phaseId: string, template: HandbookTemplate, done: (made: DocumentEntry) => void): void;
+  make(phaseId: string, template: HandbookTemplate, done: (created: DocumentEntry) => void): void;
 }
 
 export interface HandbookNeeds extends Freshness, SendingNeeds {
@@ -109,7 +109,7 @@ export function createHandbookStore(needs: HandbookNeeds): HandbookStore {
   const storeOf = (phaseId: string): PhaseTemplates => {
     const known = stores.get(phaseId);
     if (known) return known;
-    const made = createPhaseTemplates({
+    const created = createPhaseTemplates({
       port,
       projectId,
       phaseId,
@@ -117,8 +117,8 @@ export function createHandbookStore(needs: HandbookNeeds): HandbookStore {
       ...(wall && { wall }),
       ...sending,
     });
-    stores.set(phaseId, made);
-    return made;
+    stores.set(phaseId, created);
+    return created;
   };
 
   /** Opens the stores of the current phases, and closes the others. */

@@ -7,4 +7,4 @@ export interface MenuState {
 }
 
 /** The part that is stored in the user's settings. */
-export const KeptMenu = z.object({ collapsed: z.boolean() });
+export const StoredMenu = z.object({ collapsed: z.boolean() });

@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { SettingsPort } from '../settings/port.ts';
 import { createSetting } from '../settings/store.ts';
-import { KeptMenu, type MenuState } from './model.ts';
+import { type MenuState, StoredMenu } from './model.ts';
 
 export interface MenuStore {
   readonly menu$: Behavior<MenuState>;
@@ -22,22 +22,22 @@ const EXPANDED = { collapsed: false };
 
 export function createMenuStore({ port }: { readonly port: SettingsPort }): MenuStore {
   const activeItem$ = new BehaviorSubject<string | null>(null);
-  const kept = createSetting({
+  const setting = createSetting({
     port,
     key: KEY,
-    parse: (stored) => KeptMenu.safeParse(stored).data ?? EXPANDED,
+    parse: (stored) => StoredMenu.safeParse(stored).data ?? EXPANDED,
   });
   return {
     menu$: derive(
-      { activeItem: activeItem$, kept: kept.value$ },
+      { activeItem: activeItem$, kept: setting.value$ },
       ({ activeItem, kept: value }): MenuState => ({
         activeItem,
         isCollapsed: value.status === 'ready' && value.value.collapsed,
       }),
     ),
-    open: kept.open,
-    close: kept.close,
-    collapse: (collapsed) => kept.change({ collapsed }),
+    open: setting.open,
+    close: setting.close,
+    collapse: (collapsed) => setting.change({ collapsed }),
     activate: (item) => item !== activeItem$.value && activeItem$.next(item),
   };
 }

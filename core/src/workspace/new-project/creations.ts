@@ -38,21 +38,21 @@ export const isWhole = ({ project, missing }: Creation): boolean => project !== 
 export function creationsOf(
   entries: readonly Entry<CreationEdit>[],
   sent: ReadonlyMap<string, number>,
-  allMade: ReadonlyMap<string, CreatedProject>,
+  allCreated: ReadonlyMap<string, CreatedProject>,
 ): readonly Creation[] {
-  return [...new Set([...allMade.keys(), ...entries.map(laneOfProject)])].map((lane) => {
+  return [...new Set([...allCreated.keys(), ...entries.map(laneOfProject)])].map((lane) => {
     const all = entries.filter((entry) => laneOfProject(entry) === lane);
     const parts = all.flatMap(({ input, key, state, refusal }) =>
       input.kind === 'project' ? [] : [{ input, key, state, refusal }],
     );
-    const made = parts[0]?.input.project ?? allMade.get(lane) ?? null;
+    const created = parts[0]?.input.project ?? allCreated.get(lane) ?? null;
     const making = all.find(({ input }) => input.kind === 'project');
     const title = making?.input.kind === 'project' ? making.input.draft.title.trim() : '';
     return {
       lane,
-      title: made?.title ?? title,
-      project: made,
-      making: making && made === null ? { key: making.key, state: making.state, refusal: making.refusal } : null,
+      title: created?.title ?? title,
+      project: created,
+      making: making && created === null ? { key: making.key, state: making.state, refusal: making.refusal } : null,
       missing: parts.map(({ input, key, state, refusal }) => ({
         key,
         kind: input.kind,

@@ -11,7 +11,7 @@ import { connectionOf, participantFields } from './fields.ts';
 import { type CreatedProject, CreationEdit } from './model.ts';
 
 /** The stored entry, maybe of an older version of the application; null if it cannot be read. */
-export const creationEditIn = (kept: unknown): CreationEdit | null => CreationEdit.safeParse(kept).data ?? null;
+export const creationEditIn = (stored: unknown): CreationEdit | null => CreationEdit.safeParse(stored).data ?? null;
 
 /** The lane of a part starts with the project's lane, so that parts do not wait for each other. */
 export const laneOfProject = ({ lane }: { readonly lane: string }): string => lane.split('/')[0] ?? lane;
@@ -20,8 +20,8 @@ export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
   /** The sent bytes of each photo, by key. */
   readonly sent$: Behavior<ReadonlyMap<string, number>>;
   /** The created projects by lane, until the user has seen them; also those of an earlier page. */
-  readonly made$: Behavior<ReadonlyMap<string, CreatedProject>>;
-  forgetMade(lane: string): void;
+  readonly created$: Behavior<ReadonlyMap<string, CreatedProject>>;
+  forgetCreated(lane: string): void;
 }
 
 export interface CreationOutboxNeeds extends Omit<OutboxNeeds<CreationEdit, Project | null>, 'send'> {
@@ -44,8 +44,9 @@ export function createCreationOutbox({
   ...needs
 }: CreationOutboxNeeds): CreationOutbox {
   const sent$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map());
-  const made$ = new BehaviorSubject<ReadonlyMap<string, CreatedProject>>(new Map());
-  const note = (lane: string, made: CreatedProject): void => made$.next(new Map([...made$.value, [lane, made]]));
+  const created$ = new BehaviorSubject<ReadonlyMap<string, CreatedProject>>(new Map());
+  const note = (lane: string, created: CreatedProject): void =>
+    created$.next(new Map([...created$.value, [lane, created]]));
 
   function send(edit: CreationEdit, key: string): Reply<Project | null> {
     switch (edit.kind) {
@@ -70,15 +71,15 @@ export function createCreationOutbox({
     const { input, key, lane } = entry;
     if (input.kind !== 'project') return note(laneOfProject(entry), input.project);
     if (answer === null) return;
-    const project = madeOf(input, answer);
+    const project = createdFrom(input, answer);
     note(lane, project);
     for (const [at, part] of partsOf(input, project).entries()) outbox.post(part, `${lane}/${at}`, `${key}-${at}`);
   });
   return {
     ...outbox,
     sent$,
-    made$,
-    forgetMade: (lane) => made$.next(new Map([...made$.value].filter(([other]) => other !== lane))),
+    created$,
+    forgetCreated: (lane) => created$.next(new Map([...created$.value].filter(([other]) => other !== lane))),
   };
 }
 
@@ -86,7 +87,7 @@ const withoutAnswer = (result: Result<unknown>): Result<null> => (result.ok ? ok
 
 type ProjectEdit = Extract<CreationEdit, { readonly kind: 'project' }>;
 
-const madeOf = ({ draft }: ProjectEdit, answer: Project): CreatedProject => ({
+const createdFrom = ({ draft }: ProjectEdit, answer: Project): CreatedProject => ({
   id: answer.id,
   title: answer.title || draft.title.trim(),
   number: String(answer.project_number ?? ''),

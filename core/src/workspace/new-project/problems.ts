@@ -18,20 +18,20 @@ const MOST_UNITS = 99_999;
 export const readUnitCount = (typed: string): number | null =>
   /^[1-9]\d*$/.test(typed.trim()) ? Number(typed.trim()) : null;
 
-const said = (
+const message = (
   key: Exclude<NewProjectMessage['key'], 'newProject.wrongUnit' | 'newProject.longTitle'>,
 ): NewProjectMessage => ({ key, params: {} });
 
 function problemOfTitle(title: string): NewProjectMessage | null {
-  if (title.trim() === '') return said('newProject.needsTitle');
+  if (title.trim() === '') return message('newProject.needsTitle');
   const isLong = title.trim().length > LONGEST_TITLE;
   return isLong ? { key: 'newProject.longTitle', params: { most: LONGEST_TITLE } } : null;
 }
 
 function problemOfUnitCount(typed: string): NewProjectMessage | null {
   const count = readUnitCount(typed);
-  if (count === null) return said('newProject.wrongCount');
-  return count > MOST_UNITS ? said('newProject.manyUnits') : null;
+  if (count === null) return message('newProject.wrongCount');
+  return count > MOST_UNITS ? message('newProject.manyUnits') : null;
 }
 
 export function problemsOfProject(draft: NewProjectDraft): Problems<NewProjectDraft> {
@@ -40,8 +40,8 @@ export function problemsOfProject(draft: NewProjectDraft): Problems<NewProjectDr
   return {
     ...(title && { title }),
     ...(count && { number_of_units: count }),
-    ...(date !== '' && dayIn(date) === null && { contract_date: said('newProject.wrongDate') }),
-    ...(sum.trim() !== '' && readSum(sum) === null && { contract_sum: said('newProject.wrongSum') }),
+    ...(date !== '' && dayIn(date) === null && { contract_date: message('newProject.wrongDate') }),
+    ...(sum.trim() !== '' && readSum(sum) === null && { contract_sum: message('newProject.wrongSum') }),
     ...problemsOfAddress(draft),
     ...problemOfUnits(draft),
   };
@@ -55,12 +55,12 @@ function problemsOfAddress({
   postal_code: code,
   city,
 }: NewProjectDraft): Problems<NewProjectDraft> {
-  if (source === 'search') return bySearch === null ? { bySearch: said('newProject.needsFound') } : {};
+  if (source === 'search') return bySearch === null ? { bySearch: message('newProject.needsFound') } : {};
   if (source === 'matrix') return {};
   return {
-    ...(address.trim() === '' && { address: said('newProject.needsStreet') }),
-    ...(!/^\d{4}$/.test(code.trim()) && { postal_code: said('newProject.wrongPostalCode') }),
-    ...(city.trim() === '' && { city: said('newProject.needsCity') }),
+    ...(address.trim() === '' && { address: message('newProject.needsStreet') }),
+    ...(!/^\d{4}$/.test(code.trim()) && { postal_code: message('newProject.wrongPostalCode') }),
+    ...(city.trim() === '' && { city: message('newProject.needsCity') }),
   };
 }
 
@@ -68,7 +68,7 @@ function problemOfUnits({ source, units }: NewProjectDraft): Problems<NewProject
   const wrong = units.findIndex((unit) => wrongPartsOf(unit).length > 0);
   if (wrong >= 0) return { units: { key: 'newProject.wrongUnit', params: { number: wrong + 1 } } };
   // In this way the place is known only by its unit.
-  return source === 'matrix' && units.every(isBlank) ? { units: said('newProject.needsUnit') } : {};
+  return source === 'matrix' && units.every(isBlank) ? { units: message('newProject.needsUnit') } : {};
 }
 
 /** The checked fields of each step. */

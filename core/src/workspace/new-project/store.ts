@@ -30,7 +30,7 @@ export interface PhotoView {
   readonly photo: NamedFile | null;
   readonly isReading: boolean;
   /** The project is sent as soon as the photo has been read. */
-  readonly isHeld: boolean;
+  readonly isSubmitDeferred: boolean;
   /** Why the file is not accepted. */
   readonly problem: Message | null;
 }
@@ -74,7 +74,7 @@ export interface NewProjectStore {
   /** The window has shown that the project is complete. */
   acknowledge(): void;
   /** The user has seen the complete projects. */
-  forgetMade(): void;
+  forgetCreated(): void;
 }
 
 export interface NewProjectNeeds {
@@ -86,7 +86,7 @@ export interface NewProjectNeeds {
   readonly clock: SchedulerLike;
 }
 
-const NO_PHOTO: PhotoView = { photo: null, isReading: false, isHeld: false, problem: null };
+const NO_PHOTO: PhotoView = { photo: null, isReading: false, isSubmitDeferred: false, problem: null };
 
 export function createNewProjectStore({ outbox, parent$, source$, newKey, clock }: NewProjectNeeds): NewProjectStore {
   const photo$ = new BehaviorSubject<PhotoView>(NO_PHOTO);
@@ -130,7 +130,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
 
   /** After any other action, the user must press the button again. */
   function letGo(): void {
-    if (photo$.value.isHeld) photo$.next({ ...photo$.value, isHeld: false });
+    if (photo$.value.isSubmitDeferred) photo$.next({ ...photo$.value, isSubmitDeferred: false });
   }
 
   function goTo(wanted: NewProjectStep): void {
@@ -167,10 +167,11 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
 
   function follow(): void {
     takeBack();
-    const made = sentLane === null ? undefined : outbox.made$.value.get(sentLane);
-    if (sentLane === null || !made || outbox.entries$.value.some((entry) => laneOfProject(entry) === sentLane)) return;
-    finished$.next(made);
-    outbox.forgetMade(sentLane);
+    const created = sentLane === null ? undefined : outbox.created$.value.get(sentLane);
+    if (sentLane === null || !created || outbox.entries$.value.some((entry) => laneOfProject(entry) === sentLane))
+      return;
+    finished$.next(created);
+    outbox.forgetCreated(sentLane);
     sentLane = null;
   }
 
@@ -183,15 +184,15 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
         refusal: refusal$,
         entries: outbox.entries$,
         bytes: outbox.sent$,
-        made: outbox.made$,
+        made: outbox.created$,
         finished: finished$,
       },
-      ({ form: view, photo, refusal, entries, bytes, made, finished }) => ({
+      ({ form: view, photo, refusal, entries, bytes, made: created, finished }) => ({
         ...view,
         ...photo,
         refusal,
         isPhotoLost: photo.photo === null && !photo.isReading && view.values.photoName !== '',
-        creations: creationsOf(entries, bytes, made),
+        creations: creationsOf(entries, bytes, created),
         finished,
       }),
     ),
@@ -238,17 +239,17 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
       reading.end();
       photo$.next({ ...NO_PHOTO, isReading: true });
       reading.run(from(readySoon(file)), (ready) => {
-        const { isHeld } = photo$.value;
+        const { isSubmitDeferred } = photo$.value;
         if ('key' in ready) {
           photo$.next({ ...NO_PHOTO, problem: ready });
           change({ photoName: '' });
           // The photo step shows the reason.
-          if (isHeld) goTo('photo');
+          if (isSubmitDeferred) goTo('photo');
           return;
         }
         photo$.next({ ...NO_PHOTO, photo: ready });
         change({ photoName: ready.name });
-        if (isHeld) form.save();
+        if (isSubmitDeferred) form.save();
       });
     },
     removePhoto() {
@@ -257,7 +258,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
       change({ photoName: '' });
     },
     create() {
-      if (photo$.value.isReading) photo$.next({ ...photo$.value, isHeld: true });
+      if (photo$.value.isReading) photo$.next({ ...photo$.value, isSubmitDeferred: true });
       else form.save();
     },
     retry: outbox.retry,
@@ -269,18 +270,18 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
       refusal$.next(null);
     },
     acknowledge: () => finished$.next(null),
-    forgetMade() {
+    forgetCreated() {
       const going = outbox.entries$.value.map(laneOfProject);
-      for (const lane of outbox.made$.value.keys()) if (!going.includes(lane)) outbox.forgetMade(lane);
+      for (const lane of outbox.created$.value.keys()) if (!going.includes(lane)) outbox.forgetCreated(lane);
     },
   };
 }
 
 /** The readable part of a stored draft. */
-export function readNewProjectDraft(kept: unknown): Partial<NewProjectDraft> {
-  const all = NewProjectDraft.safeParse({ ...EMPTY_PROJECT, ...(typeof kept === 'object' ? kept : null) }).data;
+export function readNewProjectDraft(stored: unknown): Partial<NewProjectDraft> {
+  const all = NewProjectDraft.safeParse({ ...EMPTY_PROJECT, ...(typeof stored === 'object' ? stored : null) }).data;
   if (all === undefined) return {};
   return Object.fromEntries(
-    Object.entries(all).filter(([field]) => kept !== null && Object.hasOwn(Object(kept), field)),
+    Object.entries(all).filter(([field]) => stored !== null && Object.hasOwn(Object(stored), field)),
   );
 }

@@ -44,10 +44,10 @@ export function rolesAmong(
   return [...all.values()];
 }
 
-const Kept = z.object({ person: z.optional(z.nullable(Person)), roles: z.optional(z.array(z.string())) });
+const StoredDraft = z.object({ person: z.optional(z.nullable(Person)), roles: z.optional(z.array(z.string())) });
 
 /** The readable part of a stored draft. */
-export function readParticipantDraft(kept: unknown): Partial<ParticipantDraft> {
-  const { person, roles } = Kept.safeParse(kept).data ?? {};
+export function readParticipantDraft(stored: unknown): Partial<ParticipantDraft> {
+  const { person, roles } = StoredDraft.safeParse(stored).data ?? {};
   return { ...(person !== undefined && { person }), ...(roles !== undefined && { roles }) };
 }

@@ -17,8 +17,8 @@ const ParticipantEdit = z.discriminatedUnion('kind', [
 export type ParticipantEdit = Readonly<z.infer<typeof ParticipantEdit>>;
 
 /** The stored entry, maybe of an older version of the application; null if it cannot be read. */
-export const participantEditIn = (kept: unknown): ParticipantEdit | null =>
-  ParticipantEdit.safeParse(kept).data ?? null;
+export const participantEditIn = (stored: unknown): ParticipantEdit | null =>
+  ParticipantEdit.safeParse(stored).data ?? null;
 
 export type ParticipantOutbox = Outbox<ParticipantEdit, Participant | null>;
 

@@ -16,8 +16,8 @@ export function participantName({ user, person, contact }: Participant): string 
 export function groupByRole(participants: readonly Participant[]): readonly RoleGroup[] {
   const groups = new Map<string, { readonly role: ParticipantRole | null; readonly members: Participant[] }>();
   for (const participant of participants) {
-    const held = participant.roles ?? [];
-    for (const role of held.length === 0 ? [null] : held) {
+    const roles = participant.roles ?? [];
+    for (const role of roles.length === 0 ? [null] : roles) {
       const key = role === null ? '' : String(role.id);
       const group = groups.get(key) ?? { role, members: [] };
       if (!group.members.includes(participant)) group.members.push(participant);

@@ -55,20 +55,20 @@ export function countRoles(
   participations: readonly Participation[],
   personId: number | string,
 ): readonly RoleStatistic[] {
-  const held = new Map<
+  const counts = new Map<
     string,
     { readonly role_id: number | string; readonly title: string; readonly in: Set<string> }
   >();
   for (const { project_id: project, person, roles } of participations) {
     if (person?.id === null || person?.id === undefined || String(person.id) !== String(personId)) continue;
     for (const { id, title } of roles ?? []) {
-      const role = held.get(String(id)) ?? { role_id: id, title: title ?? '', in: new Set<string>() };
-      held.set(String(id), role);
+      const role = counts.get(String(id)) ?? { role_id: id, title: title ?? '', in: new Set<string>() };
+      counts.set(String(id), role);
       // A project counts once, even if the person is there twice.
       role.in.add(String(project));
     }
   }
-  return [...held.values()].map(({ role_id, title, in: projects }) => ({
+  return [...counts.values()].map(({ role_id, title, in: projects }) => ({
     role_id,
     title,
     no_of_projects: projects.size,

@@ -21,7 +21,7 @@ export const PanelLine = z.looseObject({
 export type PanelLine = Readonly<z.infer<typeof PanelLine>>;
 
 /** [W-PANELS-04] A loaded panel: its content, or an error. */
-export interface KeptPanel {
+export interface LoadedPanel {
   readonly pub_id: string;
   readonly title: string;
   readonly ingress: string;

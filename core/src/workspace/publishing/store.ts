@@ -4,13 +4,13 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import { createScope } from '../../shared/scope.ts';
-import type { KeptPanel, PublishedPanel } from './model.ts';
+import type { LoadedPanel, PublishedPanel } from './model.ts';
 import type { PublishingPort } from './port.ts';
-import { keptPanel } from './rules.ts';
+import { loadedPanel } from './rules.ts';
 
 export interface PublishingStore {
   /** All answered panels. */
-  readonly panels$: Behavior<ReadonlyMap<string, KeptPanel>>;
+  readonly panels$: Behavior<ReadonlyMap<string, LoadedPanel>>;
   /** The failures by panel id. */
   readonly failures$: Behavior<ReadonlyMap<string, Failure>>;
   /** The ids of the panels that were marked as read. */
@@ -33,20 +33,20 @@ export interface PublishingNeeds {
 }
 
 export function createPublishingStore({ port, again$ = EMPTY, failed = () => {} }: PublishingNeeds): PublishingStore {
-  const panels$ = new BehaviorSubject<ReadonlyMap<string, KeptPanel>>(new Map());
+  const panels$ = new BehaviorSubject<ReadonlyMap<string, LoadedPanel>>(new Map());
   const failures$ = new BehaviorSubject<ReadonlyMap<string, Failure>>(new Map());
   const read$ = new BehaviorSubject<ReadonlySet<string>>(new Set());
   const asking = new Set<string>();
   const marking = new Set<string>();
   const scope = createScope();
 
-  function ask(id: string, reply: Reply<PublishedPanel>, answered: (panel: KeptPanel) => void = () => {}): void {
+  function ask(id: string, reply: Reply<PublishedPanel>, answered: (panel: LoadedPanel) => void = () => {}): void {
     if (scope.open()) scope.add(again$.subscribe(() => [...panels$.value.keys()].forEach(reload)));
     asking.add(id);
     scope.add(
       reply.subscribe((answer) => {
         asking.delete(id);
-        const panel = keptPanel(id, answer);
+        const panel = loadedPanel(id, answer);
         const failures = new Map(failures$.value);
         if (panel.error === null) failures.delete(id);
         else failures.set(id, answer.ok ? WITHDRAWN : answer.error);

@@ -23,7 +23,7 @@ export interface SignInStart {
 /** Stores the tokens for all tabs. */
 export interface TokenPlace {
   /** Follows other tabs too; null without usable tokens. */
-  readonly kept$: Behavior<Tokens | null>;
+  readonly tokens$: Behavior<Tokens | null>;
   write(tokens: Tokens | null): void;
   /** Runs work under a lock shared by all tabs. */
   alone<T>(work: () => Observable<T>): Observable<T>;

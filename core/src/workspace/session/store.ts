@@ -179,17 +179,17 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   }
 
   /** Called when this or another tab has written the shared tokens. */
-  function follow(kept: Tokens | null): void {
+  function follow(shared: Tokens | null): void {
     if (isOfHost || isIn('changing')) return;
-    if (owner !== null && kept !== null && kept.owner !== owner) {
+    if (owner !== null && shared !== null && shared.owner !== owner) {
       change();
       return;
     }
-    const isEnded = kept === null && isIn('signedIn');
+    const isEnded = shared === null && isIn('signedIn');
     if (isEnded) leaving();
-    own$.next(kept);
+    own$.next(shared);
     if (isEnded) signedOut({ key: 'signIn.ended', params: {} });
-    if (kept !== null && isIn('signedOut')) enterWithShared();
+    if (shared !== null && isIn('signedOut')) enterWithShared();
   }
 
   function takeAnswer(): void {
@@ -276,7 +276,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   /** A frame without a host token uses the shared tokens. */
   function withoutHost(): void {
     isOfHost = false;
-    follow(tokens.kept$.value);
+    follow(tokens.tokens$.value);
     if (isIn('leaving')) signedOut(IN_FRAME);
   }
 
@@ -333,7 +333,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     access$: derive({ own: own$, ticks: ticks$ }, ({ own }) => accessAt(own, clock.now())),
     open() {
       if (!scope.open()) return;
-      scope.add(tokens.kept$.subscribe(follow));
+      scope.add(tokens.tokens$.subscribe(follow));
       scope.add(own$.subscribe(watchExpiry));
       scope.add(expiry.end);
       // A page restored from the history is no longer leaving.
@@ -352,14 +352,14 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       else leave(true);
     },
     signOut() {
-      const kept = own$.value;
+      const shared = own$.value;
       if (isIn('signingOut')) return;
       state$.next({ kind: 'signingOut' });
       // [W-AUTH-13] [W-AUTH-17] Signs out the other tabs at once, before the provider answers.
       if (!isOfHost) tokens.write(null);
       scope.add(
-        revoke(kept?.refresh ?? null, 'refresh_token')
-          .pipe(concatMap(() => revoke(kept?.access ?? null, 'access_token')))
+        revoke(shared?.refresh ?? null, 'refresh_token')
+          .pipe(concatMap(() => revoke(shared?.access ?? null, 'access_token')))
           .subscribe(() => {
             if (isOfHost) own$.next(null);
             // Clears the address, which shows what the user looked at; a frame's address belongs to the host.

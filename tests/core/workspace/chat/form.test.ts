@@ -4,12 +4,12 @@ import {
   type ConversationFields,
   createNewConversationForm,
   createTitleForm,
-  keptNewConversation,
   LONGEST_CHAT_MESSAGE,
   type NewConversation,
   NO_CONVERSATION,
   newConversationProblems,
   readNewConversation,
+  storedNewConversation,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
@@ -78,9 +78,9 @@ describe('a new conversation', () => {
 
   it('should be kept whole, so that a text never comes back without who was to read it', () => {
     const { form } = creation();
-    expect(keptNewConversation(form.view$.value)).toBeNull();
+    expect(storedNewConversation(form.view$.value)).toBeNull();
     form.change({ text: 'Ikke si det til kunden' });
-    const kept = keptNewConversation(form.view$.value);
+    const kept = storedNewConversation(form.view$.value);
     expect(readNewConversation(kept)).toEqual({ ...START, text: 'Ikke si det til kunden' });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('agreement_id', 'title', 'mode', 'text'), fc.anything()), (odd) => {

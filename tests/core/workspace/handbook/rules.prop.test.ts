@@ -1,9 +1,9 @@
 import {
   actionsOfTemplate,
+  documentsFrom,
   editedDocumentOf,
   HandbookTemplate,
   isApplicable,
-  madeFrom,
   originsOf,
   TEMPLATE_ACTIONS,
   TEMPLATE_ADDRESS,
@@ -82,15 +82,15 @@ describe('a template of the handbook', () => {
       },
       { template_id: 1, documents: [5, '6', null, { title: 'uten id' }] },
     ];
-    expect(madeFrom(made)).toEqual([
+    expect(documentsFrom(made)).toEqual([
       { id: '4', title: 'SJA 1' },
       { id: '8', title: 'b.pdf' },
     ]);
-    expect(madeFrom(ids)).toEqual([
+    expect(documentsFrom(ids)).toEqual([
       { id: '5', title: null },
       { id: '6', title: null },
     ]);
-    expect(madeFrom({ template_id: 1, documents: null })).toEqual([]);
+    expect(documentsFrom({ template_id: 1, documents: null })).toEqual([]);
   });
 
   it('should be edited in the document of the project, or else in the only one that was made from it', () => {
@@ -114,7 +114,7 @@ describe('the templates of a handbook', () => {
         expect(counts.not).toBe(found('not'));
         expect(counts.applicable + counts.not).toBe(counts.all);
         expect(counts.used + counts.unused).toBe(counts.applicable);
-        expect(counts.documents).toBe(all.reduce((sum, one) => sum + madeFrom(one).length, 0));
+        expect(counts.documents).toBe(all.reduce((sum, one) => sum + documentsFrom(one).length, 0));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { type Failure, fail, ok, type Result } from '@felles/core';
-import { createPublishingStore, keptPanel, type PublishedPanel } from '@felles/core/workspace';
+import { createPublishingStore, loadedPanel, type PublishedPanel } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
@@ -39,7 +39,7 @@ it('[W-PANELS-04] should end with content and no error, or with an error and no 
   );
   fc.assert(
     fc.property(result, fc.string(), (given, id) => {
-      const kept = keptPanel(id, given);
+      const kept = loadedPanel(id, given);
       expect(kept.pub_id).toBe(id);
       if (kept.error === null) expect(given.ok && !given.value.error).toBe(true);
       else expect(kept).toEqual({ pub_id: id, title: '', ingress: '', text: '', error: 'FAILURE' });

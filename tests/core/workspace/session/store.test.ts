@@ -57,7 +57,11 @@ function aSession(given: Given = {}) {
       renew: (refresh) => renewals.ask(refresh),
       revoke: (token, hint) => revokes.ask(`${hint} ${token}`),
     },
-    tokens: { kept$, write: (tokens) => kept$.next(tokens), alone: <T>(work: () => Observable<T>) => defer(work) },
+    tokens: {
+      tokens$: kept$,
+      write: (tokens) => kept$.next(tokens),
+      alone: <T>(work: () => Observable<T>) => defer(work),
+    },
     pending: {
       put: (one) => {
         if (!given.keepsNothing) pending = one;

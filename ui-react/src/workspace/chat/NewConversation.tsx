@@ -4,10 +4,10 @@ import {
   CHAT_MODES,
   type ChatMode,
   companiesOf,
-  keptNewConversation,
   type NewConversationDraft,
   readNewConversation,
   sidesOf,
+  storedNewConversation,
 } from '@felles/core/workspace';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -75,7 +75,7 @@ function NewConversationForm({ services, agreements, start, onCreated }: FormPro
   const text = useText();
   useEffect(() => {
     form.change(readNewConversation(shell.drafts.take(DRAFT)));
-    return shell.drafts.keep(DRAFT, () => keptNewConversation(form.view$.value));
+    return shell.drafts.keep(DRAFT, () => storedNewConversation(form.view$.value));
   }, [shell, form]);
   useFormGuard(form, { key: 'chat.leaving', params: {} });
   const { mode } = values;

@@ -3,11 +3,11 @@ import '../../i18n/catalogs/handbook.ts';
 import {
   actionsOfTemplate,
   type CreatedDocument,
+  documentsFrom,
   editedDocumentOf,
   type HandbookTemplate,
   isApplicable,
   type MakingView,
-  madeFrom,
   type TemplateAction,
   templateOrigin,
 } from '@felles/core/workspace';
@@ -149,7 +149,7 @@ function ActionButton({ action, kind, template, name, isMaking, onMake }: Action
   return (
     <DocumentMenu
       label={name}
-      documents={madeFrom(template)}
+      documents={documentsFrom(template)}
       pathOf={(id) => editingOf(id, action)}
       opener={(opener) => (
         <Button small kind={kind} aria-label={name} {...opener}>
@@ -164,7 +164,7 @@ function ActionButton({ action, kind, template, name, isMaking, onMake }: Action
 function Made({ template, title }: Pick<RowProps, 'template'> & { readonly title: string }) {
   const { hasPage } = useOffers();
   const text = useText();
-  const documents = madeFrom(template);
+  const documents = documentsFrom(template);
   const [first, ...more] = documents;
   if (first === undefined) return <span className={styles.none}>{text('handbook.noDocument')}</span>;
   const count = text('handbook.documents', { count: documents.length });
@@ -191,7 +191,7 @@ function Made({ template, title }: Pick<RowProps, 'template'> & { readonly title
 }
 
 /** What was made from the template whose button was pressed, or why nothing was. */
-function MakingNote({ making: { made, failure } }: { readonly making: MakingView }) {
+function MakingNote({ making: { created: made, failure } }: { readonly making: MakingView }) {
   const text = useText();
   return (
     <span className={styles.note} role="status">

@@ -47,7 +47,7 @@ export function Creations({ store, creations, onNext }: CreationsProps) {
         <Button
           kind={made ? 'ghost' : 'secondary'}
           onClick={() => {
-            store.forgetMade();
+            store.forgetCreated();
             onNext();
           }}
         >
@@ -58,7 +58,7 @@ export function Creations({ store, creations, onNext }: CreationsProps) {
             kind="primary"
             data-first
             onClick={() => {
-              store.forgetMade();
+              store.forgetCreated();
               navigate(projectOf(made.id));
             }}
           >

@@ -47,7 +47,7 @@ export function SummaryStep({ onGo, view }: SummaryStepProps) {
         ))}
       </dl>
       <p role="status" className={styles.lead}>
-        {view.isHeld && text('newProject.photoFirst')}
+        {view.isSubmitDeferred && text('newProject.photoFirst')}
       </p>
     </>
   );
