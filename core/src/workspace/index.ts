@@ -530,10 +530,10 @@ export {
   type Fractions,
   fractionOf,
   fractionsOf,
+  type KnownFractions,
+  knownFractions,
   MEASURES,
   type Measure,
-  type ToldFractions,
-  toldIn,
 } from './phases/fraction.ts';
 export {
   Activity,

@@ -43,7 +43,7 @@ export interface ChannelNeeds {
 export function createChannel({ realtime, port, found$, wall, first }: ChannelNeeds): Channel {
   const name$ = new BehaviorSubject(first);
   const refusal$ = new BehaviorSubject<ConnectionMessage | null>(null);
-  let heard = 0;
+  let count = 0;
   const scope = createScope();
 
   /** A failed fetch may succeed with the network. A network that came and went while the line held is no gap. */
@@ -57,8 +57,8 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
     changes$: name$.pipe(
       switchMap((name) => realtime.listen(name)),
       map(({ event, data }): Change<Line> => {
-        heard += 1;
-        return { kind: 'put', item: lineOf({ event, data, at: wall.now() }, `heard ${heard}`) };
+        count += 1;
+        return { kind: 'put', item: lineOf({ event, data, at: wall.now() }, `heard ${count}`) };
       }),
     ),
     again$: merge(realtime.resynced$, retries$, realtime.joined$.pipe(filter((joined) => joined === name$.value))),

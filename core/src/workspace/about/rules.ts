@@ -11,12 +11,12 @@ export const SHOWN = { lines: 100, characters: 500, name: 60 } as const;
 /** `otherwise` is the id of an event without one. */
 export function lineOf({ event, data, at }: RecentEvent, otherwise: string): Line {
   const { data: known } = WithId.safeParse(data);
-  const { data: said } = WithText.safeParse(data);
+  const { data: text } = WithText.safeParse(data);
   return {
     // As JSON, so that 1 and "1" differ, and neither equals a generated id.
     id: known ? JSON.stringify(known.id) : otherwise,
     event: cut(event, SHOWN.name),
-    text: cut(said?.text ?? textOf(data), SHOWN.characters),
+    text: cut(text?.text ?? textOf(data), SHOWN.characters),
     at,
     isKnownById: known !== undefined,
   };
@@ -34,8 +34,8 @@ function textOf(data: unknown): string {
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)} …` : text);
 
 /** Fetched events as lines. Those without an id are left out, as they could not be told from events received live. */
-export const fetchedLines = (told: readonly RecentEvent[]): readonly Line[] =>
-  told.map((one) => lineOf(one, '')).filter(({ isKnownById }) => isKnownById);
+export const fetchedLines = (events: readonly RecentEvent[]): readonly Line[] =>
+  events.map((one) => lineOf(one, '')).filter(({ isKnownById }) => isKnownById);
 
 /** The channel name in typed text; null if it is none. */
 export const channelOf = (typed: string): string | null => {

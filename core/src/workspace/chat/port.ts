@@ -23,5 +23,5 @@ export interface ChatPort {
   messages(id: Id, part: MessagePart | null): Reply<readonly ChatMessage[]>;
   send(id: Id, text: string, key: string): Reply<ChatMessage>;
   mark(id: Id, marks: MessageMarks): Reply<unknown>;
-  attach(messageId: Id, file: NamedFile, key: string, told: (sent: number) => void): Reply<Attachment>;
+  attach(messageId: Id, file: NamedFile, key: string, onProgress: (sent: number) => void): Reply<Attachment>;
 }

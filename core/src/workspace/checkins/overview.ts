@@ -70,9 +70,9 @@ export function createCheckInOverview({ port, place, live$, again$, wall }: Chec
   return {
     view$: derive(
       { counts: counts.answer$, sites: sites.answer$, question: question$, old: old$, today: today$ },
-      ({ counts: told, sites: all, question, old, today }) => ({
+      ({ counts, sites: all, question, old, today }) => ({
         question,
-        figures: mapLoad(told.load, figuresOf),
+        figures: mapLoad(counts.load, figuresOf),
         sites: mapLoad(all.load, (projects) => linesFor(sitesOf(projects), question.text)),
         old,
         today,

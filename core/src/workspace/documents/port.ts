@@ -22,6 +22,6 @@ export interface DocumentsPort {
   /** Changes only the given fields. */
   change(id: Id, fields: DocumentFields): Reply<FullDocument>;
   /** Adds a new version of the file; earlier versions stay. */
-  addVersion(file: NamedFile, id: Id, key: string, told: (sent: number) => void): Reply<FullDocument>;
-  upload(file: NamedFile, place: UploadPlace, key: string, told: (sent: number) => void): Reply<DocumentEntry>;
+  addVersion(file: NamedFile, id: Id, key: string, onProgress: (sent: number) => void): Reply<FullDocument>;
+  upload(file: NamedFile, place: UploadPlace, key: string, onProgress: (sent: number) => void): Reply<DocumentEntry>;
 }

@@ -22,14 +22,14 @@ export const fractionsOf = (progress: PhaseFractions | null | undefined): Fracti
 });
 
 /** A measure is null if its total is 0, and absent if the service does not send it. */
-export type ToldFractions = Partial<Fractions>;
+export type KnownFractions = Partial<Fractions>;
 
 /** Whether the total is known, even if it is 0. */
-const isTold = (wire: WireFraction): boolean => numberIn(wire?.den ?? wire?.denominator) !== null;
+const isKnown = (wire: WireFraction): boolean => numberIn(wire?.den ?? wire?.denominator) !== null;
 
-export const toldIn = (progress: PhaseFractions | null | undefined): ToldFractions =>
+export const knownFractions = (progress: PhaseFractions | null | undefined): KnownFractions =>
   Object.fromEntries(
-    MEASURES.filter((measure) => isTold(progress?.[measure])).map((measure) => [
+    MEASURES.filter((measure) => isKnown(progress?.[measure])).map((measure) => [
       measure,
       fractionOf(progress?.[measure]),
     ]),

@@ -10,7 +10,7 @@ import type { Reply } from '../../shared/reply.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Deadline } from '../deadlines/model.ts';
 import type { DocumentEntry } from '../documents/model.ts';
-import { type ToldFractions, toldIn } from './fraction.ts';
+import { type KnownFractions, knownFractions } from './fraction.ts';
 import type { Activity, Milestone, PhaseFractions, PhaseReport } from './model.ts';
 import type { PhasePlace, PhasesPort } from './port.ts';
 import { type GroupedPhases, groupPhases } from './rules.ts';
@@ -19,7 +19,7 @@ export interface PhasesView {
   /** [W-PHASES-14] Empty after a failure; `load` has the reason. */
   readonly groups: GroupedPhases;
   readonly load: Load<GroupedPhases>;
-  readonly summary: Load<ToldFractions>;
+  readonly summary: Load<KnownFractions>;
   /** The age of the summary, if its refresh failed. */
   readonly oldSummary: Staleness | null;
   /** The number of passed deadlines by phase id; absent without a report. */
@@ -63,7 +63,7 @@ export function createPhasesStore({ port, reports, projectId, ...fresh }: Phases
     view$: derive({ load: load$, summary: summary.answer$, passed: passed$ }, ({ load, summary, passed }) => ({
       groups: load.status === 'ready' ? load.value : NO_PHASES,
       load,
-      summary: mapLoad(summary.load, toldIn),
+      summary: mapLoad(summary.load, knownFractions),
       oldSummary: answerStaleness(summary),
       passed,
     })),
@@ -97,7 +97,7 @@ export type PhaseQueries = { readonly [P in keyof PhaseParts]: Query<PhasePlace,
 export interface PhaseStore extends PhaseQueries {
   readonly today$: Behavior<Day>;
   /** The phase's own progress. */
-  readonly fractions$: Behavior<ToldFractions>;
+  readonly fractions$: Behavior<KnownFractions>;
   open(): void;
   close(): void;
 }
@@ -112,17 +112,17 @@ export interface PhaseNeeds extends Freshness {
 
 export function createPhaseStore({ port, place, clock, touched = {}, again$ = EMPTY, wall }: PhaseNeeds): PhaseStore {
   const question$ = new BehaviorSubject(place);
-  const asked = <T>(
+  const partQuery = <T>(
     ask: (place: PhasePlace) => Reply<T>,
     touched$: Observable<unknown> = EMPTY,
   ): Query<PhasePlace, T> => createQuery({ question$, ask, again$: merge(again$, touched$), ...(wall && { wall }) });
   const queries: PhaseQueries = {
-    milestones: asked(port.milestones, touched.milestones),
-    deadlines: asked(port.deadlines, touched.deadlines),
-    activities: asked(port.activities, touched.activities),
-    checkpoints: asked(port.checkpoints, touched.checkpoints),
-    documents: asked(port.documents, touched.documents),
-    progress: asked(port.progress, touched.progress),
+    milestones: partQuery(port.milestones, touched.milestones),
+    deadlines: partQuery(port.deadlines, touched.deadlines),
+    activities: partQuery(port.activities, touched.activities),
+    checkpoints: partQuery(port.checkpoints, touched.checkpoints),
+    documents: partQuery(port.documents, touched.documents),
+    progress: partQuery(port.progress, touched.progress),
   };
   const today = createToday(clock);
   const all = [today, ...Object.values(queries)];
@@ -130,7 +130,7 @@ export function createPhaseStore({ port, place, clock, touched = {}, again$ = EM
     ...queries,
     today$: today.day$,
     fractions$: derive({ answer: queries.progress.answer$ }, ({ answer: { load } }) =>
-      load.status === 'ready' ? toldIn(load.value) : {},
+      load.status === 'ready' ? knownFractions(load.value) : {},
     ),
     open() {
       for (const part of all) part.open();

@@ -35,5 +35,5 @@ export interface ProjectsPort {
   /** [W-PROJECTS-52] */
   disconnect(id: Id): Reply<Project>;
   /** [W-PROJECTS-50] Replaces the photo. `told` is called with the number of sent bytes. */
-  uploadPhoto(id: Id, photo: NamedFile, key: string, told: (sent: number) => void): Reply<unknown>;
+  uploadPhoto(id: Id, photo: NamedFile, key: string, onProgress: (sent: number) => void): Reply<unknown>;
 }

@@ -58,7 +58,7 @@ export function createRecordsStore<T extends { readonly date?: string | null | u
     ...(again$ && { again$ }),
     ...(wall && { wall }),
   });
-  const asked$ = derive(
+  const period$ = derive(
     { projectId: projectId$, question: question$ },
     ({ projectId, question: { from, to } }): StatisticsQuestion => ({
       projectId,
@@ -67,7 +67,7 @@ export function createRecordsStore<T extends { readonly date?: string | null | u
     }),
   );
   const figures = createQuery<StatisticsQuestion, F>({
-    question$: asked$,
+    question$: period$,
     ask: (question) => needs.figures(question),
     again$: counted$,
     ...(wall && { wall }),

@@ -82,12 +82,12 @@ export const sumsOf = (lines: readonly FigureLine[], columns: readonly string[])
 
 export const CHECK_IN_COLUMNS = ['employees', 'subcontractors', 'guests', 'failed', 'now'] as const;
 
-export const checkInNumbers = (told: CheckInStatistics) => ({
-  employees: told.ansatte_ok ?? null,
-  subcontractors: told.ue_ok ?? null,
-  guests: told.gjest ?? null,
-  failed: together([told.ansatte_fail, told.ue_fail]),
-  now: told.antall_aktive ?? null,
+export const checkInNumbers = (statistics: CheckInStatistics) => ({
+  employees: statistics.ansatte_ok ?? null,
+  subcontractors: statistics.ue_ok ?? null,
+  guests: statistics.gjest ?? null,
+  failed: together([statistics.ansatte_fail, statistics.ue_fail]),
+  now: statistics.antall_aktive ?? null,
 });
 
 export const CHECKLIST_COLUMNS = [
@@ -101,17 +101,17 @@ export const CHECKLIST_COLUMNS = [
 ] as const;
 
 /** A checkpoint with a status counts as answered. */
-export function checklistNumbers(told: z.infer<typeof ChecklistStatistics>) {
-  const answered = together((told.checkpoint_statuses ?? []).map(({ count }) => count));
-  const checkpoints = told.checkpoint_count ?? null;
+export function checklistNumbers(statistics: z.infer<typeof ChecklistStatistics>) {
+  const answered = together((statistics.checkpoint_statuses ?? []).map(({ count }) => count));
+  const checkpoints = statistics.checkpoint_count ?? null;
   return {
-    checklists: told.checklist_count ?? null,
+    checklists: statistics.checklist_count ?? null,
     checkpoints,
     answered,
     unanswered: checkpoints === null ? null : Math.max(0, checkpoints - (answered ?? 0)),
-    measure: told.measure_count ?? null,
-    select: told.select_count ?? null,
-    textfield: told.textfield_count ?? null,
+    measure: statistics.measure_count ?? null,
+    select: statistics.select_count ?? null,
+    textfield: statistics.textfield_count ?? null,
   };
 }
 
@@ -131,8 +131,8 @@ type StatusRows = readonly StatusRow[] | null | undefined;
 const keyOf = ({ status, name }: StatusRow): string => String(status ?? name ?? '');
 
 /** The numbers by status; the column `all` has the total. */
-function byStatus(told: StatusRows, whole: number | null | undefined): Numbers {
-  const statuses = groupBy(told ?? [], keyOf);
+function byStatus(statistics: StatusRows, whole: number | null | undefined): Numbers {
+  const statuses = groupBy(statistics ?? [], keyOf);
   const counts = [...statuses].map(([key, same]) => [key, together(same.map(({ count }) => count))] as const);
   return { ...Object.fromEntries(counts), all: together(counts.map(([, count]) => count)) ?? whole ?? null };
 }
@@ -140,8 +140,8 @@ function byStatus(told: StatusRows, whole: number | null | undefined): Numbers {
 /** The different statuses in order. */
 function statusesAmong(records: readonly StatusRows[]): readonly Status[] {
   const found = new Map<string, Status>();
-  for (const told of records)
-    for (const one of told ?? []) {
+  for (const statistics of records)
+    for (const one of statistics ?? []) {
       const key = keyOf(one);
       if (!found.has(key)) found.set(key, { key, name: one.name || key });
     }
@@ -149,24 +149,24 @@ function statusesAmong(records: readonly StatusRows[]): readonly Status[] {
 }
 
 /** [W-TASKS-04] [W-TASKS-05] Statuses that the lists leave out are not counted either. */
-const inLists = (told: StatusRows): StatusRows =>
-  told?.filter(({ status }) => isTaskShown({ completion_status: typeof status === 'string' ? status : null }));
+const inLists = (statistics: StatusRows): StatusRows =>
+  statistics?.filter(({ status }) => isTaskShown({ completion_status: typeof status === 'string' ? status : null }));
 
 /** Without statuses, only the total is known. */
-export const taskNumbers = ({ per_status: told, task_count: all }: TaskStatistics): Numbers =>
-  byStatus(inLists(told), told ? 0 : all);
+export const taskNumbers = ({ per_status: statistics, task_count: all }: TaskStatistics): Numbers =>
+  byStatus(inLists(statistics), statistics ? 0 : all);
 
 /** The number of tasks that the lists leave out; null if it is unknown. */
-export const tasksLeftOut = ({ per_status: told, task_count: all }: TaskStatistics): number | null =>
-  told && typeof all === 'number'
-    ? Math.max(0, all - (together((inLists(told) ?? []).map(({ count }) => count)) ?? 0))
+export const tasksLeftOut = ({ per_status: statistics, task_count: all }: TaskStatistics): number | null =>
+  statistics && typeof all === 'number'
+    ? Math.max(0, all - (together((inLists(statistics) ?? []).map(({ count }) => count)) ?? 0))
     : null;
 
 /** Adds the column `rest`, so that the columns add up to `all`; null if no part is known. */
 export function withRest(numbers: Numbers, shown: readonly string[]): Numbers {
   const { all = null, ...parts } = numbers;
-  const isTold = all !== null && Object.keys(parts).length > 0;
-  return { ...numbers, rest: isTold ? all - (together(shown.map((column) => numbers[column])) ?? 0) : null };
+  const isKnown = all !== null && Object.keys(parts).length > 0;
+  return { ...numbers, rest: isKnown ? all - (together(shown.map((column) => numbers[column])) ?? 0) : null };
 }
 
 /** In the order of a task's life: future, active, late, done, then deviating. */
@@ -196,8 +196,8 @@ export function taskStatusesAmong(records: readonly TaskStatistics[]): readonly 
   );
 }
 
-export const deviationNumbers = ({ per_status: told, deviation_count: all }: DeviationStatistics): Numbers => ({
-  ...byStatus(told, all),
+export const deviationNumbers = ({ per_status: statistics, deviation_count: all }: DeviationStatistics): Numbers => ({
+  ...byStatus(statistics, all),
   ...(typeof all === 'number' && { all }),
 });
 

@@ -38,12 +38,12 @@ export const OVERVIEW_ADDRESS = joinAddresses(
 );
 
 /** The question of a request, without open ends. */
-export const askedOf = ({ from, to }: PeriodQuestion): StatisticsQuestion => ({
+export const periodQuestion = ({ from, to }: PeriodQuestion): StatisticsQuestion => ({
   ...(from && { from }),
   ...(to && { to }),
 });
 
 /** The question of a department's projects. */
-export const askedOfDepartment = ({ department }: Pick<OverviewQuestion, 'department'>): StatisticsQuestion => ({
+export const departmentQuestion = ({ department }: Pick<OverviewQuestion, 'department'>): StatisticsQuestion => ({
   ...(department && { departmentId: department }),
 });

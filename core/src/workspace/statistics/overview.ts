@@ -4,16 +4,16 @@ import { createQuestion, type Question, type QuestionPlace } from '../../data/qu
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { StatisticsQuestion } from './model.ts';
-import { askedOf, askedOfDepartment, type OverviewQuestion } from './overview-question.ts';
+import { departmentQuestion, type OverviewQuestion, periodQuestion } from './overview-question.ts';
 import type { StatisticsPort } from './port.ts';
 
 type Port = Omit<StatisticsPort, 'checkInsOf' | 'tasksOf'>;
-type ToldBy<A> = A extends (question: StatisticsQuestion) => Reply<infer T> ? T : never;
+type AnswerOf<A> = A extends (question: StatisticsQuestion) => Reply<infer T> ? T : never;
 
 export type Figure<T> = Query<StatisticsQuestion, T>;
 
 /** Separate requests, so that a failed one does not affect the others. */
-export type OverviewFigures = { readonly [K in keyof Port]: Figure<ToldBy<Port[K]>> };
+export type OverviewFigures = { readonly [K in keyof Port]: Figure<AnswerOf<Port[K]>> };
 
 export interface StatisticsOverview extends Question<OverviewQuestion> {
   readonly figures: OverviewFigures;
@@ -26,11 +26,11 @@ export interface OverviewNeeds extends Required<Freshness> {
 
 export function createStatisticsOverview({ port, place, again$, wall }: OverviewNeeds): StatisticsOverview {
   const question = createQuestion(place);
-  const asked$ = derive({ question: question.question$ }, ({ question: now }) => ({
-    ...askedOf(now),
-    ...askedOfDepartment(now),
+  const figureQuestion$ = derive({ question: question.question$ }, ({ question: now }) => ({
+    ...periodQuestion(now),
+    ...departmentQuestion(now),
   }));
-  const now$ = derive({ question: question.question$ }, ({ question: now }) => askedOfDepartment(now));
+  const now$ = derive({ question: question.question$ }, ({ question: now }) => departmentQuestion(now));
   const figure = <T>(
     question$: Behavior<StatisticsQuestion>,
     ask: (asked: StatisticsQuestion) => Reply<T>,
@@ -38,16 +38,16 @@ export function createStatisticsOverview({ port, place, again$, wall }: Overview
   return {
     ...question,
     figures: {
-      checkIns: figure(asked$, port.checkIns),
-      checkInsPerProject: figure(asked$, port.checkInsPerProject),
-      checklists: figure(asked$, port.checklists),
-      checklistsPerProject: figure(asked$, port.checklistsPerProject),
-      deviations: figure(asked$, port.deviations),
-      deviationsPerProject: figure(asked$, port.deviationsPerProject),
-      hours: figure(asked$, port.hours),
-      photos: figure(asked$, port.photos),
-      tasks: figure(asked$, port.tasks),
-      tasksPerProject: figure(asked$, port.tasksPerProject),
+      checkIns: figure(figureQuestion$, port.checkIns),
+      checkInsPerProject: figure(figureQuestion$, port.checkInsPerProject),
+      checklists: figure(figureQuestion$, port.checklists),
+      checklistsPerProject: figure(figureQuestion$, port.checklistsPerProject),
+      deviations: figure(figureQuestion$, port.deviations),
+      deviationsPerProject: figure(figureQuestion$, port.deviationsPerProject),
+      hours: figure(figureQuestion$, port.hours),
+      photos: figure(figureQuestion$, port.photos),
+      tasks: figure(figureQuestion$, port.tasks),
+      tasksPerProject: figure(figureQuestion$, port.tasksPerProject),
       // These are current numbers, without a period.
       checkInCounts: figure(now$, port.checkInCounts),
       contracts: figure(now$, port.contracts),

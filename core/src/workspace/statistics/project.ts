@@ -5,7 +5,7 @@ import { createQuestion, type Question, type QuestionPlace } from '../../data/qu
 import { derive } from '../../shared/behavior.ts';
 import type { CheckInStatistics, TaskStatistics } from './model.ts';
 import type { Figure } from './overview.ts';
-import { askedOf } from './overview-question.ts';
+import { periodQuestion } from './overview-question.ts';
 import type { StatisticsPort } from './port.ts';
 
 export interface ProjectStatistics extends Question<PeriodQuestion> {
@@ -22,7 +22,7 @@ export interface ProjectStatisticsNeeds extends Required<Freshness> {
 export function createProjectStatistics(needs: ProjectStatisticsNeeds): ProjectStatistics {
   const { port, projectId, place, again$, wall } = needs;
   const question = createQuestion(place);
-  const question$ = derive({ question: question.question$ }, ({ question: now }) => askedOf(now));
+  const question$ = derive({ question: question.question$ }, ({ question: now }) => periodQuestion(now));
   return {
     ...question,
     checkIns: createQuery({ question$, ask: (asked) => port.checkInsOf(projectId, asked), again$, wall }),

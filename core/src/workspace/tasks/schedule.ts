@@ -149,12 +149,12 @@ function wanted(bars: readonly ScheduleBar[]): ReadonlyMap<Day, number> {
 
 /** [W-TASKS-17] */
 export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, period: TaskDays): Schedule {
-  const kept = new Set(withoutDuplicates(tasks, question.all));
+  const shown = new Set(withoutDuplicates(tasks, question.all));
   const isFound = searchFor(question.text);
   const hasText = (task: Task): boolean =>
     isFound(task.title, task.project_title, ...assigneesOf(task).map(({ name }) => name));
   const found = keyed(tasks).filter(
-    ({ task }) => kept.has(task) && isTaskShown(task) && isTaskInPeriod(task, period) && hasText(task),
+    ({ task }) => shown.has(task) && isTaskShown(task) && isTaskInPeriod(task, period) && hasText(task),
   );
   const days = eachDay(period);
   const persons = personRows(found, period);

@@ -82,8 +82,8 @@ export interface ScheduleNeeds extends Live {
 
 export function createProjectTasksStore({ projectId$, place, ...live }: ProjectTasksNeeds): ProjectTasksStore {
   const { question$, change } = createQuestion(place);
-  const asked$ = derive({ projectId: projectId$ }, ({ projectId }): TasksQuestion => ({ projectId }));
-  const { query, open, close } = tasksOf(asked$, live);
+  const tasksQuestion$ = derive({ projectId: projectId$ }, ({ projectId }): TasksQuestion => ({ projectId }));
+  const { query, open, close } = tasksOf(tasksQuestion$, live);
   const view$ = derive({ answer: query.answer$, question: question$ }, ({ answer, question }): ProjectTasksView => {
     const found = tasksFor(known(answer), question);
     return {
@@ -100,11 +100,11 @@ export function createProjectTasksStore({ projectId$, place, ...live }: ProjectT
 export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): ScheduleStore {
   const { day$: today$, ...days } = createToday(clock);
   const { question$, change } = createQuestion(place);
-  const asked$ = derive({ question: question$, today: today$ }, ({ question, today }): TasksQuestion => {
+  const tasksQuestion$ = derive({ question: question$, today: today$ }, ({ question, today }): TasksQuestion => {
     const { from, to } = periodOf(question, today);
     return { from: isoDate(from), to: isoDate(to), ...(question.project !== '' && { projectId: question.project }) };
   });
-  const { query, open, close } = tasksOf(asked$, live);
+  const { query, open, close } = tasksOf(tasksQuestion$, live);
   const view$ = derive(
     { answer: query.answer$, question: question$, today: today$ },
     ({ answer, question, today }): ScheduleView => {
@@ -135,9 +135,9 @@ export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): S
 }
 
 /** The tasks, with the live events while the page is open. */
-function tasksOf(asked$: Behavior<TasksQuestion>, { port, changes$, ...fresh }: Live) {
+function tasksOf(tasksQuestion$: Behavior<TasksQuestion>, { port, changes$, ...fresh }: Live) {
   const query: Query<TasksQuestion, readonly Task[]> = createQuery({
-    question$: asked$,
+    question$: tasksQuestion$,
     ask: port.tasks,
     ...fresh,
     // While other weeks load, the old tasks stay.
@@ -150,8 +150,8 @@ function tasksOf(asked$: Behavior<TasksQuestion>, { port, changes$, ...fresh }: 
       if (!scope.open()) return;
       // Listens before it asks: an event that comes before the answer belongs to it too.
       scope.add(
-        changes$.subscribe((told) =>
-          query.update((tasks) => withTask(tasks, told, (task) => isAskedFor(task, asked$.value))),
+        changes$.subscribe((event) =>
+          query.update((tasks) => withTask(tasks, event, (task) => isAskedFor(task, tasksQuestion$.value))),
         ),
       );
       query.open();

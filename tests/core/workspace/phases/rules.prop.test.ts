@@ -3,11 +3,11 @@ import {
   fractionOf,
   groupOfPhase,
   groupPhases,
+  knownFractions,
   PHASE_GROUPS,
   PhaseFractions,
   PhasesAnswer,
   ProjectPhase,
-  toldIn,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -119,7 +119,7 @@ describe('a fraction', () => {
       milestones: { num: 0, den: 0 },
       templates: 'x',
     });
-    expect(toldIn(progress)).toEqual({ hours: { done: 1, of: 2 }, milestones: null });
-    for (const none of [null, undefined, PhaseFractions.parse({})]) expect(toldIn(none)).toEqual({});
+    expect(knownFractions(progress)).toEqual({ hours: { done: 1, of: 2 }, milestones: null });
+    for (const none of [null, undefined, PhaseFractions.parse({})]) expect(knownFractions(none)).toEqual({});
   });
 });

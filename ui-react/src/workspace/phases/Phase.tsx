@@ -1,5 +1,5 @@
 import { dayIn, dayMonthYear } from '@felles/core';
-import { groupOfPhase, type PhaseStore, type ProjectPhase, type ToldFractions } from '@felles/core/workspace';
+import { groupOfPhase, type KnownFractions, type PhaseStore, type ProjectPhase } from '@felles/core/workspace';
 import { use, useEffect, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -21,7 +21,7 @@ interface PhaseProps {
   /** How many of its deadlines have passed. */
   readonly passed: number;
   /** How far it is, as lists say; null where that is not shown. */
-  readonly listed: ToldFractions | null;
+  readonly listed: KnownFractions | null;
 }
 
 /** A phase: how far it is, and what is in it while it is opened. That it is opened stands in the address. */
@@ -80,11 +80,11 @@ const SHOWN = ['activities', 'hours', 'templates'] as const;
 const SHORTNAME = 4;
 
 /** What a phase says itself is newer than the list; what it does not say, the list may. */
-function OwnMeasures({ store, listed }: { readonly store: PhaseStore; readonly listed: ToldFractions }) {
+function OwnMeasures({ store, listed }: { readonly store: PhaseStore; readonly listed: KnownFractions }) {
   return <Measures fractions={{ ...listed, ...useObservable(store.fractions$) }} />;
 }
 
-function Measures({ fractions }: { readonly fractions: ToldFractions }) {
+function Measures({ fractions }: { readonly fractions: KnownFractions }) {
   const text = useText();
   return SHOWN.map((measure) => {
     const fraction = fractions[measure];

@@ -1,4 +1,10 @@
-import { type GroupedPhases, PHASE_GROUPS, type PhaseGroup, toldIn, type ViewPhase } from '@felles/core/workspace';
+import {
+  type GroupedPhases,
+  knownFractions,
+  PHASE_GROUPS,
+  type PhaseGroup,
+  type ViewPhase,
+} from '@felles/core/workspace';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';
@@ -53,7 +59,7 @@ export function PhaseList({ projectId, groups, open, onTurn, opened, passed, pro
         phase={entry.phase}
         isOpen={id === opened}
         passed={passed.get(id) ?? 0}
-        listed={progress && { ...toldIn(progress.get(id)), ...toldIn(entry.phase.progress) }}
+        listed={progress && { ...knownFractions(progress.get(id)), ...knownFractions(entry.phase.progress) }}
       />
     );
   };

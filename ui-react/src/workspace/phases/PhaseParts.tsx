@@ -4,10 +4,10 @@ import {
   countChecked,
   countMilestones,
   deadlinesInPhase,
+  type KnownFractions,
   type Milestone,
   type PhasePlace,
   type PhaseStore,
-  type ToldFractions,
 } from '@felles/core/workspace';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -33,7 +33,7 @@ interface PhasePartsProps {
   /** What the phase is called. */
   readonly name: string;
   /** How far it is, as lists say; null where that is not shown. */
-  readonly listed: ToldFractions | null;
+  readonly listed: KnownFractions | null;
 }
 
 const templateList = lazily(async () => (await import('../handbook/PhaseTemplateList.tsx')).PhaseTemplateList);

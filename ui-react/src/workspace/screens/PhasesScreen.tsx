@@ -1,12 +1,12 @@
 import '../../i18n/catalogs/phases.ts';
 import { mapLoad } from '@felles/core';
 import {
+  type KnownFractions,
   MEASURES,
   PHASE_GROUPS,
   type PhaseGroup,
   type PhasesStore,
   type PhasesView,
-  type ToldFractions,
   type ViewPhase,
 } from '@felles/core/workspace';
 import { use, useMemo, useState } from 'react';
@@ -138,7 +138,7 @@ function Summary({ store, view }: { readonly store: PhasesStore; readonly view: 
 }
 
 /** How far the project has come, of everything that the service counts in it. */
-function ProjectProgress({ fractions }: { readonly fractions: ToldFractions }) {
+function ProjectProgress({ fractions }: { readonly fractions: KnownFractions }) {
   const text = useText();
   return (
     <dl className={styles.figures} aria-label={text('phases.summary')}>
