@@ -298,7 +298,7 @@ export function aRegister(given: Situation = {}) {
       },
     },
     money,
-    paying: createPaymentStore({
+    payment: createPaymentStore({
       port,
       money,
       center,

@@ -24,7 +24,7 @@ export function aStaffPlace({
   outboxes = new Map(),
 }: Given = {}) {
   const draftsPut: Readonly<Record<string, unknown>>[] = [];
-  const kept$ = new BehaviorSubject<Tokens | null>(
+  const tokens$ = new BehaviorSubject<Tokens | null>(
     access === null ? null : { access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null },
   );
   const went: string[] = [];
@@ -40,8 +40,8 @@ export function aStaffPlace({
     log: (what: string, failure?: Failure) =>
       void logged.push(failure === undefined ? what : `${what}: ${failure.kind}`),
     tokens: {
-      kept$,
-      write: (tokens: Tokens | null) => kept$.next(tokens),
+      tokens$,
+      write: (tokens: Tokens | null) => tokens$.next(tokens),
       alone: <T>(work: () => Observable<T>) => defer(work),
     },
     pending: {

@@ -10,7 +10,7 @@ import { memoryPlace } from '../support/memory-place.ts';
 
 const entry = (key: string, input = 'Kari'): StoredEntry<string> => ({ key, lane: '', order: 1, input, refusal: null });
 const inputIn = (kept: unknown) => (typeof kept === 'string' ? kept : null);
-const keys = (place: OutboxPlace<string>) => place.kept$.value.map(({ key }) => key);
+const keys = (place: OutboxPlace<string>) => place.stored$.value.map(({ key }) => key);
 
 describe.each([
   ['memory', () => memoryPlace<string>()],
@@ -64,7 +64,7 @@ describe('a place in the browser', () => {
     await eventually(() => expect(keys(one)).toEqual(['a']));
     one.close();
     const later = aTab(browser);
-    await eventually(() => expect(later.kept$.value).toEqual([entry('a')]));
+    await eventually(() => expect(later.stored$.value).toEqual([entry('a')]));
   });
 
   it('should keep for this page what the browser does not keep, and send without locks', async () => {

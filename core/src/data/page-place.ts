@@ -3,12 +3,12 @@ import type { OutboxPlace, StoredEntry } from './outbox.ts';
 
 /** Stores entries in memory, for requests that need not outlive the page. */
 export function pagePlace<I>(): OutboxPlace<I> {
-  const kept$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
-  const others = (key: string) => kept$.value.filter((entry) => entry.key !== key);
+  const stored$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
+  const others = (key: string) => stored$.value.filter((entry) => entry.key !== key);
   return {
-    kept$,
-    put: (entry) => kept$.next([...others(entry.key), entry]),
-    remove: (key) => kept$.next(others(key)),
+    stored$,
+    put: (entry) => stored$.next([...others(entry.key), entry]),
+    remove: (key) => stored$.next(others(key)),
     isSender$: new BehaviorSubject(true),
   };
 }

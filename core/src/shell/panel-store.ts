@@ -86,7 +86,7 @@ export function createPanelStore<P>({ panelAt }: PanelNeeds<P>): PanelStore<P> {
   }
 
   return {
-    view$: derive({ stack: stack$, said: notice$ }, (view): PanelsView<P> => view),
+    view$: derive({ stack: stack$, notice: notice$ }, (view): PanelsView<P> => view),
     open(panel) {
       const { address } = panel;
       if (isSaying()) return; // the panel with the question stays on top
@@ -124,8 +124,8 @@ export function createPanelStore<P>({ panelAt }: PanelNeeds<P>): PanelStore<P> {
       const missing = wanted.addresses.slice(depth).map(panelAt);
       const isKnown = missing.every((panel) => panel !== null);
       // An unknown address makes the whole text invalid.
-      const goal = isKnown ? { kept: depth, added: missing } : { kept: 0, added: [] };
-      if (goal.kept < stack.length || goal.added.length > 0) goFor(goal);
+      const goal = isKnown ? { depth: depth, added: missing } : { depth: 0, added: [] };
+      if (goal.depth < stack.length || goal.added.length > 0) goFor(goal);
     },
   };
 }

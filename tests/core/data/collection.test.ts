@@ -19,11 +19,11 @@ interface Thing {
 /** A list whose tab does not send, since another one does. */
 function aList() {
   const { clock } = createClock();
-  const kept$ = new BehaviorSubject<readonly StoredEntry<string>[]>([]);
+  const stored$ = new BehaviorSubject<readonly StoredEntry<string>[]>([]);
   const place: OutboxPlace<string> = {
-    kept$,
-    put: (entry) => kept$.next([...kept$.value, entry]),
-    remove: (key) => kept$.next(kept$.value.filter((entry) => entry.key !== key)),
+    stored$,
+    put: (entry) => stored$.next([...stored$.value, entry]),
+    remove: (key) => stored$.next(stored$.value.filter((entry) => entry.key !== key)),
     isSender$: new BehaviorSubject(false),
   };
   const outbox = createOutbox<string, Thing>({
@@ -48,25 +48,25 @@ function aList() {
   });
   outbox.open();
   list.open();
-  return { things, kept$, outbox, list, ids: () => list.view$.value.rows.map(({ item }) => item.id) };
+  return { things, stored$, outbox, list, ids: () => list.view$.value.rows.map(({ item }) => item.id) };
 }
 
 describe('a list beside another tab', () => {
   it('should have what that tab has sent for this one, by what the service made of it', () => {
-    const { things, kept$, outbox, ids } = aList();
+    const { things, stored$, outbox, ids } = aList();
     outbox.post('Nina');
     expect(ids()).toEqual(['key']);
     things.push({ id: '7' });
-    kept$.next([]);
+    stored$.next([]);
     expect(ids()).toEqual(['7']);
   });
 
   it('should hear of nothing once it is closed, and have it all when it is opened again', () => {
-    const { things, kept$, outbox, list, ids } = aList();
+    const { things, stored$, outbox, list, ids } = aList();
     list.close();
     outbox.post('Nina');
     things.push({ id: '7' });
-    kept$.next([]);
+    stored$.next([]);
     expect(ids()).toEqual([]);
     list.open();
     expect(ids()).toEqual(['7']);

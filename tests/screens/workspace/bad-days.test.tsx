@@ -48,7 +48,7 @@ describe('the token of a user', () => {
       vi.spyOn(console, way).mockImplementation((...words) => void said.push(...words));
     const { screen, user, world, place } = await visitWorkspace('/x/-/dashboard/start');
     await screen.findByRole('heading', { level: 2, name: 'Frister' });
-    const token = place.tokens.kept$.value?.access ?? 'none';
+    const token = place.tokens.tokens$.value?.access ?? 'none';
     expect(token.length).toBeGreaterThan(10);
     for (const name of ['Prosjekter', 'Varsler', 'Oppslag', 'Oversikt']) {
       if (name === 'Varsler') goesWrong(world, { call: 'notifications.notifications', kind: 'status', status: 500 });

@@ -21,7 +21,7 @@ const timesAt = ({ world }: VisitedWorkspace): number =>
   JSON.stringify(world.state.tables['chat_messages'] ?? []).split(WORDS).length - 1;
 
 const keptIn = (outboxes: ReadonlyMap<string, OutboxPlace<unknown>>): string =>
-  JSON.stringify([...outboxes.values()].map(({ kept$ }) => kept$.value));
+  JSON.stringify([...outboxes.values()].map(({ stored$ }) => stored$.value));
 
 describe('a message', () => {
   it.each([false, true])('[W-CHAT-24] should be sent once and shown (plain service: %s)', async (plain) => {
@@ -82,7 +82,7 @@ describe('a message', () => {
     await screen.findByRole('heading', { level: 1, name: 'Om tilkoblingen' });
     expect(screen.getByText('2 i utboksen')).toBeDefined();
     online$.next(true);
-    await waitFor(() => expect([timesAt(visit), photos.kept$.value]).toEqual([1, []]));
+    await waitFor(() => expect([timesAt(visit), photos.stored$.value]).toEqual([1, []]));
     online$.next(false);
     await screen.findByText('Det som vises, kan være gammelt.');
     expect(screen.queryByText(/i utboksen/)).toBeNull();

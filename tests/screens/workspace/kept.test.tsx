@@ -20,18 +20,18 @@ afterEach(() => {
 
 describe('the tokens', () => {
   it.each(['pageshow', 'visibilitychange'])('should be read again on %s, where they changed unheard', (event) => {
-    const { tokens$: kept$ } = staffTokens();
+    const { tokens$ } = staffTokens();
     localStorage.setItem(KEY, JSON.stringify(TOKENS));
-    expect(kept$.value).toBeNull();
+    expect(tokens$.value).toBeNull();
     (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
-    expect(kept$.value).toEqual(TOKENS);
+    expect(tokens$.value).toEqual(TOKENS);
   });
 
   it('should be read again before a renewal, which another tab may have done a moment ago', () => {
-    const { tokens$: kept$, alone } = staffTokens();
+    const { tokens$, alone } = staffTokens();
     localStorage.setItem(KEY, JSON.stringify(TOKENS));
     const seen: unknown[] = [];
-    alone(() => of(kept$.value)).subscribe((kept) => seen.push(kept));
+    alone(() => of(tokens$.value)).subscribe((kept) => seen.push(kept));
     expect(seen).toEqual([TOKENS]);
   });
 
@@ -46,10 +46,10 @@ describe('the tokens', () => {
 
   it('should last as long as the page where the browser keeps nothing', () => {
     forbid('localStorage');
-    const { tokens$: kept$, write } = staffTokens();
+    const { tokens$, write } = staffTokens();
     write(TOKENS);
     window.dispatchEvent(new Event('pageshow'));
-    expect(kept$.value).toEqual(TOKENS);
+    expect(tokens$.value).toEqual(TOKENS);
   });
 });
 

@@ -91,7 +91,7 @@ describe('a page for staff', () => {
     await rowsOf(screen);
     await user.click(screen.getByRole('button', { name: 'Logg ut' }));
     expect(await screen.findByText('Du er logget ut.')).toBeDefined();
-    expect(place.tokens.kept$.value).toBeNull();
+    expect(place.tokens.tokens$.value).toBeNull();
     expect(world.state.grants.every(({ accessUntil }) => accessUntil === 0)).toBe(true);
   });
 

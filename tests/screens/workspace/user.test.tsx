@@ -72,7 +72,7 @@ describe('the way out', () => {
     goesWrong(world, { call: 'signin.revoke', kind: 'status', status: 503 });
     await user.click(screen.getByRole('button', { name: 'Logg ut' }));
     expect(await screen.findByText('Du er logget ut.')).toBeDefined();
-    expect([place.tokens.kept$.value, place.logged]).toEqual([null, ['revoke: refused']]);
+    expect([place.tokens.tokens$.value, place.logged]).toEqual([null, ['revoke: refused']]);
   });
 });
 
@@ -84,7 +84,7 @@ describe('what is saved and not sent', () => {
     first.online$.next(false);
     await checkInGuest(first);
     await waitFor(() =>
-      expect(JSON.stringify([...outboxes.values()].map(({ kept$ }) => kept$.value))).toContain('Nina'),
+      expect(JSON.stringify([...outboxes.values()].map(({ stored$ }) => stored$.value))).toContain('Nina'),
     );
     document.body.replaceChildren();
 
@@ -125,7 +125,7 @@ describe('the user of a page', () => {
   it('should be followed by another one on a new page alone, with the first one’s page gone at once', async () => {
     const { screen, place } = await visitWorkspace('/x/-/projects');
     await screen.findByText('Ola Bakken');
-    place.tokens.kept$.next({ access: 'other', expiresAt: Number.MAX_SAFE_INTEGER, refresh: null, owner: 'user 99' });
+    place.tokens.tokens$.next({ access: 'other', expiresAt: Number.MAX_SAFE_INTEGER, refresh: null, owner: 'user 99' });
     await waitFor(() => expect(screen.queryByText('Ola Bakken')).toBeNull());
     expect(screen.queryByRole('heading', { name: 'Prosjekter' })).toBeNull();
     expect(place.restarts).toEqual(['/x/-/']);

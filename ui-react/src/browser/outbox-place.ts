@@ -7,14 +7,14 @@ import { askBeforeLeaving } from './leave-question.ts';
 export interface BrowserPlaceNeeds<I> {
   /** One for each area and each user: no user sends what another has typed. */
   readonly name: string;
-  /** What is kept may be of an older version of the application; null where it cannot be read. */
+  /** Reads a stored input, maybe of an older version of the application; null if it cannot be read. */
   inputIn(kept: unknown): I | null;
 }
 
 export interface BrowserPlace<I> extends OutboxPlace<I> {
-  /** Lets another tab send. What is kept stays. */
+  /** Lets another tab send. The stored entries stay. */
   close(): void;
-  /** Removes all that is kept, for good. */
+  /** Removes all stored entries. */
   clear(): void;
 }
 
@@ -23,7 +23,7 @@ const ENTRIES = 'entries';
 type Entries = IDBPObjectStore<unknown, string[], typeof ENTRIES, 'readwrite'>;
 
 export function browserPlace<I>({ name, inputIn }: BrowserPlaceNeeds<I>): BrowserPlace<I> {
-  const kept$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
+  const stored$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
   const isSender$ = new BehaviorSubject(false);
   /** What the browser does not store, because it may not or has no room: it lasts as long as this page. */
   const unstored = new Map<string, StoredEntry<I>>();
@@ -45,7 +45,7 @@ export function browserPlace<I>({ name, inputIn }: BrowserPlaceNeeds<I>): Browse
   async function read(): Promise<void> {
     const database = await opened;
     const stored: readonly unknown[] = (await database?.getAll(ENTRIES).catch(() => null)) ?? [];
-    kept$.next([...stored.flatMap(entryIn), ...unstored.values()]);
+    stored$.next([...stored.flatMap(entryIn), ...unstored.values()]);
     isUnsaved$.next(puts > 0 || unstored.size > 0);
   }
 
@@ -76,7 +76,7 @@ export function browserPlace<I>({ name, inputIn }: BrowserPlaceNeeds<I>): Browse
   waitToSend().catch(() => isSender$.next(!isClosed));
 
   return {
-    kept$,
+    stored$,
     isSender$,
     async put(entry) {
       isUnsaved$.next(++puts > 0);

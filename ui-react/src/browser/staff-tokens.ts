@@ -10,13 +10,13 @@ const PENDING = 'felles.workspace.signIn';
 /** A browser that keeps nothing keeps it as long as the page. */
 export function staffTokens(): TokenPlace {
   let written = read();
-  const kept$ = new BehaviorSubject<Tokens | null>(tokensIn(written));
+  const tokens$ = new BehaviorSubject<Tokens | null>(tokensIn(written));
   /** What was written while this page did not hear of it: asleep, in the history, or a moment ago. */
   function readAgain(): void {
     const stored = read();
     if (stored === written) return;
     written = stored;
-    kept$.next(tokensIn(stored));
+    tokens$.next(tokensIn(stored));
   }
   merge(
     fromEvent<StorageEvent>(window, 'storage').pipe(filter(({ key }) => key === TOKENS || key === null)),
@@ -24,7 +24,7 @@ export function staffTokens(): TokenPlace {
     fromEvent(document, 'visibilitychange'),
   ).subscribe(readAgain);
   return {
-    tokens$: kept$,
+    tokens$,
     write(tokens) {
       attempt('local storage', () => {
         if (tokens === null) window.localStorage.removeItem(TOKENS);
@@ -32,7 +32,7 @@ export function staffTokens(): TokenPlace {
         return null;
       });
       written = read();
-      kept$.next(tokens);
+      tokens$.next(tokens);
     },
     alone: <T>(work: () => Observable<T>): Observable<T> =>
       defer(() => {

@@ -28,5 +28,5 @@ export function composePayment(container: Container, { record }: Pick<Tracking, 
     page,
     clock,
   });
-  return { money, paying: payment, departure, saved: storage, clock };
+  return { money, payment, departure, saved: storage, clock };
 }

@@ -9,11 +9,11 @@ import { composeSignupAreas } from './signup-areas.ts';
 export function composeRegister(container: Container, tracking: Tracking): Register {
   const areas = composeSignupAreas(container, tracking, { flow: 'ordinary', allowedIds$: new BehaviorSubject(null) });
   const { person, membership } = areas;
-  const { money, paying: payment, saved } = composePayment(container, tracking, 'member');
+  const { money, payment, saved } = composePayment(container, tracking, 'member');
   const needs = {
     ...areas,
     money,
-    paying: payment,
+    payment,
     saved,
   };
   return { person, membership, standard: createStandardStore(needs), payment: createPaymentSignupStore(needs) };

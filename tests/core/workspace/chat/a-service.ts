@@ -100,7 +100,7 @@ function createService(kind: Kind, now: () => number) {
 export interface ChatPage {
   readonly outbox: MessageOutbox;
   readonly network: ChatNetwork;
-  readonly kept$: BehaviorSubject<readonly StoredEntry<ChatEdit>[]>;
+  readonly stored$: BehaviorSubject<readonly StoredEntry<ChatEdit>[]>;
   readonly isSender$: BehaviorSubject<boolean>;
   /** What the browser has not written yet: it is lost when the page ends. */
   readonly writes: (() => void)[];
@@ -116,16 +116,16 @@ export function createBrowser(kind: Kind) {
 
   function page(isSender: boolean): ChatPage {
     const network = createNetwork<Asked, unknown>();
-    const kept$ = new BehaviorSubject<readonly StoredEntry<ChatEdit>[]>([...kept.values()]);
+    const stored$ = new BehaviorSubject<readonly StoredEntry<ChatEdit>[]>([...kept.values()]);
     const isSender$ = new BehaviorSubject(isSender);
     const writes: (() => void)[] = [];
     const later = (change: () => void) =>
       void writes.push(() => {
         change();
-        kept$.next([...kept.values()]);
+        stored$.next([...kept.values()]);
       });
     const place: OutboxPlace<ChatEdit> = {
-      kept$,
+      stored$,
       isSender$,
       put: (entry) => later(() => kept.set(entry.key, entry)),
       remove: (key) => later(() => kept.delete(key)),
@@ -139,7 +139,7 @@ export function createBrowser(kind: Kind) {
       clock,
     });
     outbox.open();
-    return { outbox, network, kept$, isSender$, writes };
+    return { outbox, network, stored$, isSender$, writes };
   }
 
   return {

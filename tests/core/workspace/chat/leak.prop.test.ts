@@ -127,7 +127,7 @@ async function run(given: readonly { readonly kind: (typeof KINDS)[number]; read
     if (kind === 'read') for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
     if (kind === 'send') composer.send();
     if (kind === 'keep') writes.shift()?.();
-    if (kind === 'tell') page.kept$.next([...kept.values()]);
+    if (kind === 'tell') page.stored$.next([...kept.values()]);
     if (kind === 'answer' && request) answer(request);
     if (kind === 'lose') request?.answer(fail(LOST));
     if (kind === 'event' && message) {

@@ -99,7 +99,7 @@ function run(given: readonly Step[], { service: kind, tabs: count, repeats }: Se
     const request = pick(tab.network.open, which);
     if (what === 'write') write(tab, step);
     if (what === 'keep') keep(tab);
-    if (what === 'tell') tab.kept$.next([...kept.values()]);
+    if (what === 'tell') tab.stored$.next([...kept.values()]);
     if (what === 'answer' && request) answer(request);
     if (what === 'lose' && request) {
       service.take(request);
@@ -137,7 +137,7 @@ function run(given: readonly Step[], { service: kind, tabs: count, repeats }: Se
         isQuiet = false;
       }
     }
-    for (const { kept$ } of tabs) kept$.next([...kept.values()]);
+    for (const { stored$ } of tabs) stored$.next([...kept.values()]);
     if (isQuiet && turn > 3 && tabs.every(({ outbox }) => outbox.entries$.value.length === 0)) break;
     pass(60_000);
   }

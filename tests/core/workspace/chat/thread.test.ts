@@ -138,13 +138,13 @@ describe('what is written', () => {
   });
 
   it('should stay in sight while another tab has sent it and the answer is not here', () => {
-    const { outbox, kept, kept$, answerAll, write, shown, service } = aThread();
+    const { outbox, kept, stored$, answerAll, write, shown, service } = aThread();
     answerAll();
     const key = outbox.write(QUESTION, 'hei', []);
     write();
     kept.delete(key);
     service.messages.push(message(4, 1));
-    kept$.next([]);
+    stored$.next([]);
     expect(shown()).toEqual({ ids: [1, 2, 3], pending: ['hei sending'] });
     answerAll();
     expect(shown()).toEqual({ ids: [1, 2, 3, 4], pending: [] });

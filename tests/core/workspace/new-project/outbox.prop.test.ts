@@ -48,11 +48,11 @@ function createStore() {
   return {
     placeOf(): { readonly place: OutboxPlace<CreationEdit>; write(): void; end(): void } {
       let writes: (() => void)[] = [];
-      const kept$ = new BehaviorSubject<readonly StoredEntry<CreationEdit>[]>([...kept.values()]);
+      const stored$ = new BehaviorSubject<readonly StoredEntry<CreationEdit>[]>([...kept.values()]);
       const later = (change: () => void) => void writes.push(change);
       return {
         place: {
-          kept$,
+          stored$,
           isSender$: new BehaviorSubject(true),
           put: (entry) => later(() => kept.set(entry.key, entry)),
           remove: (key) => later(() => kept.delete(key)),
@@ -61,7 +61,7 @@ function createStore() {
           const [first, ...rest] = writes;
           writes = rest;
           first?.();
-          kept$.next([...kept.values()]);
+          stored$.next([...kept.values()]);
         },
         end() {
           writes = [];

@@ -21,7 +21,7 @@ interface Given {
   readonly pending?: PendingSignIn | null;
   readonly embedded?: boolean;
   readonly clock?: ReturnType<typeof at>;
-  readonly kept$?: BehaviorSubject<Tokens | null>;
+  readonly tokens$?: BehaviorSubject<Tokens | null>;
   /** A browser that keeps nothing for the tab. */
   readonly keepsNothing?: boolean;
 }
@@ -36,7 +36,7 @@ const USERS: Readonly<Record<string, Result<string>>> = {
 function aSession(given: Given = {}) {
   const { address = HOME, kept = null, embedded = false } = given;
   const clock = given.clock ?? at('2026-11-19T10:00:00Z');
-  const kept$ = given.kept$ ?? new BehaviorSubject<Tokens | null>(kept);
+  const tokens$ = given.tokens$ ?? new BehaviorSubject<Tokens | null>(kept);
   const prepares = createNetwork<string, SignInStart>();
   const redeems = createNetwork<string, Tokens>();
   const renewals = createNetwork<string, Tokens>();
@@ -58,8 +58,8 @@ function aSession(given: Given = {}) {
       revoke: (token, hint) => revokes.ask(`${hint} ${token}`),
     },
     tokens: {
-      tokens$: kept$,
-      write: (tokens) => kept$.next(tokens),
+      tokens$,
+      write: (tokens) => tokens$.next(tokens),
       alone: <T>(work: () => Observable<T>) => defer(work),
     },
     pending: {
@@ -93,7 +93,7 @@ function aSession(given: Given = {}) {
     clock,
     log: (_what, failure) => logged.push(failure),
     gaveUp: () => left.push('given up'),
-    leaving: () => left.push(`${session.state$.value.kind} ${kept$.value === null ? 'without' : 'with'} tokens`),
+    leaving: () => left.push(`${session.state$.value.kind} ${tokens$.value === null ? 'without' : 'with'} tokens`),
   });
   session.open();
   const results: Result<boolean>[] = [];
@@ -102,7 +102,7 @@ function aSession(given: Given = {}) {
     opened,
     returned$,
     clock,
-    kept$,
+    tokens$,
     prepares,
     redeems,
     renewals,
@@ -146,13 +146,13 @@ describe('without a login', () => {
   });
 
   it('[W-AUTH-14] should lead there once, however many calls are refused at once', () => {
-    const { session, prepares, renewals, kept$, results, ask, good } = aSession({
+    const { session, prepares, renewals, tokens$, results, ask, good } = aSession({
       kept: { access: 'old', expiresAt: Number.MAX_SAFE_INTEGER, refresh: null, owner: 'user anna' },
     });
     for (let call = 0; call < 40; call += 1) ask(session.renew('old'));
     expect([prepares.asked, renewals.asked]).toEqual([1, 0]);
     expect(results).toEqual(Array.from({ length: 40 }, () => ok(false)));
-    kept$.next(good('new'));
+    tokens$.next(good('new'));
     ask(session.renew('old'));
     expect(results.at(-1)).toEqual(ok(true));
   });
@@ -282,7 +282,7 @@ describe('a token that has ended', () => {
   });
 
   it('[W-AUTH-15] should lead to the provider once it cannot be renewed, with what was typed kept before any page goes', () => {
-    const { session, renewals, prepares, kept$, state, left, ask } = aSession({
+    const { session, renewals, prepares, tokens$, state, left, ask } = aSession({
       kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' },
     });
     // The pages go with the state, and with them what waits for the renewal.
@@ -290,7 +290,7 @@ describe('a token that has ended', () => {
     session.state$.subscribe(({ kind }) => kind !== 'signedIn' && asking.unsubscribe());
     renewals.open[0]?.answer(fail(REFUSED));
     expect(left).toEqual(['signedIn with tokens']);
-    expect([state().kind, kept$.value, prepares.asked]).toEqual(['leaving', null, 1]);
+    expect([state().kind, tokens$.value, prepares.asked]).toEqual(['leaving', null, 1]);
   });
 
   it('should be renewed once for forty calls that were refused at once', () => {
@@ -312,10 +312,10 @@ describe('a token that has ended', () => {
   });
 
   it('should not be renewed where another tab has done so', () => {
-    const { session, renewals, kept$, results, ask, good } = aSession({
+    const { session, renewals, tokens$, results, ask, good } = aSession({
       kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' },
     });
-    kept$.next(good('a2'));
+    tokens$.next(good('a2'));
     ask(session.renew('a1'));
     expect([results, renewals.asked]).toEqual([[ok(true)], 0]);
   });
@@ -324,11 +324,11 @@ describe('a token that has ended', () => {
     const refused = aSession({ kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' } });
     refused.ask(refused.session.renew('a1'));
     refused.renewals.open[0]?.answer(fail(REFUSED));
-    expect([refused.results, refused.kept$.value, refused.prepares.asked]).toEqual([[ok(false)], null, 1]);
+    expect([refused.results, refused.tokens$.value, refused.prepares.asked]).toEqual([[ok(false)], null, 1]);
     const lost = aSession({ kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' } });
     lost.ask(lost.session.renew('a1'));
     lost.renewals.open[0]?.answer(fail(LOST));
-    expect([lost.results, lost.kept$.value?.access, lost.prepares.asked]).toEqual([[fail(LOST)], 'a1', 0]);
+    expect([lost.results, lost.tokens$.value?.access, lost.prepares.asked]).toEqual([[fail(LOST)], 'a1', 0]);
   });
 });
 
@@ -336,38 +336,41 @@ describe('logging out', () => {
   const kept: Tokens = { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' };
 
   it('[W-AUTH-11] [W-AUTH-17] [S-17] should revoke both tokens, the refresh token first, and clear them', () => {
-    const { session, revokes, kept$, state, shown } = aSession({ kept });
+    const { session, revokes, tokens$, state, shown } = aSession({ kept });
     session.signOut();
     session.signOut();
     expect(revokes.open.map(({ input }) => input)).toEqual(['refresh_token r1']);
     revokes.open[0]?.answer(ok(null));
     expect(revokes.open.map(({ input }) => input)).toEqual(['access_token a1']);
     revokes.open[0]?.answer(ok(null));
-    expect([kept$.value, state()]).toEqual([null, { kind: 'signedOut', why: { key: 'signIn.signedOut', params: {} } }]);
+    expect([tokens$.value, state()]).toEqual([
+      null,
+      { kind: 'signedOut', why: { key: 'signIn.signedOut', params: {} } },
+    ]);
     // The address of the page that the user looked at is not left for the next one.
     expect(shown).toEqual(['/x/-/']);
   });
 
   it('[W-AUTH-12] [W-AUTH-13] [W-AUTH-17] should clear them where revoking fails, and log each failure', () => {
-    const { session, revokes, kept$, logged } = aSession({ kept });
+    const { session, revokes, tokens$, logged } = aSession({ kept });
     session.signOut();
     revokes.open[0]?.answer(fail(LOST));
     revokes.open[0]?.answer(fail(REFUSED));
-    expect([kept$.value, logged]).toEqual([null, [LOST, REFUSED]]);
+    expect([tokens$.value, logged]).toEqual([null, [LOST, REFUSED]]);
     expect(JSON.stringify(logged)).not.toMatch(/a1|r1/);
   });
 
   it('[W-AUTH-17] should clear them where the provider never answers', () => {
-    const { session, clock, kept$, logged } = aSession({ kept });
+    const { session, clock, tokens$, logged } = aSession({ kept });
     session.signOut();
     clock.pass(6_000);
-    expect([kept$.value, logged.length]).toEqual([null, 2]);
+    expect([tokens$.value, logged.length]).toEqual([null, 2]);
   });
 
   it('should be told to the other tabs before the provider answers, so that none asks it for a new token', () => {
-    const kept$ = new BehaviorSubject<Tokens | null>(kept);
-    const other = aSession({ kept$ });
-    const { session } = aSession({ kept$ });
+    const tokens$ = new BehaviorSubject<Tokens | null>(kept);
+    const other = aSession({ tokens$ });
+    const { session } = aSession({ tokens$ });
     session.signOut();
     expect(other.state()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.ended' } });
   });
@@ -382,12 +385,12 @@ describe('whose a page is', () => {
   });
 
   it('should be asked once for tokens that did not come of a renewal, and be kept with them', () => {
-    const { session, kept$, state, renewals, ask } = aSession({ kept: good('a1') });
-    expect([state(), kept$.value?.owner]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 'user anna']);
+    const { session, tokens$, state, renewals, ask } = aSession({ kept: good('a1') });
+    expect([state(), tokens$.value?.owner]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 'user anna']);
     ask(session.renew('a1'));
     // The service is not asked about the next token: it is the same user's.
     renewals.open[0]?.answer(ok({ ...good('b2'), owner: null }));
-    expect([kept$.value?.access, kept$.value?.owner, state().kind]).toEqual(['b2', 'user anna', 'signedIn']);
+    expect([tokens$.value?.access, tokens$.value?.owner, state().kind]).toEqual(['b2', 'user anna', 'signedIn']);
   });
 
   it('should be another one with each sign-in at a service that does not tell', () => {
@@ -399,45 +402,45 @@ describe('whose a page is', () => {
   });
 
   it('should begin anew at the root with another user’s token, which it never uses, and lose no text', () => {
-    const { session, kept$, shown, state, left, prepares, ask, results } = aSession({
+    const { session, tokens$, shown, state, left, prepares, ask, results } = aSession({
       kept: good('a1', 'user anna'),
     });
     const seen: (string | null)[] = [];
     session.access$.subscribe((access) => seen.push(access));
-    kept$.next(good('b1', 'user berit'));
+    tokens$.next(good('b1', 'user berit'));
     expect([state(), shown]).toEqual([{ kind: 'changing' }, ['restarted at /x/-/']]);
     expect([seen, left]).toEqual([['a1', null], ['signedIn with tokens']]);
-    kept$.next(good('a3', 'user anna'));
+    tokens$.next(good('a3', 'user anna'));
     ask(session.renew('a1'));
     expect([seen, state().kind, prepares.asked, results]).toEqual([['a1', null], 'changing', 0, [ok(false)]]);
   });
 
   it('should begin anew with a token of which it is not known whose it is', () => {
-    const { kept$, shown } = aSession({ kept: good('a1', 'user anna') });
-    kept$.next(good('a2'));
+    const { tokens$, shown } = aSession({ kept: good('a1', 'user anna') });
+    tokens$.next(good('a2'));
     expect(shown).toEqual(['restarted at /x/-/']);
   });
 
   it('should go on with a token of the same user that another tab has written', () => {
-    const { session, kept$, shown } = aSession({ kept: good('a1', 'user anna') });
-    kept$.next(good('a2', 'user anna'));
+    const { session, tokens$, shown } = aSession({ kept: good('a1', 'user anna') });
+    tokens$.next(good('a2', 'user anna'));
     expect([session.access$.value, shown]).toEqual(['a2', []]);
   });
 
   it('should begin anew for the next user after the first one is gone, and for the same one where it was', () => {
     const berit = aSession({ kept: good('a1', 'user anna') });
-    berit.kept$.next(null);
-    berit.kept$.next(good('b1', 'user berit'));
+    berit.tokens$.next(null);
+    berit.tokens$.next(good('b1', 'user berit'));
     expect([berit.state().kind, berit.shown]).toEqual(['changing', ['restarted at /x/-/']]);
     const anna = aSession({ kept: good('a1', 'user anna') });
-    anna.kept$.next(null);
-    anna.kept$.next(good('a2', 'user anna'));
+    anna.tokens$.next(null);
+    anna.tokens$.next(good('a2', 'user anna'));
     expect([anna.state().kind, anna.shown]).toEqual(['signedOut', ['reloaded']]);
   });
 
   it('should keep typed text for the user whose session ended in another tab, and drop it at a logout', () => {
     const ended = aSession({ kept: good('a1', 'user anna') });
-    ended.kept$.next(null);
+    ended.tokens$.next(null);
     expect(ended.left).toEqual(['signedIn without tokens']);
     const out = aSession({ kept: good('a1', 'user anna') });
     out.session.signOut();
@@ -446,22 +449,22 @@ describe('whose a page is', () => {
   });
 
   it('should not be taken back by a renewal that is answered after the user is gone', () => {
-    const { session, kept$, renewals, state, prepares, ask } = aSession({ kept: good('a1', 'user anna') });
+    const { session, tokens$, renewals, state, prepares, ask } = aSession({ kept: good('a1', 'user anna') });
     ask(session.renew('a1'));
-    kept$.next(null);
+    tokens$.next(null);
     renewals.open[0]?.answer(ok(good('a2')));
-    expect([kept$.value, state().kind, prepares.asked]).toEqual([null, 'signedOut', 0]);
+    expect([tokens$.value, state().kind, prepares.asked]).toEqual([null, 'signedOut', 0]);
     const other = aSession({ kept: good('a1', 'user anna') });
     other.ask(other.session.renew('a1'));
-    other.kept$.next({ ...good('b1', 'user berit'), refresh: 'r9' });
+    other.tokens$.next({ ...good('b1', 'user berit'), refresh: 'r9' });
     other.renewals.open[0]?.answer(ok(good('a2')));
-    expect(other.kept$.value?.access).toBe('b1');
+    expect(other.tokens$.value?.access).toBe('b1');
   });
 
   it('should be signed in at once where no user was there before', () => {
-    const { kept$, shown, state, hosts } = aSession({ embedded: true });
+    const { tokens$, shown, state, hosts } = aSession({ embedded: true });
     hosts.open[0]?.answer(ok(null));
-    kept$.next(good('b1'));
+    tokens$.next(good('b1'));
     expect([state().kind, shown]).toEqual(['signedIn', []]);
   });
 });
@@ -492,17 +495,17 @@ describe('in a frame', () => {
     ok({ access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null, owner });
 
   it('should be the host’s user, also where another one is signed in in other tabs', () => {
-    const kept$ = new BehaviorSubject<Tokens | null>({
+    const tokens$ = new BehaviorSubject<Tokens | null>({
       access: 'b1',
       expiresAt: Number.MAX_SAFE_INTEGER,
       refresh: null,
     });
-    const { session, hosts, state, shown } = aSession({ embedded: true, kept$ });
+    const { session, hosts, state, shown } = aSession({ embedded: true, tokens$ });
     expect(state().kind).toBe('starting');
     hosts.open[0]?.answer(given('a1'));
     expect([state(), session.access$.value]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 'a1']);
-    kept$.next(null);
-    expect([session.access$.value, shown, kept$.value]).toEqual(['a1', [], null]);
+    tokens$.next(null);
+    expect([session.access$.value, shown, tokens$.value]).toEqual(['a1', [], null]);
   });
 
   it('should begin anew when the host hands over another user, or one who is not known', () => {

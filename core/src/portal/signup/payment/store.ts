@@ -59,7 +59,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
       link: link$,
       callback: callback$,
       destination: destination$,
-      paying: payment.view$,
+      payment: payment.view$,
       completion: completion$,
     },
     paymentProgressOf,
@@ -124,7 +124,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
       {
         view: guided.view$,
         progress: progress$,
-        paying: payment.view$,
+        payment: payment.view$,
         ids: ids$,
         callback: callback$,
         destination: destination$,

@@ -127,7 +127,7 @@ describe('the payment register', () => {
     expect(movedTo(register.told, 'redirectedToSigning')).toHaveLength(1);
     const again = aPaymentRegister({ where, parameters: { callback: 'avtalegiro', status: 'not_ok' } });
     again.clock.pass(2 * SECOND);
-    expect(again.view()).toMatchObject({ step: 'directDebit', canSign: true, paying: { money: { rest: 499 } } });
+    expect(again.view()).toMatchObject({ step: 'directDebit', canSign: true, payment: { money: { rest: 499 } } });
     expect(billOf(again.view().payment.money.invoice)).toMatchObject({ firstDate: '15.12.2026' });
   });
 
@@ -244,7 +244,7 @@ describe('the payment register', () => {
     sent({ where });
     const elsewhere = aTab(undefined, where.saved);
     const back = returned({ callback: 'avtalegiro', status: 'ok' }, { where: elsewhere, later: 60 * SECOND });
-    expect(back.view()).toMatchObject({ step: 'payment', paying: { money: { invoiceId: '5001', rest: 499 } } });
+    expect(back.view()).toMatchObject({ step: 'payment', payment: { money: { invoiceId: '5001', rest: 499 } } });
     expect(back.created).toEqual([]);
   });
 
@@ -307,7 +307,11 @@ describe('the payment register', () => {
     const given = { where: aTab(undefined, where.saved), later: 60 * SECOND, storageAfter: 2 * SECOND };
     const back = returned({ callback: 'avtalegiro', status: 'ok' }, given);
     back.clock.pass(5 * SECOND);
-    expect(back.view()).toMatchObject({ step: 'payment', isUntraced: false, paying: { money: { invoiceId: '5001' } } });
+    expect(back.view()).toMatchObject({
+      step: 'payment',
+      isUntraced: false,
+      payment: { money: { invoiceId: '5001' } },
+    });
   });
 
   it('[P-SIGNUP-27] [P-SIGNUP-85] should wait for a mobile payment that has begun, and go on asking', () => {
@@ -366,7 +370,7 @@ describe('the payment register', () => {
     register.store.payment.checkoutEvent('PAYMENT_SUCCESSFUL');
     expect(register.address.query()).toBe('?callback=vipps');
     register.clock.pass(10 * SECOND);
-    expect(register.view()).toMatchObject({ step: 'payment', paying: { phase: { kind: 'waiting' } } });
+    expect(register.view()).toMatchObject({ step: 'payment', payment: { phase: { kind: 'waiting' } } });
     isPaid = true;
     register.clock.pass(5 * SECOND);
     expect(register.view().step).toBe('success');
@@ -499,7 +503,7 @@ describe('another choice than the one that was sent', () => {
     register.store.next();
     register.clock.pass(5 * SECOND);
     expect(register.contracted).toHaveLength(1);
-    expect(register.view()).toMatchObject({ step: 'payment', paying: { money: { invoiceId: '5002' } } });
+    expect(register.view()).toMatchObject({ step: 'payment', payment: { money: { invoiceId: '5002' } } });
     expect(register.needs.center.parameters$.value).toEqual({});
   });
 
@@ -509,7 +513,7 @@ describe('another choice than the one that was sent', () => {
       callback: null,
       waitsForPayment: false,
       step: 'payment',
-      paying: { report: null, money: { invoiceId: '5001' }, phase: { kind: 'toPay' } },
+      payment: { report: null, money: { invoiceId: '5001' }, phase: { kind: 'toPay' } },
     });
   });
 
@@ -571,10 +575,10 @@ describe('the end of the payment register', () => {
     const back = returned({ callback: 'avtalegiro', status: 'ok' }, { where, start });
     back.store.payment.pay();
     back.clock.pass(5 * SECOND);
-    expect(back.view()).toMatchObject({ paying: { checkout: { token: 't' } }, mayPayLater: false });
+    expect(back.view()).toMatchObject({ payment: { checkout: { token: 't' } }, mayPayLater: false });
     back.store.payment.leaveCheckout();
     back.clock.pass(5 * SECOND);
-    expect(back.view()).toMatchObject({ mayPayLater: true, paying: { checkout: null } });
+    expect(back.view()).toMatchObject({ mayPayLater: true, payment: { checkout: null } });
     back.store.finish();
     expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'complete' } });
   });
@@ -646,7 +650,7 @@ describe('a payment that may have been made', () => {
     back.clock.pass(5 * SECOND);
     back.store.payment.checkoutEvent('PAYMENT_SUCCESSFUL');
     back.clock.pass(SECOND);
-    const waiting = { step: 'payment', waitsForPayment: false, paying: { phase: { kind: 'waiting' } } };
+    const waiting = { step: 'payment', waitsForPayment: false, payment: { phase: { kind: 'waiting' } } };
     expect(back.view()).toMatchObject(waiting);
     const again = aPaymentRegister({ where, parameters, later: 60 * SECOND, state: () => soon(open) });
     expect(again.view()).toMatchObject(waiting);
@@ -661,7 +665,7 @@ describe('a payment that may have been made', () => {
       step: 'payment',
       open: ['payment'],
       goesBack: false,
-      paying: { report: 'paid', phase: { kind: 'undecided' } },
+      payment: { report: 'paid', phase: { kind: 'undecided' } },
     };
     expect(back.view()).toMatchObject(isLocked);
     back.store.go('department');
@@ -681,7 +685,7 @@ describe('a payment that may have been made', () => {
     back.store.payment.reportUnpaid();
     back.clock.pass(5 * SECOND);
     const phase = { kind: 'toPay', open: 'unsettled' };
-    expect(back.view()).toMatchObject({ step: 'payment', goesBack: false, mayPayLater, paying: { phase } });
+    expect(back.view()).toMatchObject({ step: 'payment', goesBack: false, mayPayLater, payment: { phase } });
     if (mayPayLater) {
       back.store.finish();
       expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'unpaid' } });
@@ -696,7 +700,7 @@ describe('a payment that may have been made', () => {
     const back = cameBack({ callback: 'vipps', invoiceId: '5001' }, { state: () => soon(open) }, PREPAID.id);
     back.store.next();
     back.clock.pass(3 * 60 * SECOND);
-    expect(back.view()).toMatchObject({ paying: { report: 'paid', phase: { kind: 'undecided' } } });
+    expect(back.view()).toMatchObject({ payment: { report: 'paid', phase: { kind: 'undecided' } } });
   });
 });
 
@@ -764,13 +768,13 @@ describe('the way from a provider', () => {
           state: () => soon(state),
         });
         register.clock.pass(parameters.callback === 'vipps' ? 3 * 60 * SECOND : 5 * SECOND);
-        const { step, isPaid, variant, completion, mayPayLater, payment: paying } = register.view();
+        const { step, isPaid, variant, completion, mayPayLater, payment } = register.view();
         expect({ cell, step, isPaid, variant, end: completion?.end ?? null }).toEqual({ cell, ...expected(cell) });
         if (membership.no_direct_debit) expect(mayPayLater).toBe(false);
         if (!isPaid) continue;
         register.store.payment.pay();
         register.clock.pass(2 * SECOND);
-        expect([paying.phase.kind, register.started]).toEqual(['paid', []]);
+        expect([payment.phase.kind, register.started]).toEqual(['paid', []]);
       }
     }
   });
