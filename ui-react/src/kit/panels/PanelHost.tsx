@@ -22,7 +22,7 @@ interface PanelHostProps<P> {
 
 /** The panels above the page, the top one in sight. Those below stay as they are. */
 export function PanelHost<P>({ panels, titleOf, draw }: PanelHostProps<P>) {
-  const { stack, notice: said } = useObservable(panels.view$);
+  const { stack, notice } = useObservable(panels.view$);
   usePanelHistory(panels);
   return (
     <>
@@ -33,7 +33,7 @@ export function PanelHost<P>({ panels, titleOf, draw }: PanelHostProps<P>) {
           covers={panel.isFullscreen ? 'always' : 'phone'}
           title={titleOf(panel.content)}
           trail={at > 0 && <Trail stack={stack.slice(0, at)} titleOf={titleOf} onGo={panels.backTo} />}
-          isBelow={said !== null || at < stack.length - 1}
+          isBelow={notice !== null || at < stack.length - 1}
           onClose={panels.close}
         >
           <PanelBody panel={panel} panels={panels}>
@@ -41,7 +41,7 @@ export function PanelHost<P>({ panels, titleOf, draw }: PanelHostProps<P>) {
           </PanelBody>
         </Dialog>
       ))}
-      {said && <PanelMessage said={said} onAnswer={panels.answer} />}
+      {notice && <PanelMessage notice={notice} onAnswer={panels.answer} />}
     </>
   );
 }

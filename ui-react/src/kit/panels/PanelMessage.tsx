@@ -6,24 +6,24 @@ import { MessageText } from '../MessageText.tsx';
 import { Question } from '../Question.tsx';
 
 interface PanelMessageProps {
-  readonly said: NonNullable<PanelsView<unknown>['notice']>;
+  readonly notice: NonNullable<PanelsView<unknown>['notice']>;
   readonly onAnswer: (isYes: boolean) => void;
 }
 
 /** [W-SHELL-24] Why a panel stays, or the question before it closes. */
-export function PanelMessage({ said, onAnswer }: PanelMessageProps) {
+export function PanelMessage({ notice, onAnswer }: PanelMessageProps) {
   const text = useText();
   const stay = () => onAnswer(false);
-  if (said.result === 'confirm')
+  if (notice.result === 'confirm')
     return (
       <Question title={text('panel.sure')} onAnswer={onAnswer}>
-        <MessageText message={said.text} />
+        <MessageText message={notice.text} />
       </Question>
     );
   return (
     <Dialog
       isQuestion
-      title={said.title ? text(said.title) : text('panel.cannotClose')}
+      title={notice.title ? text(notice.title) : text('panel.cannotClose')}
       onClose={stay}
       footer={
         <Button data-first onClick={stay}>
@@ -32,7 +32,7 @@ export function PanelMessage({ said, onAnswer }: PanelMessageProps) {
       }
     >
       <p>
-        <MessageText message={said.text} />
+        <MessageText message={notice.text} />
       </p>
     </Dialog>
   );

@@ -16,16 +16,16 @@ import { useOthers, usePortal } from '../services.ts';
 /** [P-SIGNUP-55] That a profile was made, and how to use it. */
 export function NewProfileMadeScreen() {
   const store = use(useOthers().newProfile());
-  const { status, isCreated: wasMade } = useObservable(store.view$);
+  const { status, isCreated } = useObservable(store.view$);
   const text = useText();
   const { code } = usePortal().center;
   useOpen(store);
   useEffect(() => {
     if (status === 'made') store.startOver();
   }, [store, status]);
-  if (wasMade === null) return null;
+  if (isCreated === null) return null;
   // The address alone must not say that a profile was made.
-  if (!wasMade) return <Navigate replace to={paths.newProfile.of(code)} />;
+  if (!isCreated) return <Navigate replace to={paths.newProfile.of(code)} />;
   return (
     <Sheet isNarrow title={text('newProfile.title')}>
       <StatusBox

@@ -219,7 +219,7 @@ describe('a profile whose answer never came', () => {
     const { store, answer, page } = ready({ answer: () => later(ok({})) });
     store.create();
     answer();
-    expect(page()).toMatchObject({ status: 'form', wasMade: false, isSending: false });
+    expect(page()).toMatchObject({ status: 'form', isCreated: false, isSending: false });
   });
 });
 
@@ -245,15 +245,15 @@ describe('what outlives a reload', () => {
     answer();
     expect([...tab.entries.values()].join('')).not.toContain('Ingrid');
     expect(view().values.firstname).toBe('');
-    expect(page()).toMatchObject({ status: 'made', wasMade: true });
+    expect(page()).toMatchObject({ status: 'made', isCreated: true });
     store.startOver();
-    expect(page()).toMatchObject({ status: 'form', wasMade: true, departmentIsMissed: false });
-    expect(aNewProfileStore({ tab }).page()).toMatchObject({ status: 'form', wasMade: true });
+    expect(page()).toMatchObject({ status: 'form', isCreated: true, departmentIsMissed: false });
+    expect(aNewProfileStore({ tab }).page()).toMatchObject({ status: 'form', isCreated: true });
   });
 
   it('[P-SIGNUP-55] should be no success where nothing was made', () => {
     const { store, page } = aNewProfileStore();
-    expect(page()).toMatchObject({ status: 'form', wasMade: false });
+    expect(page()).toMatchObject({ status: 'form', isCreated: false });
     store.startOver();
     expect(page().isCreated).toBe(false);
     expect(ready({ answer: () => later(fail(unreachable)) }).page().isCreated).toBe(false);
