@@ -53,14 +53,14 @@ export function createAutomaticChoice(cells: Cells, derived: DerivedState, needs
   }
 
   /** Called when a list arrives. */
-  function settleMembership(list: readonly Membership[], asked: MembershipQuery): void {
-    const change = changeBetween(answered, asked);
-    const question = keyOf(asked);
-    answered = asked;
+  function settleMembership(list: readonly Membership[], query: MembershipQuery): void {
+    const change = changeBetween(answered, query);
+    const question = keyOf(query);
+    answered = query;
     const link = pendingLink();
-    if (link?.departmentId === asked.departmentId) lead(link, list.find(({ id }) => id === link.membershipId) ?? null);
+    if (link?.departmentId === query.departmentId) lead(link, list.find(({ id }) => id === link.membershipId) ?? null);
     const viewer = viewer$.value;
-    const after = choiceAfter(chosen$.value, { list, question, groupIds: asked.groupIds, change, viewer });
+    const after = choiceAfter(chosen$.value, { list, question, groupIds: query.groupIds, change, viewer });
     if (after.vanished) tellVanished();
     chosen$.next(after.chosen);
   }

@@ -26,7 +26,7 @@ export const keepSettings = (
         const last = before;
         before = now;
         return readSettings(saved, centerCode).pipe(
-          map((kept) => mergedSettings({ kept, before: last, now })),
+          map((stored) => mergedSettings({ stored, before: last, now })),
           switchMap((merged) =>
             saved.write(settingsKey(centerCode), JSON.stringify(z.encode(TimetableSettings, merged))),
           ),
@@ -37,17 +37,17 @@ export const keepSettings = (
 
 /** Writes only the changed settings, as another page may have changed others. */
 function mergedSettings({
-  kept,
+  stored,
   before,
   now,
 }: {
-  readonly kept: TimetableSettings | null;
+  readonly stored: TimetableSettings | null;
   readonly before: TimetableSettings | null;
   readonly now: TimetableSettings;
 }): TimetableSettings {
-  if (kept === null || before === null) return now;
+  if (stored === null || before === null) return now;
   const field = <N extends keyof TimetableSettings>(name: N): TimetableSettings[N] =>
-    JSON.stringify(before[name]) === JSON.stringify(now[name]) ? kept[name] : now[name];
+    JSON.stringify(before[name]) === JSON.stringify(now[name]) ? stored[name] : now[name];
   return {
     currentMoment: field('currentMoment'),
     selectedDepartmentId: field('selectedDepartmentId'),

@@ -171,18 +171,11 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
       history: history.view$,
       entries: outbox.entries$,
       progress: outbox.progress$,
-      made: created$,
+      created: created$,
       elsewhere: elsewhere$,
       opening: opening$,
     },
-    ({
-      history: { question, items, older, old },
-      entries,
-      progress,
-      made: created,
-      elsewhere,
-      opening,
-    }): ThreadView => {
+    ({ history: { question, items, older, old }, entries, progress, created, elsewhere, opening }): ThreadView => {
       const messages = items.status === 'ready' ? items.value : [];
       const ofQuestion = (all: readonly Entry<ChatEdit>[]) =>
         all.filter((entry) => question !== null && isInThread(entry, question));

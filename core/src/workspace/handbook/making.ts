@@ -35,8 +35,8 @@ export function createMaking({ port, ...sending }: MakingNeeds): DocumentCreatio
   });
   return {
     view$: derive(
-      { templateId: templateId$, made: created$, making: command.view$ },
-      ({ templateId, made: created, making }): MakingView => ({
+      { templateId: templateId$, created: created$, making: command.view$ },
+      ({ templateId, created, making }): MakingView => ({
         ...making,
         templateId,
         created,

@@ -29,8 +29,8 @@ export function createMenuStore({ port }: { readonly port: SettingsPort }): Menu
   });
   return {
     menu$: derive(
-      { activeItem: activeItem$, kept: setting.value$ },
-      ({ activeItem, kept: value }): MenuState => ({
+      { activeItem: activeItem$, setting: setting.value$ },
+      ({ activeItem, setting: value }): MenuState => ({
         activeItem,
         isCollapsed: value.status === 'ready' && value.value.collapsed,
       }),

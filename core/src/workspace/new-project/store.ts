@@ -184,10 +184,10 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
         refusal: refusal$,
         entries: outbox.entries$,
         bytes: outbox.sent$,
-        made: outbox.created$,
+        created: outbox.created$,
         finished: finished$,
       },
-      ({ form: view, photo, refusal, entries, bytes, made: created, finished }) => ({
+      ({ form: view, photo, refusal, entries, bytes, created, finished }) => ({
         ...view,
         ...photo,
         refusal,

@@ -33,7 +33,7 @@ export function createStatisticsOverview({ port, place, again$, wall }: Overview
   const now$ = derive({ question: question.question$ }, ({ question: now }) => departmentQuestion(now));
   const figure = <T>(
     question$: Behavior<StatisticsQuestion>,
-    ask: (asked: StatisticsQuestion) => Reply<T>,
+    ask: (question: StatisticsQuestion) => Reply<T>,
   ): Figure<T> => createQuery({ question$, ask, again$, wall });
   return {
     ...question,

@@ -11,5 +11,5 @@ export interface TasksQuestion {
 
 export interface TasksPort {
   /** [W-TASKS-18] */
-  tasks(asked: TasksQuestion): Reply<readonly Task[]>;
+  tasks(question: TasksQuestion): Reply<readonly Task[]>;
 }
