@@ -42,7 +42,7 @@ describe('interpret', () => {
     expect(result.error.issues[0]).toMatch(/^0\.dato: /);
   });
 
-  it('should read a file of a promised type, and ignore what is said beside it', () => {
+  it('should read a file of a promised type, and ignore other parameters', () => {
     const bytes = new Uint8Array([1, 2, 3]);
     expect(interpret(wire.logo, { status: 200, type: 'Image/PNG; charset=binary', bytes })).toEqual({
       ok: true,

@@ -72,7 +72,7 @@ describe('a call whose member’s own token is refused', () => {
     expect(weighed()).toBe(1);
   });
 
-  it('should leave a session alone that has begun meanwhile', async () => {
+  it('should not touch a session that has started meanwhile', async () => {
     const later = { id: 'later', accessToken: 'another' };
     const { ask, access, bearers, weighed } = connect([refused, good], ok(true), OWN);
     const reply = ask();

@@ -42,7 +42,7 @@ describe('requestFor', () => {
     expect(requestFor(wire.center, {}, visitor, ROOT).credentials).toBe('same-origin');
   });
 
-  it('should have no answer to a token kept by a cache, nor taken from one', () => {
+  it('should keep the answer to a token out of caches', () => {
     const without = Object.entries(WIRE).flatMap(([name, row]) =>
       row.params || row.query || row.body || requestFor(row, {}, visitor, ROOT).cache ? [] : [name],
     );

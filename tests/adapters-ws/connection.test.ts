@@ -100,7 +100,7 @@ describe('a line that goes silent', () => {
     expect(heard).toEqual([]);
   });
 
-  it('[W-REALTIME-30] should be heard by anything that it says', () => {
+  it('[W-REALTIME-30] should count any frame as a sign of life', () => {
     const { wire, heard, pass } = connected();
     beat(wire, pass, [0, 10_000]);
     pass(29_999);
@@ -163,7 +163,7 @@ describe('a line that goes silent', () => {
     expect(wire.isClosed).toBe(true);
   });
 
-  it('should be left alone where the operation is answered, or anything is heard', () => {
+  it('should stay open after an answer, or any other frame', () => {
     const { connection, wire, heard, pass } = connected();
     connection.send(LISTING);
     pass(29_000);

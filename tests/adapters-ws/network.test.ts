@@ -13,7 +13,7 @@ describe('watchNetwork', () => {
   });
 
   it.each(['pageshow', 'visibilitychange', 'resume'] as const)(
-    '[R-51] should look again at %s, since a page that slept heard of nothing',
+    '[R-51] should check again at %s, as a page that slept missed events',
     (event) => {
       const { page, heard } = watched(false);
       page.navigator.onLine = true;

@@ -16,7 +16,7 @@ describe('the start of the portal over HTTP', () => {
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/boostsignup/token/nordlys' });
   });
 
-  it('[P-CENTER-11] should be told in plain words when there is no such center', async () => {
+  it('[P-CENTER-11] should read in plain words that there is no such center', async () => {
     const { root } = await serve();
     const { access, center } = connect(root);
     access.next({ ...access.value, base: root });
@@ -88,7 +88,7 @@ describe('the start of the portal over HTTP', () => {
     expect(await resultOf(center.portalInfo(999))).toMatchObject({ ok: false, error: { status: 404 } });
   });
 
-  it('[P-SPONSOR-01] should be told whether the center takes sponsored members', async () => {
+  it('[P-SPONSOR-01] should learn whether the center accepts sponsored members', async () => {
     const { root, seen } = await serve();
     const nordlys = await connectTo(root, 'nordlys');
     expect(await answerOf(nordlys.center.sponsorSetup())).toEqual({ status: true });

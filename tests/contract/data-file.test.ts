@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { staffToken } from '../support/staff-token.mjs';
 import { aFolder, failedStart, post, type Running, start } from './processes.ts';
 
-describe('a world that is kept', () => {
+describe('a stored world', () => {
   it('should go on where it was', async () => {
     const file = join(aFolder(), 'world.json');
     const first = await start('--data', file);

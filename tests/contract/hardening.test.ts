@@ -100,7 +100,7 @@ describe('a request that takes its time', () => {
     });
   });
 
-  it('should have at most 30 seconds where nothing else was said', async () => {
+  it('should have at most 30 seconds by default', async () => {
     const { app } = await serve();
     const { headersTimeout, requestTimeout } = app.server;
     expect(headersTimeout).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aWrittenMember } from '../support/a-new-member.ts';
 import { aFolder, start } from './processes.ts';
 
-describe('a sign-up in a kept world', () => {
+describe('a sign-up in a stored world', () => {
   it('should be there after the process was killed: its answer, its place to sign and its letter', async () => {
     const data = join(aFolder(), 'world.json');
     const first = await start('--data', data);

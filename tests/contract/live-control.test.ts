@@ -5,7 +5,7 @@ import { AUTH, aClient, asking, listening, rawLine, reaches, subscribed, tokenOf
 import { serve } from './serving.ts';
 
 describe('the connections', () => {
-  it('should be told with their channels, their state and what each carried', async () => {
+  it('should be listed with their channels, state and traffic', async () => {
     const { root, port } = await serve();
     const { connections } = asking(root);
     expect(await connections()).toEqual([]);
@@ -31,7 +31,7 @@ describe('the connections', () => {
     await eventually(async () => expect(await connections()).toHaveLength(1));
   });
 
-  it('should count the bytes of what was said and heard, in any letters', async () => {
+  it('should count the sent and received bytes, in any alphabet', async () => {
     const { root, port } = await serve();
     const line = await rawLine(port);
     line.send('å');
@@ -42,7 +42,7 @@ describe('the connections', () => {
 });
 
 describe('an event by hand', () => {
-  it('[W-REALTIME-10] should be told to the listeners of the channel, by the name it was given', async () => {
+  it('[W-REALTIME-10] should reach the listeners of the channel, under its name', async () => {
     const { root, port } = await serve();
     const { post } = asking(root);
     const client = await aClient(root, port);

@@ -163,7 +163,7 @@ describe('what goes wrong with a connection', () => {
 });
 
 describe('what goes wrong before the client is let in', () => {
-  it('[W-REALTIME-20] should be told once and in these words where the server says no, and count as a close', async () => {
+  it('[W-REALTIME-20] should be reported once with this text after a refusal, and count as a close', async () => {
     const { client, problems } = await aNewcomer([{ kind: 'non-200', code: 500, of: 'auth', times: 1 }]);
     await reaches(client, 'ready');
     expect(problems).toEqual([AUTH_FAILED]);

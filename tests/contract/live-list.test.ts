@@ -9,8 +9,8 @@ import { eventually } from '../support/eventually.ts';
 import { aClient, linesOf, reaches, subscribed } from './live.ts';
 import { serve, staffTokenAt } from './serving.ts';
 
-describe('what was told lately', () => {
-  it('should be had by a client that was away, with when it was told', async () => {
+describe('recent events', () => {
+  it('should reach a client that was away, with their times', async () => {
     const { root, port, world } = await serve();
     const calls = await callsTo(root);
     const client = await aClient(root, port);
@@ -29,7 +29,7 @@ describe('what was told lately', () => {
   });
 });
 
-it('[R-67] [W-REALTIME-29] should be whole over real sockets, though the line is cut again and again while much is told', async () => {
+it('[R-67] [W-REALTIME-29] should be complete over real sockets, even if the line is cut many times', async () => {
   const { app, root, port } = await serve();
   const lines = linesOf(app);
   const teller = await aClient(root, port);

@@ -55,7 +55,7 @@ describe('a payment', () => {
     expect(world.state.messages.filter(({ subject }) => subject?.startsWith('Kvittering'))).toHaveLength(1);
   });
 
-  it('should be told within the time that a portal waits, however late', async () => {
+  it('should arrive within the time that a portal waits', async () => {
     for (let number = 0; number < 20; number++) {
       const { visit, wait, invoices, id } = await aVisitor();
       await visit({ outcome: number % 2 === 0 ? 'late' : 'lost' });
@@ -85,7 +85,7 @@ describe('a payment', () => {
     ['declined', 'decline', 'PaymentTerminated', ''],
     ['aborted', 'abort', 'SessionTerminated', '&status=abort'],
     ['expired', 'expire', 'SessionExpired', ''],
-  ])('should be %s, cost nothing, and be begun again', async (state, outcome, status, said) => {
+  ])('should be %s, cost nothing, and start again', async (state, outcome, status, said) => {
     const { invoices, payments, id, read, order, visit, end } = await aVisitor();
     const returnTo = `${order(id).fallback}${said}`;
     expect((await visit({ outcome })).body).toMatchObject({ state, returnTo });
@@ -143,7 +143,7 @@ describe('an invoice', () => {
     expect(await read('charges')).toHaveLength(1);
   });
 
-  it('should be found paid by a payer who wants to take its payment over, though the service has not heard of it', async () => {
+  it('should be found paid by another payer, although the service does not know it yet', async () => {
     const { payments, id, order, visit, read, world } = await aVisitor();
     await visit({ outcome: 'lost' });
     expect(await resultOf(payments.start(order(id, { replaces: true }), 'other-device'))).toMatchObject({
@@ -174,7 +174,7 @@ describe('an invoice', () => {
     expect(await answerOf(invoices.paymentState(id))).toMatchObject({ is_paid: false, is_ended: true });
   });
 
-  it('should hold with its agreement once it is paid, though the service has not heard of it yet', async () => {
+  it('should be active once it is paid, although the service does not know it yet', async () => {
     const { client, root, memberId, visit, world } = await aVisitor();
     await visit({ outcome: 'lost' });
     const { netsCallbackUrl, acceptedTerms } = aNewMember(root);
@@ -234,7 +234,7 @@ describe('what was accepted', () => {
     expect(till.world.state.ledger.find(({ kind }) => kind === 'contract')?.accepted?.terms).toBeNull();
   });
 
-  it('should be kept of another agreement too', async () => {
+  it('should also be stored for another agreement', async () => {
     const till = await aTill();
     const { memberId } = await anInvoice(till);
     const { departmentId, membershipId, netsCallbackUrl, acceptedTerms } = aNewMember(till.root);

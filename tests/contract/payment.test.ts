@@ -22,7 +22,7 @@ describe('what a new member is to pay', () => {
     expect(await toldAt(till.root, till.client, `/invoice/${id}`)).toEqual(told);
   });
 
-  it('[P-PAYMENT-08] should have no payment before one is begun, as the service knows it', async () => {
+  it('[P-PAYMENT-08] should have no payment before one is started', async () => {
     const till = await aTill();
     const { id } = await anInvoice(till);
     const none = { status: 'VOID', is_paid: false, is_ended: false };
@@ -165,7 +165,7 @@ describe('beginning to pay', () => {
     expect(await till.read('charges')).toMatchObject([{ amount: 0.3 }]);
   });
 
-  it('should not be begun for less than half an øre, which is nothing', async () => {
+  it('should not start for less than half an øre', async () => {
     const till = await aTill();
     const { id } = await anInvoice(till);
     till.world.change(({ invoices }) => {

@@ -61,7 +61,7 @@ async function aNewcomer() {
 }
 
 describe('a plain service', () => {
-  it('should be on another origin than the pages, which are told of it in five fields', async () => {
+  it('should have another origin than the pages, which get it in five fields', async () => {
     const { root, pages } = await servePlain();
     const manifest = await (await fetch(`${pages}/manifest.json`)).json();
     expect(Object.keys(manifest)).toEqual(SPECIFIED.manifest.split(' '));

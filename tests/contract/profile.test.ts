@@ -108,7 +108,7 @@ describe('an update over HTTP', () => {
     expect(await answerOf(member.profile.profile())).toMatchObject({ adresse: 'Ny vei 1' });
   });
 
-  it('should be kept, at this center, and be written in the ledger without anything of it', async () => {
+  it('should stay at this center, and be in the log without its content', async () => {
     let changes = 0;
     const keeper: Keeper = {
       changed: () => {

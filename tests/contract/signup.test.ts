@@ -216,7 +216,7 @@ describe('a new member over HTTP', () => {
       { membershipId: 1102, sponsor_code: 'AB1C2D3E4F5G' },
       { binding_dato: null, text: 'Fjordkonsult betaler.', status: true },
     ],
-  ])('should bind a logged-in member for as long as they were told: %s', async (_, wanted, agreement) => {
+  ])('should bind a logged-in member for the time that was shown: %s', async (_, wanted, agreement) => {
     const { signup, center, session, profile, access, member } = await aVisitor();
     await answerOf(signup.createMember(member(wanted), 'key'));
     const { id } = await answerOf(center.center());
@@ -225,7 +225,7 @@ describe('a new member over HTTP', () => {
     expect(await answerOf(profile.profile())).toMatchObject({ avtaler: [agreement] });
   });
 
-  it('should be made at every spelling of the calls', async () => {
+  it('should be created with every spelling of the requests', async () => {
     const { root, access, netsCallbackUrl } = await aVisitor();
     const headers = { authorization: `Bearer ${access.value.token}`, 'content-type': 'application/json' };
     const post = (path: string, body: object) =>
@@ -353,7 +353,7 @@ describe('the way back from the direct-debit provider', () => {
   );
 });
 
-describe('what is told of a sign-up', () => {
+describe('the report on a sign-up', () => {
   it('should be nothing of the person, neither in the journal nor in the ledger', async () => {
     const { signup, world, member, profile } = await aVisitor();
     const { memberId } = await answerOf(signup.createMember(member(), 'kanari-key'));
@@ -408,7 +408,7 @@ describe('a sign-up whose answer is lost', () => {
     expect(madeIn(world)).toEqual(SOMEBODY);
   });
 
-  it('should not be begun where the fault comes first', async () => {
+  it('should not start if the fault comes first', async () => {
     const { signup, world, member } = await aVisitor();
     loseOne(world, { after: false });
     await resultOf(signup.createMember(member(), 'key'));
@@ -443,7 +443,7 @@ describe('another agreement over HTTP', () => {
     ['10000001', '9001', { status: 409 }],
     ['10000003', '9003', { status: 412 }],
     ['10000002', '9001', { status: 403 }],
-  ])('should not be begun by %s for %s', async (phone, memberId, refused) => {
+  ])('should not be started by %s for %s', async (phone, memberId, refused) => {
     const { signup, world, netsCallbackUrl } = await aMember(phone);
     expect(await resultOf(signup.createContract(memberId, contract(netsCallbackUrl), 'key'))).toMatchObject({
       error: refused,
@@ -451,7 +451,7 @@ describe('another agreement over HTTP', () => {
     expect(madeIn(world)).toEqual([]);
   });
 
-  it('should be paid for by another person where that is said, at any age, and send no invoice to members who are paid for', async () => {
+  it('should be paid by another person on request, at any age, without an invoice to the member', async () => {
     const { signup, world, netsCallbackUrl } = await aMember('10000014');
     const wanted = contract(netsCallbackUrl);
     expect(await resultOf(signup.createContract('9014', wanted, 'ordinary'))).toMatchObject({ error: { status: 412 } });

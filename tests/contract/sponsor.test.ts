@@ -244,7 +244,7 @@ describe('the sponsored member over HTTP', () => {
     });
   });
 
-  it('should be told to a payer who has only to accept, until they have', async () => {
+  it('should be shown to a payer until they have accepted', async () => {
     const { sponsor, hash } = await asked(HAS_SIGNED);
     expect(await answerOf(sponsor.sponsored(hash))).toMatchObject({
       firstname: 'Kari',
@@ -302,7 +302,7 @@ describe('a new sponsor over HTTP', () => {
     expect(countOf(world, 'member')).toBe(2);
   });
 
-  it('should be made once with one key, and go on with the same place to sign with another', async () => {
+  it('should be created once with one key, and keep its address for signing with another', async () => {
     const { sponsor, hash, root, world } = await asked();
     const first = await answerOf(sponsor.createSponsor(aSponsor(root, hash), 'key-1'));
     expect(await answerOf(sponsor.createSponsor(aSponsor(root, hash), 'key-1'))).toEqual(first);
@@ -444,7 +444,7 @@ describe('one agreement over HTTP', () => {
   }
   const ANOTHER = { error: { status: 410, type: 'PaidByAnother' } };
 
-  it('should have one payer: a later one is told so by the link, and nothing is registered or signed', async () => {
+  it('should have one payer: a later one is refused by the link, and nothing is registered', async () => {
     const { sponsor, hash, other, root, world, contractId } = await twoAsked();
     const { link_to_nets } = await answerOf(sponsor.createSponsor(aSponsor(root, other), 'key-1'));
     await answerOf(sponsor.accept(hash));
@@ -484,7 +484,7 @@ describe('one agreement over HTTP', () => {
     expect(countOf(world, 'sms')).toBe(before);
   });
 
-  it('should be told of to both once it is settled: to the payer what and when, to the member by whom, once each', async () => {
+  it('should be reported once to the payer (amount and date) and to the member (the payer)', async () => {
     const { sponsor, hash, world } = await asked(HAS_SIGNED);
     const before = world.state.messages.length;
     await answerOf(sponsor.accept(hash));

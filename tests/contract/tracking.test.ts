@@ -21,7 +21,7 @@ describe('the trackers of a center over HTTP', () => {
     expect(await Promise.all(setups)).toEqual([{ pixelId: '100000000000047' }, {}]);
   });
 
-  it('should not be told to a stranger', async () => {
+  it('should be hidden from a stranger', async () => {
     const { root } = await serve();
     const { access, http } = await connectTo(root, 'nordlys');
     access.next({ ...access.value, token: null });

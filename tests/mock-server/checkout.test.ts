@@ -83,7 +83,7 @@ describe('the page of a payment', () => {
     expect(world.state.charges).toHaveLength(1);
   });
 
-  it('should end as the control has said, without any button pressed', async () => {
+  it('should end as the control says, without a click', async () => {
     const { post, page, token, fallback, world } = await aPurchase();
     await post('/control/api/provider', { outcome: 'decline' });
     expect((await page(`/payment/${token}`)).headers.location).toBe(fallback);

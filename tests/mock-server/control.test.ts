@@ -216,7 +216,7 @@ describe('the ledger', () => {
     expect(ledger.body).not.toContain(token);
   });
 
-  it('should keep the latest, also of a longer one that was kept before', async () => {
+  it('should keep the latest, also from a longer stored list', async () => {
     const { get, world } = aMock();
     world.change((state) => {
       for (let count = 0; count < KEPT.ledger + 5; count++)
@@ -246,7 +246,7 @@ describe('the tokens', () => {
 });
 
 describe('what the page says of its lists', () => {
-  it('should be how much of each is kept', async () => {
+  it('should be the stored number of each', async () => {
     const { body } = await aMock().get('/control');
     for (const [most, what] of [
       [KEPT.calls, 'calls'],
@@ -258,7 +258,7 @@ describe('what the page says of its lists', () => {
 });
 
 describe('the breaches of a policy', () => {
-  it('should be kept as browsers tell them, until they are cleared', async () => {
+  it('should be stored as browsers report them, until they are cleared', async () => {
     const { app, get } = aMock();
     const report = {
       'csp-report': {

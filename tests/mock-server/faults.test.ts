@@ -10,7 +10,7 @@ describe('faults', () => {
     expect((await get('/control/api/state')).statusCode).toBe(200);
   });
 
-  it('should strike as often as they were told to, and be over then', async () => {
+  it('should strike the requested number of times', async () => {
     const { post, get } = aMock();
     await post('/control/api/faults', { call: 'center.manifest', kind: 'empty', probability: 1, times: 2 });
     const bodies = [];
@@ -24,7 +24,7 @@ describe('faults', () => {
     ['status', { status: 503 }, 503],
     ['html', {}, 200],
     ['wrong-shape', {}, 200],
-  ] as const)('should let the work be done first when they are told to: %s', async (kind, details, status) => {
+  ] as const)('should strike after the work is done on request: %s', async (kind, details, status) => {
     const { post, get, world } = aMock();
     await post('/control/api/faults', {
       call: 'center.centerToken',

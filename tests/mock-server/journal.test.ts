@@ -66,7 +66,7 @@ describe('the journal', () => {
     expect((await get('/control/api/journal')).json()).toMatchObject([{ query: '…' }, { query: '…' }]);
   });
 
-  it.each(Object.entries(WIRE))('should be told of harmless values only by names that %s has', (_name, row) => {
+  it.each(Object.entries(WIRE))('should log harmless values only under names that %s has', (_name, row) => {
     expect(queryNames(row)).toEqual(expect.arrayContaining([...(row.harmless ?? [])]));
   });
 

@@ -6,8 +6,8 @@ import { createKeeper, createWorld, type Keeper } from '@felles/mock-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMock } from './mock.ts';
 
-describe('a world that is kept', () => {
-  it('should let no answer leave before what it tells of is kept', async () => {
+describe('a stored world', () => {
+  it('should store everything before an answer leaves', async () => {
     const { keeper, asked, finish } = aSlowKeeper();
     const { app } = aMock({ world: createWorld({ keeper }) });
     let answered = false;
@@ -22,7 +22,7 @@ describe('a world that is kept', () => {
     expect((await reply).statusCode).toBe(200);
   });
 
-  it('should let no refusal of what was asked leave either, for it may tell of something that is not kept yet', async () => {
+  it('should store everything before a refusal leaves too, as it may depend on it', async () => {
     const { keeper, asked, finish } = aSlowKeeper();
     const { app } = aMock({ world: createWorld({ keeper }) });
     let answered = false;
@@ -37,7 +37,7 @@ describe('a world that is kept', () => {
     expect((await reply).statusCode).toBe(404);
   });
 
-  it('should say so when it could not be kept, and not hide it', async () => {
+  it('should say so if it could not be stored', async () => {
     const { keeper, asked, fail } = aSlowKeeper();
     const { app } = aMock({ world: createWorld({ keeper }) });
     const reply = app.inject('/rest/token/nordlys');
@@ -49,8 +49,8 @@ describe('a world that is kept', () => {
   });
 });
 
-describe('a value that is kept in a file', () => {
-  it('should survive a power cut: its text is on the disk before its name is, and its name before it counts as kept', async () => {
+describe('a value in a file', () => {
+  it('should survive a power cut: first its text is on the disk, then its name, then it counts', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'felles-keeping-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'world.json');

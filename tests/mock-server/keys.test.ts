@@ -94,7 +94,7 @@ describe('a key of a call that creates', () => {
     expect([(await post('a', key)).status, done()]).toEqual([400, 0]);
   });
 
-  it('should be kept as nothing that can be read', async () => {
+  it('should not be stored in readable form', async () => {
     const { post, world } = await aCounter();
     await post('kanari', 'kanari-key');
     expect(JSON.stringify(world.state)).not.toContain('kanari');

@@ -18,7 +18,7 @@ describe('faults of the live connection', () => {
     expect(other.channels()).toEqual(['b']);
   });
 
-  it('should strike as often as they were told to, and be over then', () => {
+  it('should strike the requested number of times', () => {
     const { letIn, fault, world } = aLive();
     const line = letIn();
     fault({ kind: 'non-200', code: 403, of: 'listsubs', times: 2 });
@@ -30,7 +30,7 @@ describe('faults of the live connection', () => {
   it.each([
     [false, 0],
     [true, 1],
-  ])('should have the work done first when they are told to: %s', (after, channels) => {
+  ])('should strike after the work is done on request: %s', (after, channels) => {
     const { letIn, fault } = aLive();
     const line = letIn();
     fault({ kind: 'non-200', of: 'subscribe', after });

@@ -30,7 +30,7 @@ const nonsense = fc.oneof(
 
 const kinds = fc.constantFrom('duplicate' as const, 'reorder' as const, 'malformed' as const, 'any' as const);
 
-describe('the hub, for anything that it is told', () => {
+describe('the hub, for any message', () => {
   it('[M-19] [R-32] should answer each operation once, know who is subscribed to what, and tell no others', () => {
     const steps = fc.array(fc.record({ who, asked }), { minLength: 1, maxLength: 40, size: 'max' });
     fc.assert(

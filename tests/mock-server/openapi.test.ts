@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ found }) => found?.operationId)).size).toBe(operations.length);
   });
 
-  it('should describe what stands on the wire, not what is made of it', async () => {
+  it('should describe the wire format, not the parsed values', async () => {
     const { paths } = await document();
     const classes = paths['/classes']?.['get'];
     expect(classes?.parameters).toContainEqual({

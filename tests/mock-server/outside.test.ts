@@ -39,7 +39,7 @@ describe('signing with an electronic ID', () => {
     expect(isActive(signup)).toBe(active);
   });
 
-  it('should be over after ten minutes of the world, and may be begun anew', async () => {
+  it('should end after ten minutes of the world, and may start again', async () => {
     const signup = await aSignup();
     signup.world.change((state) => {
       state.clock = { kind: 'real', offset: 10 * 60_000 + 1 };
@@ -63,7 +63,7 @@ describe('signing with an electronic ID', () => {
     expect((await signup.page(signup.path)).body).toContain('Avtalen er opprettet');
   });
 
-  it('should be told by e-mail, with a way to the profile', async () => {
+  it('should be e-mailed, with a link to the profile', async () => {
     const signup = await aSignup();
     await signup.send(signup.signing, { outcome: 'sign', begun: BEGUN });
     const [letter] = await signup.told('/email/kari%40kanari.example');
@@ -115,7 +115,7 @@ describe('an agreement about direct debit', () => {
       expect(body).toContain(part);
   });
 
-  it('should be told to a program, and decided by one', async () => {
+  it('should be readable and decidable by a program', async () => {
     const signup = await aSignup();
     expect(await signup.told(signup.path)).toMatchObject({ status: 'not_started' });
     expect((await signup.decide({ status: 'ok', confirmedAfter: DAY })).json()).toEqual({
@@ -203,7 +203,7 @@ describe('the language of the world outside', () => {
     expect(bodies.every((body) => body.includes(`<html lang="${language}">`))).toBe(true);
   });
 
-  it('should be kept from the bank to the signature, and mark what was written in another', async () => {
+  it('should keep the language from the bank to the signature, and mark texts in another', async () => {
     const signup = await aSignup();
     expect((await signup.page(`${signup.path}?language=en`)).body).toContain('name="language" value="en"');
     const signing = await signup.page(`${signup.signing}?language=en`);
@@ -261,7 +261,7 @@ describe('pages of the world outside', () => {
     }
   });
 
-  it('should run no script, lead nowhere but to the portal, and be kept in no cache', async () => {
+  it('should run no script, link only to the portal, and be in no cache', async () => {
     const signup = await aSignup();
     const { headers } = await signup.page(signup.signing);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });

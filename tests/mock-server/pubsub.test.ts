@@ -125,7 +125,7 @@ describe('tickets', () => {
   });
 });
 
-describe('what was told lately', () => {
+describe('recent events', () => {
   it('should be so much of a channel, and of so many channels', () => {
     const recent = createRecent(() => 0);
     keep(recent, 'oldest', 0);
@@ -137,7 +137,7 @@ describe('what was told lately', () => {
     expect(recent.of('oldest')).toHaveLength(RECENT.told);
   });
 
-  it('should be no more than a memory holds, of which what was told last is the last to go', () => {
+  it('should be limited by the memory, which drops the oldest first', () => {
     const recent = createRecent(() => 0);
     const large = RECENT.characters / 4;
     for (let count = 0; count < 10; count += 1) keep(recent, `channel ${count}`, count, large);

@@ -114,7 +114,7 @@ describe('the page of the portal', () => {
     expect((await get('/nordlys')).body).toBe('<!doctype html><title>New</title>');
   });
 
-  it('should be said to be missing where nothing is built', async () => {
+  it('should be reported as missing without a build', async () => {
     expect(refusalIn(await aMock().app.inject('/nordlys'))).toMatchObject({
       status: 503,
       body: { error: { message: 'The portal is not built.' } },
@@ -137,7 +137,7 @@ describe('an address within the portal at which there can be no page', () => {
   ] as const;
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  it.each(NOWHERE)('should be told on a page in both languages to a visitor who opens %s', async (url, status) => {
+  it.each(NOWHERE)('should be shown in both languages to a visitor who opens %s', async (url, status) => {
     const reply = await aSite().app.inject({ url, headers: browser });
     expect(reply.statusCode).toBe(status);
     expect(reply.headers).toMatchObject({
@@ -149,7 +149,7 @@ describe('an address within the portal at which there can be no page', () => {
     expect(reply.body).toMatch(/lang="en">\s*<h2>There is no page here/);
   });
 
-  it('should be told in the colours of the product, light and dark, by no script', async () => {
+  it('should have the product’s colours, light and dark, without a script', async () => {
     const { body, headers } = await aSite().app.inject({ url: '/nordlys/%E0%A4%A', headers: browser });
     expect(body).toContain('<link rel="stylesheet" href="/assets/developer-12345678.css">');
     expect(body).toContain('<meta name="color-scheme" content="light dark">');
@@ -180,7 +180,7 @@ describe('an address within the portal at which there can be no page', () => {
     expect(body).not.toMatch(/evil|alert|<b>|%E0|member|aaaa/);
   });
 
-  it.each(NOWHERE)('should be told to programs that ask for %s as the service tells it', async (url, status) => {
+  it.each(NOWHERE)('should have the service’s format for programs that request %s', async (url, status) => {
     for (const accept of ['application/json', '*/*'])
       expect(refusalIn(await aSite().app.inject({ url, headers: { accept } }))).toMatchObject({ status });
   });
@@ -191,11 +191,11 @@ describe('an address within the portal at which there can be no page', () => {
     ['GET', '/x', 404],
     ['GET', '/robots.txt', 404],
     ['POST', '/nordlys', 404],
-  ] as const)('should not be told on a page at %s %s', async (method, url, status) => {
+  ] as const)('should not be a page at %s %s', async (method, url, status) => {
     expect(refusalIn(await aSite().app.inject({ method, url, headers: browser }))).toMatchObject({ status });
   });
 
-  it('should not be told of a portal that is not built, nor to a name that is not ours', async () => {
+  it('should not be shown without a built portal, or to a foreign host name', async () => {
     expect(refusalIn(await aMock().app.inject({ url: '/nordlys', headers: browser }))).toMatchObject({ status: 503 });
     const foreign = { ...browser, host: 'evil.example' };
     expect(refusalIn(await aSite().app.inject({ url: '/nordlys', headers: foreign }))).toMatchObject({ status: 403 });
@@ -229,7 +229,7 @@ describe('the page of the workspace', () => {
     );
   });
 
-  it('should be said to be missing where it is not built, and be there to look at, not to write to', async () => {
+  it('should be reported as missing without a build, and otherwise be read-only', async () => {
     expect(refusalIn(await aMock().app.inject('/x/-/about'))).toMatchObject({
       status: 503,
       body: { error: { message: 'The workspace is not built.' } },
@@ -317,7 +317,7 @@ describe('the policy of the portal', () => {
 });
 
 describe('assets', () => {
-  it('should be kept for ever when their name holds a hash, and asked for again otherwise', async () => {
+  it('should be cached for ever with a hash in the name, and revalidated otherwise', async () => {
     const { get } = aSite();
     const [hashed, plain] = [await get('/assets/portal-Ab3_-xYz.js'), await get('/assets/splash/splash-0.webp')];
     expect(hashed.headers).toMatchObject({

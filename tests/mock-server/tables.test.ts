@@ -79,7 +79,7 @@ describe('a table of the workspace', () => {
     expect([open.list().length, open.get('1')?.title, told]).toEqual([2, 'Tømrer 5', []]);
   });
 
-  it('should go on from a kept world, and from the demo world again after a reset', () => {
+  it('should continue from a stored world, and from the demo world after a reset', () => {
     const { open, world } = aTable();
     open.put({ id: 2, title: 'Murer', company_id: 7 });
     const again = aTable(createWorld({ state: structuredClone(world.state) }));
@@ -88,7 +88,7 @@ describe('a table of the workspace', () => {
     expect(again.open.list().map(({ title }) => title)).toEqual(['Tømrer 6', 'Maler']);
   });
 
-  it('should name itself where a kept row is none of its own', () => {
+  it('should name itself if a stored row belongs to another table', () => {
     const world = createWorld();
     world.change((state) => {
       state.tables['departments'] = [{ id: 'one' }];

@@ -26,7 +26,7 @@ describe('the trackers of the outside world', () => {
     },
   );
 
-  it('should write down what they are sent exactly as it came, and forget it when told to', async () => {
+  it('should record requests exactly as they came, and forget them on request', async () => {
     const { app } = anOutside();
     const sent = ['/tr?id=1&ev=A%20b&cd%5BdepartmentId%5D=101', '/g/collect?v=2&tid=G-ABC123&en=SignupStarted&ep.x='];
     for (const url of sent) expect((await app.inject(url)).statusCode).toBeLessThan(300);

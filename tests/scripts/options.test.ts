@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 describe.each([
   ['start.mjs', ['--data FILE', '--check', '--seed NUMBER', '--outside-port PORT']],
   ['dev.mjs', ['--data FILE', '--check', '--seed NUMBER']],
-])('what %s is told', (script, options) => {
+])('the messages to %s', (script, options) => {
   const all = [...options, '--help', 'HOST', 'PORT'];
 
   it('should be answered with its options and what it reads of the environment, where help is asked for', () => {
@@ -23,7 +23,7 @@ describe.each([
     [['--data'], "Option '--data <value>' argument missing."],
     [['--check=yes'], "Option '--check' does not take an argument."],
     [['--site', 'x'], "Unknown option '--site'."],
-  ])('should be answered with what is wrong, and what could be said, where it means nothing: %j', (words, wrong) => {
+  ])('should be answered with the problem and the options if it is invalid: %j', (words, wrong) => {
     const { status, stdout, stderr, left } = run(script, ...words);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr.split('\n')[0]).toBe(wrong);

@@ -61,7 +61,7 @@ describe('what the page asks before its script is there', () => {
   it.each([
     ['the manifest', 'manifest.json', 1],
     ['the token', '/token/', 2],
-  ])('should end with %s when that is refused, which the portal is told of', async (_, refused, asked) => {
+  ])('should end with %s after a refusal, which is reported to the portal', async (_, refused, asked) => {
     const ahead = service(refused);
     const there = await arrive(ahead);
     expect(ahead.sent.length).toBe(asked);

@@ -96,7 +96,7 @@ describe('a checkout in its container', () => {
     expect(place.style.height).toBe('600px');
   });
 
-  it('should be heard from its own frame and the exact origin of its script, and by nothing else', async () => {
+  it('should count only from its own frame and the exact origin of its script', async () => {
     const { comes, posts, listener, close } = shownCheckout();
     await comes('load');
     posts({ origin: 'https://evil.example' });
@@ -112,7 +112,7 @@ describe('a checkout in its container', () => {
     expect(listener.checkoutEvent).toHaveBeenCalledTimes(1);
   });
 
-  it('should not be heard before there is a frame', () => {
+  it('should be ignored before there is a frame', () => {
     const { posts, listener } = shownCheckout();
     posts({ source: undefined });
     posts({ source: null });

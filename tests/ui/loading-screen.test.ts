@@ -45,7 +45,7 @@ describe('the loading screen', () => {
     expect(screen.page.dataset).toEqual({});
   });
 
-  it('should load the page anew once the service has been heard of', async () => {
+  it('should reload the page once the service answers again', async () => {
     const screen = open();
     screen.pass();
     screen.press();

@@ -46,7 +46,7 @@ describe('a place in the browser', () => {
     await eventually(() => expect(keys(one)).toEqual([]));
   });
 
-  it('should let one tab send, and the next one when that has ended, with all that is kept', async () => {
+  it('should let one tab send, and then the next one, with all stored entries', async () => {
     const browser = aBrowser();
     const one = aTab(browser);
     await eventually(() => expect(one.isSender$.value).toBe(true));

@@ -119,7 +119,7 @@ describe('the customer’s own user', () => {
   });
 });
 
-describe('what is told of a conversation live', () => {
+describe('the live events of a conversation', () => {
   it('should be each message with its key, its files and how far it has come, but not whose own it is', async () => {
     const { as, hearing } = await company();
     const { client, told } = await hearing('kari', [`conversation.${WINDOWS}`]);
@@ -144,7 +144,7 @@ describe('what is told of a conversation live', () => {
     expect(answer.map(({ event }: { event: string }) => event)).toEqual(told.map(({ event }) => event));
   });
 
-  it('should be that it is begun, renamed, closed and opened, once each', async () => {
+  it('should be one for each creation, new title, close and reopening', async () => {
     const { as, hearing } = await company();
     const { client, told } = await hearing('kari', ['agreements']);
     await subscribed(client, ['agreements']);

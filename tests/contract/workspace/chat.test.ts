@@ -116,7 +116,7 @@ describe('one conversation over HTTP', () => {
     expect(await answerOf(port.conversation(WINDOWS))).toMatchObject({ title: 'Avklaring vindusleveranse' });
   });
 
-  it('[W-CHAT-26] should be begun in an agreement once, however often it is sent', async () => {
+  it('[W-CHAT-26] should be created in an agreement once, even if it is sent many times', async () => {
     const { seen, chat: port } = await chat();
     const fields = { title: 'Nytt tak', agreement_id: 201, internal: true };
     const made = await answerOf(port.create(fields, 'key-1'));
@@ -129,7 +129,7 @@ describe('one conversation over HTTP', () => {
     expect(nordvik?.public_conversations?.filter(({ title }) => title === 'Nytt tak')).toEqual([]);
   });
 
-  it('[W-CHAT-26] should not be begun without a title, or in an agreement that is not there', async () => {
+  it('[W-CHAT-26] should not be created without a title, or in an unknown agreement', async () => {
     const { chat: port } = await chat();
     const begun = (title: string, agreement_id: number) =>
       refused(port.create({ title, agreement_id, internal: false }, crypto.randomUUID()));
@@ -264,7 +264,7 @@ describe('the files of a message over HTTP', () => {
     expect([type, bytes]).toEqual(['application/pdf', PDF.bytes]);
   });
 
-  it('[W-CHAT-30] should be as large as they are said to be, and no page that a browser runs', async () => {
+  it('[W-CHAT-30] should have the stated size, and be no page that a browser runs', async () => {
     const { root, token, chat: port } = await chat();
     const attachments = (await answerOf(port.messages(WINDOWS, null))).flatMap(({ attachments: all }) => all ?? []);
     expect(attachments.map(({ metadata }) => metadata?.mime_type)).toEqual(['image/gif', 'application/pdf']);

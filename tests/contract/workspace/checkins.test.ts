@@ -59,7 +59,7 @@ describe('the check-ins of a project over HTTP', () => {
     expect(await resultOf(nina.checkIns.checkIn(1001, NINA, 'k1'))).toMatchObject({ error: { refusal: 'forbidden' } });
   });
 
-  it('[W-CHECKIN-01] should be told live: who comes, and who leaves', async () => {
+  it('[W-CHECKIN-01] should be live events for each check-in and check-out', async () => {
     const { checkIns, root, port } = await aSite();
     const client = await aClient(root, port);
     const told: unknown[] = [];

@@ -57,7 +57,7 @@ describe('layouts over HTTP', () => {
     ]);
   });
 
-  it('[W-DASHBOARD-12] [W-DASHBOARD-13] [W-DASHBOARD-14] should be made, changed and deleted', async () => {
+  it('[W-DASHBOARD-12] [W-DASHBOARD-13] [W-DASHBOARD-14] should be created, changed and deleted', async () => {
     const { dashboard, seen } = await dashboards();
     const made = await answerOf(dashboard.createLayout('start', { title: 'Ny' }, 'k1'));
     expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/rest/dashboard/start/layout', body: { title: 'Ny' } });
@@ -158,7 +158,7 @@ describe('portlets over HTTP', () => {
     expect(portlets?.some(({ portlet_id }) => portlet_id === added.portlet_id)).toBe(false);
   });
 
-  it('[W-DASHBOARD-20] should be told of saved searches at the path as the service spells it', async () => {
+  it('[W-DASHBOARD-20] should get saved searches at the path as the service spells it', async () => {
     const { dashboard, seen } = await dashboards();
     expect((await answerOf(dashboard.savedSearches())).length).toBeGreaterThan(0);
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/porlet/savedsearch' });

@@ -48,7 +48,7 @@ it('should lie around today in the demo: some have passed without being met, the
   for (const { day } of [...passed, ...coming]) expect(Math.abs(day - today)).toBeLessThan(150);
 });
 
-it('should be told of to all projects where a project’s own have changed, and not otherwise', async () => {
+it('should send an event to all projects only if a project’s own have changed', async () => {
   const { root, port, ask } = await serveStaff();
   const client = await aClient(root, port);
   const told: unknown[] = [];

@@ -83,7 +83,7 @@ describe('the lines of projects, added up', () => {
     }
   });
 
-  it('[W-STATISTICS-18] [W-STATISTICS-19] should be all phases and all photos that are told', async () => {
+  it('[W-STATISTICS-18] [W-STATISTICS-19] should be all phases and all photos of the service', async () => {
     const { port } = await figures();
     const states = await answerOf(port.phaseStates({}));
     const { all, ...steps } = sumsOf(phaseLines(states), ['all', ...PHASE_STEPS]);

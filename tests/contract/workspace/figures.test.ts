@@ -185,7 +185,7 @@ describe('figures of the demo', () => {
     );
   });
 
-  it('should be told live where a record of a project has changed', async () => {
+  it('should be a live event if a record of a project has changed', async () => {
     const server = await serve();
     const { ports } = aCounter(server);
     const client = await aClient(server.root, server.port);

@@ -48,7 +48,7 @@ describe('the templates of a phase over HTTP', () => {
     expect((await ask('GET', '/v1/projects/1001/phase/1/templates')).status).toBe(404);
   });
 
-  it('should name the documents of the project that were made from them, each in its list', async () => {
+  it('should name the documents created from them, each in its list', async () => {
     const { port, documents } = await handbook();
     const phases = await Promise.all([1, 2, 3, 4, 5].map((phase) => answerOf(port.templates(1001, phase))));
     const made = phases.flat().flatMap(documentsFrom);
@@ -70,8 +70,8 @@ describe('the templates that a phase counts', () => {
   });
 });
 
-describe('a document that is made from a template', () => {
-  it('should be made once, however often it is asked for, and be edited where the service says', async () => {
+describe('a document created from a template', () => {
+  it('should be created once for any number of requests, and be edited at the service’s address', async () => {
     const { port, documents } = await handbook();
     const place = { projectId: 1001, phaseId: 2, templateId: 201 };
     const made = await answerOf(port.make(place, 'key-1'));
@@ -116,7 +116,7 @@ describe('the handbook of a project over HTTP', () => {
     expect((await ask('PUT', '/v1/projects/1001/rebuildhandbook', {})).status).toBe(404);
   });
 
-  it('should be told of in the channel of its project when it is begun, built, and a document is made', async () => {
+  it('should send events in its project’s channel: started, built, document created', async () => {
     const { ask, at, port } = await handbook();
     const events = async () => {
       const { answer } = await ask('GET', '/pubsub/recent?channel=project.1001');

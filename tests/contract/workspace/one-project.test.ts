@@ -28,7 +28,7 @@ describe('one project over HTTP', () => {
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/project/view/1001' });
   });
 
-  it('[W-PROJECTS-07] [W-PROJECTS-34] should be told in short, with its reference', async () => {
+  it('[W-PROJECTS-07] [W-PROJECTS-34] should be sent in short, with its reference', async () => {
     const { ask, one, seen } = await project();
     const { answer } = await ask('GET', '/project/detail/1001');
     expect(keysOf(answer)).toEqual(

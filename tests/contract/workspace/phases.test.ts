@@ -51,7 +51,7 @@ describe('the phases of a project over HTTP', () => {
     expect(first).toMatchObject({ phase_name: 'Grunn', phase_shortname: 'GRU', project_id: 1001 });
   });
 
-  it('should fit the status of each project: planned none begun, under way some, else all over', async () => {
+  it('should fit each project’s status: planned none started, active some, else all completed', async () => {
     const { of, all } = await phases();
     for (const { id, status } of await all()) {
       const groups = groupPhases(await of(Number(id)));
@@ -62,7 +62,7 @@ describe('the phases of a project over HTTP', () => {
     }
   });
 
-  it('should be each phase of the company for a new project, and none of them begun', async () => {
+  it('should be all phases of the company for a new project, none of them started', async () => {
     const { http, of } = await phases();
     const made = await answerOf(createProjectsHttp(http).create({ title: 'Ny skole' }, 'k1'));
     const answer = await of(Number(made.id));

@@ -67,7 +67,7 @@ describe('a new project over HTTP', () => {
       ).toMatchObject({ error: { status: 400, message: 'Adressen må være oppgitt på én måte.' } });
   });
 
-  it('[W-PROJECTS-29] [W-PROJECTS-30] should have its units, one where none is said, and a number of its own', async () => {
+  it('[W-PROJECTS-29] [W-PROJECTS-30] should have its units, one by default, and its own number', async () => {
     const projects = createProjectsHttp((await serveStaff()).http);
     const unit = { knr: '4601', gnr: 164, bnr: 583, fnr: 0, snr: 0 };
     const made = await answerOf(projects.create({ title: 'Ny', matrix: unit, cadastral_units: [unit] }, 'k1'));

@@ -72,7 +72,7 @@ describe('a project over HTTP', () => {
     expect(ProjectSummary.safeParse({ tittel: 4 }).success).toBe(false);
   });
 
-  it('[W-PROJECTS-38] [W-PROJECTS-40] [W-PROJECTS-41] should be made once for its key, changed in part, and replaced', async () => {
+  it('[W-PROJECTS-38] [W-PROJECTS-40] [W-PROJECTS-41] should be created once per key, changed, replaced', async () => {
     const { list, seen } = await projects();
     const made = await answerOf(list.create({ title: 'Ny skole', description: 'To etasjer' }, 'k1'));
     expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/rest/v1/projects' });

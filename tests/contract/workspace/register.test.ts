@@ -99,7 +99,7 @@ describe('contacts over HTTP', () => {
     expect(own.persons?.map(({ first_name }) => first_name)).toEqual(expect.arrayContaining(['Ola', 'Kari']));
   });
 
-  it('should be answered by its new name in each place where it takes part, and be told of there', async () => {
+  it('should have its new name in all its projects, which get an event', async () => {
     const { contacts, members, ask } = await register();
     const [employer] = (await answerOf(members.participants(1001))).filter(({ person }) => person === null);
     const id = employer?.contact?.id ?? '';
@@ -142,7 +142,7 @@ describe('contacts over HTTP', () => {
 });
 
 describe('persons over HTTP', () => {
-  it('should be answered by the new name in each place where the old one was copied, and be told of there', async () => {
+  it('should have the new name in all places with a copy of the old one, which get an event', async () => {
     const { persons, members, ask } = await register();
     await answerOf(persons.change(1, { first_name: 'Olav', last_name: 'Berg', mobile: '10999999', email: null }));
     const one = (await answerOf(members.participants(1001))).find(({ person }) => person?.id === 1);
@@ -251,7 +251,7 @@ describe('departments over HTTP', () => {
     expect(list).toEqual(answer);
   });
 
-  it('[W-CONTACTS-12] [W-CONTACTS-13] should be made once for a key, and had by the id', async () => {
+  it('[W-CONTACTS-12] [W-CONTACTS-13] should be created once for a key, and be found by the id', async () => {
     const { departments, seen } = await register();
     const made = await answerOf(departments.create({ name: 'Prosjekt', organizationNumber: '910000009' }, 'k1'));
     expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/rest/v1/departments', body: { name: 'Prosjekt' } });

@@ -116,7 +116,7 @@ describe('a user who sees only the own projects', () => {
     expect(answer.map(({ data }: { data: { id: number } }) => data.id)).toEqual([1001]);
   });
 
-  it('should not be told by a person in how many other projects the roles are held', async () => {
+  it('should not learn from a person how many other projects they have roles in', async () => {
     const server = await serve();
     const held = async (login: string) => {
       const { answer } = await staffAt(server, login).ask('GET', '/v1/persons/2');
@@ -126,7 +126,7 @@ describe('a user who sees only the own projects', () => {
     expect(await held('nina')).toEqual([3, 3]);
   });
 
-  it('should not be told of other projects by a company that takes part in them', async () => {
+  it('should not learn of a company’s other projects', async () => {
     const server = await serve();
     const projectsOf = async (login: string) => {
       const { ask } = staffAt(server, login);

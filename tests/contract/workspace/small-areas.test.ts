@@ -146,7 +146,7 @@ describe('notifications over HTTP', () => {
     expect(karis.map(({ id }) => id)).not.toEqual(list.map(({ id }) => id));
   });
 
-  it('should be about things that the user of the demo can open, which have the names that are told', async () => {
+  it('should be about records that the demo user can open, under the same names', async () => {
     const server = await serveStaff('ola');
     for (const { login } of demoStaff) {
       const { http, ask } = staffAt(server, login);

@@ -220,7 +220,7 @@ describe('an uploaded file', () => {
 });
 
 describe('what members and staff are answered', () => {
-  it('should be kept by no cache, refusals and tokens too', async () => {
+  it('should be in no cache, not even refusals and tokens', async () => {
     const { root, token } = await serveStaff();
     const headers = { authorization: `Bearer ${token}` };
     const all = await Promise.all([

@@ -52,7 +52,7 @@ function aList() {
 }
 
 describe('a list beside another tab', () => {
-  it('should have what that tab has sent for this one, by what the service made of it', () => {
+  it('should show what that tab has sent, as the service has it', () => {
     const { things, stored$, outbox, ids } = aList();
     outbox.post('Nina');
     expect(ids()).toEqual(['key']);
@@ -129,7 +129,7 @@ describe('a list in which new things are announced', () => {
     expect([shown(), fetched.open]).toEqual([[['1'], 1, 0], []]);
   });
 
-  it('should ask again where the answer to a creation does not say what was made', () => {
+  it('should refresh if the answer to a creation does not contain the item', () => {
     const { sent, fetched, outbox } = anAnnouncing();
     outbox.post('Nina');
     sent.open[0]?.answer(ok(null));

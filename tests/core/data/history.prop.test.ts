@@ -176,7 +176,7 @@ describe.each([
   { isInParts: true, isTimeShared: true },
   { isInParts: false, isTimeShared: true },
 ])('a list that grows at its end (%o)', ({ isInParts, isTimeShared }) => {
-  it('should have no hole, nothing twice and nothing older than it was told', () => {
+  it('should have no gap, no duplicate and no older version', () => {
     fc.assert(fc.property(steps, (given) => void run(given, isInParts, isTimeShared)));
   });
 
@@ -242,7 +242,7 @@ describe('older parts', () => {
     expect(history.view$.value.older).toBe('none');
   });
 
-  it('should keep the place of an item that is told once more without news', () => {
+  it('should keep the place of an item that arrives again unchanged', () => {
     const { history, again$, answer } = tenItems();
     const before = history.view$.value.items;
     again$.next();

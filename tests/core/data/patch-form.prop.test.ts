@@ -83,7 +83,7 @@ describe('the form of one thing', () => {
     );
   });
 
-  it('should not be kept from saving by what the service itself has written', () => {
+  it('should save despite invalid values that the service itself wrote', () => {
     const { form, network } = aForm({ a: 'bad', b: '' });
     form.change({ b: 'x' });
     form.save();

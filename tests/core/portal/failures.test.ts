@@ -243,23 +243,20 @@ const LOGOS: Readonly<Record<string, () => Outcome>> = {
 };
 
 describe('a call that fails', () => {
-  it.each(Object.entries(BESIDE))('[P-TRANSPORT-16] should be told beside the page, once: %s', (_, failed) => {
+  it.each(Object.entries(BESIDE))('[P-TRANSPORT-16] should be one toast: %s', (_, failed) => {
     const { told, shown } = failed();
     expect(told).toEqual([DOWN]);
     expect(JSON.stringify(shown ?? null)).not.toContain(WORDS);
   });
 
-  it.each(Object.entries(IN_PLACE))(
-    '[P-TRANSPORT-16] should be shown by its page, and told nowhere else: %s',
-    (_, failed) => {
-      const { told, shown } = failed();
-      expect(told).toEqual([]);
-      expect(JSON.stringify(shown)).toContain(WORDS);
-    },
-  );
+  it.each(Object.entries(IN_PLACE))('[P-TRANSPORT-16] should be shown only by its page: %s', (_, failed) => {
+    const { told, shown } = failed();
+    expect(told).toEqual([]);
+    expect(JSON.stringify(shown)).toContain(WORDS);
+  });
 
   it.each(Object.entries(IN_OWN_WORDS))(
-    '[P-TRANSPORT-16] should be shown by its page in words of our own, and told nowhere else: %s',
+    '[P-TRANSPORT-16] should be shown only by its page, in our own words: %s',
     (_, [said, failed]) => {
       const { told, shown } = failed();
       expect(told).toEqual([]);
@@ -272,7 +269,7 @@ describe('a call that fails', () => {
     expect(failed().told).toEqual([]);
   });
 
-  it('[P-TRANSPORT-16] should push only its message where a profile is made', () => {
+  it('[P-TRANSPORT-16] should be only its message where a profile is created', () => {
     const { store, answer, toasts } = ready({ answer: () => late });
     store.create();
     answer();
@@ -306,7 +303,7 @@ describe('a call that fails', () => {
         return { told: person.failures, shown: person.view() };
       },
     ],
-  ] as const)('[P-TRANSPORT-16] should be told nowhere else where its flow knows what it means: %s', (_, failed) => {
+  ] as const)('[P-TRANSPORT-16] should be no toast if its flow knows the meaning: %s', (_, failed) => {
     expect(failed().told).toEqual([]);
   });
 

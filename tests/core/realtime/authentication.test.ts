@@ -120,7 +120,7 @@ describe('being let in', () => {
     ['a line that does not open', false, 0],
     ['a token that does not come', true, 0],
     ['a line that opens late and an answer that does not come', true, 6_000],
-  ])('[R-08] [W-REALTIME-21] should give up %s 10 s after the line was begun, as one close', (_, isOpened, after) => {
+  ])('[R-08] [W-REALTIME-21] should give up %s 10 s after the attempt started, as one close', (_, isOpened, after) => {
     const client = aClient({ token: () => (after === 0 ? NEVER : of(ok('token'))) });
     client.store.start();
     client.pass(after);

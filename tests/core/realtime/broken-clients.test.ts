@@ -11,7 +11,7 @@ describe('broken clients', () => {
   beforeAll(() => forgive(() => true));
 
   it.each(BROKEN_CLIENTS.map(({ case: id, why }, place) => [id, why, place] as const))(
-    '[%s] should be told from a client that does right: %s',
+    '[%s] should differ from a correct client: %s',
     async (_case, _why, place) => {
       expect(seedThatCatches(await partsOf(place))).toBeLessThan(SCHEDULES);
     },

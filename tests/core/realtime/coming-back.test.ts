@@ -208,7 +208,7 @@ describe('coming back', () => {
     expect(client.store.state$.value.kind).toBe('abandoned');
   });
 
-  it('[W-REALTIME-26] should not be led round its limits by being closed and started', () => {
+  it('[W-REALTIME-26] should keep its limits when it is closed and started', () => {
     const client = aClient();
     client.connect();
     for (let closes = 1; closes <= 5; closes += 1) {

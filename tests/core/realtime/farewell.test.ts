@@ -21,7 +21,7 @@ const IN_EACH_STATE: readonly (readonly [state: string, lead: (client: Client) =
 ];
 
 describe('close', () => {
-  it('should be the last that every listener hears, also where one closes while it is told of a wait', () => {
+  it('should be the last state for every listener, also if one closes the client meanwhile', () => {
     const client = aClient();
     client.connect();
     client.store.state$.subscribe(({ kind }) => {
@@ -164,7 +164,7 @@ describe('a listener that hears of something and does the next thing at once', (
     expect(client.lines.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
   });
 
-  it('should be able to start it anew and listen when what waited is told that it is closed', () => {
+  it('should be able to restart it and listen when a waiting operation fails', () => {
     const client = aClient();
     client.connect().drop();
     let ends = 0;

@@ -54,7 +54,7 @@ describe('planReconnect', () => {
     );
   });
 
-  it('should decide the same from what is kept of the history as from all of it', () => {
+  it('should decide the same from the pruned history as from the whole', () => {
     fc.assert(
       fc.property(closes, (times) => {
         let whole = NO_HISTORY;

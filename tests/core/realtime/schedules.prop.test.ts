@@ -29,7 +29,7 @@ describe('createRealtimeStore in a storm', () => {
     PATIENCE,
   );
 
-  it('should be held to each of two sleeps between which nothing was heard', () => {
+  it('should count each of two sleeps without events in between', () => {
     expect(offencesIn(62_841_541)).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ describe('channels', () => {
     expect(heard).toEqual(['a', 'b']);
   });
 
-  it('should not tell a listener what was said before they came, though they came while others were told', () => {
+  it('should not pass an event to a listener who came after it', () => {
     const client = aClient();
     const heard: string[] = [];
     const tell =
@@ -194,7 +194,7 @@ describe('channels', () => {
     expect(client.said()).toHaveLength(7);
   });
 
-  it('[R-43] should ask for what there was no room for where one was given up before the server said what it has', () => {
+  it('[R-43] should subscribe a crowded-out channel if another is left before the list arrives', () => {
     const { client, line, kept } = crowdedOut('b');
     kept.unsubscribe();
     line.answer('unsubscribe');
@@ -204,7 +204,7 @@ describe('channels', () => {
     expect(client.said().slice(4)).toEqual(['listsubs', 'subscribe b']);
   });
 
-  it('[R-43] should ask once more where one was given up while it was told that there is no room', () => {
+  it('[R-43] should subscribe again if another channel was left during the refusal', () => {
     const client = aClient();
     const kept = client.store.listen('kept').subscribe();
     const line = client.connect();
@@ -328,8 +328,8 @@ describe('channels', () => {
   });
 });
 
-describe('a channel that is heard from now on', () => {
-  it('should be told of once the server has it, as an earlier listener may have missed something', () => {
+describe('a channel that was subscribed later', () => {
+  it('should be announced once it is subscribed, as earlier events may be missing', () => {
     const client = aClient();
     const joined = joinedIn(client);
     client.store.listen('a').subscribe();
@@ -342,7 +342,7 @@ describe('a channel that is heard from now on', () => {
     expect(joined).toEqual(['a', 'b']);
   });
 
-  it('should not be told of on a return, after which everything is fetched; only what comes later is', () => {
+  it('should not be announced after a reconnect, which fetches everything', () => {
     const client = aClient();
     const joined = joinedIn(client);
     client.store.listen('a').subscribe();
@@ -357,7 +357,7 @@ describe('a channel that is heard from now on', () => {
     expect([joined, client.resyncs()]).toEqual([['a', 'b'], 1]);
   });
 
-  it('should not be told of on a return that begins while what went with the last one is still told', () => {
+  it('should not be announced after a reconnect that starts during the last one', () => {
     const client = aClient();
     const joined = joinedIn(client);
     client.store.listen('a').subscribe();
@@ -374,7 +374,7 @@ describe('a channel that is heard from now on', () => {
     expect([joined, client.resyncs()]).toEqual([['a'], 2]);
   });
 
-  it('should be told of when only the list of the server says so, and not when it is not wanted any more', () => {
+  it('should be announced from the server’s list alone, but not if it is no longer wanted', () => {
     const client = aClient();
     const joined = joinedIn(client);
     client.connect();
@@ -401,7 +401,7 @@ describe('a listener that throws', () => {
     config.onUnhandledError = null;
   });
 
-  it('[R-34] should keep no other listener from hearing, nor the connection from going on, and be told of once', async () => {
+  it('[R-34] should not stop other listeners or the connection, and be reported once', async () => {
     const failures: unknown[] = [];
     config.onUnhandledError = (failure) => failures.push(failure);
     const client = aClient();

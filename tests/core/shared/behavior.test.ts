@@ -88,7 +88,7 @@ describe('derive', () => {
     expect(computed).toBe(1);
   });
 
-  it('should not be computed again where what it is made of came to the same', () => {
+  it('should not be computed again if its sources are unchanged', () => {
     const source$ = new BehaviorSubject(2);
     const isEven$ = derive({ source: source$ }, ({ source }) => source % 2 === 0);
     const view$ = derive({ isEven: isEven$ }, ({ isEven }) => ({ isEven }));

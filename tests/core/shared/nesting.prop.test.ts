@@ -11,7 +11,7 @@ describe('nestsDeeper', () => {
     );
   });
 
-  it('should be told by neither what stands in texts nor what stands side by side', () => {
+  it('should ignore brackets in texts and side by side', () => {
     expect(nestsDeeper(JSON.stringify(['[[[', '\\"[[[', { '{{{': [] }, [], []]), 3)).toBe(false);
     expect(nestsDeeper('['.repeat(1_000_000), 64)).toBe(true);
   });

@@ -33,7 +33,7 @@ describe('a photo that leaves the device', () => {
     }
   });
 
-  it('should be turned as before, by the one thing that is kept of its Exif data', () => {
+  it('should keep its orientation, the only Exif data that stays', () => {
     const said = (bytes: Uint8Array, turned: number) =>
       textOf(cleaned(bytes)).includes(`MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(turned)}`);
     for (let turned = 2; turned <= 8; turned += 1)
@@ -56,7 +56,7 @@ describe('a photo that leaves the device', () => {
       expect(cleanPhoto(bytesOf(text))).toEqual({ kind: 'other' });
   });
 
-  it.each(['heic', 'heix', 'mif1', 'avif'])('should be unclear where its parts are not told apart: %s', (brand) => {
+  it.each(['heic', 'heix', 'mif1', 'avif'])('should be unclear if it cannot be parsed: %s', (brand) => {
     expect(cleanPhoto(bytesOf(`\0\0\0\x18ftyp${brand}\0\0\0\0${SECRET}`))).toEqual({ kind: 'unclear' });
   });
 });

@@ -110,7 +110,7 @@ describe('leaving with unsaved changes', () => {
     },
   );
 
-  it('should not be kept from saving and leaving by a visitor who stays, unless the saving goes on by itself', () => {
+  it('should be able to save and leave again after staying, unless a save is running', () => {
     const { leaving, done, clock } = aLeaving();
     leaving.leave();
     leaving.answer('closeWithSave');

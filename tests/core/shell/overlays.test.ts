@@ -17,7 +17,7 @@ describe('the windows above the page', () => {
     expect(contents(overlays)).toEqual([]);
   });
 
-  it('should be told apart, also where they hold the same', () => {
+  it('should differ, even with equal contents', () => {
     const { overlays } = start();
     overlays.open('A');
     overlays.open('A');

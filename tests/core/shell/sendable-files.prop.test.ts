@@ -77,7 +77,7 @@ describe('a file that leaves the device', () => {
     }
   });
 
-  it('should be drawn anew where its picture cannot be told from the rest, and say nothing then either', async () => {
+  it('should be redrawn if it cannot be parsed, again without personal data', async () => {
     const file = await sendableFile('IMG 1.HEIC', HEIC, async () => jpeg(1));
     expect(file).toMatchObject({ name: 'IMG 1.jpg', type: 'image/jpeg' });
     expect('bytes' in file && textOf(file.bytes).includes(SECRET)).toBe(false);

@@ -27,7 +27,7 @@ describe('enqueue', () => {
     );
   });
 
-  it('[P-SHELL-33] should count every message where the same was said just before, and nowhere else', () => {
+  it('[P-SHELL-33] should count a message only if it equals the one just before', () => {
     fc.assert(
       fc.property(requests, (given) => {
         const expected: { words: string; count: number }[] = [];
@@ -60,7 +60,7 @@ describe('enqueue', () => {
     );
   });
 
-  it('[P-SHELL-35] should let a message stay that was to stay, however often it is said again', () => {
+  it('[P-SHELL-35] should keep a permanent message permanent when it is repeated', () => {
     fc.assert(
       fc.property(toastRequest, fc.array(fc.constantFrom(0, 1_000, 9_000), { minLength: 1 }), (request, durations) => {
         const { shown } = queueOf(durations.map((duration) => ({ ...request, duration })));

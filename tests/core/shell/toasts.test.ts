@@ -83,7 +83,7 @@ describe('the toasts', () => {
     expect(shownOver(clock, toasts, 4, 5 * SECOND)).toEqual(['A', 'B', 'C', null]);
   });
 
-  it('[P-SHELL-33] should have all their time again when the same is said while they show', () => {
+  it('[P-SHELL-33] should get their whole time again when they are repeated', () => {
     const { clock, toasts } = start();
     toasts.show(info('A'));
     clock.pass(4 * SECOND);
@@ -98,7 +98,7 @@ describe('the toasts', () => {
     expect(shown(toasts)).toBeNull();
   });
 
-  it('[P-SHELL-33] should not be held up by what is said again behind them', () => {
+  it('[P-SHELL-33] should not stay longer because of repeats behind them', () => {
     const { clock, toasts } = start();
     toasts.show(info('A'));
     for (let second = 0; second < 4; second += 1) {

@@ -138,10 +138,7 @@ test('shows the live connections, tells their channels of an event, and lets thi
   expect(await closing).toBe(1006);
 });
 
-test('tells what was asked, how much of it is kept, and of it neither who nor with which token', async ({
-  page,
-  portal,
-}) => {
+test('logs the request and how much of it is stored, but neither the user nor the token', async ({ page, portal }) => {
   await portal.open('/control');
   const { journal, section } = controlOn(page);
   for (const title of ['Journal', 'Ledger', 'Breaches of the policy'])

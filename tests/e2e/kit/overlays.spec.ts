@@ -93,7 +93,7 @@ test('[P-SHELL-42] the question can be left, and tells what went wrong', async (
     }
   });
 
-  await test.step('what could not be saved is told once, and stays', async () => {
+  await test.step('unsaved changes are reported once, and stay', async () => {
     await page.evaluate(() => window.kit.leave());
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await openChanged(page, { canSave: false });

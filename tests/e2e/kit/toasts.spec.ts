@@ -25,7 +25,7 @@ test.describe('toasts', () => {
     page,
     toasts,
   }) => {
-    await test.step('[P-SHELL-33] count what is said again, for the eye and for the ear', async () => {
+    await test.step('[P-SHELL-33] count repeated messages, also for screen readers', async () => {
       await toasts.show('warning', 'Nei');
       await toasts.show('warning', 'Nei');
       await toasts.show('warning', 'Nei');

@@ -28,7 +28,7 @@ async function arrival(page: Page, act: () => Promise<void>): Promise<string> {
   return (await landed).url();
 }
 
-test('signs by hand, and comes back to be told so', async ({ page, portal }) => {
+test('signs by hand, and comes back to a confirmation', async ({ page, portal }) => {
   const signup = await aSignupAt(portal);
   await goToSigning(page, signup);
   await expect(page.getByText('Kari Kanari')).toBeVisible();

@@ -17,7 +17,7 @@ test('arrives with five scripts: helpers of the build, what begins, React, what 
   }
 });
 
-test('fetches nothing that is made of many small files', () => {
+test('fetches no bundle of many small files', () => {
   const asked = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
   expect(asked).toContain('src/portal/screens/RegisterScreen.tsx');
   const counts = asked.map((name) => ({ name, scripts: fetchedWith(manifest, name).size }));

@@ -38,11 +38,7 @@ test('keeps to its policy and to its own origin through all that is done', async
   expect(portal.world.observed.violations.entries).toEqual([]);
 });
 
-test('cannot be talked into writing markup: trusted types are enforced, and told of', async ({
-  page,
-  portal,
-  promises,
-}) => {
+test('cannot write markup: trusted types are enforced and reported', async ({ page, portal, promises }) => {
   promises.except(/TrustedHTML|TrustedScript/);
   await portal.open('/nordlys');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -66,7 +66,7 @@ describe('the filter bar', () => {
 });
 
 describe('the result line', () => {
-  it('should have its count and its news heard each time they change', () => {
+  it('should announce its count and its news each time they change', () => {
     const draw = show(<ResultLine count="40 prosjekter" />);
     const regions = screen.getAllByRole('status');
     const heard = () => regions.map(({ textContent }) => textContent);

@@ -386,7 +386,7 @@ describe('a tree', () => {
 });
 
 describe('a date tile', () => {
-  it('should show the month over the date, and be heard as the whole date', () => {
+  it('should show the month over the date, and be read aloud as the whole date', () => {
     show(<DateTile day={dayIn('2026-03-08')} />);
     const seen = [...document.querySelectorAll('time > [aria-hidden="true"]')];
     expect(seen.map((part) => part.textContent)).toEqual(['mars', '08']);

@@ -72,7 +72,7 @@ describe('a period', () => {
     expect(facet.textContent).toBe('Periode: 30.12.2025–02.01.2026');
   });
 
-  it('should be told at the field where the last day is before the first, and choose nothing', async () => {
+  it('should be shown at the field if the last day is before the first, and choose nothing', async () => {
     const { onChoose, choice } = await opened();
     write('Fra', '2026-11-19');
     write('Til', '2026-11-18');

@@ -177,7 +177,7 @@ describe('the strip', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('should tell only after 3 s that the connection is made', async () => {
+  it('should show only after 3 s that it is connecting', async () => {
     show(<Strip news={[CONNECTING]} />);
     await pass(2_900);
     expect(shown()).toBe('');

@@ -20,7 +20,7 @@ const FAULTS = [
 
 describe('a fault of the service', () => {
   it.each(FAULTS)(
-    'is told in words, and the classes show at the next try: $kind $status',
+    'is shown in words, and the classes appear after a retry: $kind $status',
     async ({ said, ...fault }) => {
       const { screen, user, inBothLanguages } = visit(ADDRESS, {
         before: (world) => goesWrong(world, { call: 'timetable.classes', times: 1, ...fault }),

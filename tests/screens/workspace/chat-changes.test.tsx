@@ -32,7 +32,7 @@ async function fill(at: At, title: string, words: string) {
 }
 
 describe('a new conversation', () => {
-  it('[W-CHAT-26] should be begun in an agreement, with who reads it and a first message, and be shown', async () => {
+  it('[W-CHAT-26] should be created in an agreement, with its readers and a first message, and be shown', async () => {
     const at = await visitWorkspace(PAGE);
     const form = await fill(at, 'Kalkyle tak', 'Hva tåler vi?');
     expect(form.getByRole('radio', { name: /^Offentlig/ }).matches(':checked')).toBe(true);

@@ -161,7 +161,7 @@ describe('the check-ins of a project', () => {
     await waitFor(() => expect(screen.queryByText(/^Ikke lagret/)).toBeNull());
   });
 
-  it('[W-CHECKIN-01] should look old, with since when, while nothing is heard live', async () => {
+  it('[W-CHECKIN-01] should look out of date, with the time, without live events', async () => {
     const { screen } = await visitWorkspace(PAGE);
     await table(screen);
     expect(await screen.findByText('Oppdatert kl. 10:00.')).toBeDefined();

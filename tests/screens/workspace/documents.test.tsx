@@ -154,7 +154,7 @@ describe("a project's photos", () => {
     expect(await panel.findByRole('img', { name: 'Vinduer levert' })).toBeDefined();
   });
 
-  it('should have a photo that was sent, without being told of it live', async () => {
+  it('should have an uploaded photo, without a live event', async () => {
     const { screen, user } = await visitWorkspace('/x/-/project/1001/photos');
     await screen.findByRole('link', { name: /Armering/ });
     const photo = new File([new Uint8Array(jpeg(6))], 'Nytt vindu.jpg', { type: 'image/jpeg' });

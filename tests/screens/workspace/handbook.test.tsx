@@ -90,7 +90,7 @@ describe('the handbook of a project', () => {
     expect(way?.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('should lead to the document that a template is edited in, and to each that was made from it', async () => {
+  it('should link to the document to edit, and to each created document', async () => {
     const { screen, user } = await visitWorkspace(PAGE);
     const row = await rowOf(screen, 'Kontrollplan bæresystem');
     const edit = row.getByRole('link', { name: 'Åpne nettmappe: Kontrollplan bæresystem' });
@@ -101,7 +101,7 @@ describe('the handbook of a project', () => {
     expect(await screen.findByText('Støpeprotokoll 2.xlsx')).toBeDefined();
   });
 
-  it('should say why no document was made, and make one when the user tries again', async () => {
+  it('should say why no document was created, and create one after a retry', async () => {
     const { screen, user, world } = await visitWorkspace(PAGE, {
       before: (given) => goesWrong(given, { call: 'handbook.make', kind: 'status', status: 500 }),
     });
@@ -197,7 +197,7 @@ describe('a handbook that is built anew', () => {
     expect(await screen.findByText('Håndboken bygges på nytt')).toBeDefined();
   });
 
-  it('should be seen where another user has begun it', async () => {
+  it('should be shown if another user has started it', async () => {
     const { screen } = await visitWorkspace(PAGE, {
       before: (world) =>
         world.change((state) => {

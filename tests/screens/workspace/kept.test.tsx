@@ -54,7 +54,7 @@ describe('the tokens', () => {
 });
 
 describe('a sign-in that is under way', () => {
-  it('should be given once, and say that it was not kept where the browser forbids it', () => {
+  it('should be returned once, and report if the browser does not store it', () => {
     expect([pendingSignIn.put(PENDING), pendingSignIn.take(), pendingSignIn.take()]).toEqual([true, PENDING, null]);
     forbid('sessionStorage');
     expect([pendingSignIn.put(PENDING), pendingSignIn.take()]).toEqual([false, null]);
@@ -62,7 +62,7 @@ describe('a sign-in that is under way', () => {
 });
 
 describe('what was typed', () => {
-  it('should be kept apart for each user, and be gone for all when it is given up', () => {
+  it('should be stored separately for each user, and be removed for all when it is discarded', () => {
     draftsPlace.put('user 7', { guest: { firstName: 'Nina' } });
     draftsPlace.put('user 8', { guest: { firstName: 'Per' } });
     expect(draftsPlace.take('user 7')).toEqual({ guest: { firstName: 'Nina' } });

@@ -46,7 +46,7 @@ function madeIn({ world }: Visit) {
 }
 
 describe('a new project', () => {
-  it('[W-PROJECTS-38] [W-PROJECTS-28] should be made once by way of all steps, and then be shown', async () => {
+  it('[W-PROJECTS-38] [W-PROJECTS-28] should be created once through all steps, and then be shown', async () => {
     const visit = await visitWorkspace('/x/-/projects');
     const { screen, user } = visit;
     await user.click(await screen.findByRole('button', { name: 'Nytt prosjekt' }));
@@ -139,7 +139,7 @@ describe('a new project', () => {
 });
 
 describe('a new project in one that does not come', () => {
-  it('should say at once that it is not there, and be made by itself where the user wants so', async () => {
+  it('should say at once that the parent does not exist, and be created without one on request', async () => {
     const visit = await visitWorkspace('/x/-/projects/new?parent=999999');
     const dialog = await windowOf(visit, 'Nytt underprosjekt');
     await visit.user.type(await dialog.findByRole('textbox', { name: 'Navn på prosjektet' }), 'Skole');
@@ -269,7 +269,7 @@ describe('the house register for a new project', () => {
     expect(await dialog.findByText('Bygning og eiendom er tømt.')).toBeDefined();
   });
 
-  it('[W-PROJECTS-28] should connect the project to what was chosen, once it is made', async () => {
+  it('[W-PROJECTS-28] should connect the project to the chosen entry, once it is created', async () => {
     const visit = await at('register', { units: [UNIT] });
     const dialog = await windowOf(visit);
     await visit.user.click((await dialog.findAllByRole('radio', { name: /^Bygning/ }))[0] ?? document.body);
@@ -388,7 +388,7 @@ describe('the photo of a new project', () => {
     expect(dialog.queryByText(/Velg bildet tomt\.jpg/)).toBeNull();
   });
 
-  it('should be said to be lost with the page before the project is made, and not count as done', async () => {
+  it('should be reported as lost with the page before the project is created', async () => {
     const visit = await at('summary', { photoName: 'tomt.jpg' });
     const dialog = await windowOf(visit);
     expect(await dialog.findByText(/Velg bildet tomt\.jpg en gang til/)).toBeDefined();
@@ -435,7 +435,7 @@ describe('a new project on a bad day', () => {
     await waitFor(() => expect(madeIn(visit)).toHaveLength(1));
   });
 
-  it('[W-PROJECTS-38] should be made once where the answer is lost', async () => {
+  it('[W-PROJECTS-38] should be created once if the answer is lost', async () => {
     const visit = await at(
       'summary',
       {},
@@ -464,7 +464,7 @@ describe('a new project on a bad day', () => {
     expect(madeIn(visit)).toHaveLength(1);
   });
 
-  it('[W-PROJECTS-38] should be there and never made again where a part of it fails, with a way out each', async () => {
+  it('[W-PROJECTS-38] should exist and not be created again if a part fails, with a way out each', async () => {
     const participants = [
       { key: 'a', name: 'Kari Lunde', person: { id: 2 }, contact: null, roles: [] },
       { key: 'b', name: 'Ali Khan', person: { id: 3 }, contact: null, roles: [] },
@@ -489,7 +489,7 @@ describe('a new project on a bad day', () => {
 });
 
 describe('what was typed of a new project', () => {
-  it('should be asked about before it is lost, and be kept while the page is hidden', async () => {
+  it('should be asked about before it is lost, and stay while the page is hidden', async () => {
     const visit = await at('basics');
     const { screen, user, place, visible$ } = visit;
     const dialog = await windowOf(visit);
@@ -554,7 +554,7 @@ describe('what a new project lacks', () => {
     expect(asked(visit.world, 'projects.create')).toBe(0);
   });
 
-  it('should lead to the project, and let the next one be begun meanwhile', async () => {
+  it('should link to the project, and allow the next one meanwhile', async () => {
     const outboxes = keptBefore(kept({ kind: 'photo', project, photo }, REFUSED));
     const visit = await visitWorkspace(PAGE, { outboxes });
     await press(visit, 'Nytt prosjekt til');
@@ -572,7 +572,7 @@ describe('what a new project lacks', () => {
     expect(asked(visit.world, 'projects.create')).toBe(1);
   });
 
-  it('[W-PROJECTS-38] should be said to be made where that was after a reload, with the way to it', async () => {
+  it('[W-PROJECTS-38] should be reported as created also after a reload, with a link', async () => {
     const sent = { kind: 'project', draft, fields: fieldsOfProject(draft, null), photo: null } as const;
     const visit = await visitWorkspace(PAGE, { outboxes: keptBefore(kept(sent)) });
     const dialog = await windowOf(visit);
@@ -583,7 +583,7 @@ describe('what a new project lacks', () => {
     expect([asked(visit.world, 'projects.create'), madeIn(visit).length]).toEqual([1, 1]);
   });
 
-  it('should be told of beside what is typed of the next one, which stays', async () => {
+  it('should be shown beside the draft of the next one, which stays', async () => {
     const sent = { kind: 'project', draft, fields: fieldsOfProject(draft, null), photo: null } as const;
     const visit = await at('basics', { title: 'Det neste' }, { outboxes: keptBefore(kept(sent)) });
     const dialog = await windowOf(visit);

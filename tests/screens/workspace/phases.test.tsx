@@ -362,7 +362,7 @@ describe('a phase that is opened', () => {
     expect(part.getAllByRole('listitem')).toHaveLength(2_000);
   });
 
-  it('should be said not to be there where the address names one that is not', async () => {
+  it('should be reported as missing if the address names an unknown one', async () => {
     const visit = await visitPhase(99);
     expect(await visit.screen.findByText('Fasen finnes ikke i prosjektet')).toBeDefined();
     expect(namesOf(visit)).toEqual(['Råbygg', 'Tett bygg']);

@@ -108,7 +108,7 @@ describe('a plain service', () => {
   it.each([
     ['participants?panel=participant.new', 'personer'],
     ['checkins?panel=guest', 'registrering av gjester'],
-  ])('should say at /%s, a panel that was kept, that it does not offer %s', async (page, what) => {
+  ])('should say at /%s, a stored panel, that it does not offer %s', async (page, what) => {
     const visit = await visitWorkspace(`/x/-/project/1001/${page}`, PLAIN);
     const panel = within(await visit.screen.findByRole('dialog'));
     expect(await panel.findByText(`Denne tjenesten tilbyr ikke ${what}`)).toBeDefined();

@@ -268,7 +268,7 @@ describe('persons', () => {
 });
 
 describe('departments', () => {
-  it('should be made one after the other in a panel that stays, and changed', async () => {
+  it('should be created one after the other in a panel that stays, and changed', async () => {
     const visit = await visitWorkspace('/x/-/departments');
     const { screen, user } = visit;
     expect(await rowsOf(screen)).toHaveLength(4);

@@ -241,7 +241,7 @@ describe('what was typed before the way to the provider', () => {
 });
 
 describe('what is typed in a panel', () => {
-  it('should be kept when the page may be gone the next moment, and be there after it is loaded again', async () => {
+  it('should be stored when the page may close, and be restored after a reload', async () => {
     const address = '/x/-/dashboard/start?panel=layout.new';
     const before = await visitWorkspace(address);
     const title = await before.screen.findByRole('textbox', { name: 'Navn' });

@@ -161,7 +161,7 @@ describe('the figures over all projects', () => {
     expect([rows.at(-1)?.[1], rows.at(-1)?.[heads.indexOf('Lukket')]]).toEqual([all, closed]);
   });
 
-  it('[W-STATISTICS-13] [W-STATISTICS-16] should be hours by article and contracts, and say what is not told of projects', async () => {
+  it('[W-STATISTICS-13] [W-STATISTICS-16] should be hours by article, and contracts, with gaps marked', async () => {
     const visit = await visitWorkspace(`${OVERVIEW}?tab=hours`);
     const { Timer: hours, Linjer: lines } = await figuresIn(visit);
     const [heads, ...rows] = await tableOf(visit, 'Per artikkel');
@@ -362,7 +362,7 @@ describe('the figures over all projects', () => {
     expect(numberIn((await figuresIn(visit))['Egne'])).toBeGreaterThan(0);
   });
 
-  it('should keep the lines that can be read, show what is not told as none, and no markup of the service', async () => {
+  it('should keep readable lines, show missing values as none, and no markup of the service', async () => {
     const answer = [
       { project_id: 1, project_name: MARKUP, ansatte_ok: 3, gjest: null },
       'broken',

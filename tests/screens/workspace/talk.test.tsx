@@ -119,7 +119,7 @@ describe('the messages of a conversation', () => {
     expect(await screen.findByText(/ble ikke kopiert/)).toBeDefined();
   });
 
-  it('should be told as they come, but for those of the user', async () => {
+  it('should be announced as they come, except the user’s own', async () => {
     const { screen, say } = talk({ view: ready(aMessage(1)) });
     say([aMessage(1), aMessage(2, { sent_by_user: true, text: 'Min' })]);
     say([aMessage(1), aMessage(2, { sent_by_user: true, text: 'Min' }), aMessage(3, { text: 'Din' })]);

@@ -38,7 +38,7 @@ it('should ask every 30 seconds at a service without events, while the page is s
   expect(page.in(95)).toBe(0);
 });
 
-it('should not ask while all is told, and every 30 seconds while a channel is kept back', () => {
+it('should not poll with live events, and every 30 seconds without a channel', () => {
   const page = aPage({ kind: 'ready', since: 0 });
   expect(page.in(95)).toBe(0);
   page.refuse('agreements');

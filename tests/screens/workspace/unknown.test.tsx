@@ -44,19 +44,19 @@ async function expectNoProject(visit: VisitedWorkspace): Promise<void> {
 }
 
 describe('a project that is not there', () => {
-  it('should be said not to be there at its first page', async () => {
+  it('should be reported as missing at its first page', async () => {
     await expectNoProject(await visitWorkspace('/x/-/project/99999'));
   });
 
-  it.each(PAGES)('should be said not to be there at its %s', async (page) => {
+  it.each(PAGES)('should be reported as missing at its %s', async (page) => {
     await expectNoProject(await visitWorkspace(`/x/-/project/99999/${page}`));
   });
 
-  it.each(PAGES)('should be said not to be there at its %s to a user without access', async (page) => {
+  it.each(PAGES)('should be reported as missing at its %s to a user without access', async (page) => {
     await expectNoProject(await visitWorkspace(`/x/-/project/1020/${page}`, { login: 'nina' }));
   });
 
-  it('should be said not to be there where the service forbids it', async () => {
+  it('should be reported as missing if the service forbids it', async () => {
     await expectNoProject(
       await visitWorkspace('/x/-/project/1001/participants', {
         before: (world) => goesWrong(world, { call: 'projects.project', kind: 'status', status: 403 }),
@@ -94,7 +94,7 @@ describe('a thing that is not there', () => {
     ['document/99999', 'Fant ikke dokumentet', 'Til prosjektene', '/projects'],
     ['dashboard/start?layout=99999', 'Fant ikke oppsettet', 'Til min oversikt', '/dashboard/start'],
     ['panels/99999', 'Fant ikke oppslaget', 'Til oppslagene', '/panels'],
-  ])('should be said not to be there at /%s', async (address, words, way, to) => {
+  ])('should be reported as missing at /%s', async (address, words, way, to) => {
     const visit = await visitWorkspace(`/x/-/${address}`);
     const main = within(visit.screen.getByRole('main'));
     expect(await main.findByText(words)).toBeDefined();

@@ -139,8 +139,8 @@ describe('the user of a page', () => {
   });
 });
 
-describe('an answer of the provider that nothing was begun for', () => {
-  it('should be told as such, with a way to sign in that leads to the provider once', async () => {
+describe('an answer of the provider without a started sign-in', () => {
+  it('should be reported, with a link to sign in at the provider once', async () => {
     const { screen, user, place } = await visitWorkspace('/x/-/?action=oauth_response&code=c&state=s', { login: null });
     expect(await screen.findByText(/^Denne innloggingen ble ikke begynt i denne fanen/)).toBeDefined();
     expect([place.went, window.location.search]).toEqual([[], '']);

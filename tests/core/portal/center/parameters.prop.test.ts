@@ -46,7 +46,7 @@ describe('parameters of the address', () => {
     expect(parametersIn({ code: 'x'.repeat(2_001), departmentId: '1' })).toEqual({ departmentId: '1' });
   });
 
-  it('should come back from where they are kept, to the page that they were said to', () => {
+  it('should come back from the storage, to the page they belong to', () => {
     fc.assert(
       fc.property(parameters, (given) => {
         expect(parseParameters(parametersText(given, 'member'), 'member')).toEqual(given);
@@ -72,11 +72,11 @@ describe('parameters of the address', () => {
     ['/nordlys/member', 'member'],
     ['/nordlys/member/company/', 'member/company'],
     ['/nordlys/payment', 'member'],
-  ])('should of the address %s be said to the page %j', (path, page) => {
+  ])('should give the page of the address %s the parameters %j', (path, page) => {
     expect(pageInPath(path)).toBe(page);
   });
 
-  it('should be none where something else is kept', () => {
+  it('should be none if something else is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
         for (const name of Object.keys(parseParameters(kept, ''))) expect(NAMES).toContain(name);
@@ -85,7 +85,7 @@ describe('parameters of the address', () => {
     for (const kept of [null, '', 'null', '[]', '"x"', '{"code":1}']) expect(parseParameters(kept, '')).toEqual({});
   });
 
-  it('should all come from a followed link, and from what was kept when the page is only loaded again', () => {
+  it('should come from a followed link, and from the storage after a reload', () => {
     fc.assert(
       fc.property(parameters, parameters, fc.boolean(), (kept, read, onTimetable) => {
         const merged = mergedParameters(kept, read, onTimetable);

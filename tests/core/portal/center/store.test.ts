@@ -274,7 +274,7 @@ describe('createCenterStore', () => {
     },
   );
 
-  it('should remember after a reload what the address said, and nothing of another center', () => {
+  it('should restore the address’s parameters after a reload, but not another center’s', () => {
     const kept = { 'felles.parameters.nordlys': '{"code":"AB1"}', 'felles.parameters.puls': '{"hash":"x"}' };
     const { store } = opened(3 * STEP, {}, { kept, path: '/nordlys/member/company' });
     expect(store.parameters$.value).toEqual({ code: 'AB1' });
@@ -292,7 +292,7 @@ describe('createCenterStore', () => {
     expect(store.parameters$.value.success).toBe(success);
   });
 
-  it('[P-SIGNUP-93] should forget on the start page what an address said before, unless it says it there', () => {
+  it('[P-SIGNUP-93] should forget an earlier address’s parameters on the start page', () => {
     const kept = { 'felles.parameters.nordlys': '{"departmentId":"2","membershipId":"9"}' };
     const { store, tab } = opened(3 * STEP, {}, { kept });
     expect(store.isDirectLink$.value).toBe(false);
@@ -493,7 +493,7 @@ describe('createCenterStore', () => {
     expect(store.departmentId$.value).toBe(havna.id);
   });
 
-  it('should say that the terms could not be had, not that there are none, and ask again when told to', () => {
+  it('should say that the terms failed to load, not that there are none, and retry on request', () => {
     const answers: Answers = { conditionUrl: fail(unreachable), conditions: fail(unreachable) };
     const { clock, store } = opened(5 * STEP, answers);
     expect(store.view$.value.condition.status).toBe('failed');

@@ -155,7 +155,7 @@ describe('a company', () => {
   });
 });
 
-describe('what is kept of a choice', () => {
+describe('the draft of a choice', () => {
   const draft = {
     department: FULLER,
     membership: FULL,

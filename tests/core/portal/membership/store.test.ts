@@ -298,7 +298,7 @@ describe('a direct link', () => {
     expect(chosen()).toEqual([301, null]);
   });
 
-  it('[P-SIGNUP-75] should be none when its membership is not there, which is said', () => {
+  it('[P-SIGNUP-75] should be dead without its membership, with a message', () => {
     const { store, chosen, toasts } = anOpenChoice({
       direct: { departmentId: 102, membershipId: 999 },
       memberships: having(ADULT, STUDENT, HIDDEN),
@@ -310,7 +310,7 @@ describe('a direct link', () => {
     expect(store.view$.value.memberships.cards).toHaveLength(2);
   });
 
-  it('[P-SIGNUP-75] should be none when its department is not there, which is said once', () => {
+  it('[P-SIGNUP-75] should be dead without its department, with one message', () => {
     const { store, chosen, toasts, departments$ } = anOpenChoice({ direct: { departmentId: 999, membershipId: 1 } });
     departments$.next(departments(101, 102, 103));
     expect(chosen()).toEqual([null, null]);
@@ -426,7 +426,7 @@ describe('what was chosen before', () => {
     expect(toasts).toEqual(VANISHED);
   });
 
-  it('should be said once to have vanished: beside the page, and in it when it is loaded again', () => {
+  it('should be reported as vanished once: by a toast, and on the page after a reload', () => {
     const first = aMembershipChoice({ departments: LONE, memberships: having(ANOTHER, { ...ANOTHER, id: 4 }) });
     first.store.restore(whatWasChosen());
     const gone = (choice: typeof first) => choice.store.view$.value.memberships.hasVanished;
@@ -445,7 +445,7 @@ describe('what was chosen before', () => {
     expect(gone(second)).toBe(false);
   });
 
-  it('should be said to have vanished where a link leads to nothing, beside the page alone', () => {
+  it('should be reported as vanished only by a toast if a link is dead', () => {
     const { store, toasts } = anOpenChoice({ direct: { departmentId: 101, membershipId: 99 } });
     expect([store.view$.value.memberships.hasVanished, toasts]).toEqual([false, VANISHED]);
     store.reset();

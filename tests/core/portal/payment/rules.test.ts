@@ -95,7 +95,7 @@ describe('the phase of a payment', () => {
     expect(mayStartPayment(stands({ status: null }))).toBe(false);
   });
 
-  it('should be to pay where nothing was begun, and say where something was', () => {
+  it('should be unpaid without a started payment, and otherwise name its tab', () => {
     expect(stands({ status: 'VOID' })).toEqual({ kind: 'toPay', open: null });
     expect(stands({ status: 'PAYMENTSTARTED' })).toEqual({ kind: 'toPay', open: 'here' });
     // What another browser began cannot be gone on with here.

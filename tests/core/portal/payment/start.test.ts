@@ -139,7 +139,7 @@ describe('the attempt to go on with', () => {
   });
   const fresh = () => attempt('new', false);
 
-  it('should be the one under way, begun in any tab, and a new one where there is none', () => {
+  it('should be the running one of any tab, or else a new one', () => {
     expect(attemptFor({ before: null, now: null, hasEnded: false, amount: 499 }, fresh).key).toBe('new');
     expect(attemptFor({ before: attempt('a'), now: attempt('a'), hasEnded: false, amount: 499 }, fresh).key).toBe('a');
     expect(attemptFor({ before: null, now: attempt('b'), hasEnded: true, amount: 499 }, fresh).key).toBe('b');
@@ -157,7 +157,7 @@ describe('the attempt to go on with', () => {
     expect(attemptFor({ before: null, now: attempt('a'), hasEnded: false, amount: 599 }, fresh).key).toBe('new');
   });
 
-  it('should be kept through all that says nothing of it, and through everything once it was answered', () => {
+  it('should survive useless answers, and all failures once it was answered', () => {
     const now = attempt('a', false);
     expect(afterRefusal(now, unreachable)).toEqual(now);
     for (const status of [401, 403, 408, 425, 429]) expect(afterRefusal(now, refused(status))).toEqual(now);

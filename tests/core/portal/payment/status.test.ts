@@ -97,7 +97,7 @@ describe('when a payment is asked about again', () => {
     for (const status of ['VOID', 'PAYMENTSTARTED'] as const) expect(schedule(status, false)).toEqual([]);
   });
 
-  it('should be never where no payment was begun, unless that was done here', () => {
+  it('should never happen without a payment, unless it was started here', () => {
     expect(schedule('VOID', true, { isUnanswered: false })).toEqual([]);
     expect(schedule('VOID', true, { isUnanswered: false, isStartedHere: true })).not.toEqual([]);
   });

@@ -276,7 +276,7 @@ describe('paying an invoice', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('should start once also where nothing can be kept', () => {
+  it('should start once also without storage', () => {
     const world = aPaymentWorld();
     const tab = loaded(world, { saved: { ...forbiddenKeyValue, entries: new Map(), written: [] } });
     tab.pay();
@@ -336,7 +336,7 @@ describe('a payment that is open elsewhere', () => {
     return { ...tab, clock: world.clock, orders: world.orders, whole: world, theirs, tab };
   };
 
-  it('should be told with the time until which it is open, and end when another is begun', () => {
+  it('should be sent with its end, and end when another is started', () => {
     const { orders, view, theirs, gone, pay } = begunElsewhere();
     expect(view()).toMatchObject({
       phase: { kind: 'toPay', open: 'elsewhere' },
@@ -348,7 +348,7 @@ describe('a payment that is open elsewhere', () => {
     expect(gone).toHaveLength(1);
   });
 
-  it('should be found paid where it is, and nothing begun beside it', () => {
+  it('should be found paid, without starting another', () => {
     const { store, clock, view, whole, theirs, gone } = begunElsewhere();
     whole.decide(theirs, 'pay', null);
     store.pay();
@@ -424,7 +424,7 @@ describe('a payment that is open elsewhere', () => {
     expect(whole.world.asked - asked - 1).toBeLessThanOrEqual(atMost);
   });
 
-  it('should be gone on with where this browser has begun it itself', () => {
+  it('should continue if this browser has started it', () => {
     const { whole, saved, pay } = begunElsewhere();
     pay();
     const again = loaded(whole, { saved, keyPrefix: 'again' });
@@ -433,7 +433,7 @@ describe('a payment that is open elsewhere', () => {
     expect(whole.sessions).toHaveLength(2);
   });
 
-  it('should stay beside another that is begun where the service does not say that it can end it', () => {
+  it('should stay open beside another if the service cannot end it', () => {
     const { orders, view, pay } = begunElsewhere({ replaces: false });
     expect(view().money.openUntil).toBeNull();
     pay();
@@ -441,7 +441,7 @@ describe('a payment that is open elsewhere', () => {
   });
 });
 
-describe('a payment that was begun in another tab', () => {
+describe('a payment that was started in another tab', () => {
   it('should be shown as open to a payer who returned from a failed one, and go on', () => {
     const { clock, saved, whole, tab, pay } = opened();
     pay();
@@ -523,7 +523,7 @@ describe('a payment of which the service never hears the end', () => {
     expect(sessions.map(({ state }) => state)).toEqual(['over', 'open']);
   });
 
-  it('should stay as the visitor has said it after a reload, until a provider says otherwise', () => {
+  it('should stay as the visitor reported it after a reload, until a provider’s report', () => {
     const { store, clock, view, whole, saved, parameters$, address } = begunTwice();
     store.reportUnpaid();
     clock.pass(SETTLED);
@@ -537,7 +537,7 @@ describe('a payment of which the service never hears the end', () => {
     }
   });
 
-  it('should be paid as soon as the service says so, also after the visitor has said otherwise', () => {
+  it('should be paid as soon as the service reports it, even against the visitor’s report', () => {
     const { store, clock, view, whole, gone } = begunTwice();
     store.reportUnpaid();
     clock.pass(SETTLED);
@@ -561,7 +561,7 @@ describe('a payment of which the service never hears the end', () => {
     expect(view().phase.kind).toBe('toPay');
   });
 
-  it('should be payable again also where nothing can be kept, and where every answer says nothing', () => {
+  it('should be payable again without storage, and after answers without a status', () => {
     const world = aPaymentWorld({ knowsKeys: false });
     world.begin();
     const nothingKept = { ...forbiddenKeyValue, entries: new Map(), written: [] };
@@ -600,7 +600,7 @@ describe('a payment of which the service never hears the end', () => {
 });
 
 describe('an invoice that the service knows nothing of', () => {
-  it('should be all that is said, also where the address tells of a payment, and be asked about no more', () => {
+  it('should be the only message, also with a payment in the address, and end the polling', () => {
     let calls = 0;
     const trip = () => {
       calls += 1;
@@ -685,7 +685,7 @@ describe('a checkout inside the page', () => {
     },
   );
 
-  it('should offer no second payment to a payer who closes it once they have begun to pay', () => {
+  it('should offer no second payment to a payer who closes it after pressing pay', () => {
     const { store, clock, view, decide } = checkedOut();
     store.checkoutEvent('PAYMENT_INITIATED');
     decide('pay', 60 * SECOND);
@@ -696,7 +696,7 @@ describe('a checkout inside the page', () => {
     expect(view().phase.kind).toBe('paid');
   });
 
-  it('should take back in the address what was said of an attempt that is over', () => {
+  it('should remove the report on an ended attempt from the address', () => {
     const { store, clock, view, address, whole, tab, pay } = checkedOut();
     const session = sessionOf(whole, tab);
     store.checkoutEvent('PAYMENT_SUCCESSFUL');
@@ -718,7 +718,7 @@ describe('a checkout inside the page', () => {
   });
 });
 
-describe('what a provider has said', () => {
+describe('the report of a provider', () => {
   const SUCCESS = 'PAYMENT_SUCCESSFUL';
   /** Paid in a frame that has said so, and of which the service hears late. */
   const waiting = (heardAfter: number) => {
@@ -746,7 +746,7 @@ describe('what a provider has said', () => {
     for (const tab of [another, reloaded]) expect(tab.view().phase.kind).toBe('paid');
   });
 
-  it('should no longer be said of an attempt that is over, after any reload of the page', () => {
+  it('should no longer count for an ended attempt, after any reload', () => {
     const { store, clock, view, whole, saved, parameters$, address, pay } = opened({ kind: 'embedded' });
     pay();
     const [first] = whole.sessions;
@@ -760,13 +760,13 @@ describe('what a provider has said', () => {
     expect(reloaded.view()).toMatchObject({ report: null, phase: { kind: 'toPay', open: 'here' } });
   });
 
-  it('should be said of no other invoice than the one it came with', () => {
+  it('should count only for its own invoice', () => {
     const parameters = { invoiceId: '4999', callback: 'vipps' };
     const { view } = opened({}, { parameters });
     expect(view()).toMatchObject({ report: null, phase: { kind: 'toPay' } });
   });
 
-  it('should not be believed of an address where the service knows that no payment was begun', () => {
+  it('should not count from an address if the service knows of no payment', () => {
     const { view, world, clock } = opened({}, { parameters: BACK });
     expect(view()).toMatchObject({ report: null, phase: { kind: 'toPay', open: null } });
     const asked = world.asked;
@@ -873,7 +873,7 @@ describe('an answer of the service', () => {
     expect(view()).toMatchObject({ phase: { kind }, problem: null, rejections: 0 });
   });
 
-  it('should be said where it refuses as paid what it does not tell as paid', () => {
+  it('should be shown if it refuses as paid an invoice that it reports as unpaid', () => {
     const { store, clock, view, world } = opened();
     world.refusal = { status: 409, type: 'AlreadyPaid' };
     store.pay();
@@ -889,7 +889,7 @@ describe('an answer of the service', () => {
     expect(view().problem?.key).toBe('payment.amountChanged');
   });
 
-  it('[P-PAYMENT-68] should count as paid once it has said so, with any later answer', () => {
+  it('[P-PAYMENT-68] should count as paid once it was reported, after any later answer', () => {
     const { clock, view, world, returned$ } = opened();
     world.state = { status: 'SessionCreated', is_paid: true, is_ended: false };
     returned$.next();

@@ -47,7 +47,7 @@ describe('a deferred submit', () => {
     expect(done).toEqual(['went on']);
   });
 
-  it('should be done after all other listeners have heard of the place', () => {
+  it('should run after all other listeners have the place', () => {
     const { store, clock } = deferred();
     const heardBefore: boolean[] = [];
     store.submitIsDue$.subscribe(() => heardBefore.push(heard.at(-1)?.information != null));
@@ -70,7 +70,7 @@ describe('a deferred submit', () => {
   it.each([
     ['a place that could not be had', fail(unreachable), 'municipality', 'person.placeNotFound'],
     ['a place that is none', ok({ exists: false }), 'postal_code', 'person.postalCodeUnknown'],
-  ] as const)('[P-PERSON-52] should end with %s, which is said to the visitor who waits', (_, answer, field, key) => {
+  ] as const)('[P-PERSON-52] should end with %s, which is shown to the visitor', (_, answer, field, key) => {
     const { clock, waits, view, done } = deferred({ municipality: () => later(answer) });
     clock.pass(PLACE_TIME);
     expect([waits(), done]).toEqual([false, []]);

@@ -139,7 +139,7 @@ describe('looking a person up', () => {
     expect([view().lookUp?.status, failures]).toEqual(['notFound', []]);
   });
 
-  it('[P-PERSON-23] should tell of an error where errors are told, once, and can be asked again', () => {
+  it('[P-PERSON-23] should report an error once, and allow a retry', () => {
     const { store, clock, view, failures, phones } = aPersonStore({ phone: () => later(fail(unreachable)) });
     store.typeLookUp('10000021');
     store.lookUp();

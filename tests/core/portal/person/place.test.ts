@@ -23,7 +23,7 @@ describe('the place of a postal code', () => {
     expect(PLACE.patience).toBe(400);
   });
 
-  it('should be said to take its time where it does, and still be taken when it comes', () => {
+  it('should be reported as slow, and still be used when it arrives', () => {
     const clock = at('2026-11-19T12:00:00+01:00');
     const { ask } = scripted<string, MunicipalityLookup>(clock, () => ({
       after: PLACE.slow + 2_000,

@@ -33,7 +33,7 @@ describe('filling in the personal information', () => {
     expect(facts().complete).toBe(true);
   });
 
-  it('[P-PERSON-15] [P-PERSON-55] should say of a postal code that there is none as soon as the service has said so, and of a shorter one only once it is left', () => {
+  it('[P-PERSON-15] [P-PERSON-55] should report an unknown postal code at once, a short one when left', () => {
     const { store, clock } = aPersonStore({ municipality: () => later(ok({ exists: false })) });
     const said = () => store.view$.value.problems.postal_code?.key;
     store.change('postal_code', '999');
@@ -98,7 +98,7 @@ describe('filling in the personal information', () => {
   });
 });
 
-describe('what is said to be wrong', () => {
+describe('the problems of a form', () => {
   it('should be nothing before a field was left', () => {
     expect(aPersonStore().view()).toMatchObject({ problems: {}, isRejected: false, rejections: 0 });
   });
@@ -293,7 +293,7 @@ describe('the age flags', () => {
     meetsShortTermMinimum,
   });
 
-  it('[P-PERSON-36] should be told to the listeners, each change once and nothing else', () => {
+  it('[P-PERSON-36] should emit each real change once', () => {
     const { store } = aPersonStore();
     const { heard } = listenTo(store.ages$);
     store.change('firstname', 'Ingrid');

@@ -26,7 +26,7 @@ describe('which agreements are listed', () => {
   });
 });
 
-describe('what is said in the place of agreements', () => {
+describe('the notice in place of agreements', () => {
   it.each([
     ['nothing while one is active', { avtaler: [anAgreement()], is_sponsored: true }, null],
     ['that another person pays', { avtaler: [], is_sponsored: true }, 'sponsored'],
@@ -234,7 +234,7 @@ describe('an agreement as it is shown', () => {
     });
   });
 
-  it('should be told apart from others with the same id', () => {
+  it('should differ from others with the same id', () => {
     const keys = [0, 1, 2].map((place) => agreementView(anAgreement(), place, TODAY, toTheBank).key);
     expect(new Set(keys).size).toBe(3);
   });

@@ -778,7 +778,7 @@ describe('changes whose session ends', () => {
     expect(comesBack(ended, 'ingrid again').hasChanges).toBe(false);
   });
 
-  it('should wait until the service has said who it is, and then give way to what was typed meanwhile', () => {
+  it('should wait until the service knows the member, and then give way to newer input', () => {
     const ended = loaded();
     ended.store.type('address', 'Ny vei 1');
     ended.store.type('email', 'ny@demo.example');
@@ -789,7 +789,7 @@ describe('changes whose session ends', () => {
     expect(ended.form().values).toMatchObject({ address: 'Nyest Vei 2', email: 'ny@demo.example' });
   });
 
-  it('should not be kept for a person who is not known, and nothing but changes should be', () => {
+  it('should store only changes, and only for a known person', () => {
     const unknown = loaded({ sessid: 'ingrid ?' });
     unknown.store.type('address', 'Ny vei 1');
     unknown.become(null);

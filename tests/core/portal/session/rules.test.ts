@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const SAVED = { sessid: 'abc123', ownerId: 100 };
 
 describe('a saved session', () => {
-  it('[P-SESSION-15] should be kept for seven days and sent to every path', () => {
+  it('[P-SESSION-15] should be stored for seven days and sent to every path', () => {
     expect([SESSION.lifetimeSeconds, SESSION.path]).toEqual([604_800, '/']);
   });
 

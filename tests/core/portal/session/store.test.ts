@@ -226,7 +226,7 @@ describe('logging out', () => {
     expect([statusOf(store), cookieIn(cookies)]).toEqual(['loggedOut', '200.theirs']);
   });
 
-  it('[P-SHELL-21] should offer to log in only where the portal does, which is so unless it is said otherwise', () => {
+  it('[P-SHELL-21] should offer the login unless the portal has turned it off', () => {
     expect(aSession().store.view$.value.canLogIn).toBe(true);
     expect(aSession({ canLogIn: false }).store.view$.value.canLogIn).toBe(false);
   });

@@ -113,7 +113,7 @@ describe('the standard register', () => {
     });
   });
 
-  it('should let a visitor who has sent everything end what they have begun, though they may begin nothing more', () => {
+  it('should let a visitor who has sent everything finish, although they may start nothing new', () => {
     const at = aStandardProgress({ sent: 'current', eligibility: 'hasActiveAgreement' });
     expect(standardMachine.capped('confirm', at)).toBe('confirm');
     expect(standardMachine.next('personalia', { ...at, sent: 'changed' }).kind).toBe('blocked');

@@ -104,7 +104,7 @@ describe('a link to accept', () => {
     expect([asked.length, told]).toEqual([0, []]);
   });
 
-  it('should say what it does not know of an agreement that is not told, and be accepted all the same', () => {
+  it('should say that the agreement is unknown, and still be acceptable', () => {
     const { view, accept } = anAcceptance({ sponsored: () => ok({ firstname: 'Jonas' }) });
     expect(view()).toEqual({ ...ASKED, name: 'Jonas', agreement: null });
     accept();
@@ -175,21 +175,18 @@ describe('what comes of accepting', () => {
     ['for whom and what', JONAS, { hash: 'x', departmentId: 101 }],
     ['for whom', ok({ firstname: 'Jonas' }), { hash: 'x', departmentId: null }],
     ['nothing', fail(refused(404)), null],
-  ])(
-    '[P-SPONSOR-43] should be told as not signed where the service says no, with the way to sign where the link says %s, and another try',
-    (_, sponsored, signUp) => {
-      const { store, clock, view, told, accept } = anAcceptance({
-        sponsored: () => sponsored,
-        answer: (asking) => ok({ success: asking > 1 }),
-      });
-      accept();
-      expect(view()).toEqual({ status: 'notSigned', reason: null, signUp });
-      store.retry();
-      expect(view().status).toBe('loading');
-      clock.pass(20);
-      expect([view().status, told]).toEqual(['accepted', ['declined', 'accepted']]);
-    },
-  );
+  ])('[P-SPONSOR-43] should be reported as unsigned, with a link for %s, and a retry', (_, sponsored, signUp) => {
+    const { store, clock, view, told, accept } = anAcceptance({
+      sponsored: () => sponsored,
+      answer: (asking) => ok({ success: asking > 1 }),
+    });
+    accept();
+    expect(view()).toEqual({ status: 'notSigned', reason: null, signUp });
+    store.retry();
+    expect(view().status).toBe('loading');
+    clock.pass(20);
+    expect([view().status, told]).toEqual(['accepted', ['declined', 'accepted']]);
+  });
 
   it.each([
     ['unreachable', unreachable],
@@ -249,7 +246,7 @@ describe('what comes of accepting', () => {
     ['that the outcome is unknown', fail(unreachable), 'unknown'],
     ['a no', fail(refused(429)), 'notAccepted'],
     ['not signed', ok({ success: false }), 'notSigned'],
-  ])('should stay %s where another try is made without a network', (_, answer, status) => {
+  ])('should stay %s after a retry without a network', (_, answer, status) => {
     const { store, clock, online$, asked, view, accept } = anAcceptance({ answer: () => answer });
     accept();
     const before = view();
@@ -289,7 +286,7 @@ describe('what comes of accepting', () => {
     expect(view()).toEqual({ ...ASKED, notSent: OFFLINE });
   });
 
-  it('should not be told of another link that is followed meanwhile', () => {
+  it('should not count for another link that is followed meanwhile', () => {
     const { store, clock, hash$, asked, view, told, accept } = anAcceptance({
       hash: 'old',
       answer: (asking) => ok({ success: asking > 1 }),

@@ -194,7 +194,7 @@ describe('looking a code up', () => {
   });
 });
 
-describe('a code that was kept for the tab', () => {
+describe('a stored code', () => {
   const draft = { code: 'AB1C2D3E4F5G', parameter: 'AB1C2D3E4F5G', wasValid: true };
 
   it('should be the code as it was, and looked up again where it was valid', () => {

@@ -59,7 +59,7 @@ describe('what the service tells of sponsors', () => {
     ]);
   });
 
-  it('[P-SPONSOR-39] should say of a connection whether it was made, and perhaps with whom', () => {
+  it('[P-SPONSOR-39] should say whether a connection was created, and perhaps with whom', () => {
     const names = { firstname: 'Jonas', lastname: 'Østby' };
     expect(z.parse(SponsorConnection, { success: true, ...names })).toEqual({ success: true, ...names });
     expect(
@@ -104,7 +104,7 @@ describe('what is sent of a sponsor', () => {
   );
 });
 
-describe('what is kept for the tab', () => {
+describe('the storage of the tab', () => {
   it.each([
     [SponsorCodeDraft, { code: 'AB1C2D3E4F5G', parameter: null, wasValid: true }],
     [

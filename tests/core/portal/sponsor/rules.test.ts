@@ -48,7 +48,7 @@ describe('what the service says of a sponsor', () => {
     },
   );
 
-  it('[P-SPONSOR-18] should be unknown for anything else that is said', () => {
+  it('[P-SPONSOR-18] should be unknown for any other text', () => {
     const known = ['Sponsor registration requested.', 'Sponsor has not signed AG.', 'Sponsor has signed.'];
     const almost = fc
       .tuple(fc.constantFrom(...known), fc.nat(30), fc.nat(3), fc.string({ maxLength: 3 }))
@@ -81,13 +81,13 @@ describe('why a sponsor was not contacted', () => {
     ['PhoneInvalid', 'sponsor.phoneInvalid'],
     ['UnknownMember', 'sponsor.memberUnknown'],
     ['InvalidSponsor', 'sponsor.illegal'],
-  ])('should be told in the visitor’s own language where the service calls it %s', (type, key) => {
+  ])('should have a text in the visitor’s language if the service calls it %s', (type, key) => {
     const failure: Failure = { kind: 'refused', refusal: 'generic', status: 409, type, message: '' };
     expect(contactFailure(failure)).toEqual({ key, params: {} });
     expect(contactFailure({ ...failure, type: 'constructor' })).toEqual({ key: 'sponsor.unknown', params: {} });
   });
 
-  it('[P-SPONSOR-20] should be told in the service’s words, or in ours where it has none', () => {
+  it('[P-SPONSOR-20] should have the service’s text, or else ours', () => {
     expect(contactFailure(refused(404, 'Fant ingen med dette nummeret.'))).toMatchObject({
       key: 'failure.refused',
       params: { message: 'Fant ingen med dette nummeret.' },
@@ -109,7 +109,7 @@ describe('a sponsor’s number', () => {
 });
 
 describe('a sponsor who is known already', () => {
-  it('[P-SPONSOR-34] should be told by the conflict that names it, and by no other', () => {
+  it('[P-SPONSOR-34] should follow only from the conflict that names it', () => {
     const failures = [
       refused(409, 'Member already exists.'),
       refused(409, 'Dette er allerede gjort.'),
@@ -131,7 +131,7 @@ describe('why a sponsor was not registered', () => {
     ['EmailInvalid', 'sponsor.emailInvalid'],
     ['UnknownDepartment', 'sponsor.departmentUnknown'],
     ['LinkExpired', 'sponsor.linkExpired'],
-  ])('should be told in the visitor’s own language where the service calls it %s', (type, key) => {
+  ])('should have a text in the visitor’s language if the service calls it %s', (type, key) => {
     const failure = { ...refused(400, 'Norske ord'), type };
     expect([isExplained(failure), describeRefusal(failure)]).toEqual([true, { key, params: {} }]);
   });

@@ -51,7 +51,7 @@ describe('the member whom a sponsor is asked to pay for', () => {
     });
   });
 
-  it('should be paid for already where the link is used, and told by our own words where another pays', () => {
+  it('should be paid already for a used link, with our own text if another person pays', () => {
     const named = (type: string) => {
       const { clock, view } = aSponsored('x', () => ({ after: 20, result: fail({ ...refused(404), type }) }));
       clock.pass(20);

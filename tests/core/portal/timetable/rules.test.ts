@@ -72,7 +72,7 @@ describe('names beside each other', () => {
     expect(card(name, 'Kari')?.instructor).toBe(`\u2068${name}\u2069, Kari`);
   });
 
-  it('should let no name close what it is kept in', () => {
+  it('should let no name break out of its text', () => {
     expect(card('\u2069\u202eabc\u2068', 'Kari')?.instructor).toBe('\u2068\u202eabc\u2069, Kari');
   });
 

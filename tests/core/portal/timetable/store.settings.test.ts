@@ -137,7 +137,7 @@ describe('a timetable with saved settings', () => {
     });
   });
 
-  it('should leave what another page has kept for the first time meanwhile', () => {
+  it('should keep settings that another page has stored meanwhile', () => {
     const here = aTimetable();
     const there = aTimetable({ storage: here.saved });
     for (const { store } of [here, there]) store.open();

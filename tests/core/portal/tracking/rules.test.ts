@@ -95,7 +95,7 @@ describe('consent', () => {
     expect(kept.map(parseConsent)).toEqual(['accepted', 'rejected', ...Array(7).fill('unknown')]);
   });
 
-  it('[P-TRACKING-20] should be kept under a key of the center', () => {
+  it('[P-TRACKING-20] should be stored under a key of the center', () => {
     expect(consentKey('nordlys')).toBe('felles.consent.nordlys');
     expect(consentKey('puls')).not.toBe(consentKey('nordlys'));
   });

@@ -42,7 +42,7 @@ describe('consent', () => {
     expect(store.view$.value.consent).toBe('rejected');
   });
 
-  it('[P-TRACKING-20] should be kept under the key of the center, and found there again', () => {
+  it('[P-TRACKING-20] should be stored under the center’s key, and be found again', () => {
     const { store, saved } = aTracking();
     expect(saved.written).toEqual([]);
     store.accept();
@@ -52,7 +52,7 @@ describe('consent', () => {
     expect(aTracking({ saved: other }).store.view$.value.consent).toBe('unknown');
   });
 
-  it('should be kept before anything is loaded or removed because of it', () => {
+  it('should be stored before anything is loaded or removed because of it', () => {
     const saved = memoryKeyValue();
     const done: string[] = [];
     const written = (value: string) => tap<Result<null>>(() => void done.push(`${value} is kept`));
@@ -67,7 +67,7 @@ describe('consent', () => {
     expect([tracker.loaded.length, tracker.forgotten()]).toEqual([1, 1]);
   });
 
-  it('should hold for the page where nothing can be kept', () => {
+  it('should count for the page without storage', () => {
     const { store, tracker } = aTracking({ saved: { ...memoryKeyValue(), ...forbiddenKeyValue } });
     expect(store.view$.value.dialog).toBe('asking');
     store.accept();
@@ -253,7 +253,7 @@ describe('a completed sign-up', () => {
     expect(names(again.tracker.sent)).toEqual(['SignupCompleted']);
   });
 
-  it('[P-TRACKING-14] should leave no trace without consent, and not be made up for later', () => {
+  it('[P-TRACKING-14] should leave no trace without consent, also not later', () => {
     const { store, tab, tracker } = aTracking();
     store.record(completed);
     expect(tab.written).toEqual([]);
@@ -262,15 +262,12 @@ describe('a completed sign-up', () => {
     expect(tracker.sent).toEqual([]);
   });
 
-  it.each(['', '{', '{}', '[1,null]', '"a"'])(
-    'should not stumble over what another script has kept there: %s',
-    (odd) => {
-      const tab = memoryKeyValue({ 'felles.completed.nordlys': odd });
-      const { store, tracker } = aTracking({ saved: kept('accepted'), tab });
-      store.record(completed);
-      expect(names(tracker.sent)).toEqual(['SignupCompleted']);
-    },
-  );
+  it.each(['', '{', '{}', '[1,null]', '"a"'])('should ignore another script’s value: %s', (odd) => {
+    const tab = memoryKeyValue({ 'felles.completed.nordlys': odd });
+    const { store, tracker } = aTracking({ saved: kept('accepted'), tab });
+    store.record(completed);
+    expect(names(tracker.sent)).toEqual(['SignupCompleted']);
+  });
 });
 
 describe('the private sign-up', () => {
@@ -301,7 +298,7 @@ describe('the private sign-up', () => {
     expect([tracker.isMuted(), tracker.sent]).toEqual([true, []]);
   });
 
-  it('should forget what happened there before the center was heard to turn it off', () => {
+  it('should drop earlier events once the center has turned it off', () => {
     const { clock, goTo, store, tracker } = aTracking({
       saved: kept('accepted'),
       path: '/nordlys/member/private',
@@ -314,7 +311,7 @@ describe('the private sign-up', () => {
     expect([tracker.loaded, tracker.sent]).toEqual([[PIXEL], []]);
   });
 
-  it('should be left behind even before the address is said to be another', () => {
+  it('should be dropped even before the address change is reported', () => {
     const { slipTo, store, tracker } = aTracking({
       saved: kept('accepted'),
       path: '/nordlys/member/private',

@@ -34,7 +34,7 @@ describe('subscriptions', () => {
     ]);
   });
 
-  it('should be asked anew when a channel is heard', () => {
+  it('should be loaded again when a channel is subscribed', () => {
     const { client, store, view } = anAbout();
     client.connect();
     store.listenTo('other');
@@ -57,7 +57,7 @@ describe('the channel', () => {
     expect(view().subscribed).toEqual({ status: 'ready', channels: [] });
   });
 
-  it('[W-REALTIME-29] should be fetched again on a return, and what was heard and fetched stand there once', () => {
+  it('[W-REALTIME-29] should be fetched again after a reconnect, without duplicates', () => {
     const { client, view, asked, answer } = anAbout();
     client.connect().answer('subscribe');
     answer([]);
@@ -102,7 +102,7 @@ describe('the channel', () => {
     ]);
   });
 
-  it('should show so much of what is told and no more, however much that is', () => {
+  it('should show a limited part of the events', () => {
     const { client, view, answer } = anAbout();
     client.connect().answer('subscribe');
     answer([]);
@@ -139,12 +139,12 @@ describe('the channel', () => {
     expect(items[0]?.event).toBe(`${'x'.repeat(SHOWN.name)} …`);
   });
 
-  it.each([8.64e15 + 1, Number.MAX_VALUE, -1e20])('should be told at a time that is one, not at %d', (at) => {
+  it.each([8.64e15 + 1, Number.MAX_VALUE, -1e20])('should have a valid time, not %d', (at) => {
     expect(RecentEvent.safeParse({ event: 'told', data: 1, at }).success).toBe(false);
     expect(RecentEvent.safeParse({ event: 'told', data: 1, at: 8.64e15 }).success).toBe(true);
   });
 
-  it('should say that nothing is heard where the service says no, until it says yes', () => {
+  it('should say that no events come after a refusal, until the channel is subscribed', () => {
     const { client, store, view } = anAbout();
     client.connect();
     store.listenTo('forbidden');
@@ -184,7 +184,7 @@ describe('the channel', () => {
     expect(view().lines).toEqual({ items: [], isLoading: false, failure: OFFLINE });
   });
 
-  it('should be heard of a service that has no call for what was told before', () => {
+  it('should show live events of a service without recent events', () => {
     const { client, view, fails } = anAbout();
     client.connect().answer('subscribe');
     const refused: Failure = { kind: 'refused', refusal: 'notFound', status: 404, type: '', message: '' };

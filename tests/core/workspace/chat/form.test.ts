@@ -76,7 +76,7 @@ describe('a new conversation', () => {
     expect(form.view$.value.problems.title?.key).toBe('chat.needsTitle');
   });
 
-  it('should be kept whole, so that a text never comes back without who was to read it', () => {
+  it('should be stored completely, so that a text never comes back without its readers', () => {
     const { form } = creation();
     expect(storedNewConversation(form.view$.value)).toBeNull();
     form.change({ text: 'Ikke si det til kunden' });

@@ -70,7 +70,7 @@ describe('the links of a message', () => {
     );
   });
 
-  it('should not be made of what only looks like an address', () => {
+  it('should not come from text that only looks like an address', () => {
     fc.assert(
       fc.property(
         hostile.filter((text) => !text.includes('\u202e')),

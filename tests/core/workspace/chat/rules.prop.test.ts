@@ -160,7 +160,7 @@ describe('what is known of one conversation', () => {
     );
   });
 
-  it('[W-CHAT-27] should be told of a node by the agreements alone, so that internal ones stay internal', () => {
+  it('[W-CHAT-27] should come from the agreements for a node, so that internal ones stay internal', () => {
     fc.assert(
       fc.property(agreementLists, fc.array(fc.nat(50)), (given, ids) => {
         const told = aboutNode(

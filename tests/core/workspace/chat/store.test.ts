@@ -131,7 +131,7 @@ describe('the list of conversations', () => {
     expect([store.view$.value.missing, store.view$.value.chosen?.mode]).toEqual([null, 'PUBLIC']);
   });
 
-  it('should know at once what was read, begun and changed here', () => {
+  it('should know at once what was read, created and changed here', () => {
     const { list, again$, read$, news$, store, titles } = chat();
     list.open[0]?.answer(ok(AGREEMENTS));
     read$.next({ conversationId: '11', count: 1 });

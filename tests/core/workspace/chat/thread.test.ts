@@ -168,7 +168,7 @@ describe('what is written', () => {
 });
 
 describe('what has been read', () => {
-  it('[W-CHAT-25] should be told of the messages of others, while some are not read', () => {
+  it('[W-CHAT-25] should be sent for unread messages of others', () => {
     const { thread, service, network, answerAll, unread$ } = aThread({ unread: 1 });
     service.messages.push(message(4, 1));
     answerAll();
@@ -181,7 +181,7 @@ describe('what has been read', () => {
     expect(network.open).toEqual([]);
   });
 
-  it('should be told of what has come since, with any list by then', () => {
+  it('should count messages that arrive later, with any list', () => {
     const { thread, network, answerAll, events$ } = aThread();
     answerAll();
     events$.next({ kind: 'message', message: message(4), key: null });

@@ -15,7 +15,7 @@ const steps = fc.array(
 );
 
 describe('the age of what is shown', () => {
-  it('[W-CHECKIN-01] should never be less than it is: nothing is new that was not told or asked for since the last gap', () => {
+  it('[W-CHECKIN-01] should never be too low: only data since the last gap is up to date', () => {
     fc.assert(
       fc.property(steps, (all) => {
         let now = 1_000;
@@ -41,7 +41,7 @@ describe('the age of what is shown', () => {
     );
   });
 
-  it('[W-CHECKIN-01] should be that of the last moment at which all was heard, when the connection is lost', () => {
+  it('[W-CHECKIN-01] should start at the last live moment when the connection is lost', () => {
     const live = aged(aged(NO_AGE, SHOWN, true, 2_000), SHOWN, true, 12_000);
     expect(oldOf(live)).toBeNull();
     const lost = aged(live, SHOWN, false, 15_000);
@@ -52,7 +52,7 @@ describe('the age of what is shown', () => {
     expect(oldOf(aged(back, { asOf: 61_000, isRefreshed: true }, true, 61_000))).toBeNull();
   });
 
-  it('should be that of the answer where nothing is told, and nothing where there is nothing to show', () => {
+  it('should be the answer’s without live events, and none without data', () => {
     expect(oldOf(aged(NO_AGE, SHOWN, false, 9_000))).toEqual({ at: 1_000 });
     expect(oldOf(aged(NO_AGE, { asOf: null, isRefreshed: true }, false, 9_000))).toBeNull();
     expect(oldOf(aged(NO_AGE, { ...SHOWN, isRefreshed: false }, true, 9_000))).toEqual({ at: 1_000 });

@@ -75,7 +75,7 @@ describe('a check-in', () => {
     expect(isOnSite({ ...settled({ id: 1, checkedOut: true }), state: 'uncertain' })).toBe(true);
   });
 
-  it('[W-CHECKIN-04] should be a guest where that is said, and else failed by its word or by its errors', () => {
+  it('[W-CHECKIN-04] should be a guest if marked so, and otherwise failed by its flag or its errors', () => {
     fc.assert(
       fc.property(checkIn, (given) => {
         const kind = kindOfCheckIn(given);

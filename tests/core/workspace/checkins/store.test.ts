@@ -94,7 +94,7 @@ describe('the check-ins of a project', () => {
     expect([sent, namesOf(other), namesOf(same)]).toEqual([['in key-1'], ['Ola'], ['Ola', 'Nina']]);
   });
 
-  it('[W-CHECKIN-01] [W-CHECKIN-05] should follow what is told, the list and the count together, at once', () => {
+  it('[W-CHECKIN-01] [W-CHECKIN-05] should follow live events at once, the list and the counts together', () => {
     const { changes$, view, names } = aSite();
     expect(view().figures).toMatchObject({
       now: { ok: 1, failed: 0, guest: 0 },
@@ -111,7 +111,7 @@ describe('the check-ins of a project', () => {
     expect(view().figures.now.guest).toBe(0);
   });
 
-  it('[W-CHECKIN-01] [W-CHECKIN-04] should have a guest who is sent in it at once, and once when that is answered and told', () => {
+  it('[W-CHECKIN-01] [W-CHECKIN-04] should show a new guest at once, and only once', () => {
     const { store, changes$, answers, view, names } = aSite();
     answers.push(null);
     store.checkIn(NINA);
@@ -164,7 +164,7 @@ describe('the check-ins of a project', () => {
     expect(names()).toEqual([]);
   });
 
-  it('[W-CHECKIN-01] should say since when it is old while nothing is told, and be asked for after a sleep', () => {
+  it('[W-CHECKIN-01] should show its age without live events, and be refreshed after a sleep', () => {
     const { live$, wall, view, store, asked } = aSite();
     expect(view().old).toBeNull();
     wall.maxFrames = 25_000;

@@ -74,7 +74,7 @@ describe('the notice', () => {
   });
 });
 
-describe('what is said', () => {
+describe('the texts', () => {
   it('should be of a wait when it is over, by the clock of Oslo', () => {
     expect(stepOf(WAITING, NOON, true)).toEqual({ key: 'connection.step.waiting', params: { time: '12:00:05' } });
     expect(stepOf(ABANDONED, null, false)).toEqual({ key: 'connection.step.abandoned', params: { closes: 6 } });

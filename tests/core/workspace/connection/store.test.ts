@@ -104,7 +104,7 @@ describe('the connection as it is shown', () => {
     expect([half(RECONNECT.soon), half(RECONNECT.late)]).toEqual([0, FINDING.late / 2]);
   });
 
-  it('should have what is shown fetched from time to time for as long as nothing is heard', () => {
+  it('should refresh the data at intervals while there are no live events', () => {
     const { client, visible$ } = aConnection();
     let times = 0;
     const rounds = timesWhileAway({ state$: client.store.state$, visible$, clock: client.clock });

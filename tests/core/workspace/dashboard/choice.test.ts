@@ -47,7 +47,7 @@ describe('what a user chooses for a portlet', () => {
     }
   });
 
-  it('should be kept nowhere while it is not known who the user is', () => {
+  it('should be stored nowhere while the user is unknown', () => {
     const { reads, written, choice, chosen } = aChoice(null);
     choice.choose('large');
     expect(chosen()).toBe('large');

@@ -64,7 +64,7 @@ describe('the deadlines week by week', () => {
     );
   });
 
-  it('should be told apart by the choices: each is of one of them, and as many as the choice says', () => {
+  it('should belong to exactly one choice, with the right count', () => {
     fc.assert(
       fc.property(deadlines, text, (all, sought) => {
         const open = openDeadlines(all, TODAY);

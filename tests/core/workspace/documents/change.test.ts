@@ -30,7 +30,7 @@ describe('the name of a document', () => {
     expect(sent).toEqual({ file_name: 'Plan ny.pdf' });
   });
 
-  it('should be made of both its parts again', () => {
+  it('should be joined from both its parts again', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const { stem, ending } = fileNameOf(name);

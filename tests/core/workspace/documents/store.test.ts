@@ -46,7 +46,7 @@ function aProject(foldersFail = false) {
 }
 
 describe('the documents of a project', () => {
-  it('[W-DOCUMENTS-01] should be shown by folder, and stay current by what is told of them', () => {
+  it('[W-DOCUMENTS-01] should be shown by folder, and follow live events', () => {
     const { store, changes$, titles, question } = aProject();
     expect(store.view$.value.folders).toEqual([{ id: '10', title: 'Tegninger', count: 1, folders: [] }]);
     store.ask({ folder: '10' });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const EMPTY = { name: '', isOn: false, address: { street: '', city: '' } };
 
-it('should take from what was kept the values that a draft may have, and nothing else', () => {
+it('should restore only the values that a draft may have', () => {
   const kept = fc.oneof(
     fc.anything(),
     fc.record(

@@ -97,7 +97,7 @@ describe('what was typed before the way to the provider', () => {
     expect(tab.stored()).toEqual({});
   });
 
-  it.each([null, 'text', [], { 'project 7': 5 }, { other: {} }])('should begin afresh where %j was kept', (kept) => {
+  it.each([null, 'text', [], { 'project 7': 5 }, { other: {} }])('should start empty if %j was stored', (kept) => {
     const form = aForm();
     keepDraft(draftsOf('Ola', aTab(kept)), 'project 7', form, read);
     expect(form.view$.value.changed).toEqual([]);
@@ -115,7 +115,7 @@ describe('what is typed when the page may be gone the next moment', () => {
     return { tab, drafts, form, gone };
   }
 
-  it('should be kept for a page that is loaded again', () => {
+  it('should survive a reload', () => {
     const { tab, drafts } = aTyping();
     expect([tab.stored(), drafts.isAny()]).toEqual([{ Ola: { 'project 7': { title: 'Ny skole' } } }, true]);
     expect(draftsOf('Ola', tab).take('project 7')).toEqual({ title: 'Ny skole' });

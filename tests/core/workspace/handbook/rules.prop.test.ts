@@ -71,7 +71,7 @@ describe('a template of the handbook', () => {
     expect(actionsOfTemplate({ template_id: 1, is_applicable: null, actions: all })).toEqual([...TEMPLATE_ACTIONS]);
   });
 
-  it('should count the documents that were made from it, also those of which only an id is told', () => {
+  it('should count the created documents, also those with only an id', () => {
     const [made, ids] = [
       {
         template_id: 1,
@@ -93,7 +93,7 @@ describe('a template of the handbook', () => {
     expect(documentsFrom({ template_id: 1, documents: null })).toEqual([]);
   });
 
-  it('should be edited in the document of the project, or else in the only one that was made from it', () => {
+  it('should be edited in the project’s document, or else in the only created one', () => {
     expect(editedDocumentOf({ template_id: 1, project_document_id: 9, documents: [{ document_id: 4 }] })).toBe('9');
     expect(editedDocumentOf({ template_id: 1, documents: [{ document_id: 4 }] })).toBe('4');
     expect(editedDocumentOf({ template_id: 1, documents: [{ document_id: 4 }, { document_id: 5 }] })).toBeNull();

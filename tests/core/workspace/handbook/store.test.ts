@@ -78,7 +78,7 @@ describe('the templates of a handbook', () => {
   });
 });
 
-describe('a document made from a template', () => {
+describe('a document from a template', () => {
   it('should be asked for under the same key after an answer that was lost', () => {
     const { store, templates, makings, pass } = aHandbook();
     const template = { template_id: 1 };
@@ -132,7 +132,7 @@ describe('the building of a handbook', () => {
     expect(build()).toMatchObject({ kind: 'failed', failure: { key: 'handbook.offline' } });
   });
 
-  it('should read numbers that are none as not told', () => {
+  it('should read invalid numbers as unknown', () => {
     const { states, build } = aHandbook();
     const rebuild = { status: 'running', done: -3, all: 0, begun_at: 'i går', begun_by: '' };
     states.open[0]?.answer(ok({ ...BUILT, rebuild }));

@@ -12,7 +12,7 @@ function aMenu() {
   return { reads, writes, store, menu: () => store.menu$.value };
 }
 
-it('[W-SHELL-34] should have one active item, the one that was made so last', () => {
+it('[W-SHELL-34] should have one active item, the last one set', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('projects', 'chat', 'contacts', null), { minLength: 1 }), (items) => {
       const { store, menu } = aMenu();
@@ -39,7 +39,7 @@ it('[W-SHELL-35] should tell every listener of the same state, and each change o
   expect(heard[1]).toEqual(heard[0]);
 });
 
-it('should be as it was kept, and expanded where that is broken or cannot be had', () => {
+it('should have its stored state, and be expanded if that is broken or missing', () => {
   for (const [stored, isCollapsed] of [
     ['{"collapsed":true}', true],
     ['{"collapsed":"ja"}', false],

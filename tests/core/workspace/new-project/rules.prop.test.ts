@@ -159,7 +159,7 @@ describe('the units of a new project', () => {
     [{ knr: '4601', gnr: '1', bnr: '1', fnr: 'x' }, false],
     [{ knr: '4601', gnr: '1', bnr: '1', fnr: '0' }, true],
     [{}, true],
-  ])('[W-PROJECTS-29] should be said to be wrong where a number of %j is none', (part, isRight) => {
+  ])('[W-PROJECTS-29] should have a problem if a number of %j is invalid', (part, isRight) => {
     const problems = problemsOfProject({ ...EMPTY_PROJECT, units: [{ ...NO_UNIT, ...part }] });
     expect('units' in problems).toBe(!isRight);
   });

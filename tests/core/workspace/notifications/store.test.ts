@@ -37,7 +37,7 @@ it('should stand with the newest first, and what has no time that can be read la
   expect(newestFirst(list).map(({ id }) => id)).toEqual([3, 2, 1, 4]);
 });
 
-it('should take in what is told live, once, and show one category where that is wanted', () => {
+it('should add each live event once, and filter by category', () => {
   const network = createNetwork<string, readonly Notification[]>();
   const changes$ = new Subject<Change<Notification>>();
   const port = { notifications: () => network.ask(''), markSeen: () => NEVER };

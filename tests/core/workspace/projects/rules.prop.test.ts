@@ -117,7 +117,7 @@ it('should say how far each project has come: every phase once, in its order, an
   );
 });
 
-it('should name the phase that is begun, else the next, else the last', () => {
+it('should name the started phase, else the next, else the last', () => {
   const nameOf = (...given: readonly string[]) =>
     progressByProject(given.map((state, at) => ({ project_id: 1, name: `${at}`, state }))).get('1')?.name;
   expect(nameOf('completed', 'remaining', 'started', 'started')).toBe('2');

@@ -47,7 +47,7 @@ it('[W-PANELS-04] should end with content and no error, or with an error and no 
   );
 });
 
-it('[W-PANELS-05] should be kept under its id with the error FAILURE where it could not be had', () => {
+it('[W-PANELS-05] should be stored under its id with the error FAILURE after a failure', () => {
   const { panels, store, panel, logged } = aStore();
   store.load('1');
   store.load('2');

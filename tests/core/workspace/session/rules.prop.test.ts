@@ -64,7 +64,7 @@ describe('the page that was left', () => {
       expect(pathToRestore(ORIGIN + path, ORIGIN)).toBe(path);
   });
 
-  it('[W-AUTH-16] should never lead to another host, from anything that was kept', () => {
+  it('[W-AUTH-16] should never lead to another host, from any stored text', () => {
     const hostile = fc.oneof(
       fc.webUrl({ withFragments: true, withQueryParameters: true }),
       fc.string(),

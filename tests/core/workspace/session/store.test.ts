@@ -167,7 +167,7 @@ describe('without a login', () => {
 });
 
 describe('a browser that keeps nothing for the tab', () => {
-  it('should not be led to the provider, whose answer would be worth nothing, and be told why', () => {
+  it('should not go to the provider, whose answer would be useless, and see the reason', () => {
     const { prepares, went, state } = aSession({ keepsNothing: true });
     prepares.open[0]?.answer(ok(prepared));
     expect([went, state()]).toEqual([[], { kind: 'signedOut', why: { key: 'signIn.keepsNothing', params: {} } }]);
@@ -233,7 +233,7 @@ describe('the way back', () => {
     expect(later.state().kind).toBe('leaving');
   });
 
-  it('should have nothing typed kept of a user who will not sign in, and all of one whose sign-in failed', () => {
+  it('should drop the drafts after a cancelled sign-in, and keep them after a failed one', () => {
     const refused = back('&error=access_denied&state=s');
     refused.redeems.open[0]?.answer(fail({ ...refusedBy('generic', 400), type: 'access_denied' }));
     expect(refused.left).toEqual(['given up']);
@@ -253,7 +253,7 @@ describe('the way back', () => {
     expect(left('user anna', 'b1')).toBe('/x/-/');
   });
 
-  it('[S-16] should never show a page of another origin, from anything that was kept', () => {
+  it('[S-16] should never show a page of another origin, from any stored text', () => {
     const { shown } = back('&code=c&state=s', { ...waiting, left: 'https://evil.example/x/-/' });
     expect(shown).toEqual(['/x/-/']);
   });
@@ -281,7 +281,7 @@ describe('a token that has ended', () => {
     expect(seen).toEqual(['a1', null]);
   });
 
-  it('[W-AUTH-15] should lead to the provider once it cannot be renewed, with what was typed kept before any page goes', () => {
+  it('[W-AUTH-15] should go to the provider after a failed renewal, with the drafts stored first', () => {
     const { session, renewals, prepares, tokens$, state, left, ask } = aSession({
       kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' },
     });
@@ -367,7 +367,7 @@ describe('logging out', () => {
     expect([tokens$.value, logged.length]).toEqual([null, 2]);
   });
 
-  it('should be told to the other tabs before the provider answers, so that none asks it for a new token', () => {
+  it('should reach the other tabs before the provider answers, so that none renews its token', () => {
     const tokens$ = new BehaviorSubject<Tokens | null>(kept);
     const other = aSession({ tokens$ });
     const { session } = aSession({ tokens$ });
@@ -384,7 +384,7 @@ describe('whose a page is', () => {
     owner,
   });
 
-  it('should be asked once for tokens that did not come of a renewal, and be kept with them', () => {
+  it('should be requested once for tokens that are no renewal, and be stored with them', () => {
     const { session, tokens$, state, renewals, ask } = aSession({ kept: good('a1') });
     expect([state(), tokens$.value?.owner]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 'user anna']);
     ask(session.renew('a1'));

@@ -58,7 +58,7 @@ describe('the key of a personal setting of a portlet', () => {
     expect(portletSettingKey('a.portlet.b', 'c', 'd')).not.toBe(portletSettingKey('a', 'b.portlet.c', 'd'));
   });
 
-  it('[W-SETTINGS-07] should be made of user, portlet, id and name, in this order', () => {
+  it('[W-SETTINGS-07] should consist of user, portlet, id and name, in this order', () => {
     expect(portletSettingKey('ola', 7, 'period')).toBe('ola.portlet.7.period');
   });
 

@@ -51,7 +51,7 @@ describe('the lines of figures per project', () => {
     });
   });
 
-  it('[W-STATISTICS-21] should add up to what all of them have, and to nothing known where nothing is told', () => {
+  it('[W-STATISTICS-21] should be the sum of all lines, and unknown without known numbers', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const known = all.flatMap(({ numbers: { one } }) => (typeof one === 'number' ? [one] : []));
@@ -75,7 +75,7 @@ describe('the lines of figures per project', () => {
     );
   });
 
-  it('should stand in the order of their names, and as they are told for an order that is none', () => {
+  it('should be ordered by name, and in the service’s order for an unknown order', () => {
     const all = linesOf(
       [{ project_name: 'Åsen' }, { project_name: 'Bygg 10' }, { project_name: 'Bygg 9' }, { project_number: 'A' }],
       () => ({ one: 1 }),
@@ -106,7 +106,7 @@ const statusTold = fc.record(
 );
 
 describe('the numbers of a figure', () => {
-  it('[W-STATISTICS-05] should count failed check-ins of every company, and not know what is not told', () => {
+  it('[W-STATISTICS-05] should count failed check-ins of every company, and leave missing numbers unknown', () => {
     const all = { ansatte_ok: 4, ansatte_fail: 1, ue_ok: 7, ue_fail: 2, gjest: 0, antall_aktive: 9 };
     expect(checkInNumbers(all)).toEqual({ employees: 4, subcontractors: 7, guests: 0, failed: 3, now: 9 });
     expect(checkInNumbers({ ue_fail: 2 })).toEqual({
@@ -182,7 +182,7 @@ describe('the numbers of a figure', () => {
     ]);
   });
 
-  it('should be all deviations that are told, those without a status among them', () => {
+  it('should be all deviations of the service, also those without a status', () => {
     const per_status = [
       { status: 1, name: 'Ny', count: 2 },
       { name: 'Lukket', count: 3 },

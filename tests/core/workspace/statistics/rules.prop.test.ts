@@ -51,7 +51,7 @@ describe('the bars of a figure', () => {
     ]);
   });
 
-  it('should show check-ins by who they are; what is not told is no zero', () => {
+  it('should show check-ins by kind of person; a missing number is no zero', () => {
     expect(checkInsByKind({ ansatte_ok: 4, ansatte_fail: 1, ue_ok: 0, gjest: 2 })).toEqual({
       employees: { ok: 4, failed: 1 },
       subcontractors: { ok: 0, failed: null },

@@ -354,7 +354,7 @@ describe('the tasks that are asked for', () => {
   });
 });
 
-describe('what is told of a task', () => {
+describe('the live events of a task', () => {
   it('should take away the one that is gone, and no other', () => {
     expect(withTask([of({}), of({ id: 2 })], { kind: 'gone', id: '1' }, () => true)).toEqual([of({ id: 2 })]);
   });

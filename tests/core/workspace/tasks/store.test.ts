@@ -33,7 +33,7 @@ function aNetwork() {
 }
 
 describe('the tasks of a project', () => {
-  it('should be asked for by the project, and move between the groups as they are told of', () => {
+  it('should be loaded for the project, and move between the groups after live events', () => {
     const { network, changes$, port } = aNetwork();
     const store = createProjectTasksStore({
       port,

@@ -90,7 +90,7 @@ test('goes on by itself once the place that was waited for is there, and sends n
 test.describe('on a phone, by the keyboard alone', () => {
   test.use({ viewport: { width: 390, height: 844 }, language: 'no' });
 
-  test('is made, and leads on to a password', async ({ page, portal }) => {
+  test('is created, and leads on to a password', async ({ page, portal }) => {
     await portal.open(ADDRESS);
     const { typeIn, field, made } = newProfileOn(page);
     await pressAt(page, page.getByRole('main').getByRole('button', { name: 'Sentrum', exact: true }));

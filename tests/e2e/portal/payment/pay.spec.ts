@@ -161,10 +161,7 @@ test('[P-PAYMENT-16] [P-PAYMENT-67] waits for what the provider says is paid, of
   expect(charges(portal)).toBe(1);
 });
 
-test('[P-SHELL-54] goes on where a payment was begun when the provider sends a window of its own back', async ({
-  page,
-  portal,
-}) => {
+test('[P-SHELL-54] continues in the opener when the provider returns in its own window', async ({ page, portal }) => {
   const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
   await portal.open(`/solsiden/payment?invoiceId=${id}`);
   await expect(paymentOn(page).pay).toBeVisible();

@@ -129,7 +129,7 @@ test('leaves nothing of a member behind when another tab logs out', async ({ pag
   expect(await page.content()).not.toContain('Kanari');
 });
 
-test('leads the keyboard to what is said when the session ends under it', async ({ page, portal }) => {
+test('moves the focus to the message when the session ends', async ({ page, portal }) => {
   await openProfile({ page, portal });
   const { address } = profileOn(page);
   await address.focus();

@@ -102,11 +102,7 @@ test('logs in for as long as the page lives where cookies are blocked, and says 
 test.describe('with a clock that is moved', () => {
   test.use({ timers: 'wait' });
 
-  test('lets what is said later be read after the warning that a login is not kept', async ({
-    page,
-    context,
-    portal,
-  }) => {
+  test('shows later messages after the warning that a login is not stored', async ({ page, context, portal }) => {
     const browser = await context.newCDPSession(page);
     await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true });
     await logIn({ page, portal });

@@ -68,7 +68,7 @@ test('[P-CENTER-24] [P-TRANSPORT-16] tells of what failed beside the page, also 
   await expect(page.getByRole('region', { name: 'Meldinger' }).getByRole('alert')).toContainText('500');
 });
 
-test('keeps the focus on the page when the box that said so is gone', async ({ page, portal, timetable }) => {
+test('keeps the focus on the page when the message box is gone', async ({ page, portal, timetable }) => {
   await portal.open('/nordlys/classes?departmentId=101');
   await expect(timetable.cards.first()).toBeVisible();
   portal.world.change((state) => {

@@ -101,7 +101,7 @@ test('hides by its filters, and shows again, what it had', async ({ page, portal
   });
 });
 
-test('makes no card that a filter kept from the start has never let show', async ({ page, portal, timetable }) => {
+test('creates no card that a stored filter has always hidden', async ({ page, portal, timetable }) => {
   await portal.open('/nordlys/classes?departmentId=101');
   await timetable.filter('Yoga').click();
   await page.reload();

@@ -307,7 +307,7 @@ test('stands in the way of no control, asked or reopened, light and dark', async
   await standsInNoWay();
 });
 
-test('is withdrawn and kept so where the browser forbids cookies', async ({ page, portal, promises }) => {
+test('stays withdrawn if the browser forbids cookies', async ({ page, portal, promises }) => {
   promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
   await page.addInitScript(() => {
     const refuse = (): never => {

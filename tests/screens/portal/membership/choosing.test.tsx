@@ -139,7 +139,7 @@ describe('the choice of a membership', () => {
     await visited.says('Filtrene kunne ikke lastes inn');
   });
 
-  it('[P-MEMBERSHIP-26] refuses a member a test membership that a link led them to', async () => {
+  it('[P-MEMBERSHIP-26] refuses a member a test membership of a link', async () => {
     const visited = visit(`${ADDRESS}?departmentId=101&membershipId=1110`, { member: MEMBER });
     await visited.says('Ingen tilgjengelige medlemskap passer med de valgte filtrene');
     await visited.card('Student');

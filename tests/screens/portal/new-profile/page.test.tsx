@@ -25,7 +25,7 @@ async function filledIn(department: string): Promise<Visited> {
 }
 
 describe('a new profile', () => {
-  it('[P-SHELL-05] [P-SHELL-06] [P-SIGNUP-51] [P-SIGNUP-55] [P-SIGNUP-56] [P-SIGNUP-57] is made of a center and a person, and said to be, and not before', async () => {
+  it('[P-SHELL-05] [P-SHELL-06] [P-SIGNUP-51] [P-SIGNUP-55] [P-SIGNUP-56] [P-SIGNUP-57] is created once', async () => {
     const visited = visit(`${ADDRESS}/success`, { language: 'en' });
     const { world, screen, user, press, write, has, says, saysNot, load } = visited;
     const visitedBefore = window.history.length;
@@ -81,7 +81,7 @@ describe('a new profile', () => {
     expect(madeBy(visited)).toHaveLength(1);
   });
 
-  it('is made once, however often it is asked for and with any answer', async () => {
+  it('is created once, after any number of tries and any answer', async () => {
     const visited = await filledIn('Sentrum');
     const { world, screen, user, press, has, lose, load, says } = visited;
     lose('signup.createProfile');
@@ -133,7 +133,7 @@ describe('a new profile', () => {
     expect(asked(world, 'signup.createProfile')).toBe(0);
   });
 
-  it('is not offered to a member, who is told that they have one', async () => {
+  it('is not offered to a member, who reads that they have one', async () => {
     const { screen, press, says } = visit(ADDRESS, { member: INGRID });
     await says(profile.already);
     expect(screen.queryByRole('textbox', { name: words.first })).toBeNull();
@@ -142,7 +142,7 @@ describe('a new profile', () => {
     expect(window.location.pathname).toBe('/nordlys/profile');
   });
 
-  it('is made with a service that speaks nothing but the specification', async () => {
+  it('is created with a service that knows only the specification', async () => {
     const visited = visit(ADDRESS, { plain: true });
     await visited.press('Åsane');
     await fillInPerson(visited);

@@ -69,7 +69,7 @@ describe('the page of a payment', () => {
     expect(visited.world.state.charges).toEqual([]);
   });
 
-  it('[P-PAYMENT-16] [P-PAYMENT-17] [P-PAYMENT-39] offers nothing before the service has said how it stands, and says that a payment failed', async () => {
+  it('[P-PAYMENT-16] [P-PAYMENT-17] [P-PAYMENT-39] offers nothing early, and shows a failed payment', async () => {
     const visited = visit(ADDRESS, {
       before: (world) => goesWrong(world, { call: 'payment.paymentState', kind: 'status', status: 503 }),
     });
@@ -123,7 +123,7 @@ describe('the page of a payment', () => {
   it.each([
     ['says no time', {}, 'kan det bli en ny betaling'],
     ['says until when', { open_until: '2026-11-19T10:00:00.000Z' }, 'gå videre med den samme betalingen'],
-  ])('says of a payment begun here what is true where the service %s', async (_, more, said) => {
+  ])('shows the right text for a payment started here if the service %s', async (_, more, said) => {
     const visited = await openInvoice();
     const { world, says, press, load, lose, link } = visited;
     lose('payment.startPayment');

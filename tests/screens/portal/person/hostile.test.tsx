@@ -76,7 +76,7 @@ describe('the form of a person', () => {
     expect(traces()).toMatchObject(UNTOUCHED);
   });
 
-  it('starts over where what was kept has been tampered with', async () => {
+  it('starts over if the stored data was changed', async () => {
     const { write, press, load, kept, warns, screen } = visit(ADDRESS);
     await write(words.first, 'sunniva');
     await waitFor(() => expect(kept.tab.entries.has('felles.signup.nordlys')).toBe(true));

@@ -102,7 +102,7 @@ describe('the form of a profile', () => {
     });
   });
 
-  it('says that it is not known whether it was saved, and that it was once the service has told', async () => {
+  it('says that the outcome is unknown, and then that it was saved', async () => {
     const { world, write, press, has, warns, says, saysNot, lose, inBothLanguages } = await openProfile();
     const orders = [
       { kind: 'status', status: 502 },

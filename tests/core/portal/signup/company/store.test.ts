@@ -58,7 +58,7 @@ describe('the company sign-up', () => {
     expect(where.tab.entries.get(draftsKey('nordlys'))).not.toContain('Nordmann');
   });
 
-  it('[P-SIGNUP-38] should tell what it has made, also after the page was loaded again, and nothing of what an address alone tells', () => {
+  it('[P-SIGNUP-38] should show its receipt, also after a reload, but none for an address alone', () => {
     const { store, clock, view, where } = filledIn();
     const { department, membership } = view().summary;
     expect(department).not.toBeNull();
@@ -101,7 +101,7 @@ describe('the company sign-up', () => {
     expect(view().outcome).toBeNull();
   });
 
-  it('should be counted once as begun or as ended', () => {
+  it('should be counted once as started or as ended', () => {
     const kinds = (parameters: object) => aCompanySignup({ parameters }).told.map(({ kind }) => kind);
     expect(kinds({})).toEqual(['opened']);
     expect(kinds({ success: 'true' })).toEqual(['signupReturned']);

@@ -65,7 +65,7 @@ describe('the payment register', () => {
     [null, '9001', 'information'],
     ['5001', '9001', 'payment'],
   ] as const)(
-    '[P-SIGNUP-17] should at invoice %s and member %s be led to %s by asking for payment',
+    '[P-SIGNUP-17] should go at invoice %s and member %s to %s when payment is requested',
     (invoiceId, memberId, to) => {
       const at = aPaymentProgress({ invoiceId, memberId });
       expect(requestedStep(at, 'information', 'payment')).toBe(to);
@@ -77,7 +77,7 @@ describe('the payment register', () => {
     [null, 'payment'],
     ['directDebit', 'success'],
     ['mobilePayment', 'success'],
-  ] as const)('[P-SIGNUP-18] should with the callback %s be led to %s by asking for success', (callback, to) => {
+  ] as const)('[P-SIGNUP-18] should go with the callback %s to %s when success is requested', (callback, to) => {
     expect(requestedStep(aPaymentProgress({ callback }), 'payment', 'success')).toBe(to);
   });
 

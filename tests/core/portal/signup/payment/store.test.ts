@@ -74,7 +74,7 @@ describe('the payment register', () => {
     expect(register.view().isLeaving).toBe(true);
   });
 
-  it('[P-SIGNUP-66] should leave for signing too once the agreement of a person who is known was made', () => {
+  it('[P-SIGNUP-66] should also leave for signing after the agreement of an existing member', () => {
     const register = aPaymentRegister({ profile: aProfile({ avtaler: [] }) });
     register.choose();
     register.store.next();
@@ -177,7 +177,7 @@ describe('the payment register', () => {
     expect(back({ where: aTab(undefined, where.saved) }).costs).toBe(null);
   });
 
-  it('should say so where the visitor cannot be led on', () => {
+  it('should say so if there is no next page', () => {
     const register = sent({ createMember: () => ({ after: ANSWER_TIME, result: ok({ memberId: 9001 }) }) });
     expect(register.view()).toMatchObject({ step: 'information', isStuck: true });
     expect(register.gone).toEqual([]);
@@ -230,14 +230,11 @@ describe('the payment register', () => {
     ['ok', PAID, 'success'],
     ['not_started', PAID, 'success'],
     ['not_ok', PAID, 'directDebit'],
-  ] as const)(
-    'should after a signing with %s, as the service knows the invoice, be led on',
-    (status, invoice, step) => {
-      const where = aTab();
-      sent({ where });
-      expect(returned({ callback: 'avtalegiro', status }, { where, invoice }).view().step).toBe(step);
-    },
-  );
+  ] as const)('should lead on after a signing with %s, by the invoice of the service', (status, invoice, step) => {
+    const where = aTab();
+    sent({ where });
+    expect(returned({ callback: 'avtalegiro', status }, { where, invoice }).view().step).toBe(step);
+  });
 
   it('should find its way in another tab by the ids alone', () => {
     const where = aTab();
@@ -288,7 +285,7 @@ describe('the payment register', () => {
     },
   );
 
-  it('should call nothing a sign-up that was begun and whose address names an invoice that there never was', () => {
+  it('should not show an earlier sign-up for an invoice that never existed', () => {
     const back = returned({ callback: 'VIPPS', invoiceId: '4711' }, { invoice: null });
     expect(back.view()).toMatchObject({ callback: null, earlier: null, step: 'department' });
   });
@@ -314,7 +311,7 @@ describe('the payment register', () => {
     });
   });
 
-  it('[P-SIGNUP-27] [P-SIGNUP-85] should wait for a mobile payment that has begun, and go on asking', () => {
+  it('[P-SIGNUP-27] [P-SIGNUP-85] should wait for a started mobile payment, and keep polling', () => {
     const open = { status: 'SessionCreated', is_paid: false, is_ended: false };
     const back = cameBack({ callback: 'vipps' }, { state: () => soon(open) }, PREPAID.id);
     expect(back.view()).toMatchObject({ waitsForPayment: true, list: { step: 'payment', open: ['payment'] } });
@@ -441,7 +438,7 @@ describe('the payment register', () => {
     expect(later.view()).toMatchObject({ earlier, step: 'department' });
   });
 
-  it('[P-SIGNUP-87] should not claim of an earlier visit what has not been heard yet', () => {
+  it('[P-SIGNUP-87] should not claim anything of an earlier visit before the answer', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
     const slow = () => ({ ...soon({}), after: 20 * SECOND });
@@ -494,7 +491,7 @@ describe('another choice than the one that was sent', () => {
     expect([register.view().step, register.gone]).toEqual(['department', []]);
   });
 
-  it('[P-SIGNUP-67] should lead to its own invoice, and leave what a provider said to the one before', () => {
+  it('[P-SIGNUP-67] should lead to its own invoice, without a provider’s earlier report', () => {
     const register = cameBack({ callback: 'avtalegiro', status: 'not_ok' });
     register.store.go('department');
     register.needs.membership.chooseMembership(MONTHLY.id);
@@ -530,7 +527,7 @@ describe('another choice than the one that was sent', () => {
 });
 
 describe('the end of the payment register', () => {
-  it('should be told when it is asked for in the list of steps, and called what it is', () => {
+  it('should be named in the list of steps when it is requested', () => {
     const where = aTab();
     sent({ where });
     const back = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });
@@ -568,7 +565,7 @@ describe('the end of the payment register', () => {
     expect(paid().view()).toMatchObject({ step: 'success', departmentPage: null });
   });
 
-  it('should be within reach of a member who has signed, also after a payment that was begun and given up', () => {
+  it('should be available after the signing, also after an aborted payment', () => {
     const where = aTab();
     sent({ where }).store.sign();
     const start = { checkout_url: 'https://checkout.example/checkout.js', token: 't' };
@@ -583,7 +580,7 @@ describe('the end of the payment register', () => {
     expect(back.view()).toMatchObject({ step: 'success', completion: { end: 'complete' } });
   });
 
-  it('should be the same after a payment inside the page, when that is loaded again, until another sign-up is begun', () => {
+  it('should stay after a payment inside the page and a reload, until another sign-up starts', () => {
     const where = aTab();
     const register = sent({ where }, PREPAID.id);
     expect(register.view().steps).toHaveLength(4);
@@ -637,7 +634,7 @@ describe('the end of the payment register', () => {
   });
 });
 
-describe('a payment that may have been made', () => {
+describe('a payment that may have succeeded', () => {
   const open = { status: 'SessionCreated', is_paid: false, is_ended: false };
 
   it('should be waited for as a payment when the page is loaded again, also by a member who had signed before', () => {

@@ -141,7 +141,7 @@ describe('a sign-up that another person pays for', () => {
     expect(told.map(({ kind }) => kind)).toEqual([outcome === null ? 'opened' : 'signupReturned']);
   });
 
-  it('should show the steps again once the end was told', () => {
+  it('should show the steps again after the end was shown', () => {
     const { store, view } = aPrivateSignup({ parameters: { success: 'no', departmentId: '101' } });
     store.startOver();
     expect([view().outcome, view().step]).toEqual([null, 'agreement']);

@@ -107,13 +107,13 @@ describe('making a profile', () => {
   });
 });
 
-describe('a profile that could not be made', () => {
+describe('a profile that could not be created', () => {
   const failures: readonly (readonly [string, Failure, object])[] = [
     ['refused', refused(400, 'E-posten er i bruk.'), { key: 'failure.refused' }],
     ['unreachable', unreachable, { key: 'failure.unreachable' }],
   ];
 
-  it.each(failures)('[P-SIGNUP-57] should be told with the message alone, once: %s', (_, failure, title) => {
+  it.each(failures)('[P-SIGNUP-57] should be one toast with only the message: %s', (_, failure, title) => {
     const { store, answer, toasts, page } = ready({ answer: () => later(fail(failure)) });
     store.create();
     answer();
@@ -239,7 +239,7 @@ describe('what outlives a reload', () => {
     expect(aNewProfileStore().tab.written).toEqual([]);
   });
 
-  it('should be nothing once the profile is made', () => {
+  it('should be empty once the profile is created', () => {
     const { store, answer, tab, view, page } = ready();
     store.create();
     answer();
@@ -251,7 +251,7 @@ describe('what outlives a reload', () => {
     expect(aNewProfileStore({ tab }).page()).toMatchObject({ status: 'form', isCreated: true });
   });
 
-  it('[P-SIGNUP-55] should be no success where nothing was made', () => {
+  it('[P-SIGNUP-55] should be no success if nothing was created', () => {
     const { store, page } = aNewProfileStore();
     expect(page()).toMatchObject({ status: 'form', isCreated: false });
     store.startOver();
@@ -294,7 +294,7 @@ describe('what outlives a reload', () => {
   });
 
   it.each(['', '{', '[]', '{"areas":{"person":1,"department":"x"},"flows":{"profile":2}}'])(
-    'should be nothing when what was kept is %j',
+    'should be nothing if the storage has %j',
     (text) => {
       const tab = ready().tab;
       tab.write('felles.signup.nordlys', text).subscribe();

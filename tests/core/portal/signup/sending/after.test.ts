@@ -54,7 +54,7 @@ describe('a member who exists already', () => {
     expect(conflictOf({ kind: 'createContract', memberId: '77', body }, '77')).toBeNull();
   });
 
-  it('[P-MEMBERSHIP-42] should be shown the login where they are not logged in, and otherwise told so', () => {
+  it('[P-MEMBERSHIP-42] should see the login if they are logged out, and otherwise a message', () => {
     const notices = [true, false].map((loggedIn) => existsNotice(conflict, true, loggedIn));
     expect(notices).toEqual(['alreadyMember', 'earlierMember']);
     expect(existsNotice(conflict, false, false)).toBeNull();

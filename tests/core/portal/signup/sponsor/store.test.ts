@@ -322,7 +322,7 @@ describe('a sponsor whose answer never came', () => {
     expect([sent.length, updated.length, view().step]).toEqual([0, 1, 'confirm']);
   });
 
-  it('should be registered where that said, and told so, though the link tells of another center by now', () => {
+  it('should be registered in the first department, with a message, although the link has another now', () => {
     const kept = memoryKeyValue();
     const before = signedUp({ kept, created: lostFirst });
     const agreement = { departmentId: 102, department: 'Fana', membership: aMembership(), first: null };
