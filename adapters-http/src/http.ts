@@ -14,24 +14,24 @@ export interface HttpOptions {
   readonly limit?: number;
   /** Gets a new token in the place of one that was refused; the answer says whether asking again makes sense. */
   readonly renew?: (refused: string | null) => Reply<boolean>;
-  /** Sends a file and tells how far it has come, which fetch cannot. Without it, nothing is told before the end. */
+  /** Sends a file and reports its progress, which fetch cannot. */
   readonly sendFile?: SendFile;
-  /** Told when a member's own token was refused and laid aside: the session may be over as well. */
+  /** Called when a member's own token was refused and laid aside: the session may be over as well. */
   readonly sessionRefused?: () => void;
 }
 
 /** How many bytes of a body have gone. */
-export type Told = (sent: number) => void;
+export type OnProgress = (sent: number) => void;
 
 export type SendFile = (
   url: string,
   request: Omit<HttpRequest, 'url'> & { readonly signal: AbortSignal },
-  told: Told,
+  onProgress: OnProgress,
 ) => Promise<Response>;
 
 export interface Http {
-  /** `told` hears how far a body with a file has come. */
-  ask<C extends Call>(call: C, input: InputOf<C>, told?: Told): Reply<OutputOf<C>>;
+  /** `onProgress` is called with the bytes of a file that were sent. */
+  ask<C extends Call>(call: C, input: InputOf<C>, onProgress?: OnProgress): Reply<OutputOf<C>>;
   /** The address of a document that the browser opens by itself. */
   addressOf<C extends Call>(call: C, input: InputOf<C>): string;
 }
@@ -40,10 +40,10 @@ const STANDARD_LIMIT = 30_000;
 
 export function createHttp(options: HttpOptions): Http {
   const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sendFile, sessionRefused } = options;
-  const askOnce = <C extends Call>(call: C, input: InputOf<C>, told?: Told): Reply<OutputOf<C>> =>
+  const askOnce = <C extends Call>(call: C, input: InputOf<C>, onProgress?: OnProgress): Reply<OutputOf<C>> =>
     defer(() => {
       if (!isOffered(call, access.value)) return of(fail<Failure>(NOT_OFFERED));
-      const by: Send = told && sendFile ? (url, request) => sendFile(url, request, told) : fetch;
+      const by: Send = onProgress && sendFile ? (url, request) => sendFile(url, request, onProgress) : fetch;
       return send(by, sendable(requestFor(call, input ?? {}, access.value, root)), largestOf(call), (answer) =>
         interpret(call, answer),
       );
@@ -60,17 +60,17 @@ export function createHttp(options: HttpOptions): Http {
     call: C,
     input: InputOf<C>,
     getNew: NonNullable<HttpOptions['renew']>,
-    told?: Told,
+    onProgress?: OnProgress,
   ): Reply<OutputOf<C>> =>
     defer(() => {
       const { token } = access.value;
-      return askOnce(call, input, told).pipe(
+      return askOnce(call, input, onProgress).pipe(
         switchMap((result) =>
           isTokenRefused(result)
             ? getNew(token).pipe(
                 switchMap((renewed) => {
                   if (!renewed.ok) return of(renewed);
-                  return renewed.value ? askOnce(call, input, told) : of(result);
+                  return renewed.value ? askOnce(call, input, onProgress) : of(result);
                 }),
               )
             : of(result),
@@ -86,16 +86,16 @@ export function createHttp(options: HttpOptions): Http {
     sessionRefused?.();
   }
 
-  const ask: Http['ask'] = (call, input, told) => {
-    if (!renew || call.access === 'anyone' || call.judgesPerson) return askOnce(call, input, told);
+  const ask: Http['ask'] = (call, input, onProgress) => {
+    if (!renew || call.access === 'anyone' || call.judgesPerson) return askOnce(call, input, onProgress);
     return defer(() => {
       const own = access.value.session?.accessToken ?? null;
-      if (own === null) return askRenewing(call, input, renew, told);
-      return askOnce(call, input, told).pipe(
+      if (own === null) return askRenewing(call, input, renew, onProgress);
+      return askOnce(call, input, onProgress).pipe(
         switchMap((result) => {
           if (!isTokenRefused(result)) return of(result);
           layAside(own);
-          return askRenewing(call, input, renew, told);
+          return askRenewing(call, input, renew, onProgress);
         }),
       );
     });

@@ -1,5 +1,5 @@
 // The ports of core over HTTP.
-export { createHttp, type Http, type HttpOptions, type SendFile, type Told } from './http.ts';
+export { createHttp, type Http, type HttpOptions, type OnProgress, type SendFile } from './http.ts';
 export { type HttpAnswer, interpret } from './interpret.ts';
 export { createCenterHttp } from './portal/center.ts';
 export { FIRST_CALLS } from './portal/first-calls.ts';

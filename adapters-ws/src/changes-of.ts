@@ -6,7 +6,7 @@ import type { EventFrame, RealtimeStore } from '@felles/core/realtime';
 import { mergeMap, type Observable, of } from 'rxjs';
 import * as z from 'zod/mini';
 
-export interface Told<T> {
+export interface ChangeSource<T> {
   readonly channel: string;
   /** The events that tell what a thing has become, and that it is gone. */
   readonly events: { readonly put: readonly string[]; readonly gone: readonly string[] };
@@ -15,11 +15,11 @@ export interface Told<T> {
 
 const Gone = z.object({ id: z.union([z.string(), z.number()]) });
 
-/** In the order in which they were told. What cannot be read is fetched with the next answer. Other events of the channel are of no interest here. */
-export function changesOf<T>(live: Pick<RealtimeStore, 'listen'>, told: Told<T>): Observable<Change<T>> {
-  const { channel, events } = told;
+/** In the order of their events. An event that cannot be read is left out: the next answer of the service has it. */
+export function changesOf<T>(live: Pick<RealtimeStore, 'listen'>, source: ChangeSource<T>): Observable<Change<T>> {
+  const { channel, events } = source;
   // As an answer of the service is read: one part that cannot be read costs itself.
-  const schema = tolerant(told.schema);
+  const schema = tolerant(source.schema);
 
   function changeIn({ event, data, key }: EventFrame): Change<T> | null {
     const by = key === undefined ? {} : { key };

@@ -17,7 +17,7 @@ export const ErrorsBody = z.object({ errors: z.array(ErrorObject) });
 /** The same as they are read: some services write each as the body of a refusal of its own. */
 export const SeveralErrors = z.object({ errors: z.array(z.union([ErrorBody, ErrorObject])) });
 
-const Said = z.union([
+const ErrorInAnswer = z.union([
   z.object({ error: z.object({ message: z.string() }) }),
   z.object({ error: z.string(), message: z.nullish(z.string()) }),
   z.object({ error: z.literal(true), message: z.string() }),
@@ -25,11 +25,11 @@ const Said = z.union([
 
 /** The message of an error object in an answer that went well; null for an answer that is none. An empty error is none. */
 export function errorInAnswer(body: unknown): string | null {
-  const said = z.safeParse(Said, body);
-  if (!said.success) return null;
-  const { error } = said.data;
+  const { data } = z.safeParse(ErrorInAnswer, body);
+  if (data === undefined) return null;
+  const { error } = data;
   if (typeof error === 'object') return error.message;
-  const message = 'message' in said.data ? (said.data.message ?? '') : '';
+  const message = 'message' in data ? (data.message ?? '') : '';
   if (error === true) return message;
   return error.trim() === '' ? null : message.trim() || error;
 }

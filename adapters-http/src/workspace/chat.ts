@@ -20,7 +20,7 @@ export const createChatHttp = (http: Http): ChatPort => {
       }),
     send: (id, text, key) => http.ask(wire.send, { ...of(id), body: { text }, key }),
     mark: (id, body) => http.ask(wire.mark, { ...of(id), body }),
-    attach: (id, file, key, told) =>
-      http.ask(wire.attach, { params: { messageID: String(id) }, body: { file }, key }, told),
+    attach: (id, file, key, onProgress) =>
+      http.ask(wire.attach, { params: { messageID: String(id) }, body: { file }, key }, onProgress),
   };
 };

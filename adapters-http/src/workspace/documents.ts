@@ -14,12 +14,13 @@ export const createDocumentsHttp = (http: Http): DocumentsPort => {
     version: (id, version) =>
       http.ask(wire.version, { params: { document_id: String(id), version_id: String(version) } }),
     change: (id, body) => http.ask(wire.change, { ...ofDocument(id), body }),
-    addVersion: (file, id, key, told) => http.ask(wire.addVersion, { ...ofDocument(id), body: { file }, key }, told),
-    upload: (file, { projectId, folder }, key, told) =>
+    addVersion: (file, id, key, onProgress) =>
+      http.ask(wire.addVersion, { ...ofDocument(id), body: { file }, key }, onProgress),
+    upload: (file, { projectId, folder }, key, onProgress) =>
       http.ask(
         wire.upload,
         { ...ofProject(projectId), body: { file, ...(folder !== null && { parent_node_id: folder }) }, key },
-        told,
+        onProgress,
       ),
   };
 };

@@ -24,7 +24,8 @@ export const createProjectsHttp = (http: Http): ProjectsPort => ({
   subprojects: (id) => http.ask(wire.subprojects, of(id)),
   connect: (id, body) => http.ask(wire.connect, { ...of(id), body }),
   disconnect: (id) => http.ask(wire.disconnect, of(id)),
-  uploadPhoto: (id, file, key, told) => http.ask(wire.uploadPhoto, { ...of(id), body: { file }, key }, told),
+  uploadPhoto: (id, file, key, onProgress) =>
+    http.ask(wire.uploadPhoto, { ...of(id), body: { file }, key }, onProgress),
 });
 
 const of = (id: number | string) => ({ params: { project_id: String(id) } });

@@ -41,7 +41,7 @@ export interface Uploads<P> {
 }
 
 export interface UploadNeeds<P, A> {
-  send(file: NamedFile, place: P, key: string, progress: (sent: number) => void): Reply<A>;
+  send(file: NamedFile, place: P, key: string, onProgress: (sent: number) => void): Reply<A>;
   done(answer: A): void;
   failed?(name: string): void;
   readonly newKey: () => string;
@@ -57,7 +57,7 @@ interface QueuedFile<P> {
   readonly serverErrors: number;
 }
 
-export function createUploads<P, A>({ send, done, failed: progress, newKey, wall }: UploadNeeds<P, A>): Uploads<P> {
+export function createUploads<P, A>({ send, done, failed: report, newKey, wall }: UploadNeeds<P, A>): Uploads<P> {
   const view$ = new BehaviorSubject<readonly Upload[]>([]);
   const picked = new Map<string, QueuedFile<P>>();
   const turns$ = new Subject<string>();
@@ -68,7 +68,7 @@ export function createUploads<P, A>({ send, done, failed: progress, newKey, wall
   const sizeOf = (id: string): number => view$.value.find((upload) => upload.id === id)?.size ?? 0;
   function failed(id: string, failure: Message): void {
     update(id, { state: 'failed', failure });
-    progress?.(safeFileName(picked.get(id)?.file.name ?? ''));
+    report?.(safeFileName(picked.get(id)?.file.name ?? ''));
   }
 
   function sendNow(id: string): Observable<unknown> {

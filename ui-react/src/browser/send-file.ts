@@ -10,7 +10,7 @@ interface FileRequest {
 export const sendFile = (
   url: string,
   { method, headers, body, credentials, signal }: FileRequest,
-  told: (sent: number) => void,
+  onProgress: (sent: number) => void,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -18,7 +18,7 @@ export const sendFile = (
     request.responseType = 'arraybuffer';
     request.withCredentials = credentials === 'include';
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded }) => told(loaded);
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded);
     request.onload = () =>
       resolve(
         // An answer without content is made of nothing.

@@ -6,8 +6,8 @@ import { tap } from 'rxjs';
 /** [W-SHELL-43] Calls whose failures stand in the shared error list too, each once for as long as it is there. */
 export const reportingTo = (errors: ErrorList, http: Http): Http => ({
   ...http,
-  ask: (row, input, told) =>
-    http.ask(row, input, told).pipe(
+  ask: (row, input, onProgress) =>
+    http.ask(row, input, onProgress).pipe(
       tap((result) => {
         if (result.ok || isNotOffered(result.error)) return;
         if (result.error.kind === 'refused' && result.error.status === 401) return;

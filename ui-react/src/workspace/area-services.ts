@@ -114,9 +114,6 @@ export interface PhasesServices {
   one(place: PhasePlace): PhaseStore;
 }
 
-/** To connect a project to the house register; null ends the connection. */
-type ConnectionWish = RegisterConnection | null;
-
 /** The first page of a project, its parts and its history. */
 export interface ProjectPageServices {
   history(projectId: string): Query<string, readonly HistoryEntry[]>;
@@ -135,7 +132,8 @@ export interface ProjectPageServices {
   form(store: OneProjectStore, choices: () => ProjectChoices, done: () => void): Form<ProjectValues>;
   /** Sends one picture; `done` hears that the service has it. */
   photo(projectId: string, done: () => void): Uploads<null>;
-  connection(projectId: string): Command<ConnectionWish, Project>;
+  /** To connect a project to the house register; null ends the connection. */
+  connection(projectId: string): Command<RegisterConnection | null, Project>;
 }
 
 /** The checklists, deviations and hours of a project. Each visit of a page has a store of its own. */

@@ -6,6 +6,9 @@ export function written(date: string | null | undefined): string {
   return day === null ? '' : dayMonthYear(day);
 }
 
+/** A value of the service as a text; '' where there is none. */
+export const asText = (value: unknown): string => String(value ?? '');
+
 /** Stands where there is nothing. */
 export const DASH = '–';
 

@@ -34,6 +34,6 @@ export interface ProjectsPort {
   connect(id: Id, to: RegisterConnection): Reply<Project>;
   /** [W-PROJECTS-52] */
   disconnect(id: Id): Reply<Project>;
-  /** [W-PROJECTS-50] Replaces the photo. `told` is called with the number of sent bytes. */
+  /** [W-PROJECTS-50] Replaces the photo. `onProgress` is called with the number of sent bytes. */
   uploadPhoto(id: Id, photo: NamedFile, key: string, onProgress: (sent: number) => void): Reply<unknown>;
 }

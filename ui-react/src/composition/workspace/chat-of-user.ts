@@ -21,7 +21,7 @@ export interface ChatOfUser {
   readonly outbox: MessageOutbox;
   readonly marks: ReadMarks;
   readonly writing: Writing;
-  /** Where the outbox is kept. */
+  /** Where the outbox is stored. */
   readonly place: BrowserPlace<ChatEdit>;
   readonly knowsParts: () => boolean;
 }

@@ -16,7 +16,7 @@ import type { ChatOfUser } from './chat-of-user.ts';
 import { liveAt, timesUnheard } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
-/** What the list of conversations knows of one, and is told of it. */
+/** What the list of conversations knows of one, and hears of it. */
 export interface UnreadInList {
   unreadOf(conversationId: string): number;
   read(read: ReadHere): void;

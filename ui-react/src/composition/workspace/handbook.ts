@@ -26,7 +26,8 @@ export function handbookServices(at: WorkspacePlace, realtime: RealtimeStore, ht
   const phases = createPhasesHttp(http);
   const sending = sendingAt(at);
   const { fresh, freshAtOnce, heard } = liveAt(at, realtime);
-  const made = (projectId: string) => heard(`project.${projectId}`, OF_DOCUMENTS).pipe(auditTime(TOGETHER, at.wall));
+  const documentsChanged = (projectId: string) =>
+    heard(`project.${projectId}`, OF_DOCUMENTS).pipe(auditTime(TOGETHER, at.wall));
   const ofBook = (projectId: string) => freshAtOnce(heard(`project.${projectId}`, OF_BOOK));
   return {
     of: (projectId) =>
@@ -35,7 +36,7 @@ export function handbookServices(at: WorkspacePlace, realtime: RealtimeStore, ht
         phases: phases.phases,
         projectId,
         place: questionIn(at.listAddress, TEMPLATE_ADDRESS),
-        touched$: made(projectId),
+        touched$: documentsChanged(projectId),
         ...ofBook(projectId),
         ...sending,
       }),
@@ -46,7 +47,7 @@ export function handbookServices(at: WorkspacePlace, realtime: RealtimeStore, ht
         projectId,
         phaseId,
         ...rest,
-        again$: merge(again$, made(projectId)),
+        again$: merge(again$, documentsChanged(projectId)),
         ...sending,
       });
     },

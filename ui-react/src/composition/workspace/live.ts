@@ -34,7 +34,7 @@ export function liveAt({ online$, visible$, wall, clock }: WorkspacePlace, realt
 export const freshDeadlines = (at: WorkspacePlace, realtime: RealtimeStore) =>
   liveAt(at, realtime).freshAfter('projects', ['deadline.changed']);
 
-/** How often an open page asks for what is not told live (milliseconds). */
+/** How often an open page asks for what has no live events (milliseconds). */
 const OFTEN = 30_000;
 
 /** Speaks so often, for as long as nothing is heard live, or the service keeps some channels back. */

@@ -24,7 +24,7 @@ export function phasesServices(at: WorkspacePlace, realtime: RealtimeStore, http
   const port = createPhasesHttp(http);
   const statistics = createStatisticsHttp(http);
   const { fresh, freshAfter, heard } = liveAt(at, realtime);
-  const told = (projectId: number | string, ...events: readonly string[]) =>
+  const changed = (projectId: number | string, ...events: readonly string[]) =>
     heard(`project.${projectId}`, events).pipe(auditTime(ONCE_IN, at.wall));
   return {
     list: (projectId) =>
@@ -41,12 +41,12 @@ export function phasesServices(at: WorkspacePlace, realtime: RealtimeStore, http
         clock: at.wall,
         ...fresh,
         touched: {
-          milestones: told(place.projectId, ...MILESTONE),
-          deadlines: told(place.projectId, ...PROJECT),
-          activities: told(place.projectId, ...CHECKPOINT),
-          checkpoints: told(place.projectId, ...CHECKPOINT),
-          documents: told(place.projectId, ...DOCUMENT),
-          progress: told(place.projectId, ...PHASE, ...CHECKPOINT, ...HOURS),
+          milestones: changed(place.projectId, ...MILESTONE),
+          deadlines: changed(place.projectId, ...PROJECT),
+          activities: changed(place.projectId, ...CHECKPOINT),
+          checkpoints: changed(place.projectId, ...CHECKPOINT),
+          documents: changed(place.projectId, ...DOCUMENT),
+          progress: changed(place.projectId, ...PHASE, ...CHECKPOINT, ...HOURS),
         },
       }),
   };

@@ -93,7 +93,7 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
     form: (store, choices, done) => createProjectForm({ port, store, choices, done, ...sending }),
     photo: (projectId, done) =>
       createUploads<null, unknown>({
-        send: (file, _place, key, told) => port.uploadPhoto(projectId, file, key, told),
+        send: (file, _place, key, onProgress) => port.uploadPhoto(projectId, file, key, onProgress),
         done,
         newKey: at.newKey,
         wall: at.wall,
@@ -103,7 +103,7 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
         ...sending,
         creates: false,
         words: PROJECT_WORDS,
-        send: (wish) => (wish === null ? port.disconnect(projectId) : port.connect(projectId, wish)),
+        send: (connection) => (connection === null ? port.disconnect(projectId) : port.connect(projectId, connection)),
       }),
   };
 }

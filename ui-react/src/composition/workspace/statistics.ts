@@ -17,7 +17,7 @@ import type { StatisticsServices } from '../../workspace/area-services.ts';
 import { liveAt } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
-/** What is told here says of which project something is counted anew. */
+/** Its events name the project whose figures have changed. */
 const FIGURES = 'project.statistics';
 
 export function statisticsServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): StatisticsServices {

@@ -15,7 +15,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { projectOf } from '../paths.ts';
 import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
-import { written, writtenNumber, writtenPrice } from '../written.ts';
+import { asText, written, writtenNumber, writtenPrice } from '../written.ts';
 import { Block } from './Block.tsx';
 import type { Blocks } from './use-blocks.ts';
 
@@ -66,25 +66,23 @@ export function Details({ project, detail, contracts }: DetailsProps) {
   );
 }
 
-const said = (value: unknown): string => String(value ?? '');
-
 const identity = (project: Project, summary: ProjectSummary | null, text: Text) => [
   { name: text('project.description'), value: project.description },
   { name: text('project.employer'), value: project.employer ? participantName(project.employer) : '' },
   ...(project.department
-    ? [{ name: text('project.department'), value: project.department.name || said(project.department.id) }]
+    ? [{ name: text('project.department'), value: project.department.name || asText(project.department.id) }]
     : []),
   { name: text('project.type'), value: project.type?.title },
   { name: text('project.status'), value: project.status?.status_value },
-  { name: text('project.number'), value: said(project.project_number) },
-  { name: text('project.internalNumber'), value: said(project.internal_project_number) },
+  { name: text('project.number'), value: asText(project.project_number) },
+  { name: text('project.internalNumber'), value: asText(project.internal_project_number) },
   { name: text('project.reference'), value: summary?.referanse ?? '' },
 ];
 
 function place({ address, coordinates, matrix, municipality }: Project, text: Text) {
   const { latitude, longitude } = coordinates ?? {};
   const hasPoint = Number.isFinite(Number(latitude ?? Number.NaN)) && Number.isFinite(Number(longitude ?? Number.NaN));
-  const units = [matrix?.gnr, matrix?.bnr, matrix?.fnr, matrix?.snr].map(said);
+  const units = [matrix?.gnr, matrix?.bnr, matrix?.fnr, matrix?.snr].map(asText);
   return [
     {
       name: text('project.address'),
@@ -126,14 +124,14 @@ const area = (size: Project['bra'], text: Text): string =>
 const building = (project: Project, text: Text) => [
   { name: text('project.bra'), value: area(project.bra, text) },
   { name: text('project.bya'), value: area(project.bya, text) },
-  { name: text('project.units'), value: said(project.number_of_units) },
+  { name: text('project.units'), value: asText(project.number_of_units) },
   { name: text('project.contractDate'), value: written(project.contract_date) },
   { name: text('project.contractSum'), value: project.contract_sum ? writtenPrice(Number(project.contract_sum)) : '' },
 ];
 
 const register = (project: Project, text: Text) => [
-  { name: text('project.register'), value: said(project.boligmappa_number) || text('project.notConnected') },
-  { name: text('project.registerProject'), value: said(project.boligmappa_project_number) },
+  { name: text('project.register'), value: asText(project.boligmappa_number) || text('project.notConnected') },
+  { name: text('project.registerProject'), value: asText(project.boligmappa_project_number) },
 ];
 
 const rest = (project: Project, text: Text) => [
@@ -159,10 +157,10 @@ const rest = (project: Project, text: Text) => [
 
 /** What only other systems ask for. */
 const technical = (project: Project, text: Text) => [
-  { name: text('project.statusCode'), value: said(project.status?.status_code) },
-  { name: text('project.typeCode'), value: [said(project.type?.id), project.type?.type].filter(Boolean).join(' · ') },
-  { name: text('project.node'), value: said(project.structure_node_id) },
-  { name: text('project.parentNode'), value: said(project.parent_project_node_id) },
+  { name: text('project.statusCode'), value: asText(project.status?.status_code) },
+  { name: text('project.typeCode'), value: [asText(project.type?.id), project.type?.type].filter(Boolean).join(' · ') },
+  { name: text('project.node'), value: asText(project.structure_node_id) },
+  { name: text('project.parentNode'), value: asText(project.parent_project_node_id) },
   { name: text('project.imageUrl'), value: project.image_url },
 ];
 

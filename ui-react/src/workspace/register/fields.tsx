@@ -17,7 +17,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import link from '../../kit/TextLink.module.css';
-import { written } from '../written.ts';
+import { asText, written } from '../written.ts';
 import type { Fact } from './Facts.tsx';
 import { addressField, birthDateField, longTextField } from './own-fields.tsx';
 
@@ -78,7 +78,7 @@ export const factsIn = (
     const value: unknown = Reflect.get(record, name);
     return {
       name: text(`field.${name}`),
-      value: SHOWN[fields[name] ?? 'text']?.show(value, text) ?? String(value ?? ''),
+      value: SHOWN[fields[name] ?? 'text']?.show(value, text) ?? asText(value),
     };
   });
 

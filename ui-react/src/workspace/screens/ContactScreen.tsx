@@ -34,6 +34,7 @@ import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useMayChange, useWorkspace } from '../services.ts';
 import { Page, useVisit } from '../shell/Page.tsx';
+import { asText } from '../written.ts';
 import styles from './ContactScreen.module.css';
 import lines from './Lines.module.css';
 
@@ -161,8 +162,6 @@ function TabContent({ contact, tab }: { readonly contact: Contact; readonly tab:
   }
 }
 
-const said = (value: unknown): string => String(value ?? '');
-
 /** Who works there. */
 function People({ contact: { persons } }: { readonly contact: Contact }) {
   const text = useText();
@@ -171,7 +170,7 @@ function People({ contact: { persons } }: { readonly contact: Contact }) {
   return (
     <ul className={lines.list}>
       {persons.map((person, at) => {
-        const name = fullName(person) || said(person.id);
+        const name = fullName(person) || asText(person.id);
         return (
           <li key={person.id ?? `unknown ${at}`} className={lines.line}>
             <span className={lines.words}>
@@ -195,9 +194,9 @@ function Projects({ contact: { projects } }: { readonly contact: Contact }) {
       {projects.map(({ id, title, project_number: number }, at) => (
         <li key={id ?? `unknown ${at}`} className={lines.line}>
           <span className={lines.words}>
-            {id ? <PageLink to={projectOf(id)}>{title || said(id)}</PageLink> : title}
+            {id ? <PageLink to={projectOf(id)}>{title || asText(id)}</PageLink> : title}
           </span>
-          <span className={lines.side}>{said(number)}</span>
+          <span className={lines.side}>{asText(number)}</span>
         </li>
       ))}
     </ul>

@@ -15,6 +15,7 @@ import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { asText } from '../written.ts';
 
 /** The customers and suppliers of the register, as the address asks for them. */
 export function ContactsScreen() {
@@ -59,8 +60,6 @@ const ORDERS = [
   { sort: 'status', name: 'contacts.byStatus' },
 ] as const;
 
-const words = (value: unknown): string => String(value ?? '');
-
 const columnsIn = (text: Text): readonly Column<Contact>[] => [
   {
     id: 'name',
@@ -68,7 +67,7 @@ const columnsIn = (text: Text): readonly Column<Contact>[] => [
     sortBy: 'name',
     least: 216,
     grows: 2,
-    cell: ({ name, orgnr }) => <TwoLines isName first={name ?? ''} second={words(orgnr)} />,
+    cell: ({ name, orgnr }) => <TwoLines isName first={name ?? ''} second={asText(orgnr)} />,
   },
   {
     id: 'number',
@@ -76,9 +75,9 @@ const columnsIn = (text: Text): readonly Column<Contact>[] => [
     sortBy: 'contact_number',
     least: 120,
     importance: 2,
-    has: ({ contact_number: number }) => words(number) !== '',
+    has: ({ contact_number: number }) => asText(number) !== '',
     onCard: 'none',
-    cell: ({ contact_number: number }) => words(number),
+    cell: ({ contact_number: number }) => asText(number),
   },
   {
     id: 'category',
@@ -87,8 +86,8 @@ const columnsIn = (text: Text): readonly Column<Contact>[] => [
     least: 150,
     grows: 1,
     importance: 3,
-    has: ({ client_category: category, trade }) => words(category || trade) !== '',
-    cell: ({ client_category: category, trade }) => <TwoLines first={words(category)} second={trade ?? ''} />,
+    has: ({ client_category: category, trade }) => asText(category || trade) !== '',
+    cell: ({ client_category: category, trade }) => <TwoLines first={asText(category)} second={trade ?? ''} />,
   },
   {
     id: 'status',
@@ -96,18 +95,18 @@ const columnsIn = (text: Text): readonly Column<Contact>[] => [
     sortBy: 'status',
     least: 120,
     importance: 4,
-    has: ({ status }) => words(status) !== '',
+    has: ({ status }) => asText(status) !== '',
     onCard: 'half',
-    cell: ({ status }) => words(status) !== '' && <Tag>{words(status)}</Tag>,
+    cell: ({ status }) => asText(status) !== '' && <Tag>{asText(status)}</Tag>,
   },
   {
     id: 'phone',
     head: text('field.phone'),
     least: 130,
     importance: 1,
-    has: ({ phone, mobile }) => words(phone || mobile) !== '',
+    has: ({ phone, mobile }) => asText(phone || mobile) !== '',
     onCard: 'none',
-    cell: ({ phone, mobile }) => words(phone || mobile),
+    cell: ({ phone, mobile }) => asText(phone || mobile),
   },
   {
     id: 'reach',

@@ -34,6 +34,7 @@ import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useMayChange, useWorkspace } from '../services.ts';
 import { Page, useVisit } from '../shell/Page.tsx';
+import { asText } from '../written.ts';
 import styles from './PersonScreen.module.css';
 
 /** What is known of one person, and of the roles held in projects. */
@@ -128,8 +129,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-const said = (value: unknown): string => String(value ?? '');
-
 const FACTS = [
   'mobile',
   'phone',
@@ -147,7 +146,7 @@ const factsOf = (person: Person, text: Text) => [
     name: text('persons.company'),
     value: person.contact?.id ? (
       <OfferedLink className={link.link} to={contactOf(person.contact.id)}>
-        {person.contact.name || said(person.contact.id)}
+        {person.contact.name || asText(person.contact.id)}
       </OfferedLink>
     ) : (
       person.contact?.name
@@ -164,7 +163,7 @@ function Statistics({ person: { role_statistics: statistics } }: { readonly pers
     <ul className={styles.roles}>
       {statistics.map(({ role_id: id, title, no_of_projects: count }, at) => (
         <li key={id ?? `unknown ${at}`} className={styles.role}>
-          <span dir="auto">{title || said(id)}</span>
+          <span dir="auto">{title || asText(id)}</span>
           {typeof count === 'number' && <b>{text('persons.inProjects', { count })}</b>}
         </li>
       ))}
@@ -181,7 +180,7 @@ function LastUsed({ person }: { readonly person: Person }) {
     <ol className={styles.roles}>
       {roles.map(({ id, title, active }, at) => (
         <li key={id ?? `unknown ${at}`} className={styles.role} data-inactive={isInactive(active) || undefined}>
-          <span dir="auto">{title || said(id)}</span>
+          <span dir="auto">{title || asText(id)}</span>
           {isInactive(active) && <span>{text('persons.inactive')}</span>}
         </li>
       ))}
