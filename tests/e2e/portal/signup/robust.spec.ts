@@ -103,3 +103,16 @@ test('gives the second of two tabs the way of a person who is known', async ({ p
   await expect(tab.getByText(second.words.earlierMember)).toBeVisible();
   expect([made(portal.world, 'member'), made(portal.world, 'contract')]).toEqual([1, 1]);
 });
+
+test('offers once to load again where the code for descriptions does not arrive', async ({ page, portal }) => {
+  await page.route('**/assets/Markdown-*.js', (route) => route.abort());
+  await portal.open(`/nordlys/member${CHOSEN}`);
+  const again = page.getByRole('alert').getByRole('button', { name: 'Last inn på nytt' });
+  await expect(again).toBeVisible();
+  await expect(again).toHaveCount(1);
+  await expect(registerOn(page).card(CHOICE[1])).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute('**/assets/Markdown-*.js');
+  await again.click();
+  await expect(registerOn(page).card(CHOICE[1])).toHaveAttribute('aria-pressed', 'true');
+  await expect(again).toHaveCount(0);
+});

@@ -54,10 +54,11 @@ const columnsIn = (text: Text): readonly Column<PastConnection>[] => [
   {
     id: 'when',
     head: text('about.historyWhen'),
-    least: 88,
+    least: 104,
+    onCard: 'half',
     cell: ({ closedAt }) => <time dateTime={isoInstant(closedAt)}>{clockTime(closedAt)}</time>,
   },
-  { id: 'code', head: text('about.historyCode'), least: 72, cell: ({ code }) => code },
+  { id: 'code', head: text('about.historyCode'), least: 72, onCard: 'half', cell: ({ code }) => code },
   {
     id: 'what',
     head: text('about.historyWhat'),
