@@ -6,7 +6,7 @@ import {
   panelText,
   type WantedPanels,
 } from '@felles/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useObservable } from '../../react/use-observable.ts';
 
@@ -41,7 +41,22 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
   const last = useRef<Place>(null);
   /** Where this hook is going itself: back, or to the entry that it makes. */
   const going = useRef<'back' | Entry>(null);
+  const [overtaken, setOvertaken] = useState(0);
 
+  // A user who goes back before the router has drawn the entry made here comes to the place that is drawn still: React
+  // sees no change in that.
+  useEffect(() => {
+    const follow = () => {
+      if (going.current === null || going.current === 'back') return;
+      going.current = null;
+      last.current = null;
+      setOvertaken((times) => times + 1);
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has overtaken the router is looked at once more
   useEffect(() => {
     const before = last.current;
     const isElsewhere = location !== before?.location;
@@ -74,7 +89,7 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
     } else if (surplus > 0) go(location, open, 0, true);
     else if (searchFor(location, open) !== location.search || (open.length > 0 && !location.state?.panels))
       go(location, open, entry.below, true);
-  }, [location, isPushed, navigate, panels, stack]);
+  }, [location, isPushed, navigate, panels, stack, overtaken]);
 }
 
 const textOf = ({ search }: Location): string => new URLSearchParams(search).get(PARAMETER) ?? '';
