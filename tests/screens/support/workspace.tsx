@@ -47,8 +47,7 @@ export async function visitWorkspace(
   path: string,
   { login = 'ola', before, drafts = {}, outboxes = new Map(), plain = false, inWindow = () => true }: Visit = {},
 ): Promise<VisitedWorkspace> {
-  // The day is fixed, and its time goes on: what waits, waits by it.
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
+  vi.stubGlobal('Date', dateFrom(NOW));
   vi.stubGlobal('WebSocket', SilentSocket);
   vi.stubGlobal('IntersectionObserver', observerOf(inWindow));
   const world = createWorld();
@@ -86,7 +85,6 @@ export async function visitWorkspace(
   onTestFinished(async () => {
     services.connection.close();
     await app.close();
-    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
   show(<Workspace services={services} />);
@@ -94,6 +92,30 @@ export async function visitWorkspace(
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { world, screen: within(document.body), user, place, online$, visible$ };
 }
+
+/** How much more time than passes by itself has passed in a test (milliseconds). */
+let passed = 0;
+
+/** Lets more time pass than a control is deaf after it was used. */
+export function waitOutGuard(): void {
+  passed += 2_000;
+}
+
+/**
+ * The day is fixed, and its time goes on with that of the machine. A clock that goes on by ticks stands still while the
+ * machine is busy, and so does all that waits by it.
+ */
+function dateFrom(start: number): DateConstructor {
+  passed = 0;
+  const offset = start - RealDate.now();
+  const now = () => RealDate.now() + offset + passed;
+  return new Proxy(RealDate, {
+    construct: (real, given) => (given.length === 0 ? new real(now()) : Reflect.construct(real, given)),
+    get: (real, name) => (name === 'now' ? now : Reflect.get(real, name)),
+  });
+}
+
+const RealDate = Date;
 
 /** Tells at once of what is in the window. */
 const observerOf = (inWindow: (element: Element) => boolean) =>

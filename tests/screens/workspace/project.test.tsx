@@ -1,8 +1,8 @@
 import { demoProjects } from '@felles/fixtures/workspace/projects';
 import { waitFor, within } from '@testing-library/dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
-import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+import { type VisitedWorkspace, visitWorkspace, waitOutGuard } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/project/1001';
 
@@ -318,7 +318,7 @@ describe('what can be done to a project', () => {
     await user.click(await screen.findByRole('button', { name: 'Ja' }));
     expect(await (await block(screen, 'Detaljer')).findByText(/^BM-/)).toBeDefined();
     // A second press within a second is taken for the first.
-    vi.setSystemTime(Date.now() + 2_000);
+    waitOutGuard();
     await open(visit, /Koble fra Boligmappa Koblet til BM-/);
     await user.click(await screen.findByRole('button', { name: 'Ja' }));
     expect(await (await block(screen, 'Detaljer')).findByText('Ikke koblet')).toBeDefined();
