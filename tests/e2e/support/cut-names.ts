@@ -63,12 +63,19 @@ function cut(): readonly string[] {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     let seen = 0;
+    const isSeen = (box: DOMRect) => box.left >= left - 1 && box.right <= right + 1 && box.bottom <= bottom + 2;
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (let at = 0; at < (text.textContent ?? '').length; at += 1) {
+      const { length } = text.textContent ?? '';
+      range.selectNodeContents(text);
+      // Most texts lie inside as a whole.
+      if (isSeen(range.getBoundingClientRect())) {
+        seen += length;
+        continue;
+      }
+      for (let at = 0; at < length; at += 1) {
         range.setStart(text, at);
         range.setEnd(text, at + 1);
-        const box = range.getBoundingClientRect();
-        if (box.left >= left - 1 && box.right <= right + 1 && box.bottom <= bottom + 2) seen += 1;
+        if (isSeen(range.getBoundingClientRect())) seen += 1;
       }
     }
     return seen;

@@ -44,17 +44,15 @@ test('keeps its shape and its word with any text of the center', async ({ page, 
   expect(portal.world.observed.violations.entries).toEqual([]);
 });
 
-test('can be used by everybody in every state', async ({ page, portal, choosers }) => {
-  for (const center of ['nordlys', 'stor'] as const) {
-    await portal.open(`/${center}/x`);
-    await choosers.departments.getByRole('listitem').first().waitFor();
-    await expectNoBarriers(page, `${center}, without a choice`);
-    await choosers.departments.getByRole('listitem').getByRole('button').first().click();
-    await choosers.memberships.getByRole('listitem').first().waitFor();
-    await expectNoBarriers(page, `${center}, with memberships`);
-    await choosers.memberships.getByRole('listitem').getByRole('button').first().click();
-    await makeWide(page, 320);
-    await expectNoBarriers(page, `${center}, chosen, at 320 px`);
-    await makeWide(page, 1600);
-  }
+// The choice at other centers is one of the states of the portal, which are all looked at.
+test('can be used by everybody where there are many departments and groups', async ({ page, portal, choosers }) => {
+  await portal.open('/stor/x');
+  await choosers.departments.getByRole('listitem').first().waitFor();
+  await expectNoBarriers(page, 'without a choice');
+  await choosers.departments.getByRole('listitem').getByRole('button').first().click();
+  await choosers.memberships.getByRole('listitem').first().waitFor();
+  await expectNoBarriers(page, 'with memberships');
+  await choosers.memberships.getByRole('listitem').getByRole('button').first().click();
+  await makeWide(page, 320);
+  await expectNoBarriers(page, 'chosen, at 320 px');
 });

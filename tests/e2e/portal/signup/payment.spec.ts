@@ -1,4 +1,3 @@
-import { barriersOn } from '../../support/axe.ts';
 import { paymentOn } from '../../support/payment.ts';
 import { expect, NOW, test } from '../../support/portal.ts';
 import { earlyWordsOn, watchRegions } from '../../support/regions.ts';
@@ -59,7 +58,6 @@ test.describe('in English', () => {
     const steps = page.getByRole('list', { name: words.stepList }).getByRole('listitem');
     await expect(steps.filter({ hasText: 'Signing' })).toHaveText('3Signing');
     await expect(page.getByText('it is not withdrawn')).toHaveCount(0);
-    expect(await barriersOn(page)).toEqual([]);
 
     await page.getByRole('button', { name: words.sign }).click();
     await page.getByRole('button', { name: 'Go to signing' }).click();
