@@ -36,3 +36,11 @@ export const YesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (value) => (value ? 'true' : 'false'),
 });
+
+/** What a page of a list is asked for. */
+export const PageQuery = z.object({
+  page: z.optional(WholeNumber),
+  page_size: z.optional(WholeNumber),
+  q: z.optional(z.string()),
+  sort: z.optional(z.string()),
+});

@@ -12,28 +12,43 @@ import { PROJECT_PAGES, phases } from './projects/pages.ts';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
 
-const about = lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen);
-const articles = lazily(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen);
 const chat = lazily(async () => (await import('./screens/ChatScreen.tsx')).ChatScreen);
-const checkIn = lazily(async () => (await import('./screens/CheckInScreen.tsx')).CheckInScreen);
-const contact = lazily(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen);
-const contacts = lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen);
-const deadlines = lazily(async () => (await import('./screens/DeadlinesScreen.tsx')).DeadlinesScreen);
-const departments = lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen);
-const projects = lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen);
-const document = lazily(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen);
-const person = lazily(async () => (await import('./screens/PersonScreen.tsx')).PersonScreen);
-const persons = lazily(async () => (await import('./screens/PersonsScreen.tsx')).PersonsScreen);
-const dashboard = lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
-const notifications = lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen);
-const panel = lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen);
-const panels = lazily(async () => (await import('./screens/PanelsScreen.tsx')).PanelsScreen);
-const reporting = lazily(async () => (await import('./screens/ReportingScreen.tsx')).ReportingScreen);
-const statistics = lazily(async () => (await import('./screens/StatisticsScreen.tsx')).StatisticsScreen);
-const search = lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
-const planning = lazily(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen);
 const notHere = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
 const notFound = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotFoundScreen);
+
+/** The pages outside of projects. */
+const PAGES = [
+  { path: paths.about, code: lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen) },
+  { path: paths.articles, code: lazily(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen) },
+  { path: paths.checkIn, code: lazily(async () => (await import('./screens/CheckInScreen.tsx')).CheckInScreen) },
+  { path: paths.chat, code: chat },
+  { path: paths.conversation, code: chat },
+  { path: paths.contact, code: lazily(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen) },
+  { path: paths.contacts, code: lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen) },
+  { path: paths.deadlines, code: lazily(async () => (await import('./screens/DeadlinesScreen.tsx')).DeadlinesScreen) },
+  {
+    path: paths.departments,
+    code: lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen),
+  },
+  { path: paths.document, code: lazily(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen) },
+  { path: paths.person, code: lazily(async () => (await import('./screens/PersonScreen.tsx')).PersonScreen) },
+  { path: paths.persons, code: lazily(async () => (await import('./screens/PersonsScreen.tsx')).PersonsScreen) },
+  { path: paths.dashboard, code: lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen) },
+  {
+    path: paths.notifications,
+    code: lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen),
+  },
+  { path: paths.panels, code: lazily(async () => (await import('./screens/PanelsScreen.tsx')).PanelsScreen) },
+  { path: paths.panel, code: lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen) },
+  { path: paths.reporting, code: lazily(async () => (await import('./screens/ReportingScreen.tsx')).ReportingScreen) },
+  { path: paths.search, code: lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen) },
+  {
+    path: paths.statistics,
+    code: lazily(async () => (await import('./screens/StatisticsScreen.tsx')).StatisticsScreen),
+  },
+  { path: paths.projects, code: lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen) },
+  { path: paths.planning, code: lazily(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen) },
+];
 
 /** An article is shown beside the list that it stands in. */
 function OneArticle() {
@@ -99,30 +114,10 @@ const ROUTES = [
             children: [
               { path: '/', element: <ToStart /> },
               { path: paths.dashboards, element: <ToStart /> },
-              { path: paths.about, element: <LazyScreen code={about} /> },
-              { path: paths.articles, element: <LazyScreen code={articles} /> },
+              ...PAGES.map(({ path, code }) => ({ path, element: <LazyScreen code={code} /> })),
               { path: paths.article, element: <OneArticle /> },
-              { path: paths.checkIn, element: <LazyScreen code={checkIn} /> },
-              { path: paths.chat, element: <LazyScreen code={chat} /> },
-              { path: paths.conversation, element: <LazyScreen code={chat} /> },
-              { path: paths.contact, element: <LazyScreen code={contact} /> },
-              { path: paths.contacts, element: <LazyScreen code={contacts} /> },
-              { path: paths.deadlines, element: <LazyScreen code={deadlines} /> },
-              { path: paths.departments, element: <LazyScreen code={departments} /> },
-              { path: paths.document, element: <LazyScreen code={document} /> },
               { path: paths.handbookOf, element: <ToHandbook /> },
-              { path: paths.person, element: <LazyScreen code={person} /> },
-              { path: paths.persons, element: <LazyScreen code={persons} /> },
-              { path: paths.dashboard, element: <LazyScreen code={dashboard} /> },
-              { path: paths.notifications, element: <LazyScreen code={notifications} /> },
-              { path: paths.panels, element: <LazyScreen code={panels} /> },
-              { path: paths.panel, element: <LazyScreen code={panel} /> },
-              { path: paths.reporting, element: <LazyScreen code={reporting} /> },
-              { path: paths.search, element: <LazyScreen code={search} /> },
               { path: paths.newProject, element: <ToNewProject /> },
-              { path: paths.statistics, element: <LazyScreen code={statistics} /> },
-              { path: paths.projects, element: <LazyScreen code={projects} /> },
-              { path: paths.planning, element: <LazyScreen code={planning} /> },
               ...NOT_HERE.map((kind) => ({ path: `/${kind}/:id?`, element: <LazyScreen code={notHere} /> })),
               // The menu around it is whole, so it is for staff as every page is.
               { path: '*', element: <LazyScreen code={notFound} /> },

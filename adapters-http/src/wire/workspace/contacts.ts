@@ -1,7 +1,7 @@
 import { Contact, ContactFields, ContactPage, ID_TYPES } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
-import { WholeNumber } from '../values.ts';
+import { PageQuery } from '../values.ts';
 
 const OfContact = z.object({ id: z.string() });
 
@@ -10,12 +10,7 @@ export const contacts = call({
   path: '/v1/contacts',
   access: 'staff',
   summary: 'A page of the contacts of the customer register',
-  query: z.object({
-    page: z.optional(WholeNumber),
-    page_size: z.optional(WholeNumber),
-    q: z.optional(z.string()),
-    sort: z.optional(z.string()),
-  }),
+  query: PageQuery,
   harmless: ['page', 'page_size', 'sort'],
   reply: json(ContactPage),
   extension: 'contacts',

@@ -1,7 +1,7 @@
 import { ID_TYPES, Person, PersonFields, PersonPage } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
-import { WholeNumber } from '../values.ts';
+import { PageQuery } from '../values.ts';
 
 const OfPerson = z.object({ id: z.string() });
 
@@ -10,12 +10,7 @@ export const persons = call({
   path: '/v1/persons',
   access: 'staff',
   summary: 'A page of the persons of the customer register',
-  query: z.object({
-    page: z.optional(WholeNumber),
-    page_size: z.optional(WholeNumber),
-    q: z.optional(z.string()),
-    sort: z.optional(z.string()),
-  }),
+  query: PageQuery,
   harmless: ['page', 'page_size', 'sort'],
   reply: json(PersonPage),
   extension: 'persons',

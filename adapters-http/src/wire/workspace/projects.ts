@@ -11,7 +11,7 @@ import {
 } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
-import { FilePart, WholeNumber } from '../values.ts';
+import { FilePart, PageQuery } from '../values.ts';
 
 const OfProject = z.object({ project_id: z.string() });
 
@@ -23,14 +23,7 @@ export const projects = call({
   path: '/v1/projects',
   access: 'staff',
   summary: 'A page of the projects',
-  query: z.object({
-    page: z.optional(WholeNumber),
-    page_size: z.optional(WholeNumber),
-    q: z.optional(z.string()),
-    status: z.optional(z.string()),
-    type: z.optional(z.string()),
-    sort: z.optional(z.string()),
-  }),
+  query: z.extend(PageQuery, { status: z.optional(z.string()), type: z.optional(z.string()) }),
   harmless: ['page', 'page_size', 'status', 'type', 'sort'],
   reply: json(ProjectPage),
 });
