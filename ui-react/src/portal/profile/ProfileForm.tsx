@@ -16,6 +16,7 @@ import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { tellsOfService } from '../../react/tells-of-service.ts';
 import { useRejections } from '../../react/use-rejections.ts';
 import { MissingFields } from '../person/MissingFields.tsx';
@@ -92,7 +93,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
               >
                 {text('profile.discard')}
               </Button>
-              {!isUncertain && <span className={styles.quiet}>{text('profile.unsaved')}</span>}
+              {!isUncertain && <span className={textStyles.quiet}>{text('profile.unsaved')}</span>}
             </>
           )}
         </div>

@@ -5,6 +5,7 @@ import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -17,7 +18,6 @@ import { PersonStep } from '../signup/PersonStep.tsx';
 import { SignupOutcome } from '../signup/SignupOutcome.tsx';
 import { StepPart } from '../signup/StepPart.tsx';
 import { SummaryRows } from '../signup/SummaryRows.tsx';
-import styles from '../sponsor/Sponsor.module.css';
 import { SponsorContactForm } from '../sponsor/SponsorContactForm.tsx';
 
 /** [P-SIGNUP-43] */
@@ -87,10 +87,10 @@ function Payer({ view, contact, onBack }: PayerProps) {
   const text = useText();
   return (
     <StepPart step={view.step} title={text('private.payerTitle')}>
-      <p className={styles.lead}>{text('private.payerLead')}</p>
+      <p className={textStyles.quiet}>{text('private.payerLead')}</p>
       <SummaryRows summary={view.summary} />
       <SponsorContactForm contact={contact}>
-        {contacted && isAllSaid && <p className={styles.lead}>{text('private.asked')}</p>}
+        {contacted && isAllSaid && <p className={textStyles.quiet}>{text('private.asked')}</p>}
       </SponsorContactForm>
       <ActionBar>
         <Button icon="back" onClick={onBack}>

@@ -4,11 +4,12 @@ import { HiddenStatus } from '../../kit/Hidden.tsx';
 import layout from '../../kit/Layout.module.css';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useRejections } from '../../react/use-rejections.ts';
 import styles from './FormSheet.module.css';
 
 /** What the sheet is about, before its fields. */
-export const Lead = ({ children }: { readonly children: ReactNode }) => <p className={styles.lead}>{children}</p>;
+export const Lead = ({ children }: { readonly children: ReactNode }) => <p className={textStyles.quiet}>{children}</p>;
 
 /** What can be done, side by side as far as there is room. */
 export const Actions = ({ children }: { readonly children: ReactNode }) => (

@@ -4,6 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { Bill } from '../payment/Bill.tsx';
 import styles from './Flow.module.css';
 import { StepPart } from './StepPart.tsx';
@@ -20,7 +21,7 @@ export function Awaited({ view, onCheck }: AwaitedProps) {
   return (
     <StepPart step="waiting" title={text(isMobile ? 'signup.payment' : 'signup.signing')}>
       <LiveRegion className={styles.part}>
-        <p className={styles.quiet}>
+        <p className={textStyles.quiet}>
           <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
         </p>
         {isMobile && view.payment.money.invoiceId !== null && <Bill view={view.payment} />}

@@ -1,9 +1,9 @@
 import type { FlowView, MembershipStore } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
 import { MembershipChooser } from '../membership/MembershipChooser.tsx';
-import styles from './Flow.module.css';
 import { StepPart } from './StepPart.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
@@ -22,7 +22,7 @@ export function ChoosingStep({ view, membership, intro, onNext, onBack }: Choosi
   const text = useText();
   return (
     <StepPart step={view.step} title={intro?.title ?? text('signup.choose')} isUntitled={!intro}>
-      {intro && <p className={styles.quiet}>{intro.words}</p>}
+      {intro && <p className={textStyles.quiet}>{intro.words}</p>}
       <DepartmentChooser view={departments} store={membership} purpose="membership" />
       {(!intro || departments.chosenId !== null) && <MembershipChooser view={memberships} store={membership} />}
       <WaysOn

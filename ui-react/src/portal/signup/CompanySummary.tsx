@@ -1,6 +1,7 @@
 import type { CompanyView } from '@felles/core/portal';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
+import textStyles from '../../kit/Text.module.css';
 import styles from './Flow.module.css';
 import { SummaryRow, SummaryRows } from './SummaryRows.tsx';
 
@@ -23,7 +24,7 @@ export function CompanySummary({ view: { shownCode, company, summary } }: { read
           </>
         }
       />
-      <p className={styles.quiet}>{text('company.whoPays')}</p>
+      <p className={textStyles.quiet}>{text('company.whoPays')}</p>
     </section>
   );
 }

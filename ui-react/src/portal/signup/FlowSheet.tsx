@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
+import textStyles from '../../kit/Text.module.css';
 import styles from './Flow.module.css';
 import { Barred, SessionEnded, WhoMissing } from './Notices.tsx';
 import { StepSheet } from './StepSheet.tsx';
@@ -45,7 +46,7 @@ export function FlowSheet<S extends string>({ title, view, names, missing, ...pr
       <LiveRegion className={styles.notice}>
         {barred && <Barred why={barred} />}
         {isOpen && isWaiting && !missing && (
-          <p className={styles.quiet}>
+          <p className={textStyles.quiet}>
             <Spinner /> {text('signup.waiting')}
           </p>
         )}

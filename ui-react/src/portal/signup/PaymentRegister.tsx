@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { PortalInfo } from '../parts/PortalInfo.tsx';
@@ -14,7 +15,6 @@ import type { Register } from '../services.ts';
 import { Awaited } from './Awaited.tsx';
 import { ChoosingStep } from './ChoosingStep.tsx';
 import { EarlierSignup } from './EarlierSignup.tsx';
-import styles from './Flow.module.css';
 import { FlowSheet } from './FlowSheet.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { SigningStep } from './SigningStep.tsx';
@@ -99,7 +99,7 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
         >
           <SummaryRows summary={view.summary} />
           {view.next.isOffered && (
-            <p className={styles.quiet}>{text(view.noDirectDebit ? 'signup.payLead' : 'signup.signLead')}</p>
+            <p className={textStyles.quiet}>{text(view.noDirectDebit ? 'signup.payLead' : 'signup.signLead')}</p>
           )}
           {view.isStuck && <StatusBox type="warning" title={text('signup.linkMissing')} />}
         </PersonStep>

@@ -3,9 +3,9 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { HomeLink } from '../payment/Links.tsx';
 import { ActionBar } from './ActionBar.tsx';
-import styles from './Flow.module.css';
 import { InvoiceRows } from './InvoiceRows.tsx';
 import { CutOff, SignButton } from './SignButton.tsx';
 import { StepPart } from './StepPart.tsx';
@@ -42,7 +42,7 @@ export function SigningStep({ view, onSign, onPay, onBack }: SigningStepProps) {
             {view.payment.money.invoiceId !== null && <InvoiceRows money={view.payment.money} />}
           </SummaryRows>
           <TermsLine />
-          <p className={styles.quiet}>{text('signup.signLead')}</p>
+          <p className={textStyles.quiet}>{text('signup.signLead')}</p>
         </>
       )}
       <ActionBar agrees={view.canSign} words={<CutOff view={view} />}>

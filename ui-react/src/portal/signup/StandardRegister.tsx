@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { DirectDebitOutcome } from '../payment/DirectDebitOutcome.tsx';
@@ -58,7 +59,7 @@ export function StandardRegister({ register: { standard, person, membership } }:
           onBack={() => standard.go('center')}
         >
           {view.buys && <SummaryRows summary={view.summary} />}
-          {view.buys && view.next.isOffered && <p className={styles.quiet}>{text('signup.buyLead')}</p>}
+          {view.buys && view.next.isOffered && <p className={textStyles.quiet}>{text('signup.buyLead')}</p>}
           {view.replaces && <StatusBox type="info" title={text('signup.replaces')} />}
         </PersonStep>
       )}
@@ -91,7 +92,7 @@ function Returned({ view, standard }: ReturnedProps) {
     <DirectDebitOutcome isSetUp={isSetUp} evidence={view.evidence} title={welcome}>
       {hasEnded ? (
         <div className={styles.part}>
-          <p className={styles.quiet}>{text('signup.invoiceByMail')}</p>
+          <p className={textStyles.quiet}>{text('signup.invoiceByMail')}</p>
           <ReceiptRows receipt={view.receipt} isDrawn />
           <WayIn />
           <HomeLink />
@@ -122,7 +123,7 @@ function Confirm({ view, onSign, onBack }: ConfirmProps) {
       <SummaryRows summary={view.summary}>{view.money && <InvoiceRows money={view.money} />}</SummaryRows>
       <TermsLine />
       {view.canSign ? (
-        <p className={styles.quiet}>{text('signup.signLead')}</p>
+        <p className={textStyles.quiet}>{text('signup.signLead')}</p>
       ) : (
         <StatusBox type="warning" title={text('signup.linkMissing')} action={<HomeLink />} />
       )}

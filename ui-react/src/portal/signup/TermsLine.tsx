@@ -1,8 +1,8 @@
 import { termsLink } from '@felles/core/portal';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { TermsAnchor } from '../person/TermsAnchor.tsx';
 import { usePortal } from '../services.ts';
-import styles from './Flow.module.css';
 
 interface TermsLineProps {
   /** Whose terms they are, where that is not the department of the page. */
@@ -20,7 +20,7 @@ export function TermsLine({ departmentId = null, words }: TermsLineProps) {
   const terms = termsLink(known, departmentId ?? chosenId, condition);
   return (
     terms && (
-      <p className={styles.quiet}>
+      <p className={textStyles.quiet}>
         {words} <TermsAnchor terms={terms} />
       </p>
     )

@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/text.ts';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
+import textStyles from '../../kit/Text.module.css';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
-import styles from './Flow.module.css';
 
 /** The way on for a new member: to their profile, or to the password that they have not chosen yet. */
 export function WayIn() {
@@ -22,7 +22,7 @@ export function WayIn() {
     );
   return (
     <div className={layout.start2}>
-      <p className={styles.quiet}>{text('signup.passwordHow')}</p>
+      <p className={textStyles.quiet}>{text('signup.passwordHow')}</p>
       <PageLink className={link.link} to={paths.forgottenPassword.of(center.code)}>
         {text('signup.toPassword')}
       </PageLink>

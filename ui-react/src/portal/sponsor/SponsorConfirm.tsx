@@ -3,11 +3,11 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { CutOff, SignButton } from '../signup/SignButton.tsx';
 import { SummaryRow } from '../signup/SummaryRows.tsx';
 import { PaidFor } from './PaidFor.tsx';
-import styles from './Sponsor.module.css';
 
 interface SponsorConfirmProps {
   readonly view: SponsorSignupView;
@@ -39,7 +39,7 @@ export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
       />
       {canSign ? (
         <>
-          <p className={styles.lead}>{text('sponsorSignup.signLead')}</p>
+          <p className={textStyles.quiet}>{text('sponsorSignup.signLead')}</p>
           <ActionBar agrees words={<CutOff view={view} />}>
             <Button
               icon="back"

@@ -8,6 +8,7 @@ import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { TextField } from '../../kit/TextField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
@@ -40,7 +41,7 @@ export function Subscriptions() {
           ))}
         </ul>
       ) : (
-        <p className={styles.quiet}>{text(`about.subscriptions.${subscribed.status}`)}</p>
+        <p className={textStyles.quiet}>{text(`about.subscriptions.${subscribed.status}`)}</p>
       )}
     </section>
   );
@@ -127,7 +128,7 @@ function Trouble({ refusal, lines, onRetry }: AboutView & { readonly onRetry: ()
         </LiveRegion>
       )}
       {isEmpty && !failure && !refusal && (
-        <p className={styles.quiet}>{text(isLoading ? 'about.linesLoading' : 'about.linesNone')}</p>
+        <p className={textStyles.quiet}>{text(isLoading ? 'about.linesLoading' : 'about.linesNone')}</p>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import { Drawer } from '../../kit/panels/Drawer.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
@@ -71,7 +72,7 @@ function Resources({ id }: { readonly id: number }) {
         words={{ some: text('articles.someResources'), all: text('articles.allResources') }}
         again={store.reload}
         isEmpty={(resources) => resources.length === 0}
-        empty={<p className={styles.none}>{text('articles.noResources')}</p>}
+        empty={<p className={textStyles.quiet}>{text('articles.noResources')}</p>}
         old={answerStaleness(answer)}
       >
         {(resources) => (

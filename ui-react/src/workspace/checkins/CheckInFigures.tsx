@@ -6,6 +6,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { CLOCK } from '../../kit/shapes.ts';
 import { Strip } from '../../kit/states/Strip.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { DASH } from '../written.ts';
 import styles from './CheckInFigures.module.css';
 
@@ -64,7 +65,7 @@ export function CheckInFigures({ figures, old, today }: CheckInFiguresProps) {
     <dl className={styles.figures} aria-label={text('checkin.figures')} data-old={at !== null || undefined}>
       {SPANS.map((span) => (
         <div key={span} className={styles.figure} data-span={span}>
-          <dt className={styles.label}>{text(`checkin.${span}`)}</dt>
+          <dt className={textStyles.quietSmall}>{text(`checkin.${span}`)}</dt>
           <dd className={styles.number}>{written(allOf(figures[span]))}</dd>
           <dd className={styles.parts}>
             {span === 'now' && at !== null && (

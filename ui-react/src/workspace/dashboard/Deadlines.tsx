@@ -8,6 +8,7 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { deadlinesOnly, pathToPhase } from '../paths.ts';
@@ -94,7 +95,7 @@ function Line({ deadline, day, isPassed }: LineProps) {
   const written = day !== null && <time dateTime={isoDate(day)}>{dayMonthYear(day)}</time>;
   return (
     <li className={styles.line}>
-      <span className={styles.side}>{isPassed ? <Tag type="ERROR">{written}</Tag> : written}</span>
+      <span className={textStyles.quietSmall}>{isPassed ? <Tag type="ERROR">{written}</Tag> : written}</span>
       <span className={styles.words}>
         {titleOfDeadline(deadline)}
         {to && (

@@ -5,6 +5,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { projectOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
@@ -33,7 +34,7 @@ export function LastVisited() {
               <li key={dataid} className={styles.line}>
                 <PageLink to={projectOf(dataid)}>{name}</PageLink>
                 {time !== null && (
-                  <time className={styles.side} dateTime={isoInstant(time)}>
+                  <time className={textStyles.quietSmall} dateTime={isoInstant(time)}>
                     {clockTime(time)}
                   </time>
                 )}

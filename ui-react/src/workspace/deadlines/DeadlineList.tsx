@@ -6,6 +6,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { DateTile } from '../../kit/parts/DateTile.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { pathToPhase } from '../paths.ts';
 import { statusIn } from '../tasks/words.ts';
 import styles from './DeadlineList.module.css';
@@ -24,7 +25,7 @@ export function DeadlineList({ found: { passed, weeks, undated }, today }: Deadl
   const shared = { today, untold: isOfNone ? '' : text('deadlines.noProject') };
   return (
     <>
-      {isOfNone && <p className={styles.untold}>{text('deadlines.noProject')}</p>}
+      {isOfNone && <p className={textStyles.quiet}>{text('deadlines.noProject')}</p>}
       {passed.length > 0 && (
         <Section isPassed title={text('deadlines.late')} beside={text('deadlines.count', { count: passed.length })}>
           {passed.map(({ deadline, day }) => (

@@ -18,6 +18,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { EYE } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import textLink from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -157,7 +158,7 @@ function Facts({ document, heading: Heading, wanted, onChange, onTaken }: FactsP
           <NewVersion document={document} onTaken={onTaken} />
         </>
       )}
-      {mayChange && !mayBeChanged && <p className={styles.quiet}>{text('documents.noChanges')}</p>}
+      {mayChange && !mayBeChanged && <p className={textStyles.quiet}>{text('documents.noChanges')}</p>}
     </div>
   );
 }

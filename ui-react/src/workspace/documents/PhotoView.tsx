@@ -5,6 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { PhotoPreview } from './FilePreview.tsx';
 import styles from './PhotoView.module.css';
 
@@ -29,7 +30,7 @@ export function PhotoView({ photos, first }: PhotoViewProps) {
   return (
     <div className={layout.stack3}>
       <h3 className={styles.title}>{photo.title || text('photos.untitled')}</h3>
-      {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
+      {path.length > 0 && <p className={textStyles.quiet}>{path.join(' › ')}</p>}
       <PhotoPreview key={id} id={id} name={photo.title ?? id} />
       {photos.length > 1 && (
         <p className={styles.ways}>

@@ -8,6 +8,7 @@ import { Icon, Shape } from '../../kit/Icon.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { RETRY } from '../../kit/shapes.ts';
+import textStyles from '../../kit/Text.module.css';
 import { written } from '../written.ts';
 import styles from './BuildBox.module.css';
 
@@ -38,7 +39,7 @@ export function BuildBox({ view: { build, handbook }, onRetry }: BuildBoxProps) 
           {(count !== null || build.reason !== null) && (
             <p>{[count !== null && text('handbook.stoppedAt', { count }), build.reason].filter(Boolean).join(' ')}</p>
           )}
-          <p className={styles.quiet}>
+          <p className={textStyles.quiet}>
             {builtAt === '' ? text('handbook.oldHolds') : text('handbook.oldHoldsFrom', { day: builtAt })}
           </p>
           {onRetry && (
@@ -66,7 +67,7 @@ export function BuildBox({ view: { build, handbook }, onRetry }: BuildBoxProps) 
             />
           </span>
         )}
-        <p className={styles.quiet}>
+        <p className={textStyles.quiet}>
           {build.since !== null &&
             text(build.by === null ? 'handbook.begun' : 'handbook.begunBy', {
               by: build.by ?? '',

@@ -2,6 +2,7 @@ import { type HandbookTemplate, originsOf, templateCounts } from '@felles/core/w
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
+import textStyles from '../../kit/Text.module.css';
 import styles from './HandbookFigures.module.css';
 
 /** How many templates apply and are used, and how many documents were made: of all phases. */
@@ -32,7 +33,7 @@ export function HandbookFigures({ templates }: { readonly templates: readonly Ha
 
 const Figure = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div className={styles.figure}>
-    <dt className={styles.name}>{name}</dt>
+    <dt className={textStyles.quietSmall}>{name}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>
 );

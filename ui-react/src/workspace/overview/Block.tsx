@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { PageLink } from '../../kit/PageLink.tsx';
+import textStyles from '../../kit/Text.module.css';
 import link from '../../kit/TextLink.module.css';
 import styles from './Block.module.css';
 import linesStyles from './Lines.module.css';
@@ -44,6 +45,6 @@ interface WordsProps {
 export const Words = ({ first, second = '' }: WordsProps) => (
   <span className={linesStyles.words} dir="auto">
     <span>{first}</span>
-    {second !== '' && <span className={linesStyles.second}>{second}</span>}
+    {second !== '' && <span className={textStyles.quietSmall}>{second}</span>}
   </span>
 );

@@ -2,11 +2,11 @@ import { answerStaleness } from '@felles/core/data';
 import { LATEST } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { historyOf } from '../paths.ts';
 import { Block } from './Block.tsx';
 import { HistoryLines } from './HistoryLines.tsx';
-import styles from './Lines.module.css';
 import type { Blocks } from './use-blocks.ts';
 
 /** What was done in a project last. */
@@ -20,7 +20,7 @@ export function Latest({ projectId, history }: { readonly projectId: string } & 
         words={{ some: text('project.someHistory'), all: text('project.allHistory') }}
         again={history.reload}
         isEmpty={(entries) => entries.length === 0}
-        empty={<p className={styles.none}>{text('project.noHistory')}</p>}
+        empty={<p className={textStyles.quiet}>{text('project.noHistory')}</p>}
         old={answerStaleness(answer)}
       >
         {(entries) => <HistoryLines entries={entries.slice(0, LATEST)} />}

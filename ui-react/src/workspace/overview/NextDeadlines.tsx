@@ -2,6 +2,7 @@ import { type DatedProjectDeadline, deadlinesOf, type Project } from '@felles/co
 import { useText } from '../../i18n/text.ts';
 import { DateTile } from '../../kit/parts/DateTile.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useToday } from '../../react/use-today.ts';
 import { Block, Words } from './Block.tsx';
 import styles from './Lines.module.css';
@@ -14,7 +15,7 @@ export function NextDeadlines({ project }: { readonly project: Project }) {
   return (
     <Block title={text('project.deadlines')}>
       {all.length === 0 ? (
-        <p className={styles.none}>{text('project.noDeadlines')}</p>
+        <p className={textStyles.quiet}>{text('project.noDeadlines')}</p>
       ) : (
         <ul className={styles.list}>
           {all.map((one, at) => (

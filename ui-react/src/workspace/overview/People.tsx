@@ -10,6 +10,7 @@ import {
 } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { participantsOf } from '../paths.ts';
 import { ReachLinks } from '../register/ReachLinks.tsx';
@@ -34,7 +35,7 @@ export function People({ projectId, participants }: { readonly projectId: string
         words={{ some: text('project.someParticipants'), all: text('project.allParticipants') }}
         again={participants.reload}
         isEmpty={(list) => list.length === 0}
-        empty={<p className={styles.none}>{text('project.noParticipants')}</p>}
+        empty={<p className={textStyles.quiet}>{text('project.noParticipants')}</p>}
         old={answerStaleness(answer)}
       >
         {(list) => (

@@ -4,6 +4,7 @@ import { MEASURES, progressOf } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useProjectOfPage } from '../projects/use-project.ts';
 import { Block } from './Block.tsx';
@@ -28,7 +29,7 @@ export function Progress({ progress }: Pick<Blocks, 'progress'>) {
           <dl className={styles.measures}>
             {MEASURES.map((measure) => (
               <div key={measure} className={styles.measure}>
-                <dt className={styles.name}>{text(`project.${measure}`)}</dt>
+                <dt className={textStyles.quietSmall}>{text(`project.${measure}`)}</dt>
                 <dd>
                   <Fraction isLarge fraction={fractions[measure]} />
                 </dd>

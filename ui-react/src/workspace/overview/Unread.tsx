@@ -7,6 +7,7 @@ import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
+import textStyles from '../../kit/Text.module.css';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -34,7 +35,7 @@ export function Unread({ project }: { readonly project: Project }) {
         words={{ some: text('chat.someOfProject'), all: text('chat.allOfProject') }}
         again={query.reload}
         isEmpty={(modes) => modes.length === 0}
-        empty={<p className={styles.none}>{text('chat.allRead')}</p>}
+        empty={<p className={textStyles.quiet}>{text('chat.allRead')}</p>}
         old={answerStaleness(answer)}
       >
         {(modes) => (

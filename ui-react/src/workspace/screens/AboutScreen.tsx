@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import layout from '../../kit/Layout.module.css';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -29,15 +30,15 @@ export function AboutScreen() {
           <p className={styles.state} data-dot={dot}>
             <b>{text(label)}</b> {text('about.since')} <time dateTime={isoInstant(since)}>{clockTime(since)}</time>
           </p>
-          <p className={styles.quiet}>{text(step)}</p>
-          {version !== '' && <p className={styles.quiet}>{text('about.version', { version })}</p>}
+          <p className={textStyles.quiet}>{text(step)}</p>
+          {version !== '' && <p className={textStyles.quiet}>{text('about.version', { version })}</p>}
         </section>
         <Subscriptions />
         <Channel />
         <section aria-label={text('about.history')} className={styles.card}>
           <h2>{text('about.history')}</h2>
           {past.length === 0 ? (
-            <p className={styles.quiet}>{text('about.historyNone')}</p>
+            <p className={textStyles.quiet}>{text('about.historyNone')}</p>
           ) : (
             <DataTable label={text('about.history')} columns={columnsIn(text)} rows={past.map(rowOf)} isLow />
           )}

@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
@@ -35,7 +37,7 @@ export function CheckInScreen() {
   const found = mapLoad(sites, (all) => all.map(asRow));
   return (
     <Page title={text('checkin.title')}>
-      <div className={styles.place}>
+      <div className={layout.column3}>
         <AgeStrip old={old} today={today} again={store.reload} />
         <Loaded
           load={figures}
@@ -108,7 +110,7 @@ function Visits() {
   if (list.status !== 'ready' || list.value.length === 0) return null;
   return (
     <nav className={styles.visited} aria-label={text('checkin.lastVisited')}>
-      <span className={styles.heading}>{text('checkin.lastVisited')}</span>
+      <span className={textStyles.quietSmall}>{text('checkin.lastVisited')}</span>
       {list.value.slice(0, SHOWN).map(({ dataid, name }) => (
         <PageLink key={dataid} to={checkInsOf(dataid)} className={styles.visit}>
           {name}

@@ -18,6 +18,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Menu } from '../../kit/parts/Menu.tsx';
@@ -38,7 +39,6 @@ import { NotOffered } from '../offers/Offered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { useMayChange, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import styles from './CheckInsScreen.module.css';
 
 /** [W-CHECKIN-01] Who is on the site of a project now. */
 export function CheckInsScreen() {
@@ -107,7 +107,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
         )
       }
     >
-      <div className={styles.place}>
+      <div className={layout.column3}>
         <AgeStrip old={old} today={today} again={store.reload} />
         <CheckInFigures figures={figures} old={old} today={today} />
         <div>

@@ -21,6 +21,7 @@ import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Tabs } from '../../kit/parts/Tabs.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -196,7 +197,7 @@ function Projects({ contact: { projects } }: { readonly contact: Contact }) {
           <span className={lines.words}>
             {id ? <PageLink to={projectOf(id)}>{title || asText(id)}</PageLink> : title}
           </span>
-          <span className={lines.side}>{asText(number)}</span>
+          <span className={textStyles.quietSmall}>{asText(number)}</span>
         </li>
       ))}
     </ul>

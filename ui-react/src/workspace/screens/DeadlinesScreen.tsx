@@ -17,6 +17,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
@@ -42,7 +43,7 @@ export function DeadlinesScreen() {
   const { question, load, today } = view;
   return (
     <Page title={text('deadlines.title')}>
-      <div className={styles.place}>
+      <div className={layout.column3}>
         <FilterBar
           label={text('deadlines.label')}
           search={{

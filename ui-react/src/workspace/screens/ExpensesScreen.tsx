@@ -6,12 +6,14 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { expenseColumns } from '../expenses/columns.tsx';
@@ -48,7 +50,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
 
   return (
     <Page title={text('expenses.title')}>
-      <div className={styles.place}>
+      <div className={layout.column3}>
         <List
           name="expenses"
           label={text('expenses.title')}
@@ -97,7 +99,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
           sum={
             <p className={styles.sum}>
               {sum.without > 0 && (
-                <span className={styles.without}>{text('expenses.without', { count: sum.without })}</span>
+                <span className={textStyles.quietSmall}>{text('expenses.without', { count: sum.without })}</span>
               )}
               {text('expenses.together')} <b className={styles.amount}>{writtenPrice(sum.sum)}</b>
             </p>

@@ -21,6 +21,7 @@ import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
 import type { FigureData } from '../../kit/figure/figure-data.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-today.ts';
 import { Headed } from '../checkins/Headed.tsx';
@@ -170,7 +171,7 @@ function Sum({ lines }: { readonly lines: readonly HoursLine[] }) {
   const without = hours.filter((one) => one === null).length;
   return (
     <p className={styles.sum}>
-      {without > 0 && <span className={styles.without}>{text('hours.without', { count: without })}</span>}
+      {without > 0 && <span className={textStyles.quietSmall}>{text('hours.without', { count: without })}</span>}
       {text('hours.total')}{' '}
       <b>{writtenFigure(inHundredths(hours.reduce<number>((sum, one) => sum + (one ?? 0), 0)))}</b>
     </p>

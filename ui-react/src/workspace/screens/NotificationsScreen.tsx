@@ -18,6 +18,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -127,9 +128,9 @@ function Line({ item, see }: LineProps) {
         )}
       </span>
       <span className={styles.ends}>
-        {item.category && <span className={styles.side}>{item.category}</span>}
+        {item.category && <span className={textStyles.quietSmall}>{item.category}</span>}
         {at > 0 && (
-          <time className={styles.side} dateTime={isoInstant(at)}>
+          <time className={textStyles.quietSmall} dateTime={isoInstant(at)}>
             {hourMinute(at / 1_000)}
           </time>
         )}

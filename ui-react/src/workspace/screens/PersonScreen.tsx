@@ -16,10 +16,12 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -120,7 +122,7 @@ function OnePerson({ entry }: { readonly entry: RegisterEntry }) {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={layout.column3} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
@@ -158,7 +160,7 @@ const factsOf = (person: Person, text: Text) => [
 /** [W-CONTACTS-07] In how many projects each role is held. */
 function Statistics({ person: { role_statistics: statistics } }: { readonly person: Person }) {
   const text = useText();
-  if (!statistics || statistics.length === 0) return <p className={styles.none}>{text('persons.noRoles')}</p>;
+  if (!statistics || statistics.length === 0) return <p className={textStyles.quiet}>{text('persons.noRoles')}</p>;
   return (
     <ul className={styles.roles}>
       {statistics.map(({ role_id: id, title, no_of_projects: count }, at) => (
@@ -175,7 +177,7 @@ function Statistics({ person: { role_statistics: statistics } }: { readonly pers
 function LastUsed({ person }: { readonly person: Person }) {
   const text = useText();
   const roles = rolesLastUsed(person);
-  if (roles.length === 0) return <p className={styles.none}>{text('persons.noRoles')}</p>;
+  if (roles.length === 0) return <p className={textStyles.quiet}>{text('persons.noRoles')}</p>;
   return (
     <ol className={styles.roles}>
       {roles.map(({ id, title, active }, at) => (

@@ -15,11 +15,13 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { PageButton } from '../../kit/ButtonLink.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { PRINTER } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { phasesOf } from '../paths.ts';
@@ -58,7 +60,7 @@ function Phases({ projectId, phaseId }: PhasesProps) {
   const areAllOpen = open.size === PHASE_GROUPS.length;
   return (
     <Page title={text('phases.title')}>
-      <div className={styles.place}>
+      <div className={layout.column3}>
         {total > 0 && (
           <div className={styles.line}>
             <p className={styles.total}>
@@ -147,7 +149,7 @@ function ProjectProgress({ fractions }: { readonly fractions: KnownFractions }) 
         if (fraction === undefined) return [];
         return [
           <div key={measure} className={styles.figure}>
-            <dt className={styles.name}>{text(`phases.${measure}`)}</dt>
+            <dt className={textStyles.quietSmall}>{text(`phases.${measure}`)}</dt>
             <dd className={styles.value}>
               <Fraction isLarge fraction={fraction} />
             </dd>

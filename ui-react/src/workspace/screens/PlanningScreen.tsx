@@ -17,6 +17,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
@@ -35,7 +36,6 @@ import { Plan } from '../tasks/Plan.tsx';
 import { panelAt, TaskFacts } from '../tasks/TaskFacts.tsx';
 import { WeekChoice } from '../tasks/WeekChoice.tsx';
 import { namesOf, statusIn, tagIn, titleOf } from '../tasks/words.ts';
-import styles from './PlanningScreen.module.css';
 
 /** Where there is room for one day only. */
 const NARROW = '(width <= 700px)';
@@ -54,7 +54,7 @@ export function PlanningScreen() {
   const shown = load.status === 'ready' ? load.value : view.standIn;
   return (
     <Page title={text('planning.title')}>
-      <div className={styles.place}>
+      <div className={layout.column3}>
         <WeekChoice store={store} view={view} isNarrow={isNarrow} />
         <Filter store={store} view={view} isNarrow={isNarrow} />
         <ResultLine

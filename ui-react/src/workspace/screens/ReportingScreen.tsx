@@ -14,6 +14,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { RegisterNav } from '../register/RegisterNav.tsx';
@@ -39,7 +40,7 @@ export function ReportingScreen() {
     <Page title={text('register.reporting')}>
       <RegisterNav />
       <div className={styles.place}>
-        <p className={styles.words}>{text('departments.reportingWords')}</p>
+        <p className={textStyles.quiet}>{text('departments.reportingWords')}</p>
         {saving.failure && (
           <LiveRegion role="alert">
             <StatusBox type="danger" title={<MessageText message={saving.failure} />} />

@@ -9,6 +9,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
@@ -46,7 +47,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
   const person = persons.find(({ key }) => key === question.person)?.name ?? question.person;
   return (
     <Page title={text('tasks.title')}>
-      <div className={styles.place}>
+      <div className={layout.column3}>
         <FilterBar
           label={text('tasks.label')}
           quick={{

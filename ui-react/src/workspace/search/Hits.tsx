@@ -11,6 +11,7 @@ import {
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { pathTo } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 
@@ -42,7 +43,7 @@ export function HitLine({ hit, sought }: { readonly hit: SearchHit; readonly sou
   return (
     <li className={styles.line}>
       <span className={styles.words}>{path === null ? words : <PageLink to={path}>{words}</PageLink>}</span>
-      <HitSide hit={hit} sought={sought} className={styles.side} />
+      <HitSide hit={hit} sought={sought} className={textStyles.quietSmall} />
     </li>
   );
 }

@@ -5,11 +5,11 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import layout from '../../kit/Layout.module.css';
 import { MessageText } from '../../kit/MessageText.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
-import styles from './Errors.module.css';
 
 /** [W-SHELL-43] What went wrong in any part, for as long as the user leaves it there. */
 export function Errors() {
@@ -29,7 +29,7 @@ export function Errors() {
           onClose={() => setOpen(false)}
           footer={<Button onClick={errors.clear}>{text('shell.clearErrors')}</Button>}
         >
-          <ul className={styles.list}>
+          <ul className={layout.column3}>
             {list.map(({ id, message, at }) => (
               <li key={id}>
                 <StatusBox

@@ -5,6 +5,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { checkpointStatusIn } from '../statistics/record-parts.ts';
 import { written } from '../written.ts';
 import styles from './Checkpoints.module.css';
@@ -17,7 +18,9 @@ export function Checkpoints({ checklist }: { readonly checklist: Checklist }) {
     return <StateNote icon={<Icon name="information" />} title={text('checklists.noPoints')} />;
   return (
     <>
-      <p className={styles.about}>{[checklist.phase_name, written(checklist.date)].filter(Boolean).join(' · ')}</p>
+      <p className={textStyles.quietSmall}>
+        {[checklist.phase_name, written(checklist.date)].filter(Boolean).join(' · ')}
+      </p>
       <ul className={styles.points} aria-label={text('checklists.points')}>
         {checkpoints.map((checkpoint) => (
           <Point key={checkpoint.checkpoint_id} checkpoint={checkpoint} />

@@ -86,7 +86,7 @@ function Listed<T>({ kind, projectId, store, view, columns, orders, chipsIn, idO
   const chips = chipsIn(ofPeriod);
   const items = list.rows.map(({ item }) => item);
   return (
-    <section className={styles.listed} aria-labelledby={id}>
+    <section className={layout.column3} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {text(`${kind}.all`)}
       </h2>

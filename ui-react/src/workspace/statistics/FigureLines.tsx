@@ -108,7 +108,7 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf }
   }
 
   return (
-    <section className={styles.lines} aria-labelledby={id}>
+    <section className={layout.column3} aria-labelledby={id}>
       <header className={layout.spread}>
         <h2 id={id} className={styles.title}>
           {text(isProject ? 'statistics.perProject' : 'statistics.perArticle')}

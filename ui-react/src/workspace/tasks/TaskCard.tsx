@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
+import textStyles from '../../kit/Text.module.css';
 import styles from './TaskCard.module.css';
 import { addressOf, TaskTags } from './TaskFacts.tsx';
 import looks from './TaskLooks.module.css';
@@ -29,7 +30,7 @@ export function TaskCard({ one: { key, task }, hasProject = false }: TaskCardPro
       <Shape path={glyph} />
       <span className={styles.words}>
         <b className={styles.title}>{titleOf(text, task)}</b>
-        <span className={styles.facts}>
+        <span className={textStyles.quietSmall}>
           <span>{statusIn(text, task.completion_status)}</span> · <span>{daysOf(text, task)}</span>
           {hasProject && task.project_title && (
             <>
@@ -38,7 +39,7 @@ export function TaskCard({ one: { key, task }, hasProject = false }: TaskCardPro
             </>
           )}
         </span>
-        <span className={styles.facts}>{namesOf(task)}</span>
+        <span className={textStyles.quietSmall}>{namesOf(task)}</span>
         <span className={styles.tags}>
           <TaskTags task={task} />
         </span>
