@@ -173,7 +173,8 @@ describe('the dashboard', () => {
     const { screen, user, world } = await visitWorkspace('/x/-/project/1002/participants');
     await screen.findByRole('heading', { name: 'Prosjektleder' });
     await user.click(screen.getByRole('link', { name: 'Oversikt' }));
-    const visited = await screen.findByRole('heading', { name: 'Sist besøkt' });
+    // The menu has a heading of the same name.
+    const visited = await within(screen.getByRole('main')).findByRole('heading', { name: 'Sist besøkt' });
     const card = visited.closest('li');
     await waitFor(() => expect(card && within(card).getAllByRole('link')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
