@@ -60,6 +60,8 @@ describe('the form of a contact', () => {
       billing_due_days: '2,5',
     };
     expect(Object.keys(CONTACT_FORM.problemsOf({ ...draft, ...wrong })).sort()).toEqual(Object.keys(wrong).sort());
+    const { orgnr } = CONTACT_FORM.problemsOf({ ...draft, orgnr: '9876543210' });
+    expect(orgnr?.key).toBe('register.wrongNumber');
     const right = {
       orgnr: '987 654 321',
       email: 'a@b.no',

@@ -111,6 +111,7 @@ describe('the form of a person', () => {
       send_sms: true,
       send_mail: false,
     });
+    expect(PERSON_FORM.valuesOf(null)).toMatchObject({ last_name: '', birth_date: '', send_sms: false });
     expect(PERSON_FORM.problemsOf(draft)).toEqual({});
     const wrong = { ...draft, first_name: ' ', birth_date: '2023-02-29', email: 'x', mobile: 'ring' };
     expect(Object.keys(PERSON_FORM.problemsOf(wrong)).sort()).toEqual(['birth_date', 'email', 'last_name', 'mobile']);

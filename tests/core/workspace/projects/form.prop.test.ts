@@ -66,6 +66,11 @@ describe('the form of a project', () => {
     });
   });
 
+  it('should send no status and no type that cannot be chosen', () => {
+    const typed = { ...PROJECT_FORM.valuesOf(PROJECT), status: '3', type: '1' };
+    expect(Object.keys(projectForm(NO_CHOICES).fieldsOf(typed, ['status', 'type'], PROJECT))).toEqual([]);
+  });
+
   it('should keep the four digits of a municipality, also where the service has lost the first', () => {
     const oslo = { ...PROJECT, matrix: { ...PROJECT.matrix, knr: 301 } };
     expect(PROJECT_FORM.valuesOf(oslo).matrix.knr).toBe('0301');
