@@ -10,8 +10,8 @@ import type { SponsorCodeStore } from '../../sponsor/code-store.ts';
 import { SponsorCodeDraft } from '../../sponsor/model.ts';
 import type { SentRecord } from '../drafts/flow-draft.ts';
 import { createFlow } from '../flow/flow.ts';
-import { machineGuide } from '../flow/guide.ts';
-import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
+import { machineRules } from '../flow/flow-rules.ts';
+import { createStepFlow, type StepFlowNeeds } from '../flow/step-flow.ts';
 import { signupResult } from '../return/outcome.ts';
 import { Receipt, receiptOf } from '../return/receipt.ts';
 import { type CompanyProgress, type CompanyStep, companyMachine } from './steps.ts';
@@ -28,9 +28,9 @@ export interface CompanyStore {
   startOver(): void;
 }
 
-export interface CompanyNeeds extends GuidedNeeds {
+export interface CompanyNeeds extends StepFlowNeeds {
   readonly code: SponsorCodeStore;
-  readonly center: GuidedNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
+  readonly center: StepFlowNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
 }
 
 export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
@@ -54,9 +54,9 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
       code: facts.valid ? 'valid' : facts.code === '' ? 'missing' : 'notChecked',
     }),
   );
-  const guided = createGuided<CompanyStep, CompanyProgress>(needs, {
+  const stepFlow = createStepFlow<CompanyStep, CompanyProgress>(needs, {
     flow: { ...flow, isSettled$ },
-    guide: machineGuide(companyMachine, ['code', 'agreement', 'personalia']),
+    guide: machineRules(companyMachine, ['code', 'agreement', 'personalia']),
     progress$,
     counted: 'company',
     onSent: succeed,
@@ -68,7 +68,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
 
   /** [P-SIGNUP-37] Forgets the sign-up, but keeps its receipt, and the member's id so that it is counted once. */
   function succeed({ memberId }: SentRecord): void {
-    const receipt = receiptOf(guided.view$.value.summary, idle, false);
+    const receipt = receiptOf(stepFlow.view$.value.summary, idle, false);
     receipt$.next(receipt);
     isDone$.next(true);
     flow.end();
@@ -107,7 +107,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
   return {
     view$: derive(
       {
-        view: guided.view$,
+        view: stepFlow.view$,
         outcome: outcome$,
         receipt: receipt$,
         code: code.facts$,
@@ -124,17 +124,17 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     open() {
       scope.reopen();
       scope.add(drafts.whenRead(restore));
-      guided.open(() => scope.add(isSettled$.pipe(filter(Boolean), take(1)).subscribe(tellOfSent)));
+      stepFlow.open(() => scope.add(isSettled$.pipe(filter(Boolean), take(1)).subscribe(tellOfSent)));
       record();
     },
     close() {
       scope.close();
-      guided.close();
+      stepFlow.close();
       code.close();
     },
-    go: guided.go,
-    next: guided.next,
-    askWho: guided.askWho,
+    go: stepFlow.go,
+    next: stepFlow.next,
+    askWho: stepFlow.askWho,
     startOver() {
       isDone$.next(false);
       drafts.keepArea('joined', null);

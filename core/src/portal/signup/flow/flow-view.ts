@@ -9,7 +9,7 @@ import { describeReason } from '../steps/describe.ts';
 import type { Next } from '../steps/machine.ts';
 import type { Eligibility, SignupProgress } from '../steps/progress.ts';
 import { offersNext } from '../steps/reasons.ts';
-import type { Guide } from './guide.ts';
+import type { FlowRules } from './flow-rules.ts';
 import type { Summary } from './summary.ts';
 
 /** Why the visitor may not start the flow; shown instead of the steps. */
@@ -66,7 +66,7 @@ const barredIn = ({ eligibility, sent }: SignupProgress): BarReason | null =>
 
 export interface FlowViewParts<S extends string, P extends SignupProgress>
   extends Pick<FlowView<S>, 'step' | 'open' | 'isWaiting' | 'summary' | 'isLeaving' | 'isCutOff' | 'hasSessionEnded'> {
-  readonly guide: Guide<S, P>;
+  readonly guide: FlowRules<S, P>;
   readonly progress: P;
   readonly isRead: boolean;
   readonly draft: FlowDraft;

@@ -84,7 +84,7 @@ export const lockedStep = (step: PaymentStep, progress: PaymentProgress): Paymen
 export const nextInPayment = (step: PaymentStep, progress: PaymentProgress): Next<PaymentStep> =>
   nextIn(step === 'directDebit' ? [DIRECT_DEBIT] : CHOOSING_AND_SENDING, step, progress);
 
-export const PAYMENT_GUIDE = {
+export const PAYMENT_RULES = {
   steps: PAYMENT_STEPS,
   shown: (step: PaymentStep, progress: PaymentProgress) =>
     paymentSteps({ noDirectDebit: noDirectDebitAt(step, progress) }, step),

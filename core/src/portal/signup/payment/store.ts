@@ -3,7 +3,7 @@ import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { createScope } from '../../../shared/scope.ts';
 import type { PaymentStore } from '../../payment/store.ts';
 import { createFlow } from '../flow/flow.ts';
-import { createGuided } from '../flow/guided.ts';
+import { createStepFlow } from '../flow/step-flow.ts';
 import type { Destination } from '../return/callbacks.ts';
 import { receiptOf } from '../return/receipt.ts';
 import { createReturn } from '../return/returned.ts';
@@ -13,7 +13,7 @@ import type { RegisterNeeds } from '../standard/store.ts';
 import { createCompletionStore } from './completion.ts';
 import { navigate } from './navigation.ts';
 import { paymentProgressOf } from './progress.ts';
-import { PAYMENT_GUIDE, type PaymentProgress, type PaymentStep } from './steps.ts';
+import { PAYMENT_RULES, type PaymentProgress, type PaymentStep } from './steps.ts';
 import { type PaymentSignupView, paymentSignupViewOf } from './view.ts';
 
 export interface PaymentSignupStore {
@@ -47,7 +47,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     ...needs,
     flow,
     returned,
-    arrive: () => guided.move('success'),
+    arrive: () => stepFlow.move('success'),
   });
   const { completion$ } = completion;
   const progress$ = derive(
@@ -64,9 +64,9 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     },
     paymentProgressOf,
   );
-  const guided = createGuided<PaymentStep, PaymentProgress>(needs, {
+  const stepFlow = createStepFlow<PaymentStep, PaymentProgress>(needs, {
     flow,
-    guide: PAYMENT_GUIDE,
+    guide: PAYMENT_RULES,
     progress$,
     counted: 'member',
     onSent: proceed,
@@ -93,7 +93,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
   function show(step: 'directDebit' | 'payment'): void {
     const { invoiceId } = ids$.value;
     if (invoiceId !== null) payment.open(invoiceId);
-    guided.lead(step);
+    stepFlow.lead(step);
   }
 
   function sign(): void {
@@ -102,11 +102,11 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
   }
 
   function leaveToSign(link: string): void {
-    const receipt = receiptOf(guided.view$.value.summary, payment.view$.value.money.invoice, false);
-    guided.sign(link, () => returned.leave(link, receipt));
+    const receipt = receiptOf(stepFlow.view$.value.summary, payment.view$.value.money.invoice, false);
+    stepFlow.sign(link, () => returned.leave(link, receipt));
   }
 
-  const finish = (): void => completion.finish(progress$.value, guided.view$.value.summary);
+  const finish = (): void => completion.finish(progress$.value, stepFlow.view$.value.summary);
 
   function resume(): void {
     payment.open(ids$.value.invoiceId);
@@ -114,7 +114,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     if (callback$.value === null && !hasEnded) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     if (callback$.value !== null) returned.record('payment');
     scope.add(
-      navigate({ payment, returned, completion$, finish, step$: guided.step$, move: guided.move, destination$ }),
+      navigate({ payment, returned, completion$, finish, step$: stepFlow.step$, move: stepFlow.move, destination$ }),
     );
   }
 
@@ -122,7 +122,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
     payment,
     view$: derive(
       {
-        view: guided.view$,
+        view: stepFlow.view$,
         progress: progress$,
         payment: payment.view$,
         ids: ids$,
@@ -138,19 +138,19 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
       scope.reopen();
       destination$.next(null);
       completion.reset();
-      guided.open(() => scope.add(returned.open(resume)));
+      stepFlow.open(() => scope.add(returned.open(resume)));
     },
     close() {
       scope.close();
       payment.close();
-      guided.close();
+      stepFlow.close();
     },
     go(step) {
       if (step === 'success') finish();
-      else if (!progress$.value.isLocked) guided.go(step);
+      else if (!progress$.value.isLocked) stepFlow.go(step);
     },
-    next: guided.next,
-    askWho: guided.askWho,
+    next: stepFlow.next,
+    askWho: stepFlow.askWho,
     sign,
     finish,
   };

@@ -5,9 +5,9 @@ import type { CenterStore } from '../../center/store.ts';
 import { createSponsorContactStore, type SponsorContactStore } from '../../sponsor/contact-store.ts';
 import type { SponsorPort } from '../../sponsor/port.ts';
 import { createFlow } from '../flow/flow.ts';
+import { machineRules } from '../flow/flow-rules.ts';
 import type { FlowView } from '../flow/flow-view.ts';
-import { machineGuide } from '../flow/guide.ts';
-import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
+import { createStepFlow, type StepFlowNeeds } from '../flow/step-flow.ts';
 import { type SignupResult, signupResult } from '../return/outcome.ts';
 import type { SignupProgress } from '../steps/progress.ts';
 import { saveContact } from './contact.ts';
@@ -32,8 +32,8 @@ export interface PrivateStore {
   startOver(): void;
 }
 
-export interface PrivateNeeds extends GuidedNeeds {
-  readonly center: GuidedNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
+export interface PrivateNeeds extends StepFlowNeeds {
+  readonly center: StepFlowNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
   readonly sponsors: Pick<SponsorPort, 'contact'>;
   readonly online$: Behavior<boolean>;
   /** The base address of the center's pages. */
@@ -60,13 +60,13 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     clock,
   });
   const savedContact = saveContact(drafts, contact);
-  const guided = createGuided<PrivateStep, SignupProgress>(needs, {
+  const stepFlow = createStepFlow<PrivateStep, SignupProgress>(needs, {
     flow,
-    guide: machineGuide(privateMachine, ['agreement', 'personalia', 'payer']),
+    guide: machineRules(privateMachine, ['agreement', 'personalia', 'payer']),
     progress$: flow.progress$,
     counted: 'private',
     // [P-SIGNUP-49]
-    onSent: () => guided.go('payer'),
+    onSent: () => stepFlow.go('payer'),
     onEnd: () => undefined,
   });
   const outcome$ = derive({ parameters: center.parameters$ }, ({ parameters }) => signupResult(parameters.success));
@@ -81,12 +81,12 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
   return {
     contact,
     view$: derive(
-      { view: guided.view$, outcome: outcome$ },
+      { view: stepFlow.view$, outcome: outcome$ },
       ({ view, outcome }): PrivateView => ({ ...view, outcome }),
     ),
     open() {
       scope.reopen();
-      guided.open();
+      stepFlow.open();
       scope.add(
         drafts.whenRead(() => {
           savedContact.restore();
@@ -102,11 +102,11 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     },
     close() {
       scope.close();
-      guided.close();
+      stepFlow.close();
     },
-    go: guided.go,
-    next: guided.next,
-    askWho: guided.askWho,
+    go: stepFlow.go,
+    next: stepFlow.next,
+    askWho: stepFlow.askWho,
     startOver: () => center.forgetParameters('success'),
   };
 }

@@ -10,8 +10,8 @@ import type { PaymentStore } from '../../payment/store.ts';
 import type { SentRecord } from '../drafts/flow-draft.ts';
 import { isOther } from '../drafts/ids.ts';
 import { createFlow } from '../flow/flow.ts';
-import { machineGuide } from '../flow/guide.ts';
-import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
+import { machineRules } from '../flow/flow-rules.ts';
+import { createStepFlow, type StepFlowNeeds } from '../flow/step-flow.ts';
 import { type Receipt, receiptOf } from '../return/receipt.ts';
 import { createReturn, type ReturnNeeds } from '../return/returned.ts';
 import { signingLink } from '../return/signing-link.ts';
@@ -32,7 +32,7 @@ export interface StandardStore {
   review(): void;
 }
 
-export type RegisterNeeds = GuidedNeeds &
+export type RegisterNeeds = StepFlowNeeds &
   ReturnNeeds & {
     readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;
     readonly money: InvoiceWatch;
@@ -61,9 +61,9 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     { progress: flow.progress$, link: link$ },
     ({ progress, link }): StandardProgress => ({ ...progress, canSign: link !== null }),
   );
-  const guided = createGuided<StandardStep, StandardProgress>(needs, {
+  const stepFlow = createStepFlow<StandardStep, StandardProgress>(needs, {
     flow,
-    guide: machineGuide(standardMachine, ['center', 'personalia', 'confirm']),
+    guide: machineRules(standardMachine, ['center', 'personalia', 'confirm']),
     progress$,
     counted: 'member',
     onSent: proceed,
@@ -71,7 +71,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
   });
   const receipt$ = derive(
     {
-      view: guided.view$,
+      view: stepFlow.view$,
       invoiceId: invoiceId$,
       money: money.view$,
       callback: returned.callback$,
@@ -88,7 +88,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
 
   /** [P-SIGNUP-66] [P-SIGNUP-67] The confirmation comes before the payment page in the history, so Back leads to it. */
   function proceed({ invoiceId }: SentRecord): void {
-    guided.go('confirm');
+    stepFlow.go('confirm');
     if (!progress$.value.membership?.noDirectDebit || invoiceId === null || !departure.online$.value) return;
     departure.load(paymentAddress(needs.center.code, invoiceId));
   }
@@ -96,7 +96,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
   function sign(): void {
     const link = link$.value;
     if (link === null || progress$.value.sent !== 'current') return;
-    guided.sign(link, () => returned.leave(link, receipt$.value));
+    stepFlow.sign(link, () => returned.leave(link, receipt$.value));
   }
 
   function resume(): void {
@@ -116,7 +116,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
   return {
     view$: derive(
       {
-        view: guided.view$,
+        view: stepFlow.view$,
         progress: progress$,
         invoiceId: invoiceId$,
         replaces: replaces$,
@@ -143,16 +143,16 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     open() {
       scope.reopen();
       scope.add(invoiceId$.subscribe((id) => id !== null && money.look(id)));
-      guided.open(() => scope.add(returned.open(resume)));
+      stepFlow.open(() => scope.add(returned.open(resume)));
     },
     close() {
       scope.close();
       money.close();
-      guided.close();
+      stepFlow.close();
     },
-    go: guided.go,
-    next: guided.next,
-    askWho: guided.askWho,
+    go: stepFlow.go,
+    next: stepFlow.next,
+    askWho: stepFlow.askWho,
     sign,
     review: returned.forgetCallback,
   };

@@ -1,7 +1,7 @@
 import type { Next, StepMachine } from '../steps/machine.ts';
 
 /** The rules of a flow: its steps, how far a visitor may go, and what 'next' does. */
-export interface Guide<S extends string, P> {
+export interface FlowRules<S extends string, P> {
   readonly steps: readonly [S, ...S[]];
   shown(step: S, progress: P): readonly S[];
   capped(step: S, progress: P): S;
@@ -9,10 +9,10 @@ export interface Guide<S extends string, P> {
   next(step: S, progress: P): Next<S>;
 }
 
-export const machineGuide = <S extends string, P>(
+export const machineRules = <S extends string, P>(
   machine: StepMachine<S, P>,
   steps: readonly [S, ...S[]],
-): Guide<S, P> => ({
+): FlowRules<S, P> => ({
   steps,
   shown: () => steps,
   capped: machine.capped,

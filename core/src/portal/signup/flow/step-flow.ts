@@ -12,12 +12,12 @@ import type { SignupProgress } from '../steps/progress.ts';
 import { createStepper } from '../steps/stepper.ts';
 import { choicesToTell } from './choices.ts';
 import type { Flow, FlowNeeds } from './flow.ts';
+import type { FlowRules } from './flow-rules.ts';
 import { type FlowView, flowView } from './flow-view.ts';
-import type { Guide } from './guide.ts';
 import { rejectByForm } from './incomplete.ts';
 import { summaryOf } from './summary.ts';
 
-export interface GuidedNeeds extends FlowNeeds, WayOutNeeds {
+export interface StepFlowNeeds extends FlowNeeds, WayOutNeeds {
   readonly history: StepHistory;
   readonly tracking: WayOutNeeds['tracking'] & { record(action: VisitorAction): void };
 }
@@ -40,9 +40,9 @@ export interface StepFlow<S extends string> {
   sign: WayOut['leaveFor'];
 }
 
-export interface GuidedFlow<S extends string, P> {
+export interface StepFlowParts<S extends string, P> {
   readonly flow: Flow;
-  readonly guide: Guide<S, P>;
+  readonly guide: FlowRules<S, P>;
   readonly progress$: Behavior<P>;
   /** The flow's name for tracking. */
   readonly counted: SignupFlow;
@@ -50,9 +50,9 @@ export interface GuidedFlow<S extends string, P> {
   readonly onEnd: (step: S) => void;
 }
 
-export function createGuided<S extends string, P extends SignupProgress>(
-  needs: GuidedNeeds,
-  { flow, guide, progress$, counted, onSent, onEnd }: GuidedFlow<S, P>,
+export function createStepFlow<S extends string, P extends SignupProgress>(
+  needs: StepFlowNeeds,
+  { flow, guide, progress$, counted, onSent, onEnd }: StepFlowParts<S, P>,
 ): StepFlow<S> {
   const { history, tracking, person, membership, profile } = needs;
   const rejections$ = new BehaviorSubject(0);
