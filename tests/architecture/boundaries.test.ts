@@ -138,7 +138,7 @@ const FOLLOWING = [
   'core/src/portal/terms/load.ts',
   'core/src/portal/timetable/persistence.ts',
   'core/src/portal/timetable/settings.ts',
-  'core/src/portal/tracking/leaving.ts',
+  'core/src/portal/tracking/signing-departure.ts',
 ].map((path) => path.slice('core/src/'.length));
 
 /** Words that may not stand in a package's source, except where said, and why. What core knows of time: time.test.ts. */

@@ -337,8 +337,8 @@ export {
 } from './signup/return/callbacks.ts';
 export { type Completion, type CompletionKind, completionKindOf, isSameVisit } from './signup/return/completion.ts';
 export { createDirectDebitPage, type DirectDebitPageStore } from './signup/return/direct-debit-page.ts';
+export type { SigningEvidence } from './signup/return/provider-return.ts';
 export { isReceiptKnown, type Receipt, receiptOf } from './signup/return/receipt.ts';
-export type { SigningEvidence } from './signup/return/returned.ts';
 export { type After, afterSending } from './signup/sending/after.ts';
 export { conflictOf, type ExistsNotice, existsNotice, isConflict, memberExists } from './signup/sending/conflict.ts';
 export { type MemberPlanNeeds, memberPlan, type Submission } from './signup/sending/member.ts';
@@ -435,7 +435,6 @@ export { createTimetableStore, type TimetableNeeds, type TimetableStore } from '
 export type { DayColumn, TimetableView, TypeFilter, Week } from './timetable/view.ts';
 export { checkedEvent, type EventName, FUNNEL_EVENTS, type FunnelEvent } from './tracking/events.ts';
 export { mayTrack } from './tracking/gate.ts';
-export { COUNTING_PATIENCE, leaveCountedIfSoon, type UncountedLeaving } from './tracking/leaving.ts';
 export type { TrackerPort, TrackingPort } from './tracking/port.ts';
 export {
   type Consent,
@@ -447,6 +446,7 @@ export {
   isPrivateSignup,
   parseConsent,
 } from './tracking/rules.ts';
+export { COUNTING_LIMIT, leaveCountedIfSoon, type SigningDepartureNeeds } from './tracking/signing-departure.ts';
 export { createTrackingStore, type TrackingNeeds, type TrackingStore, type TrackingView } from './tracking/store.ts';
 export {
   isTrackerId,

@@ -105,9 +105,10 @@ export {
 } from './chat/model.ts';
 export { type ChatAnswer, createMessageOutbox, type MessageOutbox, type MessageOutboxNeeds } from './chat/outbox.ts';
 export { idOfMessage, timeOfMessage } from './chat/own.ts';
+export { type PendingMessage, type ThreadUpload, type UnsentInRow, unsentIn } from './chat/pending-messages.ts';
 export type { ChatPort } from './chat/port.ts';
+export { createReadMarker, type ReadingNeeds, type ReadMarker } from './chat/read-marker.ts';
 export { readersOf, senderPlace } from './chat/readers.ts';
-export { createReading, type ReadingNeeds, type ReadMarker } from './chat/reading.ts';
 export type { PickedChatFile } from './chat/ready-file.ts';
 export {
   type AgreementGroup,
@@ -142,7 +143,6 @@ export {
   type ReadHere,
 } from './chat/store.ts';
 export { createThreadStore, type ThreadNeeds, type ThreadStore, type ThreadView } from './chat/thread.ts';
-export { type PendingMessage, type ThreadUpload, type UnsentInRow, unsentIn } from './chat/waiting.ts';
 export { AGE, type Age, aged, type DataStamp, NO_AGE, oldOf } from './checkins/age.ts';
 export {
   createGuestForm,
@@ -187,7 +187,6 @@ export {
 } from './checkins/rules.ts';
 export { type Site, sitesOf } from './checkins/sites.ts';
 export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
-export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/finding.ts';
 export { type ConnectionHistory, closed, type Moment, moved, SHOWN_AT_MOST } from './connection/history.ts';
 export type { PastConnection, ReconnectOutcome } from './connection/model.ts';
 export {
@@ -204,6 +203,7 @@ export {
   STALE_AFTER,
   stepOf,
 } from './connection/rules.ts';
+export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/service-probe.ts';
 export {
   type ConnectionNeeds,
   type ConnectionStore,
@@ -341,8 +341,8 @@ export {
   type NewVersionsNeeds,
   type NewVersionUploads,
 } from './documents/versions.ts';
-export { readLike } from './drafts/reading.ts';
 export { createDrafts, type DraftPlace, type Drafts, keepDraft } from './drafts/store.ts';
+export { readLike } from './drafts/stored-values.ts';
 export type { SharedError } from './errors/model.ts';
 export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';
 export { Expense, type ExpenseQuestion } from './expenses/model.ts';
@@ -357,6 +357,9 @@ export {
 } from './expenses/rules.ts';
 export { createExpensesStore, type ExpensesNeeds, type ExpensesStore, type ExpensesView } from './expenses/store.ts';
 export type { FilesPort, PhotoOf } from './files/port.ts';
+export type { MakingView } from './handbook/document-creation.ts';
+export { Handbook, HandbookTemplate, ProjectHandbook, type TemplateQuestion } from './handbook/model.ts';
+export type { HandbookPort, TemplatePlace } from './handbook/port.ts';
 export {
   type Build,
   type BuildingNeeds,
@@ -364,10 +367,7 @@ export {
   buildOf,
   createHandbookBuilding,
   type HandbookBuilding,
-} from './handbook/building.ts';
-export type { MakingView } from './handbook/making.ts';
-export { Handbook, HandbookTemplate, ProjectHandbook, type TemplateQuestion } from './handbook/model.ts';
-export type { HandbookPort, TemplatePlace } from './handbook/port.ts';
+} from './handbook/rebuild.ts';
 export {
   actionsOfTemplate,
   type CreatedDocument,
@@ -686,7 +686,6 @@ export { createSearchStore, type SearchNeeds, type SearchStore, type SearchView 
 export { HOST_PATIENCE, TOKEN_GIVEN, TOKEN_WANTED, tokensGiven } from './session/host.ts';
 export type { PartingMessage, SignInMessage } from './session/messages.ts';
 export { PendingSignIn, type SignInFlow, Tokens } from './session/model.ts';
-export { partingWords } from './session/parting.ts';
 export type { HostPort, PagePort, SignInPlace, SignInPort, SignInStart, TokenPlace } from './session/port.ts';
 export {
   accessAt,
@@ -704,6 +703,7 @@ export {
   type StaffSessionNeeds,
   type StaffSessionStore,
 } from './session/store.ts';
+export { unsentMessages } from './session/unsent-work.ts';
 export { SettingChange, SettingRecord } from './settings/model.ts';
 export type { SettingsPort } from './settings/port.ts';
 export { portletSettingKey, readSetting, writeSetting } from './settings/rules.ts';

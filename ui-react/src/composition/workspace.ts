@@ -16,9 +16,9 @@ import {
   createStaffSessionStore,
   isReturn,
   offeredBy,
-  partingWords,
   type StaffSessionStore,
   spreadOf,
+  unsentMessages,
 } from '@felles/core/workspace';
 import { Container } from 'inversify';
 import { firstValueFrom, of, switchMap } from 'rxjs';
@@ -174,7 +174,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       unsent() {
         const { value: state } = session.state$;
         if (state.kind !== 'signedIn') return [];
-        return partingWords({
+        return unsentMessages({
           owner: state.owner,
           saved: outboxes.count$.value,
           isTyped: drafts.isAny(),

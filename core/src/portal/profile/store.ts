@@ -18,7 +18,7 @@ import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
 import { createRecord, type ProfileAnswer } from './record.ts';
 import { createSaver } from './saver.ts';
-import { createUnsaved } from './unsaved.ts';
+import { createUnsavedChanges } from './unsaved-changes.ts';
 import { agreementsOf, type ProfileView, profileViewOf, waitingOf } from './view.ts';
 
 export interface ProfileStore {
@@ -86,7 +86,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     agreementsOf(answer, today, departure.mayLeaveFor),
   );
   const waiting$ = derive({ answer: answer$ }, ({ answer }) => waitingOf(answer, departure.mayLeaveFor));
-  const unsaved = createUnsaved({
+  const unsaved = createUnsavedChanges({
     session$: session.session$,
     answer$,
     form,

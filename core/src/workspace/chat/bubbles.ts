@@ -2,7 +2,7 @@
 import { type Day, osloDay } from '../../shared/dates.ts';
 import { type ChatMessage, MESSAGE_STATUSES, type MessageStatus } from './model.ts';
 import { idOfMessage, isOwnMessage, timeOfMessage } from './own.ts';
-import type { PendingMessage } from './waiting.ts';
+import type { PendingMessage } from './pending-messages.ts';
 
 interface RowLook {
   readonly key: string;

@@ -25,8 +25,8 @@ import {
   withAttachment,
   withStatus,
 } from './own.ts';
+import { isInThread, type PendingMessage, pendingOf, type ThreadUpload, uploadOf } from './pending-messages.ts';
 import type { ChatPort } from './port.ts';
-import { isInThread, type PendingMessage, pendingOf, type ThreadUpload, uploadOf } from './waiting.ts';
 
 export interface ThreadView {
   readonly question: ThreadQuestion | null;

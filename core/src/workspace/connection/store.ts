@@ -4,11 +4,11 @@ import type { Close, ConnectionState } from '../../realtime/model.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { createScope } from '../../shared/scope.ts';
-import { type LookingNeeds, serviceFound } from './finding.ts';
 import { type ConnectionHistory, closed, type Moment, moved } from './history.ts';
 import type { ConnectionMessage } from './messages.ts';
 import { networkFound } from './network.ts';
 import { type Dot, dotOf, labelOf, type Notice, noticeOf, STALE_AFTER, stepOf } from './rules.ts';
+import { type LookingNeeds, serviceFound } from './service-probe.ts';
 
 export interface ConnectionView {
   readonly dot: Dot;

@@ -9,10 +9,10 @@ import type { Reply } from '../../shared/reply.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import type { PhasesAnswer } from '../phases/model.ts';
-import { type BuildingView, createHandbookBuilding, type HandbookBuilding } from './building.ts';
-import { createMaking, type MakingView, withCreated } from './making.ts';
+import { createDocumentCreation, type MakingView, withCreated } from './document-creation.ts';
 import type { HandbookTemplate, TemplateQuestion } from './model.ts';
 import type { HandbookPort } from './port.ts';
+import { type BuildingView, createHandbookBuilding, type HandbookBuilding } from './rebuild.ts';
 import { type HandbookPhase, phasesOfHandbook, type TemplateCounts, templateCounts, templatesFor } from './rules.ts';
 
 /** The templates of one phase. */
@@ -37,7 +37,7 @@ export function createPhaseTemplates(needs: PhaseTemplatesNeeds): PhaseTemplates
     ...(again$ && { again$ }),
     ...(wall && { wall }),
   });
-  const making = createMaking({ port, ...sending });
+  const making = createDocumentCreation({ port, ...sending });
   return {
     answer$: query.answer$,
     making$: making.view$,

@@ -1,4 +1,4 @@
-import { createReading, type TalkRow, type ThreadStore } from '@felles/core/workspace';
+import { createReadMarker, type TalkRow, type ThreadStore } from '@felles/core/workspace';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clock } from '../../browser/clock.ts';
 import type { useRowsToEnd } from '../../kit/list/use-rows-to-end.ts';
@@ -8,7 +8,7 @@ type Near = Pick<ReturnType<typeof useRowsToEnd>, 'range' | 'scrollOffset' | 'sc
 /** Marks the messages of others as read that have been in view for as long as reading takes, while the page is looked at. */
 export function useReading(rows: readonly TalkRow[], near: Near, { read }: Pick<ThreadStore, 'read'>): void {
   const isVisible = usePageVisible();
-  const [reading] = useState(() => createReading({ clock, read }));
+  const [reading] = useState(() => createReadMarker({ clock, read }));
   useEffect(() => reading.inView(isVisible ? idsInView(rows, near) : []));
   useEffect(() => reading.close, [reading]);
 }

@@ -9,8 +9,8 @@ import type { VisitorAction } from '../../tracking/visitor-actions.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Summary } from '../flow/summary.ts';
 import { type Completion, completionKindOf } from '../return/completion.ts';
+import type { ProviderReturn } from '../return/provider-return.ts';
 import { receiptOf } from '../return/receipt.ts';
-import type { Return } from '../return/returned.ts';
 import { mayFinish, type PaymentProgress } from './steps.ts';
 
 export interface CompletionNeeds {
@@ -19,7 +19,7 @@ export interface CompletionNeeds {
   readonly money: Pick<InvoiceWatch, 'view$'>;
   readonly tracking: { record(action: VisitorAction): void };
   readonly flow: Pick<Flow, 'draft$' | 'end'>;
-  readonly returned: Return;
+  readonly returned: ProviderReturn;
   /** Leads to the last step. */
   readonly arrive: () => void;
 }

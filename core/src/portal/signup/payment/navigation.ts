@@ -6,12 +6,12 @@ import type { PaymentStore } from '../../payment/store.ts';
 import { hasJustPaid } from '../../payment/view.ts';
 import { type Destination, destinationOf } from '../return/callbacks.ts';
 import type { Completion } from '../return/completion.ts';
-import type { Return } from '../return/returned.ts';
+import type { ProviderReturn } from '../return/provider-return.ts';
 import type { PaymentStep } from './steps.ts';
 
 export interface NavigationNeeds {
   readonly payment: Pick<PaymentStore, 'view$'>;
-  readonly returned: Pick<Return, 'callback$' | 'ids$'>;
+  readonly returned: Pick<ProviderReturn, 'callback$' | 'ids$'>;
   readonly completion$: Behavior<Completion | null>;
   readonly finish: () => void;
   readonly step$: Behavior<PaymentStep>;

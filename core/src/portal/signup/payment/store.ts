@@ -5,8 +5,8 @@ import type { PaymentStore } from '../../payment/store.ts';
 import { createFlow } from '../flow/flow.ts';
 import { createStepFlow } from '../flow/step-flow.ts';
 import type { Destination } from '../return/callbacks.ts';
+import { createProviderReturn } from '../return/provider-return.ts';
 import { receiptOf } from '../return/receipt.ts';
-import { createReturn } from '../return/returned.ts';
 import { signingLink } from '../return/signing-link.ts';
 import { afterSending } from '../sending/after.ts';
 import type { RegisterNeeds } from '../standard/store.ts';
@@ -36,7 +36,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
   const { departure, membership, payment, tracking } = needs;
   const payer$ = new BehaviorSubject({});
   const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
-  const returned = createReturn(needs, flow.draft$);
+  const returned = createProviderReturn(needs, flow.draft$);
   const { callback$, ids$ } = returned;
   const isStuck$ = new BehaviorSubject(false);
   const destination$ = new BehaviorSubject<Destination | null>(null);

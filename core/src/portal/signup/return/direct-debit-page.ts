@@ -11,7 +11,7 @@ import type { PayersLink } from '../../sponsor/rules.ts';
 import { EMPTY_FLOW } from '../drafts/flow-draft.ts';
 import { SponsorDraft, SponsoredDraft } from '../drafts/sponsor-draft.ts';
 import type { DraftStore } from '../drafts/store.ts';
-import type { SigningEvidence } from './returned.ts';
+import type { SigningEvidence } from './provider-return.ts';
 
 export interface DirectDebitPageStore {
   /** [P-PAYMENT-48] */

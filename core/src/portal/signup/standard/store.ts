@@ -12,8 +12,8 @@ import { isOther } from '../drafts/ids.ts';
 import { createFlow } from '../flow/flow.ts';
 import { machineRules } from '../flow/flow-rules.ts';
 import { createStepFlow, type StepFlowNeeds } from '../flow/step-flow.ts';
+import { createProviderReturn, type ReturnNeeds } from '../return/provider-return.ts';
 import { type Receipt, receiptOf } from '../return/receipt.ts';
-import { createReturn, type ReturnNeeds } from '../return/returned.ts';
 import { signingLink } from '../return/signing-link.ts';
 import { type StandardProgress, type StandardStep, standardMachine } from './steps.ts';
 import type { StandardView } from './view.ts';
@@ -44,7 +44,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
   const { departure, money } = needs;
   const payer$ = new BehaviorSubject({});
   const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
-  const returned = createReturn(needs, flow.draft$);
+  const returned = createProviderReturn(needs, flow.draft$);
 
   const scope = createScope();
   const invoiceId$ = derive(

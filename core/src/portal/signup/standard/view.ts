@@ -1,8 +1,8 @@
 import type { MoneyView } from '../../payment/invoice/watch.ts';
 import type { DirectDebitStatus } from '../../tracking/visitor-actions.ts';
 import type { FlowView } from '../flow/flow-view.ts';
+import type { SigningEvidence } from '../return/provider-return.ts';
 import type { Receipt } from '../return/receipt.ts';
-import type { SigningEvidence } from '../return/returned.ts';
 import type { StandardStep } from './steps.ts';
 
 export interface StandardView extends FlowView<StandardStep> {

@@ -1,4 +1,4 @@
-import { createReading } from '@felles/core/workspace';
+import { createReadMarker } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ describe('the messages that count as read', () => {
       fc.property(views, (steps) => {
         const clock = new VirtualTimeScheduler();
         const told: string[] = [];
-        const reading = createReading({ clock, read: (some) => told.push(...some) });
+        const reading = createReadMarker({ clock, read: (some) => told.push(...some) });
         for (const { at, inView } of steps) clock.schedule(() => reading.inView(inView), at);
         clock.flush();
         expect(new Set(told).size).toBe(told.length);
@@ -31,7 +31,7 @@ describe('the messages that count as read', () => {
   it('should be none once no page looks any more', () => {
     const clock = new VirtualTimeScheduler();
     const told: string[] = [];
-    const reading = createReading({ clock, read: (some) => told.push(...some) });
+    const reading = createReadMarker({ clock, read: (some) => told.push(...some) });
     reading.inView(['1']);
     clock.schedule(() => reading.close(), 999);
     clock.flush();

@@ -1,4 +1,4 @@
-import { COUNTING_PATIENCE, leaveCountedIfSoon } from '@felles/core/portal';
+import { COUNTING_LIMIT, leaveCountedIfSoon } from '@felles/core/portal';
 import { map, NEVER, type Observable, throwError, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
@@ -36,12 +36,12 @@ describe('leaving to sign while the code that counts is on its way', () => {
   });
 
   it('should wait no longer than a moment for code that hangs, and leave once', () => {
-    const { clock, done } = aLeaving('accepted', (time) => timer(2 * COUNTING_PATIENCE, time));
-    clock.pass(COUNTING_PATIENCE - 1);
+    const { clock, done } = aLeaving('accepted', (time) => timer(2 * COUNTING_LIMIT, time));
+    clock.pass(COUNTING_LIMIT - 1);
     expect(done).toEqual([]);
-    clock.pass(2 * COUNTING_PATIENCE);
+    clock.pass(2 * COUNTING_LIMIT);
     expect(done).toEqual(['left']);
-    expect(COUNTING_PATIENCE).toBe(1_000);
+    expect(COUNTING_LIMIT).toBe(1_000);
   });
 
   it('should leave at once where the code cannot be had', () => {

@@ -12,7 +12,7 @@ export interface UnsentWork {
 }
 
 /** Most serious first; empty if nothing is unsent. */
-export function partingWords({ owner, saved, isTyped, isUploading }: UnsentWork): readonly PartingMessage[] {
+export function unsentMessages({ owner, saved, isTyped, isUploading }: UnsentWork): readonly PartingMessage[] {
   const params = { count: saved };
   return [
     ...(saved === 0

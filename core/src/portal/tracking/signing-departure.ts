@@ -4,9 +4,9 @@ import { consentKey, parseConsent } from './rules.ts';
 import type { TrackingStore } from './store.ts';
 
 /** How long a visitor who accepted tracking waits for its code (milliseconds). */
-export const COUNTING_PATIENCE = 1_000;
+export const COUNTING_LIMIT = 1_000;
 
-export interface UncountedLeaving {
+export interface SigningDepartureNeeds {
   readonly centerCode: string;
   /** Stores the consent. */
   readonly saved: Pick<KeyValue, 'read'>;
@@ -16,12 +16,15 @@ export interface UncountedLeaving {
 }
 
 /** [P-TRACKING-10] Leaves for signing while the tracking code loads. With consent it waits shortly for the code, otherwise not. */
-export function leaveCountedIfSoon({ centerCode, saved, counting$, clock }: UncountedLeaving, leave: () => void): void {
+export function leaveCountedIfSoon(
+  { centerCode, saved, counting$, clock }: SigningDepartureNeeds,
+  leave: () => void,
+): void {
   saved
     .read(consentKey(centerCode))
     .pipe(
       switchMap((stored) => (parseConsent(stored.ok ? stored.value : null) === 'accepted' ? counting$ : of(null))),
-      timeout({ first: COUNTING_PATIENCE, scheduler: clock, with: () => of(null) }),
+      timeout({ first: COUNTING_LIMIT, scheduler: clock, with: () => of(null) }),
       catchError(() => of(null)),
       take(1),
     )

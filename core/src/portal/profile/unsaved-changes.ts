@@ -33,7 +33,7 @@ interface WaitingChanges {
   readonly changes: PersonChanges;
 }
 
-export function createUnsaved({ session$, answer$, form, forget }: UnsavedNeeds): UnsavedChanges {
+export function createUnsavedChanges({ session$, answer$, form, forget }: UnsavedNeeds): UnsavedChanges {
   const waiting$ = new BehaviorSubject<WaitingChanges | null>(null);
 
   /** The last changes with a known owner: when the session ends, the form no longer has them. */

@@ -17,7 +17,7 @@ export interface ReadingNeeds {
   read(ids: readonly string[]): void;
 }
 
-export function createReading({ clock, read }: ReadingNeeds): ReadMarker {
+export function createReadMarker({ clock, read }: ReadingNeeds): ReadMarker {
   const reported = new Set<string>();
   /** Since when each message has been in view without a break. */
   let since = new Map<string, number>();

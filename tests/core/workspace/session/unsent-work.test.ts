@@ -1,8 +1,8 @@
-import { partingWords } from '@felles/core/workspace';
+import { unsentMessages } from '@felles/core/workspace';
 import { expect, it } from 'vitest';
 
 const NOTHING = { owner: 'user 7', saved: 0, isTyped: false, isUploading: false };
-const keys = (unsent: Partial<typeof NOTHING>) => partingWords({ ...NOTHING, ...unsent }).map(({ key }) => key);
+const keys = (unsent: Partial<typeof NOTHING>) => unsentMessages({ ...NOTHING, ...unsent }).map(({ key }) => key);
 
 it('should ask a user who signs out of nothing where nothing would be missing', () => {
   expect(keys({})).toEqual([]);
@@ -14,7 +14,7 @@ it('should say what waits for the user, and what is lost', () => {
     'parting.typed',
     'parting.uploads',
   ]);
-  expect(partingWords({ ...NOTHING, saved: 2 })[0]?.params).toEqual({ count: 2 });
+  expect(unsentMessages({ ...NOTHING, saved: 2 })[0]?.params).toEqual({ count: 2 });
 });
 
 it('should say that all is lost to a user whom the service will not know again', () => {

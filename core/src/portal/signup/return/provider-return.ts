@@ -38,7 +38,7 @@ export interface ReturnNeeds {
   readonly tracking: { record(action: VisitorAction): void };
 }
 
-export interface Return {
+export interface ProviderReturn {
   /** [P-SIGNUP-83] [P-SIGNUP-84] The provider that the visitor returned from. */
   readonly callback$: Behavior<Callback | null>;
   readonly ids$: Behavior<SignupIds>;
@@ -66,7 +66,7 @@ export interface Return {
   keepCompletion(completion: Omit<Completion, 'address'>): void;
 }
 
-export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): Return {
+export function createProviderReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): ProviderReturn {
   const { center, membership, drafts, saved, clock, tracking } = needs;
   const place = { code: center.code, saved, clock };
   const unpaidSignup$ = new BehaviorSubject<UnpaidSignup | null>(null);

@@ -24,7 +24,7 @@ export interface MakingNeeds extends SendingNeeds {
   readonly port: Pick<HandbookPort, 'make'>;
 }
 
-export function createMaking({ port, ...sending }: MakingNeeds): DocumentCreation {
+export function createDocumentCreation({ port, ...sending }: MakingNeeds): DocumentCreation {
   const templateId$ = new BehaviorSubject<string | null>(null);
   const created$ = new BehaviorSubject<DocumentEntry | null>(null);
   const command = createCommand<TemplatePlace, DocumentEntry>({
