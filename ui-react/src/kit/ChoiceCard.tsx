@@ -8,7 +8,7 @@ interface ChoiceCardProps {
   /** It is chosen and stays so. */
   readonly fixed?: boolean;
   /** Nothing else can be chosen for now. */
-  readonly held?: boolean;
+  readonly locked?: boolean;
   readonly onChoose: () => void;
   /** Stands beside the title and is read with it: a price, a place. */
   readonly facts: ReactNode;
@@ -24,7 +24,7 @@ export function ChoiceCard({
   title,
   chosen,
   fixed = false,
-  held = false,
+  locked = false,
   onChoose,
   facts,
   aside = false,
@@ -33,14 +33,14 @@ export function ChoiceCard({
 }: ChoiceCardProps) {
   const factsId = useId();
   return (
-    <div className={styles.card} data-chosen={chosen} data-aside={aside} data-held={held}>
+    <div className={styles.card} data-chosen={chosen} data-aside={aside} data-held={locked}>
       <span className={styles.check}>{chosen && <Icon name="check" />}</span>
       <h3 className={styles.title}>
         <button
           type="button"
           className={styles.button}
           aria-pressed={chosen}
-          aria-disabled={(chosen && fixed) || held || undefined}
+          aria-disabled={(chosen && fixed) || locked || undefined}
           aria-describedby={factsId}
           onClick={onChoose}
         >

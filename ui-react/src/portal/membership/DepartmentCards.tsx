@@ -27,7 +27,7 @@ export function DepartmentCards({ cards, view, isLocked, onChoose }: DepartmentC
               title={name}
               chosen={id === view.chosenId}
               fixed={!view.canClear}
-              held={isLocked}
+              locked={isLocked}
               onChoose={() => onChoose(id)}
               facts={[address, place].filter(Boolean).map((line) => (
                 <span key={line} className={styles.line}>

@@ -68,7 +68,7 @@ export function ChooseHandbook({ building, onClose }: ChooseHandbookProps) {
                   key={id}
                   title={book.title || text('handbook.untitledBook')}
                   chosen={id === chosen}
-                  held={choosing.isSending}
+                  locked={choosing.isSending}
                   onChoose={() => pick(id)}
                   facts={factsOf(book, text)}
                   mark={id === used && <Tag>{text('handbook.isUsed')}</Tag>}
