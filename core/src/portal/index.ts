@@ -245,17 +245,8 @@ export { type CurrentProfile, createCurrentProfile } from './profile/record.ts';
 export { canUpdate, memberIdOf, updateFailure, updateOf, updateOutcome, withUpdate } from './profile/rules.ts';
 export { createProfileStore, type ProfileNeeds, type ProfileStore } from './profile/store.ts';
 export type { ProfileView } from './profile/view.ts';
-export {
-  type FieldProblems,
-  type LoginFields,
-  loginFailure,
-  loginProblems,
-  NEW_PASSWORD_TYPE,
-  newPasswordFailure,
-  phoneDigits,
-  phoneProblem,
-  sessionIn,
-} from './session/forms.ts';
+export { loginFailure, newPasswordFailure, sessionIn } from './session/answers.ts';
+export { type FieldProblems, type LoginFields, loginProblems, phoneDigits, phoneProblem } from './session/input.ts';
 export { createLoginStore, type LoginNeeds, type LoginStore, type LoginView } from './session/login.ts';
 export {
   LoginRequest,

@@ -4,7 +4,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, type Result } from '../../shared/result.ts';
-import { loginFailure } from './forms.ts';
+import { loginFailure } from './answers.ts';
 import type { SessionMessage } from './messages.ts';
 import type { LoginResponse } from './model.ts';
 import type { LoginCredentials, LoginPort } from './port.ts';

@@ -1,42 +1,10 @@
-// The rules of the login and of the new-password form.
+// The meaning of the service's answers to a login and to a request for a new password.
 
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
 import type { SessionMessage } from './messages.ts';
 import type { LoginResponse, NewPasswordResponse } from './model.ts';
 import { confirmed, isCredential, isOfAnother, type Session, unconfirmed } from './rules.ts';
-
-export interface LoginFields {
-  readonly phone: string;
-  readonly password: string;
-}
-
-/** The problem of each field; null if it is right. */
-export type FieldProblems<F> = { readonly [K in keyof F]: SessionMessage | null };
-
-/** [P-SESSION-24] */
-export const NEW_PASSWORD_TYPE = 'sms';
-
-/** The longest phone number: 00 and fifteen digits. */
-const LONGEST_NUMBER = 17;
-
-/** [P-SESSION-22] The digits of a phone number, with leading zeros. Spaces, hyphens, brackets and invisible marks are removed; + becomes 00. */
-export function phoneDigits(phone: string): string | null {
-  const written = phone.replace(/[\s\p{Cf}().-]/gu, '').replace(/^\+(?=\d)/, '00');
-  return /^\d+$/.test(written) && written.length <= LONGEST_NUMBER ? written : null;
-}
-
-/** [P-SESSION-06] [P-SESSION-21] */
-export function phoneProblem(phone: string): SessionMessage | null {
-  if (/^[\s\p{Cf}]*$/u.test(phone)) return { key: 'session.phoneMissing', params: {} };
-  return phoneDigits(phone) === null ? { key: 'session.phoneNotDigits', params: {} } : null;
-}
-
-/** [P-SESSION-06] [P-SESSION-07] Any text is a password, also spaces. */
-export const loginProblems = ({ phone, password }: LoginFields): FieldProblems<LoginFields> => ({
-  phone: phoneProblem(phone),
-  password: password === '' ? { key: 'session.passwordMissing', params: {} } : null,
-});
 
 /** [P-SESSION-10] The session in a login's answer, or why there is none. */
 export function sessionIn({ whoami }: LoginResponse, centerId: number): Result<Session, SessionMessage> {
