@@ -13,6 +13,7 @@ export {
   type Day,
   dayIn,
   dayMonth,
+  firstOfMonth,
   hourMinute,
   isoDate,
   isoInstant,
@@ -40,7 +41,7 @@ export {
   type SharedMessage,
 } from './shared/messages.ts';
 export { type DecimalSign, inWholeOre, kroner } from './shared/money.ts';
-export { firstOfMonth, type MonthWeek, monthAway, weeksOfMonth } from './shared/months.ts';
+export { type MonthWeek, monthAway, weeksOfMonth } from './shared/months.ts';
 export { nestsDeeper } from './shared/nesting.ts';
 export { compareNames, inSmallLetters, searchFor } from './shared/norwegian.ts';
 export { numberIn } from './shared/numbers.ts';

@@ -1,13 +1,11 @@
 // The months of a calendar: weeks from Monday to Sunday.
-import { addDays, type Day, isoDate, mondayOf, parseIsoDate } from './dates.ts';
+import { addDays, type Day, firstOfMonth, isoDate, mondayOf, parseIsoDate } from './dates.ts';
 
 export interface MonthWeek {
   readonly monday: Day;
   /** Seven days; null for a day of another month. */
   readonly days: readonly (Day | null)[];
 }
-
-export const firstOfMonth = (day: Day): Day => addDays(day, 1 - Number(isoDate(day).slice(8)));
 
 /** The first day of the month that is `count` months after that of `day`. */
 export function monthAway(day: Day, count: number): Day {

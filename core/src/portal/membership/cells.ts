@@ -9,7 +9,7 @@ import type { MembershipChoice } from './choice.ts';
 import { draftOf, membershipFactsOf } from './facts.ts';
 import type { DirectLink, MembershipDraft, MembershipGroup } from './model.ts';
 import type { MembershipPort, MembershipQuery } from './port.ts';
-import { keyOf, queryOf } from './question.ts';
+import { keyOf, membershipQuery } from './question.ts';
 import { isOpenTo, type MembershipFlow, type Viewer } from './rules.ts';
 import { departmentsView, groupsIn, type MembershipView, membershipsView } from './view.ts';
 
@@ -48,7 +48,7 @@ export function deriveFrom(
   const query$ = derive(
     { departmentId: departmentId$, groupIds: groupIds$ },
     ({ departmentId, groupIds }): MembershipQuery | null =>
-      departmentId === null ? null : queryOf(departmentId, groupIds),
+      departmentId === null ? null : membershipQuery(departmentId, groupIds),
   );
   // [P-MEMBERSHIP-17] Each change of the question loads a new list.
   const list = createQuery({ question$: query$, ask: port.memberships });

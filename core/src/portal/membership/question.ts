@@ -12,7 +12,7 @@ export function changeBetween(before: MembershipQuery | null, after: MembershipQ
 }
 
 /** Sorted, as the order of the filters does not matter. */
-export const queryOf = (departmentId: number, groupIds: readonly number[]): MembershipQuery => ({
+export const membershipQuery = (departmentId: number, groupIds: readonly number[]): MembershipQuery => ({
   departmentId,
   groupIds: groupIds.toSorted((a, b) => a - b),
 });

@@ -10,7 +10,7 @@ import { canClearDepartment } from './departments.ts';
 import type { MembershipFacts } from './facts.ts';
 import type { MembershipDraft } from './model.ts';
 import type { ListAnswer } from './port.ts';
-import { keyOf, queryOf } from './question.ts';
+import { keyOf, membershipQuery } from './question.ts';
 import { groupsIn, type MembershipView } from './view.ts';
 
 export interface MembershipStore {
@@ -126,7 +126,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
       followed$.next(followed);
       vanished$.next(vanished ? 'toldBefore' : 'no');
       groupIds$.next(groupIds);
-      const asked = department && queryOf(department.id, groupIds);
+      const asked = department && membershipQuery(department.id, groupIds);
       automatic.begin(asked);
       automatic.put(department);
       chosen$.next(membership && asked && choose(membership, keyOf(asked)));
