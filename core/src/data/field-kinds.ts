@@ -3,26 +3,26 @@ import { dayIn, isoDate } from '../shared/dates.ts';
 import type { Message } from '../shared/messages.ts';
 import type { Problems } from './form.ts';
 
-/** How a value of the service is typed, what is wrong with it then, and what is sent of it. */
+/** Converts a value of the service to typed text and back, and checks it. */
 export interface FieldKind<W, D> {
   draft(value: W): D;
   problem(draft: D): Message | null;
-  /** Undefined where there is nothing to send. */
+  /** Undefined if there is nothing to send. */
   sent(draft: D, before: W): unknown;
 }
 
 type FieldKinds = Readonly<Record<string, FieldKind<unknown, unknown>>>;
 
-/** A record as it is typed. */
+/** The typed values of a record. */
 export type DraftBy<K extends FieldKinds> = { readonly [N in keyof K]: ReturnType<K[N]['draft']> };
 
-/** What is never wrong. */
+/** The check of a field without rules. */
 export const right = () => null;
 
-/** A text as it is sent: null where it was emptied, which is how the service says that there is none. */
+/** The text to send; null for an empty one, as the service writes it. */
 export const sentText = (text: string): string | null => text.trim() || null;
 
-/** A text, and what is wrong with it without the spaces around it. */
+/** A text; `problem` gets it without spaces around it. */
 export const textBy = (
   problem: (text: string) => Message | null,
 ): FieldKind<string | number | boolean | null | undefined, string> => ({
@@ -31,13 +31,12 @@ export const textBy = (
   sent: sentText,
 });
 
-/** A day as YYYY-MM-DD. The service writes a day, or an instant in it. */
+/** A day as YYYY-MM-DD. The service writes a day, or an instant. */
 export function dayDraft(value: string | null | undefined): string {
   const day = dayIn(value);
   return day === null ? '' : isoDate(day);
 }
 
-/** What a form asks of its fields. */
 export function formBy<K extends FieldKinds>(kinds: K) {
   const fields = Object.entries(kinds);
   const valuesOf = (record: object | null) => {
@@ -48,10 +47,10 @@ export function formBy<K extends FieldKinds>(kinds: K) {
     valuesOf,
     problemsOf(draft: DraftBy<K>): Problems<DraftBy<K>> {
       const problems = fields.map(([name, { problem }]) => [name, problem(Reflect.get(draft, name))] as const);
-      // Of these fields alone.
+      // Only of these fields.
       return Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as Problems<DraftBy<K>>;
     },
-    /** What is sent of a changed record: the fields that were changed. */
+    /** Only the changed fields are sent. */
     fieldsOf(draft: DraftBy<K>, changed: readonly PropertyKey[], before: object | null) {
       const sent = fields
         .filter(([name]) => changed.includes(name))

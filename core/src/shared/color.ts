@@ -60,7 +60,7 @@ export function fromLch({ l: wanted, c, h }: Lch): Rgb {
   return asPainted(mapRgb(unclamped(l, shown, hue), (part) => gamma(clamp(part))));
 }
 
-/** One part as the amount of light it stands for. */
+/** The linear value of an sRGB part. */
 export const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
 /** Screens paint eight bits, and contrast is measured on these, so every colour is rounded at once. */

@@ -33,7 +33,7 @@ export function ChoiceCard({
 }: ChoiceCardProps) {
   const factsId = useId();
   return (
-    <div className={styles.card} data-chosen={chosen} data-aside={aside} data-held={locked}>
+    <div className={styles.card} data-chosen={chosen} data-aside={aside} data-locked={locked}>
       <span className={styles.check}>{chosen && <Icon name="check" />}</span>
       <h3 className={styles.title}>
         <button

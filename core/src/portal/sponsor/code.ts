@@ -3,7 +3,7 @@
 export const SPONSOR_CODE = {
   /** [P-SPONSOR-04] */
   longest: 12,
-  /** [P-SPONSOR-05] Which signs a dash stands before, counted from 0: groups of two, three, four and three. */
+  /** [P-SPONSOR-05] The positions before which a dash is shown, from 0: groups of two, three, four and three. */
   afterDash: [2, 5, 9],
 } as const;
 

@@ -1,4 +1,4 @@
-// One channel that is listened to: its latest events, with those that were missed while the line was down.
+// One channel of the live connection: its latest events, with those missed while the connection was lost.
 import { BehaviorSubject, filter, map, merge, type Observable, type SchedulerLike, startWith, switchMap } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type Collection, createCollection } from '../../data/collection.ts';
@@ -23,7 +23,7 @@ export interface Lines {
 export interface Channel {
   readonly name$: Behavior<string>;
   readonly lines$: Behavior<Lines>;
-  /** Why the service refuses the channel; null where it does not. */
+  /** Why the service refuses the channel; null if it does not. */
   readonly refusal$: Behavior<ConnectionMessage | null>;
   open(): void;
   close(): void;
@@ -46,7 +46,7 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
   let count = 0;
   const scope = createScope();
 
-  /** A failed fetch may succeed with the network. A network that came and went while the line held is no gap. */
+  /** A failed fetch may succeed with the network. If the connection survived the loss of the network, there is no gap. */
   const retries$: Observable<unknown> = found$.pipe(filter(() => list.view$.value.failure !== null));
 
   const list: Collection<Line> = createCollection<Line, string>({
@@ -64,7 +64,7 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
     again$: merge(realtime.resynced$, retries$, realtime.joined$.pipe(filter((joined) => joined === name$.value))),
   });
 
-  /** It holds until the channel is joined after all, or another connection is to be asked. */
+  /** Until the channel is subscribed, or there is another connection. */
   const refusalOf = (name: string): Observable<ConnectionMessage | null> =>
     merge(
       realtime.refused$.pipe(

@@ -33,7 +33,7 @@ function textOf(data: unknown): string {
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)} …` : text);
 
-/** Fetched events as lines. Those without an id are left out, as they could not be told from events received live. */
+/** Fetched events as lines. Those without an id are left out, as they would duplicate events received live. */
 export const fetchedLines = (events: readonly RecentEvent[]): readonly Line[] =>
   events.map((one) => lineOf(one, '')).filter(({ isKnownById }) => isKnownById);
 

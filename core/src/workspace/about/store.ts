@@ -12,14 +12,14 @@ import { channelOf } from './rules.ts';
 import { createSubscriptions, type SubscriptionsView } from './subscriptions.ts';
 
 export interface AboutView {
-  /** Of the service, as its manifest has it; empty where it says none. */
+  /** The service's version, from its manifest; '' without one. */
   readonly version: string;
   readonly subscribed: SubscriptionsView;
-  /** How many events have come on each channel while the page was open. */
+  /** The number of events by channel since the page was opened. */
   readonly counts: ReadonlyMap<string, number>;
   readonly channel: string;
   readonly lines: Lines;
-  /** Why the service refuses the channel; null where it does not. */
+  /** Why the service refuses the channel; null if it does not. */
   readonly refusal: ConnectionMessage | null;
   /** The typed text, and why it was not sent. */
   readonly text: string;

@@ -15,7 +15,7 @@ export type SubscriptionsView =
 
 export interface SubscriptionsStore {
   readonly view$: Behavior<SubscriptionsView>;
-  /** How many events have come on each channel while the page was open. */
+  /** The number of events by channel since the page was opened. */
   readonly counts$: Behavior<ReadonlyMap<string, number>>;
   open(): void;
   close(): void;

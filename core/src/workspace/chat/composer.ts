@@ -1,4 +1,4 @@
-// What is being written: text and files, apart for each conversation and mode.
+// The unsent text and files, separately for each conversation and mode.
 import { BehaviorSubject } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -12,12 +12,11 @@ import type { ThreadQuestion } from './model.ts';
 import type { MessageOutbox } from './outbox.ts';
 import { type PickedChatFile, readyForChat } from './ready-file.ts';
 
-/** A file that has been chosen for a message. */
 export interface ChosenFile {
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  /** As it will be sent: photos smaller, and without where they were taken; null while it is read, or where it cannot go. */
+  /** The file to send: photos reduced, without their place; null while it is read, or if it cannot be sent. */
   readonly ready: NamedFile | null;
   readonly failure: Message | null;
 }
@@ -25,28 +24,28 @@ export interface ChosenFile {
 export interface ComposerView {
   readonly text: string;
   readonly files: readonly ChosenFile[];
-  /** Why it is not sent: too long, say. */
+  /** Why it cannot be sent, for example as it is too long. */
   readonly problem: Message | null;
-  /** Something is there, and all files are read. */
+  /** There is a text or a file, and all files are read. */
   readonly maySend: boolean;
 }
 
 export interface Composer {
-  /** Always of the conversation and mode of this moment. */
+  /** Always of the current conversation and mode. */
   readonly view$: Behavior<ComposerView>;
   write(text: string): void;
   attach(files: readonly PickedChatFile[]): void;
   remove(fileId: string): void;
-  /** Puts it into the outbox. False where there is nothing to send, or something is wrong with it. */
+  /** Puts the message into the outbox; false if it is empty or has a problem. */
   send(): boolean;
 }
 
-/** All that a user is writing. Texts are drafts, which outlive the page; files last as long as the page. */
+/** All unsent messages of a user. Texts are drafts, which outlive the page; files do not. */
 export interface Writing {
   composer(question$: Behavior<ThreadQuestion | null>): Composer;
-  /** Whether files are chosen that are not sent: they are lost with the page. */
+  /** Whether there are unsent files, which are lost with the page. */
   readonly hasFiles$: Behavior<boolean>;
-  /** Lets go of everything: the user is gone. */
+  /** Drops everything when the user is gone. */
   close(): void;
 }
 
@@ -56,10 +55,10 @@ export interface WritingNeeds {
   readonly newKey: () => string;
 }
 
-/** How many files a message may have. */
+/** The maximum of files in a message. */
 const MOST_FILES = 10;
 
-/** The name under which all texts are kept. */
+/** The draft's name for all texts. */
 const DRAFT = 'chat';
 
 const Texts = z.record(z.string(), z.string());
@@ -67,7 +66,7 @@ const Texts = z.record(z.string(), z.string());
 interface Written {
   readonly text: string;
   readonly files: readonly ChosenFile[];
-  /** More files were chosen than a message may have. */
+  /** Whether more files were chosen than a message may have. */
   readonly hasTooMany: boolean;
 }
 
@@ -89,7 +88,7 @@ export function createWriting({ drafts, outbox, newKey }: WritingNeeds): Writing
 
   async function read(place: string, id: string, file: PickedChatFile): Promise<void> {
     const ready = await readyForChat(file);
-    // What has been removed or sent meanwhile is not there any more.
+    // The file may have been removed or sent meanwhile.
     const part = 'key' in ready ? { failure: ready } : { ready, name: ready.name, size: ready.bytes.length };
     change(place, (written) => ({
       ...written,
@@ -145,7 +144,7 @@ export function createWriting({ drafts, outbox, newKey }: WritingNeeds): Writing
               text.trim(),
               files.flatMap(({ ready }) => ready ?? []),
             );
-            // What is sent does not stay in the tab.
+            // Removes the sent text from the tab's storage.
             drafts.save();
           });
           return true;
@@ -160,7 +159,7 @@ export function createWriting({ drafts, outbox, newKey }: WritingNeeds): Writing
   };
 }
 
-/** The same conversation in another mode is another place. */
+/** The same conversation in another mode has another draft. */
 const placeOf = ({ mode, conversationId }: ThreadQuestion): string => `${mode} ${conversationId}`;
 
 function viewOf({ text, files, hasTooMany }: Written, hasPlace: boolean): ComposerView {

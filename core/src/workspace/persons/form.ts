@@ -20,7 +20,7 @@ export const PERSON_FIELDS = {
   information: 'longText',
 } as const satisfies FieldsOf<Person>;
 
-/** A person as it is typed. */
+/** The typed values of a person. */
 export type PersonDraft = DraftOf<typeof PERSON_FIELDS>;
 
 const form = registerForm(PERSON_FIELDS);

@@ -38,13 +38,13 @@ const AMOUNT = {
   sent: numberOf,
 };
 
-/** [W-PROJECTS-40] What can be changed of a project. What is not typed here of an address, a type or a matrix stays. */
+/** [W-PROJECTS-40] The changeable fields of a project. Other parts of an address, a type or a matrix stay. */
 const fieldsBy = ({ statuses, types }: ProjectChoices) => ({
   title: textBy(problemOfTitle),
   description: TEXT,
   project_number: TEXT,
   internal_project_number: TEXT,
-  /** By the ids of both. */
+  /** Both are ids. */
   status: {
     draft: (status: Project['status']) => String(status?.status_code ?? ''),
     problem: right,

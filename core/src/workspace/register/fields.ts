@@ -1,4 +1,4 @@
-// The fields of what the register holds. Each is declared once, by its name and its kind: forms and pages follow from it.
+// The fields of the register's records, each declared once by name and kind. Forms and pages are built from them.
 import { dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
 import { parseIsoDate } from '../../shared/dates.ts';
 import { isOn } from '../../shared/wire-values.ts';
@@ -7,7 +7,7 @@ import { callLink, isMailAddress, webLink } from './links.ts';
 import { REGISTER_FAILURES, type RegisterMessage } from './messages.ts';
 import type { RecordReference } from './model.ts';
 
-/** A text that may be empty, and is right otherwise. */
+/** An optional text without rules. */
 const textWhere = (isRight: (text: string) => boolean, key: WrongText) =>
   textBy((text): RegisterMessage | null => (text === '' || isRight(text) ? null : { key, params: {} }));
 type WrongText = Exclude<RegisterMessage['key'], 'register.refused' | `failure.${string}`>;
@@ -28,7 +28,7 @@ const KINDS = {
   address: { draft: addressDraft, problem: right, sent: addressFields },
 };
 
-/** What is named is shown, and is changed elsewhere. */
+/** A reference is only shown; it is changed elsewhere. */
 export type FieldKindName = keyof typeof KINDS | 'named';
 type FieldTable = Readonly<Record<string, FieldKindName>>;
 
@@ -46,12 +46,11 @@ type KindsIn<T extends FieldTable> = {
   readonly [N in keyof T as T[N] extends 'named' ? never : N]: (typeof KINDS)[Exclude<T[N], 'named'>];
 };
 
-/** A record as it is typed. */
+/** The typed values of a record. */
 export type DraftOf<T extends FieldTable> = {
   readonly [N in keyof KindsIn<T>]: ReturnType<KindsIn<T>[N]['draft']>;
 };
 
-/** What a form of the register asks of its fields. */
 export function registerForm<T extends FieldTable>(table: T) {
   const kinds = Object.entries(table).flatMap(([name, kind]) =>
     kind === 'named' ? [] : [[name, KINDS[kind]] as const],

@@ -43,7 +43,7 @@ export interface InvoiceWatch {
   close(): void;
 }
 
-/** What is known of a payment before the first request. */
+/** The expectation before the first request. */
 export type PollExpectation = Pick<PollAnswer, 'isPatient' | 'isStartedHere'>;
 
 interface PollState {
