@@ -229,7 +229,6 @@ function Figures() {
         De kommer når noen fører dem.
       </StateNote>
     ),
-    format: (hours: number) => `${hours.toLocaleString('nb-NO')} t`,
   };
   return (
     <>
