@@ -20,7 +20,7 @@ export type DraftBy<K extends FieldKinds> = { readonly [N in keyof K]: ReturnTyp
 export const right = () => null;
 
 /** The text to send; null for an empty one, as the service writes it. */
-export const sentText = (text: string): string | null => text.trim() || null;
+const sentText = (text: string): string | null => text.trim() || null;
 
 /** A text; `problem` gets it without spaces around it. */
 export const textBy = (
