@@ -31,7 +31,7 @@ describe('connectOver', () => {
     expect(heard).toEqual([]);
   });
 
-  it('[R-63] should send a keep-alive back at once, however much of what came before is still to be worked through', () => {
+  it('[R-63] should answer a keep-alive at once, even with a queue of earlier frames', () => {
     const work: unknown[] = [];
     const { wire, clock, pass } = connected((frame) => {
       clock.schedule(() => work.push(frame), 50 * (work.length + clock.waiting()));
@@ -219,7 +219,7 @@ describe('a line that goes silent', () => {
     expect(heard).toEqual(['closed 4001']);
   });
 
-  it('[W-REALTIME-30] [R-51] should be left alone before two keep-alives were seen since a sleep, where its rhythm was not known', () => {
+  it('[W-REALTIME-30] [R-51] should stay open until two keep-alives were seen after a sleep', () => {
     const { wire, heard, pass, clock } = connected();
     beat(wire, pass, [0]);
     clock.sleep(600_000);

@@ -109,7 +109,7 @@ describe('what goes wrong with an event', () => {
 });
 
 describe('what goes wrong with a connection', () => {
-  it('[W-REALTIME-18] should subscribe once what is wanted when it was cut in the middle of an event, and say that there was a gap', async () => {
+  it('[W-REALTIME-18] should subscribe each channel once after a cut within an event, and report the gap', async () => {
     const { client, order, heard, tell, report } = await aListener();
     let resyncs = 0;
     client.resynced$.subscribe(() => {
@@ -239,7 +239,7 @@ describe('what goes wrong with a subscription', () => {
   });
 
   it.each(['wrong-id', 'wrong-operation', 'silence', 'malformed'])(
-    '[W-REALTIME-06] should end with what is wanted where the answer to subscribe is lost, whether it was done or not: %s',
+    '[W-REALTIME-06] should end with the wanted subscriptions after a lost answer: %s',
     async (kind) => {
       const { client, order } = await aListener({ patience: 300 });
       await order({ kind, of: 'subscribe', channel: 'b', after: true, times: 1 });

@@ -153,7 +153,7 @@ describe('an invoice', () => {
     expect(await read('charges')).toHaveLength(1);
   });
 
-  it('should be over for a payer whose payment was declined, though another is open on another device, once they go on', async () => {
+  it('should end for a declined payer who goes on, although another payment is open elsewhere', async () => {
     const { payments, id, order, end, invoices } = await aVisitor();
     const mine = await answerOf(payments.start(order(id), 'mine'));
     await end(tokenOf(mine.payment_url), { outcome: 'decline' });

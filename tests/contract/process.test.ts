@@ -89,7 +89,7 @@ describe('a server in a process of its own', () => {
 });
 
 describe('a server with live connections, at its end', () => {
-  it('[M-27] should say farewell to each with 1001, wait for none that does not answer, end with 0 and free its port', async () => {
+  it('[M-27] should close each with 1001 without waiting for answers, end with 0 and free its port', async () => {
     const server = await start();
     const client = await aClient(server.root, server.port);
     const rude = await rawLine(server.port);
@@ -149,7 +149,7 @@ describe('a start with what means nothing', () => {
     expect(failed.words).not.toContain('    at ');
   });
 
-  it('should end with 1 when a port is taken, its own or that of the outside world, and say how to take another', async () => {
+  it('should end with 1 if a port is taken, and say how to use another', async () => {
     const { port } = await start();
     const own = await failedStart([], { PORT: String(port) });
     expect(own.code).toBe(1);

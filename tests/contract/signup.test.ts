@@ -426,7 +426,7 @@ describe('another agreement over HTTP', () => {
     acceptedTerms: ACCEPTED,
   });
 
-  it('[P-SIGNUP-65] should be posted to /v1/boostsignup/member/{memberId}/contract, and answered with invoice and place to sign', async () => {
+  it('[P-SIGNUP-65] should be posted to /v1/boostsignup/member/{memberId}/contract', async () => {
     const { signup, seen, world, netsCallbackUrl } = await aMember('10000002');
     const answer = await answerOf(signup.createContract('9002', contract(netsCallbackUrl), 'key-1'));
     expect(seen.at(-1)).toMatchObject({
@@ -466,7 +466,7 @@ describe('another agreement over HTTP', () => {
     });
   });
 
-  it('should be the one there is when the same is wanted again, with any key, and take its place when another is', async () => {
+  it('should stay for the same input with any key, and be replaced for another', async () => {
     const { signup, world, netsCallbackUrl } = await aMember('10000002');
     const first = await answerOf(signup.createContract('9002', contract(netsCallbackUrl), 'a'));
     expect(await answerOf(signup.createContract('9002', contract(netsCallbackUrl), 'b'))).toEqual(first);

@@ -24,7 +24,7 @@ const WEEKS = [
 
 describe('the timetable over HTTP', () => {
   it.each(WEEKS)(
-    '[P-TIMETABLE-33] should ask GET /classes for %s from Monday 00:00 to Sunday 23:59:59.999 in Oslo, of one department',
+    '[P-TIMETABLE-33] should GET /classes for %s of a department, Monday to Sunday in Oslo',
     async (_week, within, from, to, hours) => {
       const { root, seen } = await serve();
       const { timetable } = await connectTo(root, 'nordlys');

@@ -134,7 +134,7 @@ describe('faults of the live connection', () => {
     expect([...all].filter((text) => !text.startsWith('{') && !whole.includes(text))).toEqual([]);
   });
 
-  it('should be over with a reset: who is there goes on well, who was silent is cut, and the seed begins anew', () => {
+  it('should end with a reset: live clients continue, silent ones are cut, and the seed restarts', () => {
     const { world, letIn, fault } = aLive();
     const [line, silent] = [letIn(), letIn()];
     const series = () => {

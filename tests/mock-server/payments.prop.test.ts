@@ -53,7 +53,7 @@ const schedule = fc.array(fc.record({ step, isTwice: fc.boolean(), isCut: fc.boo
 });
 
 describe('any schedule of payments, over HTTP', () => {
-  it('should charge an invoice once at most, tell no payer that it is paid who has not paid, and every payer who has', async () => {
+  it('should charge an invoice at most once, and show "paid" exactly to payers who have paid', async () => {
     let charged = 0;
     await fc.assert(
       fc.asyncProperty(devices, schedule, async (begun, steps) => {

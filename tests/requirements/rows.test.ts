@@ -53,7 +53,7 @@ describe('testsIn', () => {
     ]);
   });
 
-  it('should read a report of Playwright, titles of suites included, and take a flaky test for a failed one', () => {
+  it('should read a Playwright report with suite titles, and count a flaky test as failed', () => {
     const spec = (title: string, status: string, ok = true) => ({ title, ok, tests: [{ status }] });
     const inner = { title: '[P-A-01] week', specs: [spec('should', 'expected'), spec('flaky', 'flaky')] };
     const report = { suites: [{ title: 'file.spec.ts', suites: [inner], specs: [spec('skipped', 'skipped')] }] };

@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { refused, unreachable } from '../support/fake-ports.ts';
 
 describe('messages beside the page', () => {
-  it('should be silent about what fails while the page says that it has lost the service, and about nothing else', async () => {
+  it('should hide other failures only while the page says that the service is lost', async () => {
     const lost$ = new BehaviorSubject<Failure | null>(refused(503));
     const toasts = createToasts({ clock: at('2026-11-19T10:00:00+01:00') }, { lost$ });
     toasts.report(unreachable);

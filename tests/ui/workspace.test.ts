@@ -89,7 +89,7 @@ it('should connect to the service that the manifest names, and ask for that once
   expect(asked.filter((address) => address.endsWith('manifest.json'))).toHaveLength(1);
 });
 
-it('should take the host of the page for the service while the manifest cannot be had, and ask for it with each attempt', async () => {
+it('should use the page’s host without a manifest, and request the manifest with each attempt', async () => {
   const { asked, sockets, last, closes } = await aWorkspace({ missing: 2 });
   expect(sockets.map(({ address }) => address)).toEqual(['wss://page.example/pubsub']);
   await closes();

@@ -307,7 +307,7 @@ describe('a call that fails', () => {
     expect(failed().told).toEqual([]);
   });
 
-  it('should be thought of for every call of the portal; paying has its own notices, and the live connection is no page', () => {
+  it('should cover every request of the portal except the payment’s and the live connection’s', () => {
     const known = [BESIDE, IN_PLACE, IN_OWN_WORDS, LOGOS, SETTLED].flatMap((calls) => Object.keys(calls));
     const ofPortal = Object.entries(WIRE).flatMap(([name, { access }]) =>
       access === 'staff' || name === 'signin.revoke' ? [] : [name],

@@ -118,7 +118,7 @@ describe('channels', () => {
     expect(client.said()).toEqual(['auth']);
   });
 
-  it('[R-41] should leave a channel to the others when one of its listeners goes, and give it up with the last', () => {
+  it('[R-41] should keep a channel until its last listener leaves', () => {
     const client = aClient();
     const line = client.connect();
     const heard: string[] = [];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('isWebAddress', () => {
-  it('should let through no more than a browser takes for https, or for this machine, without a name before the host', () => {
+  it('should allow only https or this machine, without a user name before the host', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ withFragments: true, withQueryParameters: true }), hostile), (address) => {
         if (!isWebAddress(address)) return;

@@ -51,7 +51,7 @@ test('a row is a card on a phone: all of it is the link, and its menu lies above
   await expect(page).toHaveURL(/\/lists\/P-2042$/);
 });
 
-test('a long table has on the page what is near the window, tells of all, and keeps a row that has the focus', async ({
+test('a long table renders only rows near the window, names the total, and keeps the focused row', async ({
   page,
   openKit,
 }) => {

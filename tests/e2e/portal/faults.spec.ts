@@ -51,7 +51,7 @@ test('tells of every kind of fault in words, and shows the classes at the next t
   }
 });
 
-test('waits for a slow answer, and keeps the cards when a quiet refresh fails, and says that they may be old', async ({
+test('waits for a slow answer, and keeps the cards with a notice after a failed refresh', async ({
   page,
   portal,
   timetable,

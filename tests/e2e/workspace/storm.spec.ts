@@ -7,7 +7,7 @@ const CONNECTED = 'Tilkobling: tilkoblet';
 const CONNECTING = 'Tilkobling: kobler til';
 const DISCONNECTED = 'Tilkobling: frakoblet';
 
-test('[R-57] [W-REALTIME-25] should say at once that the service is gone or the network is, and come back when the network does', async ({
+test('[R-57] [W-REALTIME-25] should report a lost service or network at once, and then reconnect', async ({
   context,
   workspace,
   shown,

@@ -53,7 +53,7 @@ const LISTS = {
 test.use({ time: 'moved' });
 
 for (const [name, path] of Object.entries(LISTS))
-  test(`cuts no name of ${name}, scrolls nothing sideways and has no barrier, from 390 to 1600 px and at 200 %`, async ({
+  test(`cuts no name of ${name}, never scrolls sideways and has no barrier, from 390 to 1600 px and at 200 %`, async ({
     page,
     workspace,
   }) => {

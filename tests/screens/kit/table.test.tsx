@@ -103,7 +103,7 @@ describe('a table', () => {
     expect(atRest).toEqual(['Navn', 'Siden', 'Merknad', 'Tilstand']);
   });
 
-  it('should have fewer columns where the text of the page is larger, and be cards where that leaves no room', () => {
+  it('should have fewer columns with larger text, and be cards without enough room', () => {
     const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(660);
     document.documentElement.style.fontSize = '32px';
     onTestFinished(() => {

@@ -200,7 +200,7 @@ describe('bad days of a dashboard', () => {
     expect(screen.getByRole('link', { name: 'Oversikt' })).toBeDefined();
   });
 
-  it('should say that a layout is gone which another user deletes while it is changed, and show what there is', async () => {
+  it('should report a layout that another user deletes during a change, and show the rest', async () => {
     const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start');
     await screen.findByRole('heading', { level: 2, name: 'Frister' });
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));

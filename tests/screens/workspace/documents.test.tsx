@@ -109,7 +109,7 @@ describe("a project's documents", () => {
     expect(await screen.findByText(/^Plan kjeller\.pdf ble ikke sendt etter at du forlot siden/)).toBeDefined();
   });
 
-  it('should say why they could not be had, in the shared list too, and show them when the user tries again', async () => {
+  it('should show the failure, also in the shared list, and the data after a retry', async () => {
     const { screen, user, world } = await visitWorkspace(PAGE, {
       before: (given) => goesWrong(given, { call: 'documents.documents', kind: 'status', status: 500 }),
     });

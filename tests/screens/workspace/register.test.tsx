@@ -48,7 +48,7 @@ describe('the list of contacts', () => {
     await waitFor(async () => expect(await rowsOf(screen)).toHaveLength(25));
   });
 
-  it('should say why it could not be had, also in the list of errors, and show it when the user tries again', async () => {
+  it('should show the failure, also in the list of errors, and the data after a retry', async () => {
     const { screen, user, world } = await visitWorkspace('/x/-/contacts', {
       before: (given) => goesWrong(given, { call: 'contacts.contacts', kind: 'status', status: 500 }),
     });
@@ -235,7 +235,7 @@ describe('persons', () => {
     expect(screen.getByText('Ingen roller ennå')).toBeDefined();
   });
 
-  it('[W-SHELL-36] [W-SHELL-41] should be changed with a day of birth and consents, and what was typed survive the way to the provider', async () => {
+  it('[W-SHELL-36] [W-SHELL-41] should be changed with birth date and consents, and survive a sign-in', async () => {
     const { screen, user } = await visitWorkspace('/x/-/person/2?panel=person.change', {
       drafts: { 'person 2': { employee_no: '77', send_sms: 'ja', address: { address: 7 } } },
     });

@@ -158,7 +158,7 @@ const DEVIATIONS = [
 ];
 
 describe('the deviations of a project', () => {
-  it('[W-PROJECTS-03] should be counted by their status, the number first, and stand below with deadline and responsible', async () => {
+  it('[W-PROJECTS-03] should be counted by status, and be listed below with deadline and responsible', async () => {
     const seen = await visit('deviations', {
       'statistics.deviations': {
         deviation_count: 9,

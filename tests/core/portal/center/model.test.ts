@@ -160,7 +160,7 @@ it('[P-CENTER-12] should take a token whose end is written as an ISO timestamp',
   expect(TokenResponse.safeParse(given)).toEqual({ success: true, data: given });
 });
 
-it('[P-CENTER-16] should take a center in every form in which it says where to go on, which a department alone decides', () => {
+it('[P-CENTER-16] should accept any redirect address of a center, as only a department’s counts', () => {
   for (const portal_redirect_url of [
     'https://nordlys.example',
     [{ id: 101, url: 'https://nordlys.example' }],

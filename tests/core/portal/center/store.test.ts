@@ -301,7 +301,7 @@ describe('createCenterStore', () => {
     expect(linked.store.parameters$.value).toEqual({ departmentId: '2' });
   });
 
-  it('[P-SIGNUP-04] [P-SIGNUP-93] should start over without department and direct link, and keep the token, the session and the center', () => {
+  it('[P-SIGNUP-04] [P-SIGNUP-93] should start over without department and link, with token and session', () => {
     const { access, store, tab } = opened(
       3 * STEP,
       {},

@@ -25,7 +25,7 @@ describe('isVisible', () => {
     );
   });
 
-  it('[P-MEMBERSHIP-24] should in the ordinary flow hide those for direct links, and no others, from visitors who followed none', () => {
+  it('[P-MEMBERSHIP-24] should hide only direct-link memberships from visitors without a direct link', () => {
     fc.assert(
       fc.property(membership, viewer, chosenId, (given, who, chosen) => {
         const plain = { ...given, test_membership: false };

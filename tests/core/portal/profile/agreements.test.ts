@@ -113,7 +113,7 @@ describe('agreements that do not hold yet', () => {
     expect(told([signed, { ...signed, status: true }])).toEqual([{ kind: 'signed', title: 'Prøveuke' }]);
   });
 
-  it('should lead to where they are signed, only by an address that may be gone to, and no member who is paid for', () => {
+  it('should link to the signing only by an allowed address, and never for a sponsored member', () => {
     const unsigned = { ...waiting, waits_for: 'signature', nets_url: 'https://bank.example/a' };
     const expected = { kind: 'unsigned', title: 'Prøveuke', address: 'https://bank.example/a' };
     expect(told([unsigned])).toEqual([expected]);

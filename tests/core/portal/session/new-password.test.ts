@@ -91,7 +91,7 @@ describe('asking for a new password', () => {
     expect([view().failure === null, view().isUncertain, view().sent]).toEqual([false, false, null]);
   });
 
-  it('should say that the outcome is unknown when the answer was lost, and take it back with another number', () => {
+  it('should say "unknown" after a lost answer, until another number is typed', () => {
     const { store, clock, view } = aForm({ answer: () => fail(refused(502)) });
     store.setPhone('10000001');
     store.submit();

@@ -267,7 +267,7 @@ describe('two pages of one browser', () => {
     expect([here.access.value.session?.id, there.access.value.session?.id]).toEqual(['saved', 'new']);
   });
 
-  it('should each log out of its own center: what happens to the cookie in between says nothing of the other', () => {
+  it('should each log out of its own center, despite cookie changes of the other', () => {
     const browser = aBrowser();
     const cookies = memoryKeyValue();
     const here = aSession({ cookies, browser });

@@ -150,7 +150,7 @@ describe('looking a code up', () => {
     expect(facts()).toEqual({ code: 'NEW', valid: false, departmentIds: null });
   });
 
-  it('should say of an answer that cannot be read that the code was not checked, and may be asked about again', () => {
+  it('should report an unreadable answer as an unchecked code, with a retry', () => {
     const unclear = fail<Failure>({ kind: 'malformed', where: '/', issues: [] });
     const { store, clock, view } = aCode({ answer: () => ({ after: 20, result: unclear }) });
     store.type('AB1C2D3E4F5G');

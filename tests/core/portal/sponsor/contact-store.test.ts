@@ -209,7 +209,7 @@ describe('the one message', () => {
     expect([view().phone, view().isSending, facts()]).toEqual(['', false, { contacted: false, status: null }]);
   });
 
-  it('should be one for each number of a member, after all that is typed, pressed, waited for and loaded again', () => {
+  it('should be one for each number of a member, after any typing, clicks, waits and reloads', () => {
     const actions = fc.array(
       fc.oneof(
         fc.record({

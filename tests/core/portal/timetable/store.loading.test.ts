@@ -156,7 +156,7 @@ describe('a timetable that loads', () => {
     expect(cardsOf(store.view$.value)).toEqual(['', 'Spinning', '', '', '', '', '']);
   });
 
-  it('should keep the badges while another week of the same department loads, and drop them with the department', () => {
+  it('should keep the badges while another week loads, and drop them with the department', () => {
     const { store, clock } = aTimetable({ query: 'departmentId=101' });
     const types = () => store.view$.value.filters.map(({ type }) => type);
     store.open();

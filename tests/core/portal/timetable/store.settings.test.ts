@@ -149,7 +149,7 @@ describe('a timetable with saved settings', () => {
     });
   });
 
-  it('[P-TIMETABLE-05] [P-TIMETABLE-41] should have the department again that was chosen by hand on an earlier visit to the page, unless the address names another', () => {
+  it('[P-TIMETABLE-05] [P-TIMETABLE-41] should restore the department unless the address names another', () => {
     const { store, center, address, saved: storage } = aTimetable();
     const comeBack = () => {
       store.close();

@@ -99,7 +99,7 @@ describe('the conversations that are shown', () => {
     );
   });
 
-  it('should stand by agreement in the order of the service, the latest first, and no agreement without any', () => {
+  it('should be grouped by agreement in the service’s order, latest first, without empty agreements', () => {
     fc.assert(
       fc.property(agreementLists, question, (given, asked) => {
         const groups = groupsOf(given, asked);

@@ -128,7 +128,7 @@ describe('the list of check-ins', () => {
     );
   });
 
-  it('should stand by when they came, or by what is asked for, and be found by the words of name and company', () => {
+  it('should be sorted by arrival or as requested, and be found by name and company', () => {
     const list = [
       settled({ id: 1, firstName: 'Ola', companyName: 'Fjordbygg AS', checkinTime: '2026-11-25T08:00:00Z' }),
       settled({ id: 2, firstName: 'Åse', companyName: 'Elv AS', checkinTime: '2026-11-25T08:30:00+01:00' }),

@@ -16,7 +16,7 @@ const pass = ({ world }: Portal, milliseconds: number): void =>
 const latest = ({ world, outside }: Portal): string => `${outside}/payment/${world.state.payments.at(-1)?.id}`;
 
 for (const checkout of ['redirect', 'embedded'] as const) {
-  test(`[${checkout}] runs out of time, is given up, and is paid without a word to the service: shown as it is each time, and charged once`, async ({
+  test(`[${checkout}] expires, is aborted, and is paid unreported: shown correctly, and charged once`, async ({
     page,
     portal,
   }) => {
@@ -54,7 +54,7 @@ for (const checkout of ['redirect', 'embedded'] as const) {
     expect(charges(portal)).toBe(1);
   });
 
-  test(`[${checkout}] is paid by a payer who never comes back, and found paid in another tab or browser and at the next visit`, async ({
+  test(`[${checkout}] is paid by a payer who never returns, and found paid in tabs and at the next visit`, async ({
     page,
     context,
     browser,

@@ -129,7 +129,7 @@ test.describe('in English', () => {
   });
 });
 
-test('[P-PAYMENT-16] [P-PAYMENT-67] waits for what the provider says is paid, offers nothing to pay meanwhile, and shows it when it is known', async ({
+test('[P-PAYMENT-16] [P-PAYMENT-67] waits for a reported payment, offers no other, and shows the outcome', async ({
   page,
   portal,
 }) => {

@@ -56,7 +56,7 @@ test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] names everything that is missing
   });
 });
 
-test('[P-PERSON-18] says how a foreign number is written, tells browsers what they may fill in and phones which keyboard to show, and leads to the terms in a window of its own', async ({
+test('[P-PERSON-18] explains foreign numbers, sets autofill and keyboards, opens the terms in a window', async ({
   page,
   context,
   portal,

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/portal.ts';
 import { PEOPLE, PROFILE_WORDS, profileOn } from '../../support/profile.ts';
 import { asked, loginOn, openProfile, waitOutGuard } from '../../support/session.ts';
 
-test('[P-PROFILE-01] is updated by the keyboard alone, once however often it is pressed, and without another press once a place is there', async ({
+test('[P-PROFILE-01] is updated by the keyboard, once, and by itself once the place is known', async ({
   page,
   portal,
 }) => {
@@ -50,7 +50,7 @@ test('[P-PERSON-25] leaves the cursor where it was while capitals are put in', a
   expect(await address.evaluate((field) => field instanceof HTMLInputElement && field.selectionStart)).toBe(5);
 });
 
-test('keeps changes while another page is looked at, drops them when asked to, and asks before they are lost', async ({
+test('keeps changes while another page is shown, drops them on request, and asks before they are lost', async ({
   page,
   portal,
 }) => {
@@ -81,7 +81,7 @@ test('asks before the tab is closed, on any page after the one with the changes'
   await dialog.dismiss();
 });
 
-test('gives unsaved changes back to the same person when the service has ended the session, and to no other', async ({
+test('restores unsaved changes only to the same person after the service has ended the session', async ({
   page,
   portal,
 }) => {

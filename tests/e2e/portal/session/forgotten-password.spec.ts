@@ -3,7 +3,7 @@ import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
 import { AASE, asked, INGRID, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
 
-test('[P-SESSION-19] [P-SESSION-20] [P-SESSION-21] [P-SESSION-26] [P-SHELL-11] asks for a number, says that it is missing and sends nothing, and says the same of everybody who gave one', async ({
+test('[P-SESSION-19] [P-SESSION-20] [P-SESSION-21] [P-SESSION-26] [P-SHELL-11] answers every number alike', async ({
   page,
   portal,
 }) => {

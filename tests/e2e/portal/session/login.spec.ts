@@ -2,7 +2,7 @@ import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
 import { asked, INGRID, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
 
-test('[P-SESSION-01] [P-SESSION-03] [P-SESSION-06] [P-SESSION-07] [P-SHELL-09] asks for a phone number and a password, says which is missing and sends nothing, and leads to where a new one is asked for', async ({
+test('[P-SESSION-01] [P-SESSION-03] [P-SESSION-06] [P-SESSION-07] [P-SHELL-09] shows what is missing', async ({
   page,
   portal,
 }) => {
@@ -43,7 +43,7 @@ test('[P-SESSION-01] [P-SESSION-03] [P-SESSION-06] [P-SESSION-07] [P-SHELL-09] a
   });
 });
 
-test('[P-SESSION-04] [P-CENTER-06] tells a member who is logged in already, over a reload and on every page, and offers the profile and the way out', async ({
+test('[P-SESSION-04] [P-CENTER-06] tells a logged-in member so on every page, with profile and logout', async ({
   page,
   portal,
 }) => {

@@ -132,7 +132,7 @@ test('has another picture in the place of one that was lost before the script co
   await expect(picture).toHaveAttribute('src', '/assets/splash/splash-0.webp');
 });
 
-test('says that the page could not be loaded where what draws does not come, and shows nothing without its looks', async ({
+test('says that the page could not be loaded without its code, and shows nothing without its styles', async ({
   page,
   portal,
 }) => {
@@ -158,10 +158,7 @@ test('says that the page could not be loaded where what draws does not come, and
 test.describe('with time of its own', () => {
   test.use({ timers: 'wait' });
 
-  test('says that it takes a long time, in the place of a page that cannot be used yet, and goes on all the same', async ({
-    page,
-    portal,
-  }) => {
+  test('says that it takes long in place of an unusable page, and continues anyway', async ({ page, portal }) => {
     const drawing = await holding(page, DRAWS);
     await portal.open('/nordlys');
     const heading = page.getByRole('heading', { level: 1 });

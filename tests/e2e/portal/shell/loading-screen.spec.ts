@@ -30,7 +30,7 @@ test('is painted before any script has arrived, in the last known colours at the
   expect(await coloursOf(page)).toEqual(STANDARD);
 });
 
-test('has a ring for visitors who have to wait, words after a second, another try after long, and goes on all the same', async ({
+test('shows a ring while loading, a text after a second, later a retry, and continues anyway', async ({
   page,
   portal,
 }) => {
@@ -81,7 +81,7 @@ const LOSSES: readonly (readonly [what: string, file: RegExp, lost: (route: Rout
 /** What a browser makes of a language that it is too old for. */
 const UNREADABLE = { contentType: 'text/javascript', body: 'newer than the browser' };
 
-test('says that the page could not be loaded, with any part of it lost, and tries again where the visitor was', async ({
+test('says that the page could not be loaded if any part is lost, and retries at the same place', async ({
   page,
   portal,
   promises,

@@ -1,10 +1,7 @@
 import { expectNoBarriers } from '../../support/axe.ts';
 import { expect, test } from '../../support/portal.ts';
 
-test('tells of an address at which there can be no page on the product’s own grounds, and leads on from there', async ({
-  page,
-  portal,
-}) => {
+test('shows an unknown address on the product’s own colours, with a link onwards', async ({ page, portal }) => {
   const grounds = new Set<string>();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -45,7 +45,7 @@ test('goes back and forward by the browser, without a second member or a lost va
   ]);
 });
 
-test('creates one member, and leaves for signing once, neither without a network, and can be used again when the browser brings the page back', async ({
+test('creates one member and leaves for signing once, only with a network, and works again after Back', async ({
   page,
   context,
   portal,

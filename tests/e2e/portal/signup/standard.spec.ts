@@ -62,7 +62,7 @@ test.describe('in English', () => {
     );
   });
 
-  test('[P-PAYMENT-07] [P-SIGNUP-67] says before a membership without direct debit is bought what it costs, and afterwards what is to be paid, where, and nothing of a withdrawal', async ({
+  test('[P-PAYMENT-07] [P-SIGNUP-67] shows the cost without direct debit, and then what to pay and where', async ({
     page,
     portal,
   }) => {

@@ -5,7 +5,7 @@ import { expect, NOW, test } from '../../support/portal.ts';
 import { classesOf } from '../../support/service.ts';
 import { settle } from '../../support/window.ts';
 
-test('[P-TIMETABLE-17] [P-TIMETABLE-19] tells title, start and end, the instructor where there is one, and in a tag for each time its minutes, by name and in a tooltip when pointed at or focused', async ({
+test('[P-TIMETABLE-17] [P-TIMETABLE-19] shows title, times and instructor, and the minutes in a tooltip', async ({
   page,
   portal,
   timetable,
@@ -72,7 +72,7 @@ test.describe('with a touch screen', () => {
   });
 });
 
-test('[P-TIMETABLE-19] has as many tags as there are classes, and keeps the tooltip beside its tag when the page scrolls', async ({
+test('[P-TIMETABLE-19] has a tag for each class, and keeps the tooltip beside its tag during scrolling', async ({
   page,
   portal,
   timetable,

@@ -87,7 +87,7 @@ test('hides by its filters, and shows again, what it had', async ({ page, portal
     await expect(timetable.cards).toHaveCount(all);
   });
 
-  await test.step('lets a double click on a badge end where it began, and names the filter as the reason when it leaves a day empty', async () => {
+  await test.step('undoes a badge by a double click, and names the filter that leaves a day empty', async () => {
     await portal.open('/nordlys/classes?departmentId=101');
     await expect(timetable.cards.first()).toBeVisible();
     const count = await timetable.cards.count();

@@ -89,7 +89,7 @@ test('[P-TRACKING-19] a center without a tracker asks nothing, offers nothing an
   expect(asked.filter((url) => /tracking|consent/i.test(url))).toEqual([]);
 });
 
-test('code of the dialog that does not arrive takes nothing else with it, and is fetched when the network is back', async ({
+test('a dialog whose code fails to load breaks nothing else, and loads when the network is back', async ({
   page,
   context,
   portal,

@@ -114,7 +114,7 @@ describe('the register of a membership', () => {
     },
   );
 
-  it('[P-SIGNUP-88] says what an address tells of a signing in place of the first step, and welcomes no visitor by it', async () => {
+  it('[P-SIGNUP-88] shows an address’s signing status instead of the first step, but welcomes no visitor', async () => {
     const { screen, load, says, saysNot, warns } = visit('/nordlys/member?callback=avtalegiro&status=ok');
     await says('Adressen sier at avtalegiro er satt opp');
     await says('Senteret kan bekrefte det');

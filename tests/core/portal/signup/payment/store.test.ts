@@ -84,7 +84,7 @@ describe('the payment register', () => {
     expect(register.gone).toEqual([LINK]);
   });
 
-  it('should leave again at once for a visitor who presses it on the page that the browser has brought back', () => {
+  it('should leave again at once for a click on a page restored from the history', () => {
     const register = sent({ createMember: () => soon({ memberId: 9001, link_to_nets: LINK }) });
     const pressed = () => {
       register.store.next();
@@ -120,7 +120,7 @@ describe('the payment register', () => {
     expect([register.gone, register.created.length, register.view().isLeaving]).toEqual([[LINK], 1, true]);
   });
 
-  it('[P-SIGNUP-66] should leave for signing at once also where an invoice came, and show it after the signing failed', () => {
+  it('[P-SIGNUP-66] should leave for signing at once also with an invoice, and show that after a failure', () => {
     const where = aTab();
     const register = sent({ where });
     expect(register.gone).toEqual([LINK]);
@@ -167,7 +167,7 @@ describe('the payment register', () => {
     expect(register.view().payment.money).toMatchObject({ invoiceId: '5001', rest: 499 });
   });
 
-  it('should say at the payment what the membership costs beyond its first invoice, where that is known and not paid', () => {
+  it('should show at the payment the cost beyond the first invoice, if it is known and unpaid', () => {
     const where = aTab();
     const costs = { title: MONTHLY.title, price: kroner(449, ',') };
     sent({ where });
@@ -274,16 +274,13 @@ describe('the payment register', () => {
   it.each([
     { callback: 'vipps', invoiceId: '4711' },
     { callback: 'avtalegiro', status: 'ok', invoiceId: '4711' },
-  ])(
-    'should wait for nothing with %o where the service knows of no such invoice, and say that it is unknown',
-    (parameters) => {
-      const back = returned(parameters, { invoice: null });
-      expect(back.view()).toMatchObject({ isUntraced: true, waitsForPayment: false, completion: null });
-      const asked = back.states.length;
-      back.clock.pass(60 * SECOND);
-      expect(back.states).toHaveLength(asked);
-    },
-  );
+  ])('should not wait with %o if the service does not know the invoice, and say so', (parameters) => {
+    const back = returned(parameters, { invoice: null });
+    expect(back.view()).toMatchObject({ isUntraced: true, waitsForPayment: false, completion: null });
+    const asked = back.states.length;
+    back.clock.pass(60 * SECOND);
+    expect(back.states).toHaveLength(asked);
+  });
 
   it('should not show an earlier sign-up for an invoice that never existed', () => {
     const back = returned({ callback: 'VIPPS', invoiceId: '4711' }, { invoice: null });
@@ -637,7 +634,7 @@ describe('the end of the payment register', () => {
 describe('a payment that may have succeeded', () => {
   const open = { status: 'SessionCreated', is_paid: false, is_ended: false };
 
-  it('should be waited for as a payment when the page is loaded again, also by a member who had signed before', () => {
+  it('should be awaited as a payment after a reload, also by a member who had signed before', () => {
     const where = aTab();
     sent({ where }).store.sign();
     const start = { checkout_url: 'https://checkout.example/checkout.js', token: 't' };
@@ -743,7 +740,7 @@ describe('the way from a provider', () => {
     return { step, isPaid, variant, end: step === 'success' ? 'complete' : null };
   }
 
-  it('[P-PAYMENT-33] [P-SIGNUP-22] [P-SIGNUP-23] [P-SIGNUP-24] [P-SIGNUP-25] [P-SIGNUP-26] should lead by callback, kind of membership and money to where the rules say, and never let what is paid be paid again', () => {
+  it('[P-PAYMENT-33] [P-SIGNUP-22] [P-SIGNUP-23] [P-SIGNUP-24] [P-SIGNUP-25] [P-SIGNUP-26] should lead by rule', () => {
     expect(cells).toHaveLength(6 * 4 * 4 * 2);
     for (const membership of MEMBERSHIPS) {
       const home = aTab();

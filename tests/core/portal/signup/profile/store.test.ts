@@ -194,7 +194,7 @@ describe('a profile whose answer never came', () => {
     expect(page().status).toBe('made');
   });
 
-  it('should be brought up to date alone where only that was not answered, also on a page that is loaded again', () => {
+  it('should be updated alone if only that was unanswered, also after a reload', () => {
     const before = changedSince({ updated: () => fail(unreachable) });
     before.store.create();
     before.answer();

@@ -42,7 +42,7 @@ describe('the steps of a sponsor', () => {
     expect(view().step).toBe('information');
   });
 
-  it('should send nothing by themselves for a payer who goes back while the place is looked up, and forward again', () => {
+  it('should send nothing for a payer who goes back and forward during the look-up', () => {
     const { store, person, clock, sent, view } = filledIn();
     person.change('postal_code', '7014');
     store.next();
@@ -54,7 +54,7 @@ describe('the steps of a sponsor', () => {
     expect([view().step, sent]).toEqual(['information', []]);
   });
 
-  it('[P-SPONSOR-33] should be at the center of what is paid for where the service tells it, offer no other, and be sent as its payer', () => {
+  it('[P-SPONSOR-33] should have the agreement’s department if known, offer no other, and be its payer', () => {
     const agreement = { departmentId: 102, department: 'Fana', membership: aMembership(), first: null };
     const kept = memoryKeyValue();
     filledIn({ kept });
@@ -119,7 +119,7 @@ describe('the steps of a sponsor', () => {
     expect(view().sponsor).toMatchObject({ name: 'Ingrid Solbakken', knownAs });
   });
 
-  it('should lead back from there to put right what was sent, of the same sponsor, and never to where they belong', () => {
+  it('should allow going back to correct the sponsor’s data, but not the department', () => {
     const { store, person, clock, sent, updated, view } = signedUp();
     store.go('department');
     expect(view().step).toBe('confirm');
@@ -222,7 +222,7 @@ describe('sending a sponsor', () => {
     expect(view().isSending).toBe(true);
   });
 
-  it('should say that it was not registered where the service says no, and that the outcome is unknown where it does not', () => {
+  it('should say "not registered" after a refusal, and "unknown" after any other failure', () => {
     const words = (failure: Failure) => signedUp({ created: () => fail(failure) }).view().failure?.key;
     expect([refused(400), refused(503), { kind: 'malformed', where: 'body', issues: [] } as const].map(words)).toEqual([
       'sponsor.notRegistered',
@@ -248,7 +248,7 @@ describe('sending a sponsor', () => {
     expect(view()).toMatchObject({ step: 'information', canSign: false, isSending: false });
   });
 
-  it('should ask once more whom it is for where it is the link that is turned down, and tell it nowhere else', () => {
+  it('should load the member again after a refused link, without a toast', () => {
     const paid = { ...refused(410), type: 'PaidByAnother' };
     let isPaid = false;
     const { store, clock, failures, view } = filledIn({
@@ -474,7 +474,7 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(view().canSign).toBe(isThere);
   });
 
-  it('should tell once more what is paid for after the signature, and for whom until the page is loaded again', () => {
+  it('should show the agreement after the signature, and the member until a reload', () => {
     const agreement = { departmentId: 101, department: 'Sentrum', membership: aMembership(), first: null };
     const whom = () => ok({ firstname: 'Jonas', lastname: 'Østby', agreement });
     const { drafts, kept, store } = signedUp({ sponsored: whom });

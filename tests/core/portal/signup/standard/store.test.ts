@@ -22,7 +22,7 @@ function sent(given: Parameters<typeof aStandardRegister>[0] = {}) {
 }
 
 describe('the standard register', () => {
-  it('should move no visitor on who goes back by the browser to a step that is not open, and then fills in what was missing', () => {
+  it('should not move a visitor on who goes back to a closed step and fills in what was missing', () => {
     const where = aTab();
     const register = aStandardRegister({ where });
     register.choose();
@@ -102,7 +102,7 @@ describe('the standard register', () => {
     expect(register.view().isLeaving).toBe(true);
   });
 
-  it('[P-SHELL-53] should leave once for two presses within a second, though the page was left and opened in between', () => {
+  it('[P-SHELL-53] should leave once for two clicks within a second, even after a reopening', () => {
     const { store, clock, gone } = sent();
     const pressedAfter = (milliseconds: number) => {
       store.close();
@@ -243,7 +243,7 @@ describe('the standard register', () => {
     expect(register.view().step).toBe('confirm');
   });
 
-  it('should tell a member whose session has ended, keep what they wrote, and say so no more once they are back', () => {
+  it('should tell a member that the session ended, keep their text, and stop after a new login', () => {
     const register = aStandardRegister({ profile: aProfile({ avtaler: [] }) });
     register.choose();
     register.store.next();
@@ -270,7 +270,7 @@ describe('the standard register', () => {
       }),
     });
 
-    it('should find another price than was shown, agree to nothing before the visitor does, and then send once', () => {
+    it('should find a changed price, agree to nothing before the visitor does, and then send once', () => {
       const register = sent(later([MONTHLY, PREPAID], [dearer, PREPAID]));
       expect(register.view()).toMatchObject({ step: 'center', isSending: false, failure: null });
       expect(register.view().next.reasons).toEqual([{ key: 'signup.priceChanged', params: {} }]);
@@ -306,7 +306,7 @@ describe('the standard register', () => {
       expect(register.created).toHaveLength(1);
     });
 
-    it('should send nothing for a visitor who leaves before it is known, and send when they come back and ask for it', () => {
+    it('should send nothing for a visitor who leaves too early, and send after they return and ask again', () => {
       const register = filledIn();
       register.store.next();
       register.store.close();
@@ -383,7 +383,7 @@ describe('the standard register', () => {
   });
 
   it.each(['ok', 'not_started', 'not_ok'] as const)(
-    '[P-SIGNUP-88] should show how a signing went that came back with %s, and count it once however often it is loaded',
+    '[P-SIGNUP-88] should show the result of a signing that returned with %s, and count it once',
     (status) => {
       const where = aTab();
       sent({ where }).store.sign();
