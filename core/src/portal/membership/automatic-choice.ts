@@ -74,7 +74,7 @@ export function createAutomaticChoice(cells: Cells, derived: DerivedState, needs
 
   /** [P-MEMBERSHIP-21] [P-MEMBERSHIP-22] */
   function tellVanished(): void {
-    vanished$.next('told');
+    vanished$.next('inToast');
     needs.toasts.show({
       type: 'danger',
       title: { key: 'membership.vanished.title', params: {} } satisfies MembershipMessage,

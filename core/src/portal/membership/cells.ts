@@ -32,7 +32,7 @@ export const createCells = () => ({
   chosen$: new BehaviorSubject<MembershipChoice | null>(null),
   followed$: new BehaviorSubject<MembershipDraft['followed']>(null),
   /** Whether the chosen membership is no longer offered, and whether a toast said so now or before a reload. */
-  vanished$: new BehaviorSubject<'no' | 'told' | 'toldBefore'>('no'),
+  vanished$: new BehaviorSubject<'no' | 'inToast' | 'onPage'>('no'),
   groupsLoad$: new BehaviorSubject<Load<readonly MembershipGroup[]>>(idle),
   checks$: new BehaviorSubject(0),
 });
@@ -100,7 +100,7 @@ export function deriveFrom(
           visible: visible$,
           chosen: effective$,
           // The page does not repeat the message of a toast.
-          hasVanished: derive({ vanished: vanished$ }, ({ vanished }) => vanished === 'toldBefore'),
+          hasVanished: derive({ vanished: vanished$ }, ({ vanished }) => vanished === 'onPage'),
           isRefused: derive({ confirmed: confirmed$, effective: effective$ }, (now) => now.confirmed !== now.effective),
           groupsLoad: groupsLoad$,
           groupIds: groupIds$,

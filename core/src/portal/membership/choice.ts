@@ -40,6 +40,6 @@ export function choiceAfter(
     return { chosen: { ...chosen, membership: found, question }, vanished: false };
   }
   const outcome = outcomeOfMissing(change, viewer.arrivedDirectly);
-  if (outcome === 'kept') return { chosen: { ...chosen, question }, vanished: false };
+  if (outcome === 'stays') return { chosen: { ...chosen, question }, vanished: false };
   return { chosen: chosenByItself, vanished: outcome === 'vanished' };
 }

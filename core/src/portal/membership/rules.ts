@@ -63,9 +63,9 @@ export function onlyMembership(
 export type ListChange = 'same' | 'filters' | 'department';
 
 /** [P-MEMBERSHIP-21] A missing membership has vanished only if the visitor changed nothing; a direct link keeps it. */
-export function outcomeOfMissing(change: ListChange, arrivedDirectly: boolean): 'kept' | 'cleared' | 'vanished' {
+export function outcomeOfMissing(change: ListChange, arrivedDirectly: boolean): 'stays' | 'cleared' | 'vanished' {
   if (change === 'department') return 'cleared';
-  if (arrivedDirectly) return 'kept';
+  if (arrivedDirectly) return 'stays';
   return change === 'filters' ? 'cleared' : 'vanished';
 }
 

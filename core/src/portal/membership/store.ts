@@ -124,7 +124,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     },
     restore({ department, membership, groupIds, followed, vanished = false }) {
       followed$.next(followed);
-      vanished$.next(vanished ? 'toldBefore' : 'no');
+      vanished$.next(vanished ? 'onPage' : 'no');
       groupIds$.next(groupIds);
       const asked = department && membershipQuery(department.id, groupIds);
       automatic.begin(asked);

@@ -28,14 +28,14 @@ export function foundFields(
   form: PersonForm,
   filledBefore: PersonChanges = {},
 ): PersonChanges {
-  const told = {
+  const values = {
     firstname: found.firstname,
     lastname: found.lastname,
     address: found.address,
     postal_code: isPostalCode(found.postal_code?.trim() ?? '') ? found.postal_code : null,
     phone_number: isPhoneNumber(number) ? number : null,
   };
-  const filled = FILLABLE.map((field) => [field, FORMATS[field](told[field]?.trim() ?? '')] as const);
+  const filled = FILLABLE.map((field) => [field, FORMATS[field](values[field]?.trim() ?? '')] as const);
   return Object.fromEntries(
     filled.filter(([field, text]) => {
       const isFree = form[field].trim() === '' || form[field] === filledBefore[field];

@@ -73,9 +73,9 @@ interface Written {
 const NOTHING: Written = { text: '', files: [], hasTooMany: false };
 
 export function createWriting({ drafts, outbox, newKey }: WritingNeeds): Writing {
-  const kept = Texts.safeParse(drafts.take(DRAFT)).data ?? {};
+  const stored = Texts.safeParse(drafts.take(DRAFT)).data ?? {};
   const all$ = new BehaviorSubject<ReadonlyMap<string, Written>>(
-    new Map(Object.entries(kept).map(([place, text]) => [place, { ...NOTHING, text }])),
+    new Map(Object.entries(stored).map(([place, text]) => [place, { ...NOTHING, text }])),
   );
   const letGo = drafts.keep(DRAFT, () => {
     const texts = [...all$.value].flatMap(([place, { text }]) => (text === '' ? [] : [[place, text] as const]));

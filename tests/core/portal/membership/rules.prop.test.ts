@@ -102,9 +102,9 @@ describe('onlyMembership', () => {
 describe('outcomeOfMissing', () => {
   it.each([
     ['same', false, 'vanished'],
-    ['same', true, 'kept'],
+    ['same', true, 'stays'],
     ['filters', false, 'cleared'],
-    ['filters', true, 'kept'],
+    ['filters', true, 'stays'],
     ['department', false, 'cleared'],
     ['department', true, 'cleared'],
   ] as const)(

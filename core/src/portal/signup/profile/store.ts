@@ -15,7 +15,7 @@ import type { SignupPort } from '../port.ts';
 import type { Reason } from '../steps/reasons.ts';
 import { createProfileSender } from './sender.ts';
 import { type NewProfileProgress, newProfileMachine } from './steps.ts';
-import { ageOfProfile, MADE, type NewProfileView, NOT_MISSED, newProfileViewOf, TOLD } from './view.ts';
+import { ageOfProfile, CREATED, type NewProfileView, NOT_MISSED, NOTICE_SHOWN, newProfileViewOf } from './view.ts';
 
 export interface NewProfileStore {
   readonly view$: Behavior<NewProfileView>;
@@ -93,7 +93,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     if (!draft.isCurrent$.value) return;
     person.reset();
     drafts.clear();
-    draft.keep({ ...EMPTY_FLOW, step: MADE });
+    draft.keep({ ...EMPTY_FLOW, step: CREATED });
   }
 
   function restore(): void {
@@ -142,7 +142,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     create,
     startOver() {
       missed$.next(NOT_MISSED);
-      if (draft.draft$.value.step === MADE) draft.keep({ ...EMPTY_FLOW, step: TOLD });
+      if (draft.draft$.value.step === CREATED) draft.keep({ ...EMPTY_FLOW, step: NOTICE_SHOWN });
     },
   };
 }

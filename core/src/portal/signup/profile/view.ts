@@ -25,9 +25,9 @@ export interface NewProfileView {
   readonly departmentRejections: number;
 }
 
-/** `MADE`: the profile was created, and the notice is still to be shown. `TOLD`: it was shown. */
-export const MADE = 'made';
-export const TOLD = 'told';
+/** `CREATED`: the profile was created, and the notice is still to be shown. `NOTICE_SHOWN`: it was shown. */
+export const CREATED = 'made';
+export const NOTICE_SHOWN = 'told';
 
 /** Whether the visitor tried to continue without a department, and how often. */
 export interface MissingDepartment {
@@ -62,8 +62,8 @@ export function newProfileViewOf(now: {
   const { session, departments, missed, progress, draft } = now;
   const next = newProfileMachine.next('profile', progress);
   return {
-    status: draft.step === MADE ? 'made' : session.status === 'loggedIn' ? 'hasProfile' : 'form',
-    isCreated: now.isRead ? draft.step === MADE || draft.step === TOLD : null,
+    status: draft.step === CREATED ? 'made' : session.status === 'loggedIn' ? 'hasProfile' : 'form',
+    isCreated: now.isRead ? draft.step === CREATED || draft.step === NOTICE_SHOWN : null,
     departments,
     departmentIsMissed: missed.isMissed && progress.departmentId === null,
     age: progress.age,
