@@ -169,10 +169,6 @@ it('[P-CENTER-16] should accept any redirect address of a center, as only a depa
     expect(Center.safeParse({ id: 7, portal_redirect_url }).success).toBe(true);
 });
 
-it('[P-SPONSOR-02] should take whether a center takes sponsored members as a yes or a no, and as no text', () => {
-  expect(SponsorSetup.safeParse({ status: 'true' }).success).toBe(false);
-});
-
 describe('a list of images', () => {
   it('[P-CENTER-22] should be texts, and nothing else', () => {
     expect(ImageList.safeParse(['/a.webp', 'https://b.example/c.png'])).toMatchObject({ success: true });

@@ -1,4 +1,4 @@
-import { fail, ok, originOf } from '@felles/core';
+import { originOf } from '@felles/core';
 import {
   type Attempt,
   abortedFallback,
@@ -10,7 +10,6 @@ import {
   PaymentOrder,
   PaymentStart,
   paymentFallback,
-  paymentStatus,
   reportOf,
   SESSION_EVENTS,
   sessionEvent,
@@ -178,17 +177,5 @@ describe('the month of the first invoice', () => {
     expect(firstInvoiceMonth('01.02.2024')).toBe('02.2024');
     expect(firstInvoiceMonth('2024-12-31')).toBe('12.2024');
     for (const none of ['', null, undefined, '31.02.2024', 'x1.02.2024']) expect(firstInvoiceMonth(none)).toBeNull();
-  });
-});
-
-describe('an answer that says two things', () => {
-  it('[P-PAYMENT-10] should pass the two words through first, then be paid, then be failed', () => {
-    const meaning = (status: string | null, is_paid: boolean, is_ended: boolean) =>
-      paymentStatus(ok({ status, is_paid, is_ended }));
-    expect(meaning('SessionCreated', true, true)).toBe('PAYMENTSTARTED');
-    expect(meaning('VOID', true, true)).toBe('VOID');
-    expect(meaning('x', true, true)).toBe('PAYMENTSUCCESS');
-    expect(meaning('x', false, true)).toBe('PAYMENTFAILED');
-    expect(paymentStatus(fail(unreachable))).toBe('VOID');
   });
 });

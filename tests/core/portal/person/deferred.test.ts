@@ -38,15 +38,6 @@ describe('a deferred submit', () => {
     expect([view().problems, view().rejections]).toEqual([{}, 1]);
   });
 
-  it('should be done once, however often the visitor presses', () => {
-    const { store, clock, done } = deferred();
-    clock.pass(100);
-    store.deferSubmit();
-    store.deferSubmit();
-    clock.pass(10 * SECOND);
-    expect(done).toEqual(['went on']);
-  });
-
   it('should run after all other listeners have the place', () => {
     const { store, clock } = deferred();
     const heardBefore: boolean[] = [];

@@ -5,67 +5,10 @@ const namesFor = (happening: VisitorAction, completedBefore?: readonly string[])
   eventsFor(happening, completedBefore).map(({ name }) => name);
 
 describe('the events of a sign-up', () => {
-  it('[P-TRACKING-01] should say that a member signup has started when it is opened', () => {
-    expect(eventsFor({ kind: 'opened', flow: 'member' })).toEqual([{ name: 'SignupStarted', ids: {} }]);
-  });
-
-  it('[P-TRACKING-02] should say that a company signup has started when it is opened', () => {
-    expect(eventsFor({ kind: 'opened', flow: 'company' })).toEqual([{ name: 'CompanySignupStarted', ids: {} }]);
-  });
-
-  it('[P-TRACKING-03] should say that a private signup has started when it is opened', () => {
-    expect(eventsFor({ kind: 'opened', flow: 'private' })).toEqual([{ name: 'PrivateSignupStarted', ids: {} }]);
-  });
-
-  it.each([
-    ['[P-TRACKING-04]', 'member', 'SelectedDepartment'],
-    ['[P-TRACKING-05]', 'company', 'CompanySelectedDepartment'],
-    ['[P-TRACKING-06]', 'private', 'PrivateSelectedDepartment'],
-  ] as const)('%s should name the department that was selected in the flow %s', (_row, flow, name) => {
-    expect(eventsFor({ kind: 'departmentSelected', flow, departmentId: 101 })).toEqual([
-      { name, ids: { departmentId: 101 } },
-    ]);
-  });
-
-  it('[P-TRACKING-07] should name the membership that was selected', () => {
-    expect(eventsFor({ kind: 'membershipSelected', membershipId: 7 })).toEqual([
-      { name: 'SelectedMembership', ids: { membershipId: 7 } },
-    ]);
-  });
-
-  it('[P-TRACKING-08] should say that the personal information is filled in, and nothing of it', () => {
-    expect(eventsFor({ kind: 'personalInformationCompleted' })).toEqual([
-      { name: 'PersonalInformationFilled', ids: {} },
-    ]);
-  });
-
   it('[P-TRACKING-09] should say that a sponsor has confirmed only when the connection was accepted', () => {
     const answered = (outcome: 'accepted' | 'declined' | 'failed') =>
       namesFor({ kind: 'sponsorConnectionAnswered', outcome });
     expect([answered('accepted'), answered('declined'), answered('failed')]).toEqual([['SponsorConfirmed'], [], []]);
-  });
-
-  it('[P-TRACKING-10] should say that signing has started when the visitor is sent there', () => {
-    expect(namesFor({ kind: 'redirectedToSigning' })).toEqual(['SigningStarted']);
-  });
-
-  it.each(['standard', 'payment'] as const)(
-    '[P-TRACKING-11] should say that signing is completed only for who comes back with ok: %s',
-    (register) => {
-      const returned = (status: 'ok' | 'not_ok' | 'not_started') =>
-        namesFor({ kind: 'directDebitReturned', register, status, signup: 'a' }).filter((name) =>
-          name.startsWith('Signing'),
-        );
-      expect([returned('ok'), returned('not_started')]).toEqual([['SigningCompleted'], []]);
-      expect(returned('not_ok')).not.toContain('SigningCompleted');
-    },
-  );
-
-  it('[P-TRACKING-12] should say that signing has failed for who comes back with not_ok, and for no other visitor', () => {
-    const returned = (status: 'ok' | 'not_ok' | 'not_started') =>
-      namesFor({ kind: 'directDebitReturned', register: 'standard', status, signup: 'a' });
-    expect(returned('not_ok')).toEqual(['SigningFailed']);
-    expect([...returned('ok'), ...returned('not_started')]).not.toContain('SigningFailed');
   });
 
   it('[P-TRACKING-13] should say that a mobile payment is complete only when the checkout says that it succeeded', () => {

@@ -1,7 +1,6 @@
 import {
   type Consent,
   checkedEvent,
-  consentKey,
   dialogFor,
   holdsNothingPersonal,
   isPrivateSignup,
@@ -93,21 +92,6 @@ describe('consent', () => {
   it('[P-TRACKING-18] should be unknown unless it was accepted or rejected', () => {
     const kept = ['accepted', 'rejected', null, '', 'Accepted', 'true', '"accepted"', 'unknown', '__proto__'];
     expect(kept.map(parseConsent)).toEqual(['accepted', 'rejected', ...Array(7).fill('unknown')]);
-  });
-
-  it('[P-TRACKING-20] should be stored under a key of the center', () => {
-    expect(consentKey('nordlys')).toBe('felles.consent.nordlys');
-    expect(consentKey('puls')).not.toBe(consentKey('nordlys'));
-  });
-
-  it('[P-TRACKING-19] should be asked for while it is unknown and there is a tracker, and not otherwise', () => {
-    const shown = (consent: Consent, tracker: Tracker | null) => dialogFor(consent, tracker, false);
-    expect(shown('unknown', pixel)).toBe('asking');
-    expect([shown('accepted', pixel), shown('rejected', pixel), shown('unknown', null)]).toEqual([
-      'closed',
-      'closed',
-      'closed',
-    ]);
   });
 
   it('[P-TRACKING-23] should be shown again to a visitor who asks for it, where there is a tracker', () => {
