@@ -6,7 +6,7 @@ import { StatusBox } from './StatusBox.tsx';
 /** Whether the focus was on the button of a notice that has just gone: the next notice takes it then. */
 let stoodHere = false;
 
-/** What stands where a page broke, or where its code could not be fetched: loading it again mends both. */
+/** The notice in place of a page that broke or whose code was not fetched. Loading the page again repairs both. */
 export function Broken() {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function Broken() {
       if (!current?.contains(document.activeElement)) return;
       const page = current.closest('main');
       stoodHere = true;
-      // If another try fails, the same notice is drawn anew at once; if it succeeds, the page takes the focus.
+      // If another try fails, the same notice is drawn again at once; if it succeeds, the page takes the focus.
       queueMicrotask(() => {
         if (stoodHere) page?.focus({ preventScroll: true });
         stoodHere = false;

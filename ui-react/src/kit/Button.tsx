@@ -11,7 +11,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type
   /** Something it started is under way: the label stays and so does the width. */
   readonly busy?: boolean;
   readonly small?: boolean;
-  /** It sends the form it stands in. */
+  /** The button submits its form. */
   readonly submit?: boolean;
   readonly children: ReactNode;
 }

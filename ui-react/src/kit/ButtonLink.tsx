@@ -21,7 +21,7 @@ interface PageButtonProps extends Omit<ComponentProps<typeof PageLink>, 'classNa
   readonly small?: boolean;
 }
 
-/** A link to a page that stands among buttons, and looks like them. */
+/** A link to a page, for use among buttons; it looks like them. */
 export const PageButton = ({ kind = 'secondary', small = false, ...link }: PageButtonProps) => (
   <PageLink {...link} className={[styles.button, styles[kind], small && styles.small].filter(Boolean).join(' ')} />
 );

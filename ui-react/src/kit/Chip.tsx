@@ -7,7 +7,7 @@ interface ChipProps {
   readonly selected: boolean;
   /** The colour of the dot before the label; null is a dot of no colour, and without it there is none. */
   readonly color?: string | null;
-  /** What it stands for, told when it is pressed: one function then serves all chips, and none renders for another. */
+  /** The chip passes this value when it is pressed, so one function serves all chips and none renders for another. */
   readonly value: string;
   readonly onToggle: (value: string) => void;
 }

@@ -10,9 +10,9 @@ interface ChoiceCardProps {
   /** Nothing else can be chosen for now. */
   readonly locked?: boolean;
   readonly onChoose: () => void;
-  /** Stands beside the title and is read with it: a price, a place. */
+  /** Shown beside the title and read with it: a price, a place. */
   readonly facts: ReactNode;
-  /** Whether the facts stand at the card's far end, where there is room. */
+  /** Whether the facts are shown at the card's far end, where there is room. */
   readonly aside?: boolean;
   /** A word or two after the title. */
   readonly mark?: ReactNode;

@@ -16,7 +16,7 @@ interface ConfirmCloseProps {
 
 /**
  * [P-SHELL-41] [P-SHELL-42] Asks before changed data is lost; a visitor who does not answer loses nothing. While the data
- * is being saved there is nothing to ask, and only what can still be done is offered.
+ * is being saved, it offers only the answers that are still possible.
  */
 export function ConfirmClose({ isSaving, mayStay = false, maySave = true, onAnswer }: ConfirmCloseProps) {
   const text = useText();

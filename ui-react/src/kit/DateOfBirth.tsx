@@ -39,7 +39,7 @@ export function DateOfBirth({
 }: DateOfBirthProps) {
   const text = useText();
   const note = useId();
-  // [P-PERSON-32] The day that another month or year has taken away: it is said until another is chosen.
+  // [P-PERSON-32] The day that the newly chosen month or year does not have: shown until another day is chosen.
   const [gone, setGone] = useState<BirthDate | null>(null);
   const choose = (part: Part, chosen: string): void => {
     const next = chooseBirthDate(value, { [part]: chosen === '' ? null : Number(chosen) });

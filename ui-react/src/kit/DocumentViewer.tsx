@@ -26,11 +26,11 @@ interface DocumentViewerProps {
   readonly document: DocumentStore;
   /** [P-SHELL-44] What the file is called when it is downloaded; without a name there is no such link. */
   readonly fileName?: string | null;
-  /** What is said of a failure: the service's own words without it. */
+  /** The message for a failure; without it, the service's own words. */
   readonly explain?: (failure: Failure) => FailureMessage;
 }
 
-/** [P-SHELL-43] [P-SHELL-45] A PDF for as long as the visitor looks at it, and what is to be said until it is there. */
+/** [P-SHELL-43] [P-SHELL-45] A PDF for as long as the visitor looks at it, and a loading or failure message until it is there. */
 export function DocumentViewer({ title, document, fileName = null, explain = describeFailure }: DocumentViewerProps) {
   const load = useObservable(document.load$);
   const text = useText();
@@ -38,7 +38,7 @@ export function DocumentViewer({ title, document, fileName = null, explain = des
   useOpen(document);
 
   const retry = () => {
-    viewer.current?.focus(); // the button goes away with what it stands in
+    viewer.current?.focus(); // the button goes away with the content around it
     document.open();
   };
 
@@ -104,8 +104,8 @@ function Pdf({ title, file, fileName }: PdfProps) {
 }
 
 /**
- * Chromium shows no PDF in a frame that was sandboxed when it was filled, for any value of the sandbox. So the frame is
- * filled first, with what is known to be a PDF, and shut then: anything that came into it later would be sandboxed.
+ * Chromium shows no PDF in a frame that was sandboxed before it was filled. So the frame is filled first, with a checked PDF,
+ * and sandboxed then: anything that is loaded into it later is restricted.
  */
 const PdfFrame = ({ title, url }: { readonly title: string; readonly url: string }) => (
   <iframe

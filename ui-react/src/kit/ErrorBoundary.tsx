@@ -1,19 +1,19 @@
 import { Component, type ReactNode, startTransition } from 'react';
 
 interface Props {
-  /** What stands in the place of what broke. */
+  /** Shown in place of the broken part. */
   readonly fallback: ReactNode;
   /** Where the page is: what broke is tried again at another address. */
   readonly at?: string;
   readonly children: ReactNode;
 }
 
-/** A network that is said to be back leads somewhere only a moment later; in milliseconds. */
+/** A network that is reported as back works only a moment later; in milliseconds. */
 const ONLINE_AFTER = 1_000;
 
 /**
- * Keeps a mistake in one part of the page from taking the rest with it. What broke may have lacked its code, so it is tried
- * again when the network is back. React offers this to classes only.
+ * Keeps an error in one part of the page from breaking the rest. The broken part may have lacked its code, so it is tried again
+ * when the network is back. React offers this to classes only.
  */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
   readonly #drawAgainSoon = () => setTimeout(this.#drawAgain, ONLINE_AFTER);
 
   readonly #drawAgain = () => {
-    // What is said of it stands until there is something else to show.
+    // The notice stays until there is something else to show.
     if (this.state.broken) startTransition(() => this.setState({ broken: false }));
   };
 

@@ -6,9 +6,9 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 interface FetchedPartProps<P extends object> {
   readonly code: () => Promise<ComponentType<P>>;
   readonly given: P;
-  /** Stands there until the code has come. */
+  /** Shown until the code has come. */
   readonly waiting?: ReactNode;
-  /** Stands below the notice where the code does not come: the same in a simpler way. */
+  /** Shown below the notice where the code does not come: the same in a simpler way. */
   readonly instead?: ReactNode;
 }
 

@@ -44,7 +44,7 @@ export function Field({ controlId, label, children, ...note }: FieldProps) {
   );
 }
 
-/** What a control says of itself about its note: that it is wrong, and where it is explained. */
+/** The ARIA attributes of a control: that its value is invalid, and the id of the note that explains it. */
 export const described = (noteId: string, { hint, error }: Omit<FieldNoteProps, 'id'>) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': hint || error ? noteId : undefined,

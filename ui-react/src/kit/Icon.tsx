@@ -23,7 +23,7 @@ export type IconName = keyof typeof SHAPES;
 /** A picture beside words or in a named button; it says nothing by itself. */
 export const Icon = ({ name }: { readonly name: IconName }) => <Shape path={SHAPES[name]} />;
 
-/** A picture that only few places need, and whose path stands with them. */
+/** An icon that only few places need; those places hold its path. */
 export function Shape({ path }: { readonly path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

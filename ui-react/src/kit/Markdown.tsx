@@ -4,14 +4,14 @@ import { LANGUAGE_OF_CENTERS } from '../i18n/language-tags.ts';
 import styles from './Markdown.module.css';
 import { RichText } from './RichText.tsx';
 
-/** No real text is longer; a parser that is given books of brackets stands still over them. */
+/** No real text is longer; a parser hangs on a text with very many brackets. */
 const LONGEST = 5_000;
 
 const parser = new Marked({
   async: false,
   breaks: true,
   renderer: {
-    // What stands inside a card is no heading of the page.
+    // A heading inside a card is no heading of the page.
     heading({ tokens }) {
       return `<p><strong>${this.parser.parseInline(tokens)}</strong></p>`;
     },

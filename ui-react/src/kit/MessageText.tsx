@@ -15,7 +15,7 @@ export function MessageText({ message }: { readonly message: Message }) {
   );
 }
 
-/** They may stand within a sentence of ours, and are its end then. */
+/** The service's words may come within our sentence, and are its end then. */
 function wordsOfService({ params }: Message): string {
   const inner = params['message'] ?? params['reason'] ?? '';
   return isMessage(inner) ? wordsOfService(inner) : String(inner);

@@ -3,10 +3,10 @@ import { LANGUAGE_OF_CENTERS } from '../i18n/language-tags.ts';
 import { bareTags } from './bare-tags.ts';
 import styles from './RichText.module.css';
 
-/** What may stand in a text that another person wrote: words, lists, tables and links, nothing that acts or loads. */
+/** The tags that are allowed in a text of another person: words, lists, tables and links, nothing that acts or loads. */
 const ALLOWED_TAGS = [
   ...['a', 'b', 'em', 'i', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'],
-  // Without these, words that stood on lines or in cells of their own would run into each other.
+  // Without these tags, words from separate lines or cells would run into each other.
   ...['blockquote', 'br', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'p', 'pre'],
   ...['dd', 'dl', 'dt', 'li', 'ol', 'ul'],
   ...['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],

@@ -11,7 +11,7 @@ interface SelectFieldProps
   /** Absent where a `Field` around it says it, by the field's id. */
   readonly label?: string;
   readonly value: string;
-  /** What stands in the field while nothing is chosen. */
+  /** Shown in the field while nothing is chosen. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
   readonly onChoose: (value: string) => void;

@@ -8,7 +8,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** The paper on which most pages stand, with the page's own title. */
+/** The paper that holds the content of most pages, with the page's own title. */
 export function Sheet({ title, isNarrow = false, children }: SheetProps) {
   return (
     <div className={isNarrow ? `${styles.sheet} ${styles.narrow}` : styles.sheet}>

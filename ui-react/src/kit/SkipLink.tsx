@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useText } from '../i18n/text.ts';
 import styles from './SkipLink.module.css';
 
-/** Leads past what stands before each page, and is seen when it has the focus. */
+/** A link that skips the parts before the page's content. It is visible only with the focus. */
 export function SkipLink({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
 import styles from './Spinner.module.css';
 
-/** Something is under way; the words for it stand beside it. */
+/** Something is loading; the words for it are beside the spinner. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;

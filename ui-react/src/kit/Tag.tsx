@@ -7,7 +7,7 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** [P-SHELL-27] A word about the thing it stands beside; the word says it, the colour only repeats it. */
+/** [P-SHELL-27] A word about the thing beside it; the word carries the meaning, the colour only repeats it. */
 export const Tag = ({ type = 'DEFAULT', children }: TagProps) => (
   <span className={styles.tag} data-type={type}>
     {children}

@@ -8,9 +8,9 @@ export interface TextFieldProps
   readonly value: string;
   readonly onType: (value: string) => void;
   readonly hint?: string | undefined;
-  /** What is wrong with it; stands in the place of the hint. */
+  /** What is wrong with it; shown in place of the hint. */
   readonly error?: ReactNode;
-  /** Stands inside the field, at its end. */
+  /** Shown inside the field, at its end. */
   readonly inside?: ReactNode;
 }
 

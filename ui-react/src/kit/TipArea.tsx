@@ -8,8 +8,8 @@ interface TipAreaProps {
 }
 
 /**
- * Explains each thing inside it with `data-tip` when that is pointed at, focused or tapped. One bubble serves all,
- * however many there are. It is for the eye only: what it says is part of the thing's own name.
+ * Explains each thing inside it with `data-tip` on pointing, focus or tap. One bubble serves all, for any number of things.
+ * It is for the eye only: the thing's own name has the same words.
  */
 export function TipArea({ className, children }: TipAreaProps) {
   const bubble = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ interface ToastCardProps {
   readonly onClose: (event: MouseEvent) => void;
 }
 
-/** One message, how often it was said, and how long it will still be there. */
+/** One message, how often it came, and how long it stays. */
 export function ToastCard({ toast, run, paused, onClose }: ToastCardProps) {
   const text = useText();
   return (
@@ -62,7 +62,7 @@ export function ToastCard({ toast, run, paused, onClose }: ToastCardProps) {
   );
 }
 
-/** [P-SHELL-39] The bar moves in steps of ten milliseconds, without anything being rendered anew for it. */
+/** [P-SHELL-39] The bar moves in steps of ten milliseconds, without another render. */
 const wayOf = ({ lasts, spent }: ToastRun) => ({
   animationDuration: `${lasts}ms`,
   animationDelay: `${-spent}ms`,

@@ -32,7 +32,7 @@ export function ToastRegion({ toasts }: { readonly toasts: ToastStore }) {
     />
   );
   const isDanger = shown?.type === 'danger';
-  // What comes back has been said.
+  // A message that comes back was already read out.
   const live = shown?.returning ? 'off' : undefined;
   return createPortal(
     <section {...reader} className={styles.region} style={WIDEST} aria-label={text('toast.region')}>

@@ -3,17 +3,16 @@ const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)))?/y;
 const END = /[\t\n\f\r /]*>/y;
 
-/** No real text has more; a browser that is given elements by the ten thousand stands still over them. */
+/** No real text has more; a browser hangs on tens of thousands of elements. */
 const MOST_TAGS = 5_000;
 
 /** What would end a value, or begin something, if the text around it were read in another way. */
 const ESCAPES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Removes every attribute but a link's address from all that could be read as a tag, and takes style and script out of
- * effect. This makes nothing safe: it keeps a browser from reporting breaches of the page's policy, which it does as soon
- * as it parses a handler or a style, even where neither can ever act. A text with more tags than a real one keeps only
- * its words.
+ * Removes every attribute but a link's address from every possible tag, and disables style and script. This makes nothing safe:
+ * it keeps a browser from reporting breaches of the page's policy, which it does as soon as it parses a handler or a style,
+ * even where neither can ever act. A text with more tags than a real one keeps only its words.
  */
 export function bareTags(html: string): string {
   let bare = '';

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 const KEPT = 500;
 const styles = new Map<string | null, CSSProperties>();
 
-/** The style that gives an element the colours made of one colour. Made once for each colour: it takes a while. */
+/** The style that gives an element the colours derived from one colour. Cached for each colour, as it is slow to compute. */
 export function toneStyle(color: string | null): CSSProperties {
   const known = styles.get(color);
   if (known) return known;

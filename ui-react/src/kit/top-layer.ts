@@ -1,5 +1,4 @@
-// Which of the open dialogs is on top. What lies outside it can be neither seen properly nor used, so all that is to
-// stay usable goes inside.
+// Which of the open dialogs is on top. Things outside it are covered and hard to use, so all that is to stay usable goes inside.
 import { type KeyboardEvent, type SyntheticEvent, useSyncExternalStore } from 'react';
 
 let open: readonly HTMLDialogElement[] = [];

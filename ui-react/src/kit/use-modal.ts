@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { enterTopLayer } from './top-layer.ts';
 
 /**
- * Opens a dialog for as long as its component is on, with the focus where the work begins, and then gives the focus back to
- * where it was. Removing an open dialog would lose it: the browser gives it back on closing only.
+ * Opens a dialog while its component is mounted, with the focus where the work begins, and then gives the focus back to where
+ * it was. Removing an open dialog would lose it: the browser gives it back on closing only.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export const firstOf = (dialog: HTMLElement): HTMLElement | null =>
 /** Gives the focus back to what had it before. */
 export function giveBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-  // Where the opener has gone with the page it stood on, the new page is the place to be. Of dialogs that close together
-  // the lowest gives the focus back first, and the others have nothing to add.
+  // Where the opener has gone with its page, the new page gets the focus. Of dialogs that close together the lowest gives the
+  // focus back first, and the others have nothing to add.
   else if (document.activeElement === document.body) document.getElementById('main')?.focus();
 }

@@ -35,7 +35,7 @@ interface ChartProps {
   readonly name: string;
 }
 
-/** The drawing of a figure. It is made anew with other numbers or in other colours; it follows its place by itself. */
+/** The drawing of a figure. It is drawn again when numbers or colours change; it follows the size of its place by itself. */
 export function Chart({ kind, data, name }: ChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDark = useMedia('(prefers-color-scheme: dark)');

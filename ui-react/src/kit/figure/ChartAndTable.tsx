@@ -10,8 +10,8 @@ import { FigureDot, FigureTable } from './FigureTable.tsx';
 import { type FigureData, plainly } from './figure-data.ts';
 
 /**
- * Columns stand for times, with the series on top of each other. Counts are bars with their number first. Budgets have two
- * series, what is used and what there is of it.
+ * Columns are times, with the series on top of each other. Counts are bars with their number first. Budgets have two series:
+ * the used amount and the whole amount.
  */
 export type ChartKind = 'columns' | 'counts' | 'budgets';
 

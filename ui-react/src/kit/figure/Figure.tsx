@@ -16,13 +16,13 @@ import { type FigureData, type FigureKind, isWithoutNumbers } from './figure-dat
 
 interface FigureProps {
   readonly title: string;
-  /** Where what stands around it says the title already, it is heard only. */
+  /** False where the page around the figure shows its title already: the title is then for screen readers only. */
   readonly isTitled?: boolean;
   readonly kind: FigureKind;
   readonly load: Load<FigureData>;
   readonly words: { readonly some: string; readonly all: string };
   readonly again: () => void;
-  /** Stands there when there is no number at all: a `StateNote`. */
+  /** Shown when there is no number at all: a `StateNote`. */
   readonly empty: ReactNode;
   /** What is shown could not be asked for again. */
   readonly old?: Staleness | null;

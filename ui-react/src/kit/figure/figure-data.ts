@@ -3,19 +3,19 @@
 export const FIGURE_KINDS = ['bars', 'stacked', 'line'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** A colour with a meaning; two of the brand stand beside each other. */
+/** A colour with a meaning; two colours of the brand are used beside each other. */
 export type FigureTone = 'first' | 'second' | 'mute' | 'info' | 'ok' | 'warn' | 'bad';
 
 export interface FigureData {
   /** What the names are: "Uke". */
   readonly head: string;
   readonly names: readonly string[];
-  /** The colour of each name, where the names are told apart by colours and not the series. */
+  /** The colour of each name, where colours distinguish the names and not the series. */
   readonly tones?: readonly FigureTone[];
   readonly series: readonly Series[];
   /** What the row of the totals is called: "I alt". There is none without it. */
   readonly sum?: string;
-  /** What the numbers are of, in words: stands below them. */
+  /** The meaning of the numbers, in words: shown below them. */
   readonly note?: string;
 }
 

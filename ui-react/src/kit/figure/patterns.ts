@@ -1,4 +1,4 @@
-// How bars are told apart by more than their colour.
+// Patterns distinguish bars by more than their colour.
 
 const TILE = 8;
 

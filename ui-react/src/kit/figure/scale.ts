@@ -1,4 +1,4 @@
-// What stands beside the columns of a chart.
+// The scale beside the columns of a chart.
 
 const STEPS = 4;
 const ROUND = [1, 2, 5, 10] as const;

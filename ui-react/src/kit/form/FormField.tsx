@@ -16,7 +16,7 @@ interface FormFieldProps<V> {
   readonly onLeave: () => void;
 }
 
-/** One field of a form, of any kind. What is wrong with it is said once it was left. */
+/** One field of a form, of any kind. Its error is shown after the user has left it. */
 export function FormField<V>({ field, value, problem, onChange, onLeave }: FormFieldProps<V>) {
   const text = useText();
   const id = useId();

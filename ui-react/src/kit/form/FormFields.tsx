@@ -23,11 +23,11 @@ interface FormFieldsProps<V> {
   readonly fields: readonly FieldOf<V>[];
   /** What the button says, where that is more than to save. */
   readonly saveWords?: string;
-  /** Stands beneath the fields: what saving does. */
+  /** Shown below the fields: what saving does. */
   readonly note?: ReactNode;
 }
 
-/** A form over a record: its fields, what others have changed in them meanwhile, and how the saving stands. */
+/** A form over a record: its fields, the changes that others have made meanwhile, and the state of the saving. */
 export function FormFields<V extends object>(props: FormFieldsProps<V>) {
   const { label, form, fields, saveWords, note } = props;
   const { values, problems, theirs, saving } = useObservable(form.view$);

@@ -4,7 +4,7 @@ import { FacetChip } from './FacetChip.tsx';
 interface ChoiceFacetProps<Id extends string> {
   /** What is chosen by it. */
   readonly label: string;
-  /** What stands for all of them. */
+  /** The label of the choice for all of them. */
   readonly every: string;
   readonly choices: readonly { readonly id: Id; readonly label: string }[];
   /** '' for all. */

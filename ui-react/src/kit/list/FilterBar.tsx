@@ -17,9 +17,9 @@ interface FilterBarProps {
   readonly label: string;
   readonly search?: SearchFieldProps;
   readonly quick?: QuickChipsProps;
-  /** `FacetChip`s, each with its menu. Where there is no room for them, they stand in a window. */
+  /** `FacetChip`s, each with its menu. Where there is no room for them, they are in a window. */
   readonly facets?: ReactNode;
-  /** Facets that stand in the bar at every width. */
+  /** Facets that are in the bar at every width. */
   readonly fixed?: ReactNode;
   /** How many facets are on. */
   readonly facetsOn?: number;

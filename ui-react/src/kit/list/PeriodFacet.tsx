@@ -161,7 +161,7 @@ function Popover({ id, label, onEscape, children }: PopoverProps) {
       className={styles.popover}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape') return;
-        // The panel that it stands in stays open.
+        // The panel around it stays open.
         event.preventDefault();
         event.stopPropagation();
         onEscape();

@@ -14,7 +14,7 @@ interface ResultLineProps {
   readonly tools?: ReactNode;
 }
 
-/** Stands above every list, so that what is told in it moves nothing. */
+/** Shown above every list, so that an announcement in it moves nothing. */
 export const ResultLine = ({ count, announcement = null, tools }: ResultLineProps) => (
   <div className={styles.line}>
     <p role="status" className={styles.count} data-gives-way={announcement !== null || undefined}>
@@ -33,7 +33,7 @@ interface AnnouncementProps {
   readonly onShow: () => void;
 }
 
-/** What has come to a list from others, told in the result line until the user wants to see it. */
+/** The changes of others to a list, announced in the result line until the user wants to see them. */
 function Announcement({ news, onShow }: AnnouncementProps) {
   const text = useText();
   return (

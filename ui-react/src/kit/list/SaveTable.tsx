@@ -32,5 +32,5 @@ export function SaveTable({ file, label, rows }: SaveTableProps) {
   );
 }
 
-/** The days of a file, as they stand in its name; nothing for all days. */
+/** The days of a file, for its name; empty for all days. */
 export const fileDays = ({ from, to }: PeriodQuestion): string => [from, to].map((day) => day && `-${day}`).join('');

@@ -10,12 +10,12 @@ interface RowsToEndNeeds {
   readonly keyOf: (at: number) => string;
   /** The height of a row in pixels, until it is measured. */
   readonly height: number;
-  /** What is kept free above the first row and below the last one, in pixels. */
+  /** The free space above the first row and below the last one, in pixels. */
   readonly above: number;
   readonly below: number;
   /** The row that is shown first, at the top; null for the end. */
   readonly opensAt: number | null;
-  /** Whether a reader at the end stays there when something grows: not where the reader has made it grow. */
+  /** Whether a reader at the end stays there when something grows, except where the reader has made it grow. */
   readonly staysAtEnd: boolean;
 }
 
@@ -52,7 +52,7 @@ export function useRowsToEnd({ scroll, count, keyOf, height, above, below, opens
         if (isPlaced.current && isAtEnd && rect.height < shown) instance.scrollToEnd();
       }),
   });
-  // What stands above the first row of all, a day say, goes when others come before it.
+  // A line above the first row, such as a day, goes when other rows come before it.
   const topmost = useRef<{ readonly key: string | null; readonly before: string | null }>({ key: null, before: null });
   const first = count === 0 ? null : keyOf(0);
   if (topmost.current.key !== first) topmost.current = { key: first, before: topmost.current.key };

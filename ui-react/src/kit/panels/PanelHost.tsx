@@ -76,7 +76,7 @@ interface PanelBodyProps<P> {
   readonly children: ReactNode;
 }
 
-/** What is in a panel. After something was created in it, it is drawn anew, and the user begins at its top. */
+/** The content of a panel. After something was created in it, it is drawn again, and the user begins at its top. */
 function PanelBody<P>({ panel: { id, keepsOpen, created }, panels, children }: PanelBodyProps<P>) {
   const place = useRef<HTMLDivElement>(null);
   const text = useText();

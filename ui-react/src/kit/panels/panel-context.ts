@@ -1,11 +1,11 @@
 import type { Message, PanelClosing } from '@felles/core';
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** What a panel's content may do with the panel it stands in. */
+/** What a panel's content may do with its panel. */
 export interface PanelFrame {
   readonly keepsOpen: boolean;
   keepOpen(isOn: boolean): void;
-  /** Something was created in it: it closes, or begins anew. */
+  /** Something was created in it: the panel closes, or starts again. */
   created(): void;
   close(): void;
   guard(mayClose: () => PanelClosing): () => void;
@@ -13,7 +13,7 @@ export interface PanelFrame {
 
 export const PanelContext = createContext<PanelFrame | null>(null);
 
-/** The panel in which a component stands. */
+/** The panel around a component. */
 export function usePanel(): PanelFrame {
   const frame = useContext(PanelContext);
   if (!frame) throw new Error('only what stands in a panel has one');

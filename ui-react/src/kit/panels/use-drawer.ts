@@ -3,8 +3,8 @@ import { enterTopLayer } from '../top-layer.ts';
 import { firstOf, giveBack } from '../use-modal.ts';
 
 /**
- * Opens a drawer for as long as its component is on. It stays the same element beside the content and above it: what is
- * in it is kept, and so is the focus.
+ * Opens a drawer while its component is mounted. It stays the same element beside the content and above it, so that it keeps
+ * its content and the focus.
  */
 export function useDrawer(isBeside: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

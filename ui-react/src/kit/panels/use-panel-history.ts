@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useObservable } from '../../react/use-observable.ts';
 
-/** Where the panels stand in an address. */
+/** The address parameter that lists the panels. */
 const PARAMETER = 'panel';
 
 /** What an entry of the history remembers. */
@@ -30,8 +30,8 @@ interface Place {
 }
 
 /**
- * Each panel has an entry of its own in the history: Back closes the top one, and an address shows the panels it names.
- * Where a panel stays, the entry that was left is made again.
+ * Each panel has an entry of its own in the history: Back closes the top one, and an address shows the panels it names. Where a
+ * panel stays open, the entry that was left is added again.
  */
 export function usePanelHistory(panels: PanelStore<unknown>): void {
   const location = useLocation();
@@ -43,8 +43,7 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
   const going = useRef<'back' | Entry>(null);
   const [overtaken, setOvertaken] = useState(0);
 
-  // A user who goes back before the router has drawn the entry made here comes to the place that is drawn still: React
-  // sees no change in that.
+  // A user who goes back before the router has drawn this entry returns to the place that is still drawn: React sees no change.
   useEffect(() => {
     const follow = () => {
       if (going.current === null || going.current === 'back') return;
@@ -94,7 +93,7 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
 
 const textOf = ({ search }: Location): string => new URLSearchParams(search).get(PARAMETER) ?? '';
 
-/** Without a memory of its own, an entry that a link has made lies on the one before it. */
+/** An entry without stored state comes from a link; it follows the entry before it. */
 function entryOf(location: Location, before: Place | null): Entry {
   const known: Entry | undefined = location.state?.panels;
   if (known) return known;

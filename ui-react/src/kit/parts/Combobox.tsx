@@ -24,7 +24,7 @@ interface ComboboxProps<T> {
   readonly value: T | null;
   readonly keyOf: (one: T) => string;
   readonly wordsOf: (one: T) => string;
-  /** What tells two of the same name apart. */
+  /** Distinguishes two entries of the same name. */
   readonly secondOf?: (one: T) => string;
   /** Null as soon as something else is typed. */
   readonly onChoose: (one: T | null) => void;
@@ -62,7 +62,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     onChoose(one);
   }
 
-  /** The hits stand below the field again, so the focus goes back there. */
+  /** The hits are below the field again, so the focus goes back there. */
   function seekAgain(): void {
     lookup.retry();
     setOpen(true);

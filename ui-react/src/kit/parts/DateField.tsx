@@ -27,7 +27,7 @@ export function DateField({ error, onChange, onLeave, ...rest }: DateFieldProps)
         onChange(day);
       }}
       onBlur={({ target }) => {
-        // The browser tells of a day that is typed in part only here, and gives no value for it.
+        // Only here the browser reports a day that is typed in part; it gives no value for it.
         setPart(target.validity.badInput);
         onLeave?.();
       }}

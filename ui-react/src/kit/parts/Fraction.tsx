@@ -8,7 +8,7 @@ import styles from './Fraction.module.css';
 interface FractionProps {
   /** Null where there is nothing to be done. */
   readonly fraction: Done | null;
-  /** Stands there then; "Ingen ennå" without it. */
+  /** The words for a fraction that is null; "Ingen ennå" without it. */
   readonly none?: string;
   /** For the few that a page begins with. */
   readonly isLarge?: boolean;

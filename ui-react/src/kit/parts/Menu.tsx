@@ -93,7 +93,7 @@ export function Menu({ label, items, opener }: MenuProps) {
   function move(event: KeyboardEvent): void {
     if (event.key === 'Tab') close();
     if (event.key === 'Escape') {
-      // The panel that the menu stands in stays open.
+      // The panel around the menu stays open.
       event.preventDefault();
       event.stopPropagation();
       closeToOpener();

@@ -2,7 +2,7 @@ import layout from '../Layout.module.css';
 import styles from './Segments.module.css';
 
 interface SegmentsProps {
-  /** Where it stands, in words. */
+  /** The current step, in words. */
   readonly name: string;
   /** How much of it is done, in words: "4 av 9". */
   readonly share: string;

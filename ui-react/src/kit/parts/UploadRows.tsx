@@ -70,7 +70,7 @@ function UploadRow({ upload, onStop, onRetry }: UploadRowProps) {
   );
 }
 
-/** A minute is told in seconds no longer. */
+/** From one minute on, the time is not given in seconds. */
 const MINUTE = 60;
 
 function progressOf(upload: Upload, text: Text): string {

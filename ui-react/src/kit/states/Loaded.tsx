@@ -26,7 +26,7 @@ interface LoadedProps<T> {
   /** The way on from what is not there, or not for this user. */
   readonly onward?: ReactNode;
   readonly isEmpty?: (value: T) => boolean;
-  /** Stands there when there is nothing at all: a `StateNote`. */
+  /** Shown when there is nothing at all: a `StateNote`. */
   readonly empty?: ReactNode;
   /** What narrows it, in words; null where nothing does. */
   readonly filter?: { readonly words: string; readonly onReset: () => void } | null;
@@ -39,7 +39,7 @@ interface LoadedProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Shows what is loaded once it is there, and until then, or instead of it, how that stands. */
+/** Shows what is loaded once it is there; until then, or instead of it, the state of the load. */
 export function Loaded<T>(props: LoadedProps<T>) {
   const { load, words, old = null, standIn = null, again, onward, skeleton = <Skeleton rows={4} />, children } = props;
   const isStandingIn = load.status === 'loading' && standIn !== null;
@@ -47,7 +47,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   const text = useText();
   const isWaiting = waiting !== 'none' || load.status === 'loading';
-  // The button that was pressed goes with what it stands in.
+  // The pressed button goes away with the content around it.
   useLostFocus(() => place.current, isWaiting ? 'waiting' : load.status);
   return (
     <div ref={place} tabIndex={-1} className={styles.place} aria-busy={isWaiting || undefined}>

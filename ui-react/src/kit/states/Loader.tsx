@@ -18,7 +18,7 @@ interface LoaderProps {
   readonly what: string;
 }
 
-/** [W-SHELL-31] How a load stands. While it lasts, nothing is shown of it for the first 200 ms. */
+/** [W-SHELL-31] The state of a load. Nothing is shown of it for the first 200 ms. */
 export function Loader({ type, what }: LoaderProps) {
   const text = useText();
   const isOver = type === 'error' || type === 'success';

@@ -5,7 +5,7 @@ interface SkeletonProps {
   readonly rows: number;
 }
 
-/** The shape of rows that are on their way; the words for it stand beside it. */
+/** The shape of rows that are loading; the words for it are beside it. */
 export const Skeleton = ({ rows }: SkeletonProps) => (
   <div aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (

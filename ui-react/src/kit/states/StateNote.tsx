@@ -10,7 +10,7 @@ interface StateNoteProps {
   readonly actions?: ReactNode;
 }
 
-/** What stands in the place of a content that is not there. */
+/** Shown in place of content that is not there. */
 export const StateNote = ({ icon, title, isBad = false, children, actions }: StateNoteProps) => (
   <div className={styles.note} data-bad={isBad || undefined}>
     {icon}

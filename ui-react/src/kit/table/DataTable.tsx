@@ -38,9 +38,9 @@ export interface DataTableProps<T> {
   readonly menu?: (item: T) => ReactNode;
   /** The pixels of that menu at normal text, its padding included. */
   readonly menuWidth?: number;
-  /** Given where rows are edited: they say how their saving stands then. */
+  /** Given where rows are edited: the rows then show the state of their saving. */
   readonly actions?: RowActions<T>;
-  /** What stands below each column, in a last row that stays last in every order: what the rows have together. */
+  /** The total below each column, in a row that stays last in every order. */
   readonly foot?: (column: Column<T>) => ReactNode;
   /** People and files have lower rows. */
   readonly isLow?: boolean;
@@ -54,7 +54,7 @@ const MENU = 56;
 
 const longRows = lazily(async () => (await import('./LongRows.tsx')).LongRows);
 
-/** Each row is a card on a phone, as all of the page is made for one there, and where a table has less room than this. */
+/** Each row is a card on a phone, like the rest of the page there, and where a table has less room than this. */
 const PHONE = '(width <= 700px)';
 const ROOM_FOR_COLUMNS = 320;
 
@@ -196,8 +196,8 @@ function EveryRow({ rows, draw, left }: RowsProps) {
 const NOT_LAID_OUT = Number.POSITIVE_INFINITY;
 
 /**
- * How wide a place is, in pixels of normal text: null until it is known. A table is drawn anew only where it has become wider or
- * narrower by a whole rem. Rows are never measured.
+ * The width of a place, in pixels of normal text: null until it is known. A table is drawn again only where it has become wider
+ * or narrower by a whole rem. Rows are never measured.
  */
 function useRoom(place: RefObject<HTMLElement | null>): number | null {
   const [room, setRoom] = useState<number | null>(null);

@@ -13,7 +13,7 @@ interface RowStateProps {
   readonly look: RowLook;
 }
 
-/** What the row says of itself: in words, never by colour alone. The place is there before the words, so they are heard. */
+/** The state of a row: in words, never by colour alone. The place is there before the words, so they are heard. */
 export function RowState({ row, look }: RowStateProps) {
   const words = useWords(row, look);
   return (

@@ -3,7 +3,7 @@ import styles from './TwoLines.module.css';
 interface TwoLinesProps {
   readonly first: string;
   readonly second?: string | null;
-  /** What the row is called stands out from what else is said of it. */
+  /** The name of the row stands out from its other text. */
   readonly isName?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Which columns a table has room for. The room of the table counts, and not of the window around it: in pixels of normal text, so
-// that larger text leaves room for fewer columns.
+// Which columns a table has room for. The table's own width counts, not the window's: in pixels of normal text, so that larger
+// text leaves room for fewer columns.
 import type { Column } from './table-of.ts';
 
 /** The size of text (pixels) that the widths of columns are written for. */
@@ -15,9 +15,9 @@ export interface Fitting<T> {
 }
 
 /**
- * Without those that no row has anything for, and of the others as many as there is room for. Once one leaves, all of less importance
- * leave, also a narrow one that would fit: otherwise a column would come back while the table becomes narrower. The one that the rows
- * are in order of leaves last, as without it the order cannot be seen.
+ * Leaves out columns that are empty in every row, and then keeps as many as there is room for. Once one leaves, all of less
+ * importance leave, also a narrow one that would fit: otherwise a column would come back while the table becomes narrower.
+ * The column that the rows are sorted by leaves last, as without it the order cannot be seen.
  */
 export function fittingIn<T>(
   all: readonly Column<T>[],

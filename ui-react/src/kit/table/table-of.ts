@@ -6,7 +6,7 @@ export interface Column<T> {
   readonly id: string;
   readonly head: string;
   cell(item: T): ReactNode;
-  /** Numbers stand at the end. */
+  /** Numbers are aligned at the end. */
   readonly align?: 'end';
   /** What the list is sorted by when the head is pressed. */
   readonly sortBy?: string;

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 interface NearRowsNeeds {
-  /** What the rows stand in; each row says its place in `data-index`. */
+  /** The element around the rows; each row has its index in `data-index`. */
   readonly body: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly keyOf: (at: number) => string | number;
