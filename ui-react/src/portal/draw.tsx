@@ -14,8 +14,8 @@ import { fetchAhead, fetchOtherPages } from './routes.tsx';
 import type { PortalServices } from './services.ts';
 
 /**
- * Draws the portal as soon as it is decided whether it starts, and with what. Where it was shown already it is taken over
- * as it stands, and `shown` tells how to act on what was pressed in it.
+ * Draws the portal once it is known whether and with what it starts. A page that was drawn before is taken over unchanged, and
+ * `shown` tells how to replay the presses on it.
  */
 export async function draw(
   services: PortalServices,
@@ -34,7 +34,7 @@ export async function draw(
       <Portal services={services} />
     </StrictMode>
   );
-  // What took long has made way for the loading screen again.
+  // After a long wait the loading screen is shown again.
   if (actOnPresses && !place.querySelector('.loading')) {
     hydrateRoot(place, portal, QUIET);
     actOnPresses();
@@ -47,6 +47,6 @@ export async function draw(
   whenIdle(() => fetchOtherPages().catch(() => undefined));
 }
 
-// What a boundary has caught it says on the page, and what was not as it was shown is drawn anew. The console of a
-// visitor's browser is told nothing of it.
+// The page itself shows what an error boundary has caught, and a difference to the first page is drawn again. The console of a
+// visitor's browser gets neither.
 const QUIET = import.meta.env.PROD ? { onCaughtError: () => undefined, onRecoverableError: () => undefined } : {};

@@ -1,2 +1,2 @@
-// Where the page begins. The build keeps this file to itself, so nothing stands in it.
+// The entry of the page. It only imports: the build keeps this file on its own.
 import './start.ts';

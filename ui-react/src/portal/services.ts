@@ -43,7 +43,7 @@ import { useProvided } from '../react/use-provided.ts';
 export interface Toasts {
   readonly store$: Behavior<ToastStore | null>;
   show(request: ToastRequest): void;
-  /** Tells of a failure that has no place of its own on the page. */
+  /** Shows a failure that has no place of its own on the page. */
   report(failure: Failure): void;
   /** A message may be needed soon: its code is fetched ahead. */
   prepare(): void;
@@ -73,7 +73,7 @@ export interface Tracking {
   /** False for a center that says that it has no tracker: then there is nothing to fetch, to ask or to count. */
   readonly isNeeded: () => boolean;
   readonly store: () => Promise<TrackingStore>;
-  /** The same once its code is there: it alone knows then what was chosen, also where nothing can be kept. */
+  /** The same once its code is there: only the store knows the choice then, also where no storage works. */
   arrived(): TrackingStore | null;
   record(happening: VisitorAction): void;
 }
@@ -133,7 +133,7 @@ export interface OtherServices {
 
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
-  /** Forgets every sign-up; on arrival, not what the address said. */
+  /** Forgets every sign-up; on arrival, it keeps the values of the address. */
   startOver(isArrival: boolean): void;
   /** Whether a sign-up has text that starting over would lose. */
   hasUnsentText(): Promise<boolean>;

@@ -15,7 +15,7 @@ import { PATIENCE } from '../first-page/drawn-page.ts';
 import { isDrawnAhead, showStartPage } from '../first-page/show-start-page.ts';
 import { styleSheetsSettled, watchStyleSheets } from '../react/style-sheets.ts';
 
-/** How long what draws may take before that is said; in milliseconds. */
+/** The drawing code may take this long before the page says so; in milliseconds. */
 const LATE = 20_000;
 
 const place = document.getElementById('root');
@@ -27,10 +27,10 @@ else if (centerCode === null) tell('nowhere');
 else if (place && !(browserAddress.parameter('callback') !== null && handToOpener()))
   start(centerCode, place).catch(tellFailure);
 
-/** Asks first. What draws the answers is larger than what asks for them, and is made ready while they are on their way. */
+/** Requests go out first. The drawing code is larger than the code that asks, and is prepared during the requests. */
 async function start(code: string, place: HTMLElement): Promise<void> {
-  // Not within the evaluation of the file: a tool that traces a request would have to read all of the file again.
-  // The page has asked the first questions already, so nothing waits for this.
+  // Not during the evaluation of the file: a tool that traces a request would have to read all of the file again.
+  // The page has sent the first requests already, so nothing waits for this.
   await null;
   const services = composePortal({
     centerCode: code,

@@ -42,7 +42,7 @@ export function DepartmentChooser({ view, store, purpose, isLocked = false }: De
               action={
                 <Button
                   onClick={() => {
-                    content.current?.focus(); // the button goes away with what it stands in
+                    content.current?.focus(); // the button goes away with the content around it
                     store.reload();
                   }}
                 >
@@ -69,7 +69,7 @@ export function DepartmentChooser({ view, store, purpose, isLocked = false }: De
   );
 }
 
-/** Few stand side by side; many are searched, and make room once one is chosen. */
+/** A few departments are shown side by side; many are searched, and make room once one is chosen. */
 function Departments({
   view,
   store,

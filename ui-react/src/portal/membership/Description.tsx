@@ -17,8 +17,8 @@ const ahead = lazily(async () => {
 });
 
 /**
- * What a center says of a membership. While the code that makes it safe is on its way the words keep their room, unseen;
- * where it does not come they are shown as they are.
+ * A center's description of a membership. Until the code that makes it safe has come, the words are invisible and keep their
+ * room; if the code does not come, they are shown as plain text.
  */
 export function Description({ text }: { readonly text: string }) {
   const words: ReactNode = <p lang={LANGUAGE_OF_CENTERS}>{text}</p>;

@@ -28,7 +28,7 @@ export function MembershipCards({ view, store, onGone }: MembershipCardsProps) {
   return (
     <>
       <HiddenStatus>{chosenId === null && text('membership.count', { count: cards.length })}</HiddenStatus>
-      {/* It is there before anything is said in it: what comes together with its words may not be heard. */}
+      {/* The region exists before its message: a region that comes together with its words may not be read out. */}
       <div role="status" className={styles.notice}>
         {formerPrice && first && (
           <StatusBox

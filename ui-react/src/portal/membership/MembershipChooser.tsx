@@ -28,7 +28,7 @@ export function MembershipChooser({ view, store }: MembershipChooserProps) {
   const retry = (
     <Button
       onClick={() => {
-        content.current?.focus(); // the button goes away with what it stands in
+        content.current?.focus(); // the button goes away with the content around it
         store.reload();
       }}
     >

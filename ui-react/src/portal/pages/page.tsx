@@ -13,9 +13,7 @@ export interface Page {
 export const routesOf = (pages: readonly Page[]) =>
   pages.map(({ path, code }) => ({ path, element: <LazyScreen code={code} /> }));
 
-/**
- * Fetches what the page at the visitor's address needs, all of it at once. The page itself says what did not arrive.
- */
+/** Fetches all that the page at the visitor's address needs, in parallel. The page itself reports what did not arrive. */
 export function fetchPage(pages: readonly Page[], services: PortalServices): Promise<unknown> {
   const page = pages.find(({ path }) => matchPath(path, window.location.pathname));
   return Promise.all([page?.code(), page?.ahead?.(services)].map((fetched) => fetched?.catch(() => undefined)));

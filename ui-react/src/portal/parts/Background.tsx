@@ -34,5 +34,5 @@ export function Background({ picture, quiet }: BackgroundProps) {
   );
 }
 
-/** Stands in for a picture of the center's that does not come. */
+/** Replaces a picture of the center that does not load. */
 const INSTEAD: Picture = { kind: 'default', number: 0 };

@@ -11,7 +11,7 @@ import { usePortal } from '../services.ts';
 import styles from './ConsentDialog.module.css';
 import { useRoomBelow } from './use-room-below.ts';
 
-/** [P-TRACKING-19] The question, or the choice made before. It stands beside the page and never in its way. */
+/** [P-TRACKING-19] The question, or the choice made before. It is beside the page and blocks nothing. */
 export function ConsentDialog() {
   const tracking = use(usePortal().tracking.store());
   const view = useObservable(tracking.view$);

@@ -9,9 +9,9 @@ type Code = () => Promise<ComponentType>;
 const asked = new WeakSet<Code>();
 
 /**
- * A less urgent part of the page: its code is asked for when the rest has been painted. Later visits draw it with the rest,
- * so that a visitor who comes back finds the page as high as they left it, and is where they were on it. A part whose code
- * does not arrive takes nothing else with it; it is tried again by itself, and on the next page.
+ * A less urgent part of the page: its code is fetched after the first paint. Later visits draw it with the rest, so that the page
+ * has the same height and the visitor returns to the same place. A part whose code does not arrive breaks nothing else; it is
+ * tried again by itself, and on the next page.
  */
 export function Later({ code }: { readonly code: Code }) {
   const [isPainted, setPainted] = useState(false);

@@ -5,7 +5,7 @@ import { Spinner } from '../../kit/Spinner.tsx';
 import { isFetchSlow, onSlowFetches } from '../../react/lazily.ts';
 import styles from './PageProgress.module.css';
 
-/** Says that the next page is on its way, for as long as the page before it stands there. */
+/** Says that the next page is loading, while the page before it is still shown. */
 export function PageProgress() {
   const { pathname } = useLocation();
   const isSlow = useSyncExternalStore(onSlowFetches, isFetchSlow, () => false);
@@ -24,7 +24,7 @@ export function PageProgress() {
   );
 }
 
-/** The page's own loading screen, kept up by React until there is something to show. Its looks stand in the page. */
+/** The page's own loading screen, shown by React until there is something else. Its styles are in the page. */
 export function Loading() {
   const text = useText();
   return (

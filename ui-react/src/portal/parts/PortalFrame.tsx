@@ -16,7 +16,7 @@ import { Lost } from './Lost.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import styles from './PortalFrame.module.css';
 
-/** What every page of the portal stands in: the photograph, the header, the sheet's width and the footer. */
+/** The frame of every page of the portal: the photograph, the header, the sheet's width and the footer. */
 export function PortalFrame() {
   const { center, header } = usePortal();
   const { background } = useObservable(center.view$);
@@ -49,7 +49,7 @@ export function PortalFrame() {
   );
 }
 
-/** Stands above each page from which a visitor with unsaved changes logs out. */
+/** Shown above each page from which a visitor with unsaved changes logs out. */
 function LogOutQuestion() {
   const asked = useObservable(usePortal().leaving.question$);
   return (

@@ -14,7 +14,7 @@ import styles from './PortalInfo.module.css';
 // The library that makes it safe is fetched only where there is something to show.
 const richText = lazily(async () => (await import('../../kit/RichText.tsx')).RichText);
 
-/** What the center has to tell its visitors. The page does not wait for it, and is whole without it. */
+/** The center's information for visitors. The page does not wait for it, and is complete without it. */
 export const PortalInfo = () => (
   <ErrorBoundary fallback={<Broken />}>
     <Suspense>

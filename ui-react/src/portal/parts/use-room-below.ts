@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/**
- * Tells the page how high something at its lower edge is, as a property of its own, so that what is scrolled to or gets
- * the focus comes to stand above it.
- */
+/** Sets a property to the height of an element at the page's lower edge, so that scroll targets and the focus come above it. */
 export function useRoomBelow(
   element: RefObject<HTMLElement | null>,
   property: '--room-below' | '--room-for-bar' = '--room-below',
@@ -31,6 +28,6 @@ export function useRoomBelow(
   }, [element, property]);
 }
 
-/** Whether it stands as low as it ever does, and not higher up with the page's end beneath it. */
+/** Whether it is at its lowest place, and not higher up with the page's end below it. */
 const isAtEdge = (element: HTMLElement): boolean =>
   element.getBoundingClientRect().bottom >= window.innerHeight - parseFloat(getComputedStyle(element).bottom) - 1;

@@ -28,7 +28,7 @@ const SUMS = {
   asked: 'payment.amount',
 } as const satisfies Readonly<Record<SumKind, string>>;
 
-/** What is to be paid, for what, to whom and until when; nothing where that cannot be had. [P-PAYMENT-44] [P-PAYMENT-45] */
+/** The amount, its purpose, the payee and the due date; nothing where there are none. [P-PAYMENT-44] [P-PAYMENT-45] */
 export function Bill({ view: { money, phase, report }, isShort = false, month = null, children }: BillProps) {
   const text = useText();
   if (money.invoice.status === 'failed') return null;

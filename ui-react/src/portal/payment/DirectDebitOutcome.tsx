@@ -13,7 +13,7 @@ interface DirectDebitOutcomeProps {
   readonly isSetUp: boolean;
   /** What the page is called, where it is known what has come of it. */
   readonly title?: string | undefined;
-  /** Where nothing but the address says so, it is told as what was said, and no more. */
+  /** The evidence of the outcome: where only the address reports it, the words claim no more. */
   readonly evidence: SigningEvidence;
   /** Whether nothing leads on from here but the way home. */
   readonly isLast?: boolean;

@@ -23,7 +23,7 @@ export function HomeLink({ onClick }: HomeLinkProps) {
   );
 }
 
-/** [P-PAYMENT-35] The department's own page to go on to, with its name, for a member who was not led there. */
+/** [P-PAYMENT-35] The link to the department's own page, with its name, for a member who was not redirected there. */
 export function RedirectLink({ address }: { readonly address: string }) {
   const text = useText();
   return (
@@ -50,7 +50,7 @@ export function PayersWayBack({ link }: { readonly link: PayersLink }) {
   );
 }
 
-/** What the link in the message said. */
+/** The query of the link in the message to the payer. */
 function queryOf({ hash, departmentId }: PayersLink): string {
   const department = departmentId === null ? '' : `departmentId=${departmentId}&`;
   return `${department}sponsorConnectionHash=${addressPart(hash)}`;

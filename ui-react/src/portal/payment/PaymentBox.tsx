@@ -38,7 +38,7 @@ interface PaymentBoxProps {
   readonly children?: ReactNode;
 }
 
-/** [P-PAYMENT-31] [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] An invoice, how it stands, and what can be done. */
+/** [P-PAYMENT-31] [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] An invoice, its state, and the possible actions. */
 export function PaymentBox({
   view,
   variant,

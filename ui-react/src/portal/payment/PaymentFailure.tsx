@@ -12,7 +12,7 @@ const FAILURES = {
   tryAgain: 'payment.failedTryAgain',
 } as const satisfies Readonly<Record<FailureKind, string>>;
 
-/** What is said of a payment of which the service could not be asked. */
+/** The messages for a payment that the service could not be asked about. */
 const IN_VAIN: readonly Message['key'][] = ['payment.notAsked', 'payment.wentWrong'];
 
 /** Why a payment failed, or could not be started. [P-PAYMENT-38] [P-PAYMENT-39] */

@@ -15,7 +15,7 @@ interface PaymentStatusProps {
   readonly end: 'paid' | 'later' | null;
 }
 
-/** What is true of a payment that has begun, at a service that does not say that it ends one before it begins another. */
+/** Texts for a payment that has begun, at a service that does not say that it ends one before it begins another. */
 const BESIDE = {
   here: 'payment.hasBegunHereToo',
   elsewhere: 'payment.hasBegunElsewhere',
@@ -29,7 +29,7 @@ const INSTEAD = {
   unsettled: 'payment.unsettledUntil',
 } as const;
 
-/** How a payment stands, in words. There from the beginning, so that what comes into it is read out. */
+/** The state of a payment, in words. The region exists from the beginning, so that new words in it are read out. */
 export const PaymentStatusBox = (props: PaymentStatusProps) => (
   <div role="status" className={styles.phase}>
     <StatusText {...props} />
@@ -40,7 +40,7 @@ function StatusText({ view: { phase, problem, checkout, money }, payment, end }:
   const text = useText();
   const check = <Button onClick={payment.check}>{text('payment.checkAgain')}</Button>;
   const until = momentOf(money.openUntil);
-  // [P-PAYMENT-37] Paid, as the service has said, or left for later.
+  // [P-PAYMENT-37] Paid, as the service has confirmed, or left for later.
   if (end !== null) {
     const isPaid = end === 'paid';
     return (
@@ -89,7 +89,7 @@ function StatusText({ view: { phase, problem, checkout, money }, payment, end }:
         </>
       );
     case 'unknown':
-      // One cause is told once: where the invoice is missing too, that is what is said.
+      // One cause is shown once: where the invoice is missing too, its own message is enough.
       return money.toPay === null ? null : (
         <StatusBox inVain type="warning" title={text('payment.statusMissing')} action={check}>
           {text('payment.unknownHow')}

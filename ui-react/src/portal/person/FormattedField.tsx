@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { TextField, type TextFieldProps } from '../../kit/TextField.tsx';
 
 interface FormattedFieldProps extends Omit<TextFieldProps, 'onInput' | 'inside'> {
-  /** How the text is written down. What stands before the cursor must not depend on what stands behind it. */
+  /** Formats the text. The part before the cursor must not depend on the part behind it. */
   readonly format: (text: string) => string;
 }
 
@@ -15,7 +15,7 @@ export function FormattedField({ format, ...rest }: FormattedFieldProps) {
     if (formatted === field.value) return;
     const before = field.value.slice(0, field.selectionStart ?? undefined);
     const kept = formatted.startsWith(before) ? before.length : format(before).length;
-    // A visitor who deletes forwards a sign of the format, such as a dash, is led past it.
+    // For a visitor who deletes forwards, the cursor moves past a sign of the format, such as a dash.
     const isPutBack = formatted === rest.value && 'inputType' in nativeEvent && nativeEvent.inputType === FORWARDS;
     const cursor = isPutBack ? kept + 1 : kept;
     field.value = formatted;

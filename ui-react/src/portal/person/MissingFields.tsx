@@ -12,7 +12,7 @@ interface MissingFieldsProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** [P-PERSON-05] [P-PERSON-06] Every field that still stands in the way; each leads to its field. */
+/** [P-PERSON-05] [P-PERSON-06] Every field that still has a problem; each entry leads to its field. */
 export function MissingFields({ problems, form, ref }: MissingFieldsProps) {
   const text = useText();
   const id = useId();

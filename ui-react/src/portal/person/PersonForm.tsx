@@ -17,7 +17,7 @@ interface PersonFormProps {
   readonly person: PersonStore;
   /** The visitor wants to go on, by a button or the Enter key. If they cannot yet, `showProblems` says why, or they wait. */
   readonly onSubmit: () => void;
-  /** What stands below the fields: the ways on and back. */
+  /** Shown below the fields: the ways on and back. */
   readonly children: ReactNode;
 }
 

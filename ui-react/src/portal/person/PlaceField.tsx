@@ -33,8 +33,8 @@ export function PlaceField({ value, place, error, onLookUpAgain }: PlaceFieldPro
         data-field="municipality"
         label={text('person.municipality')}
         hint={text(hint)}
-        // While the place is looked up the hint says so, and the visitor has made no mistake. A failure is said at once: the
-        // visitor never leaves a field that fills in itself.
+        // During the lookup the hint says so, and the visitor has made no mistake. A failure is shown at once:
+        // the visitor never leaves a field that fills in itself.
         error={isAwaited ? null : place === 'failed' ? text(hint) : error}
         readOnly
         value={value}

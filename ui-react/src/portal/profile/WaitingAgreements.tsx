@@ -63,7 +63,7 @@ function Waiting({ agreement }: { readonly agreement: WaitingAgreement }) {
   }
 }
 
-/** How a member's agreements stand, as the service has it, beside what an address says. */
+/** The state of a member's agreements, as the service has it, beside the outcome in the address. */
 export function KnownAgreements({ known: { active, waiting } }: { readonly known: KnownDirectDebit }) {
   if (active.length + waiting.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ export function DirectDebitScreen() {
   const known = useObservable(returned.known$);
   const { status } = useObservable(session.view$);
   useOpen(returned);
-  // Only a visitor who is logged in can look up what the service says of their agreements.
+  // Only a visitor who is logged in can look up their agreements at the service.
   const mayLookUp = paid === null && status === 'loggedIn';
   const payersLink = isSetUp ? null : wayBack;
   const hasWays = paid !== null || mayLookUp || payersLink !== null;

@@ -13,10 +13,7 @@ import { AlreadyLoggedIn } from '../session/AlreadyLoggedIn.tsx';
 import { LoginForm } from '../session/LoginForm.tsx';
 import { useWayBack } from '../session/way-back.ts';
 
-/**
- * Where a member logs in. A login leads to the profile, or back to the sign-up that asked for it, and the way back leads
- * past this form.
- */
+/** Where a member logs in. A login leads to the profile, or back to the sign-up that asked for it; Back skips this form. */
 export function LoginScreen() {
   const { center, session } = usePortal();
   const login = use(useOthers().login());

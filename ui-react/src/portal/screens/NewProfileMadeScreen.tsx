@@ -13,7 +13,7 @@ import styles from '../new-profile/NewProfile.module.css';
 import { paths } from '../paths.ts';
 import { useOthers, usePortal } from '../services.ts';
 
-/** [P-SIGNUP-55] That a profile was made, and how to use it. */
+/** [P-SIGNUP-55] Confirms that a profile was created, and how to use it. */
 export function NewProfileMadeScreen() {
   const store = use(useOthers().newProfile());
   const { status, isCreated } = useObservable(store.view$);
@@ -24,7 +24,7 @@ export function NewProfileMadeScreen() {
     if (status === 'made') store.startOver();
   }, [store, status]);
   if (isCreated === null) return null;
-  // The address alone must not say that a profile was made.
+  // The address alone is no proof that a profile was created.
   if (!isCreated) return <Navigate replace to={paths.newProfile.of(code)} />;
   return (
     <Sheet isNarrow title={text('newProfile.title')}>

@@ -13,7 +13,7 @@ import { NewProfile } from '../new-profile/NewProfile.tsx';
 import { paths } from '../paths.ts';
 import { useOthers, usePortal } from '../services.ts';
 
-/** [P-SIGNUP-51] Where a profile without a membership is made. Once it is, the way back leads past this form. */
+/** [P-SIGNUP-51] Where a profile without a membership is created. After that, Back skips this form. */
 export function NewProfileScreen() {
   const store = use(useOthers().newProfile());
   const view = useObservable(store.view$);

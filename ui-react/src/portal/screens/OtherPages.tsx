@@ -80,5 +80,5 @@ export const fetchOthersAhead = (services: PortalServices): Promise<unknown> => 
 
 const ROUTES = routesOf(PAGES);
 
-/** Every page that is not among the two that most visitors arrive at, and what stands where there is none. */
+/** Every page except the two where most visitors arrive, and the notice where there is no page. */
 export const OtherPages = () => useRoutes(ROUTES);

@@ -56,7 +56,7 @@ function Content({ view, profile, activeSignup, content }: ContentProps) {
   const retry = (
     <Button
       onClick={() => {
-        content.current?.focus(); // the button goes away with what it stands in
+        content.current?.focus(); // the button goes away with the content around it
         profile.reload();
       }}
     >

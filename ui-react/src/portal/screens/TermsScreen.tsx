@@ -23,7 +23,7 @@ export function TermsScreen() {
   const text = useText();
   const content = useRef<HTMLDivElement>(null);
   const retry = () => {
-    content.current?.focus(); // the button goes away with what it stands in
+    content.current?.focus(); // the button goes away with the content around it
     center.reloadCondition();
   };
   const name = typeof title === 'string' ? title : text(title);

@@ -22,7 +22,7 @@ interface SheetFormProps {
   /** How often it was turned down: each time the focus moves to the reason. */
   readonly rejections: number;
   readonly submit: string;
-  /** What is said while it is on its way; null while it is not. */
+  /** The words while it is being sent; null otherwise. */
   readonly sending: string | null;
   readonly onSubmit: () => void;
   /** Where to go instead. */
@@ -30,7 +30,7 @@ interface SheetFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that is sent with Enter or its button; a failure is said where the focus is. */
+/** A form that is sent with Enter or its button; a failure is shown where the focus is. */
 export function SheetForm({ failure, rejections, submit, sending, onSubmit, instead, children }: SheetFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useRejections(form, rejections);

@@ -14,7 +14,7 @@ import { PhoneField } from './PhoneField.tsx';
 import { useHandOver } from './use-hand-over.ts';
 import { useWayBack } from './way-back.ts';
 
-/** Phone number and password. Each mistake is said at its field, and nothing typed is lost. */
+/** Phone number and password. Each mistake is shown at its field, and no typed text is lost. */
 export function LoginForm({ login }: { readonly login: LoginStore }) {
   const { center, session } = usePortal();
   const { phone, password, problems, isSending, failure, rejections } = useObservable(login.view$);

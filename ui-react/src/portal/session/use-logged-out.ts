@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
 /**
- * Leads a visitor who has logged out here to the start page. Their data is gone at once, before the page has come.
- * The control they used is gone, so the page takes the focus.
+ * Leads a visitor who has logged out here to the start page. Their data is gone at once, before the page has come. The pressed
+ * control is gone, so the page takes the focus.
  */
 export function useLoggedOut(): void {
   const { startOver, center, session } = usePortal();

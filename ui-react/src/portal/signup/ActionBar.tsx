@@ -7,9 +7,9 @@ import styles from './ActionBar.module.css';
 interface ActionBarProps {
   /** What has been chosen so far, in sight at every place of the page. */
   readonly summary?: Summary | undefined;
-  /** What is to be read in its place. */
+  /** Shown in place of the summary. */
   readonly words?: ReactNode;
-  /** Whether what stands above is agreed to here: the bar lies at its end then, and over none of it. */
+  /** Whether the visitor agrees here to the content above: then the bar is at its end, and covers none of it. */
   readonly agrees?: boolean;
   readonly children: ReactNode;
 }

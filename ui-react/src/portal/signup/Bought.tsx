@@ -50,7 +50,7 @@ interface PaymentPartProps {
   readonly money: MoneyView | null;
 }
 
-/** What is to be paid where the portal takes no payment: the invoice comes by itself. */
+/** The amount to pay where the portal takes no payment: the invoice comes by itself. */
 function PaymentPart({ money }: PaymentPartProps) {
   const text = useText();
   if (money === null) return <StatusBox type="info" title={text('signup.invoiceToCome')} />;

@@ -10,7 +10,7 @@ import { WaysOn } from './WaysOn.tsx';
 interface ChoosingStepProps {
   readonly view: Pick<FlowView<string>, 'step' | 'next' | 'rejections' | 'summary'>;
   readonly membership: MembershipStore;
-  /** What is to be read first; then one is chosen after the other. */
+  /** The words to read first; with them, the membership choice comes only after the department. */
   readonly intro?: { readonly title: string; readonly words: string };
   readonly onNext: () => void;
   readonly onBack?: () => void;

@@ -9,7 +9,7 @@ interface EarlierSignupProps {
   readonly onGo: () => void;
 }
 
-/** [P-SIGNUP-87] A sign-up of an earlier visit that was not ended, as far as the service has said how it stands. */
+/** [P-SIGNUP-87] A sign-up of an earlier visit that was not completed, with its state as far as the service reports it. */
 export function EarlierSignup({ earlier, onGo }: EarlierSignupProps) {
   const text = useText();
   return (

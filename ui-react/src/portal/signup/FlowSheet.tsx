@@ -42,7 +42,7 @@ export function FlowSheet<S extends string>({ title, view, names, missing, ...pr
       {isOpen && view.hasSessionEnded && <SessionEnded />}
       {isOpen && view.isWhoMissing && <WhoMissing onRetry={onAskWho} />}
       {isOpen && isWaiting && missing}
-      {/* It is there before anything is said in it: what comes together with its words may not be heard. */}
+      {/* The region exists before its message: a region that comes together with its words may not be read out. */}
       <LiveRegion className={styles.notice}>
         {barred && <Barred why={barred} />}
         {isOpen && isWaiting && !missing && (

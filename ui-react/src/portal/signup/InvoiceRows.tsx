@@ -2,7 +2,7 @@ import { billOf, type MoneyView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { SummaryRow } from './SummaryRows.tsx';
 
-/** [P-PAYMENT-06] What is to be paid first, and when: as the service has it, or that it could not be had. */
+/** [P-PAYMENT-06] The first amount to pay, and its date, from the service; or a notice that it is not available. */
 export function InvoiceRows({ money: { invoice } }: { readonly money: Pick<MoneyView, 'invoice'> }) {
   const text = useText();
   if (invoice.status === 'loading') return <SummaryRow label={text('signup.firstPayment')}>…</SummaryRow>;

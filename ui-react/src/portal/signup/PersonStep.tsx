@@ -15,7 +15,7 @@ import { StepPart } from './StepPart.tsx';
 import { TermsLine } from './TermsLine.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
-/** What tells of the sign-up itself, and is to be read also while the page says that it has lost the service. */
+/** Messages about the sign-up itself. They are also shown while the page says that it has lost the service. */
 const SAYS_MORE: readonly Message['key'][] = [
   'signup.priceChanged',
   'signup.termsChanged',
@@ -32,11 +32,11 @@ interface PersonStepProps {
   readonly agrees?: boolean;
   readonly onNext: () => void;
   readonly onBack: () => void;
-  /** What is to be read before the way on. */
+  /** Shown before the way on. */
   readonly children?: ReactNode;
 }
 
-/** The personal information; the way on sends it. A failure to send is said here, and the fields stay filled in. */
+/** The personal information; the way on sends it. A failure is shown here, and the fields stay filled in. */
 export function PersonStep({ view, person, label, agrees = false, onNext, onBack, children }: PersonStepProps) {
   const text = useText();
   const { terms, values, waitsForPlace } = useObservable(person.view$);
@@ -75,7 +75,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
 
 const isBusy = ({ isSending, isLeaving }: FlowView<string>): boolean => isSending || isLeaving;
 
-/** What is missing is said at the fields, and the button stays on to say so; what else there is to say is said beside it. */
+/** Fields show what is missing, so it does not block the button; all other reasons are shown beside the button. */
 function besideForm(next: FlowView<string>['next']): FlowView<string>['next'] {
   const reasons = next.reasons.filter(({ key }) => !SAID.includes(key));
   return { ...next, isBlocked: reasons.length > 0, reasons };

@@ -6,7 +6,7 @@ interface ReceiptRowsProps {
   readonly receipt: Receipt;
   /** The new member, where that is still known. */
   readonly member?: Summary['member'];
-  /** Whether the first payment is drawn from the account, and not to be made. */
+  /** Whether the first payment is drawn from the account, so that the member has nothing to pay. */
   readonly isDrawn: boolean;
 }
 

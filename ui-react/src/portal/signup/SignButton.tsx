@@ -22,7 +22,7 @@ export function SignButton({ view, onSign }: SignButtonProps) {
   );
 }
 
-/** Why the visitor was not led to the provider: beside the button, for as long as it is so. */
+/** Why the visitor was not redirected to the provider: beside the button, as long as the reason lasts. */
 export function CutOff({ view }: { readonly view: Pick<SigningView, 'isCutOff'> }) {
   const text = useText();
   return (

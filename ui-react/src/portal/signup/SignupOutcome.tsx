@@ -15,7 +15,7 @@ interface SignupOutcomeProps {
   readonly isSuccess: boolean;
   /** Takes the focus of a visitor who was in the middle of the steps. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** It has been told: what comes next is another sign-up. */
+  /** The visitor has read the outcome: the next step is another sign-up. */
   readonly onRead: () => void;
   /** What the visitor may do next. */
   readonly children?: ReactNode;

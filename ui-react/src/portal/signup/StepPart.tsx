@@ -6,7 +6,7 @@ interface StepPartProps {
   /** Which step it is: a new step takes the focus to its title, so that it is read out. */
   readonly step: string;
   readonly title: string;
-  /** What stands in it has headings of its own. */
+  /** Its content has headings of its own. */
   readonly isUntitled?: boolean;
   readonly children: ReactNode;
 }

@@ -23,7 +23,7 @@ interface StepSheetProps<S extends string> {
   readonly undone?: readonly S[];
   /** Whether there is a way to go at all. */
   readonly hasSteps: boolean;
-  /** What stands on it now; when that changes, the focus is not lost. Null is nothing yet. */
+  /** The key of the content on it; when it changes, the focus is not lost. Null while there is no content. */
   readonly shown: string | null;
   readonly onGo: (step: S) => void;
   readonly children: ReactNode;

@@ -5,9 +5,9 @@ import styles from './Flow.module.css';
 
 interface SummaryRowsProps {
   readonly summary: Summary;
-  /** What stands above what was chosen. */
+  /** Shown above the chosen rows. */
   readonly first?: ReactNode;
-  /** What stands below it. */
+  /** Shown below them. */
   readonly children?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function CostRows({
   );
 }
 
-/** What is to be read line by line. */
+/** A list that is read line by line. */
 export const Rows = ({ children }: { readonly children: ReactNode }) => <dl className={styles.rows}>{children}</dl>;
 
 export const SummaryRow = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (

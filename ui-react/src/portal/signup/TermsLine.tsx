@@ -7,7 +7,7 @@ import { usePortal } from '../services.ts';
 interface TermsLineProps {
   /** Whose terms they are, where that is not the department of the page. */
   readonly departmentId?: number | null;
-  /** What stands before them. */
+  /** Shown before the link to the terms. */
   readonly words?: string;
 }
 

@@ -16,14 +16,14 @@ interface WaysOnProps {
   readonly rejections: number;
   /** What has been chosen so far. */
   readonly summary?: Summary;
-  /** Whether the way on is how the visitor agrees to what stands above it. */
+  /** Whether the visitor agrees to the content above by going on. */
   readonly agrees?: boolean;
-  /** Left out where the button sends the form it stands in. */
+  /** Left out where the button submits its form. */
   readonly onNext?: () => void;
   readonly onBack?: () => void;
 }
 
-/** The way back and the way on, with what stands in its way in words. */
+/** The way back and the way on, with the reasons that block it in words. */
 export function WaysOn({
   next,
   label,

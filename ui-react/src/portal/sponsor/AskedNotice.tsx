@@ -7,17 +7,17 @@ interface AskedNoticeProps {
   /** What it waits for, as long as it does. */
   readonly waitsFor: string | null;
   readonly onRetry: () => void;
-  /** What is said of it, with what asks for it again. */
+  /** The answer, with a button that asks again. */
   readonly children: (retry: () => void) => ReactNode;
-  /** What stands beneath it; what is pressed there goes away too, and leaves the focus here. */
+  /** Shown below the answer; a button there goes away too, and moves the focus here. */
   readonly below?: (fromHere: (act: () => void) => () => void) => ReactNode;
 }
 
-/** What is asked for, and the answer. A visitor who asks again keeps the focus where the answer will stand. */
+/** The request, and the answer. A visitor who asks again keeps the focus where the answer will be. */
 export function AskedNotice({ waitsFor, onRetry, children, below }: AskedNoticeProps) {
   const said = useRef<HTMLDivElement>(null);
   const fromHere = (act: () => void) => () => {
-    said.current?.focus(); // most often the button goes away with what it stands in
+    said.current?.focus(); // most often the button goes away with the content around it
     act();
   };
   return (

@@ -13,13 +13,13 @@ import { Rows, SummaryRow, SummaryRows } from '../signup/SummaryRows.tsx';
 import { TermsLine } from '../signup/TermsLine.tsx';
 
 interface PaidForProps {
-  /** Null where the service does not tell what is paid for. */
+  /** Null where the service does not report the agreement. */
   readonly agreement: SponsoredAgreement | null;
-  /** Who is paid for, where that does not stand above already. */
+  /** The person who is paid for, where the name is not shown above already. */
   readonly name?: string | null;
-  /** What stands above what is paid for. */
+  /** Shown above the agreement. */
   readonly first?: ReactNode;
-  /** What is not known is said, because nothing has been agreed to yet. */
+  /** An unknown agreement is mentioned, because the payer has not agreed to anything yet. */
   readonly saysUnknown?: boolean;
   /** Whether it is agreed to without a signature, so that there is nothing more to read. */
   readonly isUnsigned?: boolean;

@@ -10,7 +10,7 @@ import { FormattedField } from '../person/FormattedField.tsx';
 import { LineForm } from './LineForm.tsx';
 import styles from './Sponsor.module.css';
 
-/** The code of a company, in groups while it is typed. What the service says of it stands below. */
+/** The code of a company, formatted in groups while typing. The service's answer is below it. */
 export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
   const { shown, status, company, problem, canLookUp, rejections } = useObservable(code.view$);
   const text = useText();

@@ -96,5 +96,5 @@ function wordsOf({ kind, words, reason }: ContactStatus, text: Text): { title: s
   }
 }
 
-/** Whether another sentence can stand after what others have written. */
+/** Whether another sentence can follow these words, which others have written. */
 const isSentence = (words: string): boolean => /[.!?…]\s*$/.test(words);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { usePortal } from '../services.ts';
 import type { StartOverDialogProps } from './StartOverDialog.tsx';
 
-/** [P-SIGNUP-04] Forgets a sign-up that was begun when the start page opens, after a question where text would be lost. */
+/** [P-SIGNUP-04] Forgets a started sign-up when the start page opens, after a question where text would be lost. */
 export function StartOver() {
   const { startOver, hasUnsentText } = usePortal();
   const { key } = useLocation();

@@ -40,8 +40,8 @@ export function DayColumn({ column, isLoading }: DayColumnProps) {
 }
 
 /**
- * The cards to draw: those that show, and those that did before a filter hid them. To hide a card and to show it again
- * takes much less than to make it anew, and one that was never shown is not made at all.
+ * The cards to draw: those that show, and those that did before a filter hid them. Hiding and showing a card is much faster than
+ * creating it again, and a card that was never shown is not created at all.
  */
 function useCardsOnce({ cards, groups }: Column): readonly ClassGroup[] {
   const [made] = useState(() => new WeakSet<ClassGroup>());

@@ -26,7 +26,7 @@ export function WeekGrid({ columns, layout, isLoading }: WeekGridProps) {
   return <TipArea className={styles.day}>{chosen && <DayColumn column={chosen} isLoading={isLoading} />}</TipArea>;
 }
 
-/** Tells those who do not see the page what it has come to show. */
+/** Announces the shown week to visitors who do not see the page. */
 export function Announcement({ view: { status, week, layout } }: { readonly view: TimetableView }) {
   const text = useText();
   const shown = week.columns.filter(({ chosen }) => layout === 'week' || chosen);
