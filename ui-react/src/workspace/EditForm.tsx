@@ -10,7 +10,7 @@ import { useWorkspace } from './services.ts';
 
 interface EditFormProps<V> {
   readonly label: string;
-  /** The form, made once: it closes the panel, or tells it that something was created. */
+  /** Creates the form once: it closes the panel, or reports that something was created. */
   readonly make: (panel: PanelFrame) => Form<V>;
   readonly fields: readonly FieldOf<V>[];
   /** The name of what was typed and not saved: the user finds it again after a reload. */

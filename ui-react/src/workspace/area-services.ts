@@ -59,7 +59,7 @@ export interface ChatServices {
   composer(question$: Behavior<ThreadQuestion | null>): Composer;
   /** The content of an attachment. */
   attachment(id: number | string): Reply<FileContent>;
-  /** Begins with what is chosen already. `created` hears what was begun; its first message is on its way by then. */
+  /** Starts with the values chosen already. `created` gets the new conversation; its first message is being sent by then. */
   creation(
     start: NewConversationDraft,
     created: (conversation: Conversation, sent: NewConversationDraft) => void,
@@ -70,7 +70,7 @@ export interface ChatServices {
   change(id: number | string): Command<ConversationFields, Conversation>;
   /** The conversations about a node, as far as they are in an agreement of the user. */
   ofNode(node: number | string): Query<string, readonly AgreementConversations[]>;
-  /** What is written, in whichever conversation, and not at the service yet. */
+  /** Unsent messages of every conversation. */
   readonly unsent$: Behavior<readonly Entry<ChatEdit>[]>;
   readonly online$: Behavior<boolean>;
 }
@@ -87,18 +87,18 @@ export interface HandbookServices {
   of(projectId: string): HandbookStore;
   /** The templates of one phase, for a page of phases. */
   phase(projectId: string, phaseId: string): PhaseTemplates;
-  /** How a handbook is built anew and chosen, on each page that offers it. */
+  /** Rebuilds or chooses a handbook, on each page that offers it. */
   building(projectId: string): HandbookBuilding;
   /** The handbooks that a project can have. */
   handbooks(): Query<'all', readonly Handbook[]>;
 }
 
-/** What the window for a new project stands on. */
+/** The services of the window for a new project. */
 export interface NewProjectServices {
-  /** With the project that the new one is to be a part of; null for one that stands by itself. */
+  /** With the parent project of the new one; null for a project of its own. */
   begin(parentId: string | null): { readonly store: NewProjectStore; readonly parent: Query<string, Project> | null };
   readonly online$: Behavior<boolean>;
-  /** The types of the projects that are there, for no call tells which there are. */
+  /** The types of the existing projects, because no call lists all types. */
   readonly types: { readonly view$: Behavior<readonly ProjectChoice[]>; open(): void; close(): void };
   addresses(): Lookup<readonly FoundAddress[]>;
   /** Once a unit is looked up: written "4601-164-583-0-0". */
@@ -122,7 +122,7 @@ export interface ProjectPageServices {
   detail(projectId: string): Query<string, ProjectSummary>;
   /** Null where the service counts none of this project. */
   deviations(projectId: string): Query<string, ProjectDeviations | null>;
-  /** Which of them are open, only a service with the area of records tells. */
+  /** Only a service with the area of records knows which of them are open. */
   deviationList(projectId: string): Query<string, readonly Deviation[]>;
   checkIns(projectId: string): Query<string, readonly CheckIn[]>;
   participants(projectId: string): Query<string, readonly Participant[]>;

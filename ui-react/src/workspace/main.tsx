@@ -22,7 +22,7 @@ else document.documentElement.dataset.arrival = 'failed';
 async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('the page has no place for the workspace');
-  // What a boundary has caught it says on the page. The console of a visitor's browser is told nothing of it.
+  // The page itself shows what an error boundary has caught. The console of a visitor's browser gets nothing of it.
   const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
   leaveLoadingScreen(place);
   const root = createRoot(place, quiet);
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
 /** After how long the page says what the user waits for (milliseconds). */
 const SLOW = 1_000;
 
-/** The page's own loading screen, until it is known where the service is. What it says changes where it stands, so that it is heard. */
+/** The page's own loading screen, until the service's address is known. Its words change in place, so they are read out. */
 function Starting() {
   const text = useText();
   const [isSlow, setSlow] = useState(false);

@@ -57,7 +57,7 @@ export const personOf = (id: number | string): string => `/person/${addressPart(
 
 export const documentOf = (id: number | string): string => `/document/${addressPart(id)}`;
 
-/** A document with what is to be done with it elsewhere, as the service calls that. */
+/** A document with an action to do elsewhere, under the service's name for it. */
 export const editingOf = (id: number | string, action: string): string =>
   `${documentOf(id)}?action=${addressPart(action)}`;
 
@@ -101,7 +101,7 @@ interface OfPhase {
   readonly phase_id?: number | string | null | undefined;
 }
 
-/** The phase that a thing is of, or else its project; null where the service tells neither. */
+/** The phase of a thing, or else its project; null where the service names neither. */
 export function pathToPhase({ project_id: project, phase_id: phase }: OfPhase): string | null {
   if (!project) return null;
   return phase ? phaseOf(project, phase) : projectOf(project);
@@ -114,7 +114,7 @@ export const pageIn = (pathname: string): string =>
 /** A page that has a list of its own beside the main menu, which is narrow there. */
 export const hasOwnList = (pathname: string): boolean => pageIn(pathname) === paths.chat;
 
-/** A page that needs all of a phone: the bar at its foot stands with the list alone. */
+/** A page that needs all of a phone: the bar at the foot is shown with the list alone. */
 export const needsWholePhone = (pathname: string): boolean => hasOwnList(pathname) && pathname !== paths.chat;
 
 /** The conversations about a project: the public ones, or the internal ones. */
@@ -142,7 +142,7 @@ export function pathTo({ datatype, id, isNode }: Target): string | null {
 /** What a notification is about; null where it does not say, or where that has no page. */
 export function pathAbout({ datatype, dataid: id, project_id: project }: Notification): string | null {
   if (!datatype || id === null || id === undefined) return null;
-  // Both stand on a page of their project.
+  // Both are shown on a page of their project.
   if (datatype === 'task') return project ? `${tasksOf(project)}?panel=task.${addressPart(id)}` : null;
   if (datatype === 'checkin') return project ? `${checkInsOf(project)}?panel=checkin.${addressPart(id)}` : null;
   return pathTo({ datatype, id: String(id) });

@@ -50,7 +50,7 @@ const PAGES = [
   { path: paths.planning, code: lazily(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen) },
 ];
 
-/** An article is shown beside the list that it stands in. */
+/** An article is shown beside its list. */
 function OneArticle() {
   const { articleId = '' } = useParams();
   return <Navigate replace to={`${paths.articles}?article=${addressPart(articleId)}`} />;

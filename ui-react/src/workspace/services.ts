@@ -96,7 +96,7 @@ export interface WorkspaceServices {
   readonly shell: ShellServices;
 }
 
-/** What stands around every page. */
+/** The services of the frame around every page. */
 export interface ShellServices {
   readonly me: MeStore;
   /** The areas that the service offers beyond its specification. */

@@ -9,7 +9,7 @@ export function written(date: string | null | undefined): string {
 /** A value of the service as a text; '' where there is none. */
 export const asText = (value: unknown): string => String(value ?? '');
 
-/** Stands where there is nothing. */
+/** Shown where there is no value. */
 export const DASH = '–';
 
 /** An amount as people write it; a dash where there is none. */

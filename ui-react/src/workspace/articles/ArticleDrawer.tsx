@@ -13,11 +13,11 @@ import { useWorkspace } from '../services.ts';
 import { DASH, writtenPrice } from '../written.ts';
 import styles from './ArticleDrawer.module.css';
 
-/** From which width on it stands beside the list. */
+/** From this width on it is beside the list. */
 const BESIDE = 1200;
 
 interface ArticleDrawerProps {
-  /** As it stands in the address. */
+  /** As it is written in the address. */
   readonly id: string;
   readonly articles: Load<readonly Article[]>;
   readonly again: () => void;

@@ -24,8 +24,8 @@ import styles from './ArticleFields.module.css';
 import { CountField } from './CountField.tsx';
 
 /**
- * [W-ARTICLES-08] The article lookup, as the fields of any form whose values have a selection: one main article, and any
- * number of extra articles, each with a count. It works for as long as the form is shown.
+ * [W-ARTICLES-08] The article lookup, as the fields of any form with a selection: one main article, and any number of
+ * extra articles, each with a count. It works while the form is shown.
  */
 export function useArticleFields(lookup: ArticleLookup): readonly FieldOf<ArticleSelection>[] {
   const text = useText();

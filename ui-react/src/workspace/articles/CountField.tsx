@@ -7,7 +7,7 @@ import styles from './ArticleFields.module.css';
 interface CountFieldProps {
   /** What is counted. */
   readonly label: string;
-  /** Null while what stands in the field is no count. */
+  /** Null while the text in the field is no count. */
   readonly count?: number | null;
   readonly error?: ReactNode;
   readonly onChange: (count: number | null) => void;

@@ -23,7 +23,7 @@ interface ClosedBarProps {
   readonly mayReopen: boolean;
 }
 
-/** Stands in the place to write of a conversation that is closed. What was being written there is not lost. */
+/** Shown for a closed conversation in place of the field to write in. An unsent text is not lost. */
 export function ClosedBar({
   chosen: { conversation },
   thread,

@@ -25,7 +25,7 @@ interface ConversationHeadProps {
   readonly services: ChatServices;
   /** Null for a user who may not change it. */
   readonly onRename: (() => void) | null;
-  /** Null where the agreement stands beside it. */
+  /** Null where the agreement is shown beside it. */
   readonly onAbout: (() => void) | null;
 }
 

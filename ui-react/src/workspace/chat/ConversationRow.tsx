@@ -21,7 +21,7 @@ import styles from './ConversationRow.module.css';
 
 interface ConversationRowProps {
   readonly conversation: Conversation;
-  /** What the list asks for, as it stands in the address. */
+  /** The search of the list, as it is written in the address. */
   readonly search: string;
   readonly isChosen?: boolean;
   readonly today: Day;

@@ -6,7 +6,7 @@ import { ConversationRow } from './ConversationRow.tsx';
 interface ConversationRowsProps {
   readonly conversations: readonly Conversation[];
   readonly mode: ChatMode;
-  /** What the list asks for, as it stands in the address. */
+  /** The search of the list, as it is written in the address. */
   readonly search: string;
   readonly chosenId?: string | null;
   /** What the user has written that is not sent, in any conversation. */

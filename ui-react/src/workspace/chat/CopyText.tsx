@@ -7,7 +7,7 @@ import { Icon, Shape } from '../../kit/Icon.tsx';
 import { COPY } from '../../kit/shapes.ts';
 import styles from './CopyText.module.css';
 
-/** Copies a message. It tells whether that went well, to see and to hear. */
+/** Copies a message, and shows and announces whether that worked. */
 export function CopyText({ text: copied }: { readonly text: string }) {
   const { went, words, copy, forget } = useCopying(copied);
   const text = useText();
@@ -32,7 +32,7 @@ export function CopyText({ text: copied }: { readonly text: string }) {
   );
 }
 
-/** Copies a text that stands beside it. */
+/** Copies the text beside it. */
 export function CopyButton({ text: copied }: { readonly text: string }) {
   const { went, words, copy, forget } = useCopying(copied);
   const text = useText();
@@ -47,7 +47,7 @@ export function CopyButton({ text: copied }: { readonly text: string }) {
   );
 }
 
-/** Copies a text, and tells how that went until the user goes on. */
+/** Copies a text, and gives the result until the user goes on. */
 function useCopying(copied: string) {
   const [went, setWent] = useState<boolean | null>(null);
   const text = useText();

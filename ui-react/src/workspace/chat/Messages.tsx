@@ -36,7 +36,7 @@ interface MessagesProps {
 
 /** A message of two lines, with the space around it. */
 const USUAL_HEIGHT = 72;
-/** The space above the first message, with room for what is said of older ones, and below the last one. */
+/** The space above the first message, with room for the state of older ones, and below the last one. */
 const ABOVE = 44;
 const BELOW = 20;
 /** So near to the first message older ones are asked for (pixels). */
@@ -54,7 +54,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
   const [unfoldedAmong, setUnfoldedAmong] = useState<readonly TalkRow[] | null>(null);
   const onFold = useCallback(() => setUnfoldedAmong(rows), [rows]);
   const firstNew = useMemo(() => rows.findIndex(({ isFirstNew }) => isFirstNew), [rows]);
-  // With another function the list would look at each of its rows anew.
+  // A new function would make the list check each of its rows again.
   const keyOf = useCallback((at: number) => rows[at]?.key ?? '', [rows]);
   const near = useRowsToEnd({
     scroll,
@@ -73,7 +73,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
 
   const firstShown = shown[0]?.index;
   useEffect(() => {
-    // It is looked at here: when the list is drawn first, it does not stand at its place yet.
+    // The position is read here: when the list is drawn first, it is not scrolled to its place yet.
     const isNear = firstShown !== undefined && (scroll.current?.scrollTop ?? SOON) < SOON;
     if (isNear && older === 'more') thread.fetchOlder();
   }, [firstShown, older, thread]);
@@ -105,7 +105,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
         onKeyDown={onKeyDown}
       >
         <div
-          // What comes is told beside the list: here, what is scrolled to would be read out as well.
+          // New messages are announced beside the list: here, older ones would be read out on scrolling as well.
           role="log"
           aria-live="off"
           aria-label={text('talk.log')}
@@ -188,7 +188,7 @@ function useSeen(rows: readonly TalkRow[], near: Near, opensAtEnd: boolean) {
   const [isAtEnd, setAtEnd] = useState(true);
   /** On its way to the end the list may find that its rows are higher than was thought. It is there once it rests. */
   const way = useRef<'before' | 'going' | 'there'>(opensAtEnd ? 'before' : 'there');
-  // Where the view stands is known once what was drawn has its place.
+  // The position of the view is known only after the rows are laid out.
   useEffect(() => {
     if (near.scrollDirection === 'backward' || (way.current === 'going' && !near.isScrolling)) way.current = 'there';
     else if (way.current === 'before' && near.isScrolling) way.current = 'going';

@@ -12,7 +12,7 @@ interface ModeSwitchProps {
   readonly onChoose: (mode: ChatMode) => void;
 }
 
-/** [W-CHAT-15] Which conversations are shown: by word, picture and colour. What waits in the other mode is told. */
+/** [W-CHAT-15] The mode of the conversations: by word, picture and colour. It also shows the unread ones of the other mode. */
 export function ModeSwitch({ mode, unread, onChoose }: ModeSwitchProps) {
   const name = useId();
   const text = useText();

@@ -94,7 +94,7 @@ function NewConversationForm({ services, agreements, start, onCreated }: FormPro
   );
 }
 
-/** The name that it is kept by. */
+/** The name that it is stored by. */
 const DRAFT = 'conversation';
 
 interface ModeNoteProps {

@@ -8,7 +8,7 @@ interface OlderMessagesProps extends Pick<ThreadView, 'older'> {
   readonly again: () => void;
 }
 
-/** How it stands with the messages before the first one, in the space above it. */
+/** The loading state of the older messages, in the space above the first one. */
 export function OlderMessages({ older, again }: OlderMessagesProps) {
   const text = useText();
   return (

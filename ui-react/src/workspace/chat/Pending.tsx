@@ -15,7 +15,7 @@ interface PendingProps {
   readonly thread: Pick<ThreadStore, 'sendAgain' | 'drop'>;
 }
 
-/** How a message that the service does not have yet stands, with its files, and what the user can do about it. */
+/** The state of a message that the service does not have yet, with its files, and the possible actions. */
 export function Pending({ pending: { key, files, state, failure }, isOnline, isClosed, thread }: PendingProps) {
   const text = useText();
   return (
@@ -71,7 +71,7 @@ function stateWords(
 ): string {
   if (state === 'lost') return text('talk.lost');
   if (state !== 'failed') return text(isOnline ? 'talk.sending' : 'talk.waiting');
-  // A message may stand in the place of a value.
+  // A message may be the value of another one.
   const reason = failure === null ? '' : text(reasonOf(failure));
   return text('talk.failed', { reason });
 }

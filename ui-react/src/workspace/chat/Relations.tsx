@@ -66,7 +66,7 @@ export function Relations({ of, mode }: RelationsProps) {
 interface PeopleProps {
   readonly title: string;
   readonly relations: readonly Relation[];
-  /** They are of several companies, whose names tell them apart. */
+  /** The people are of several companies, and the company names distinguish them. */
   readonly hasCompanies?: boolean;
 }
 

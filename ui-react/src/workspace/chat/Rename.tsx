@@ -16,7 +16,7 @@ interface RenameProps {
   readonly store: ChatStore;
 }
 
-/** [W-CHAT-22] Another title for the chosen conversation. What another user calls it meanwhile is told, and chosen from. */
+/** [W-CHAT-22] Another title for the chosen conversation. A title that another user sets meanwhile is shown as a choice. */
 export function Rename({ services, store }: RenameProps) {
   const { close } = usePanel();
   const [form] = useState(() =>

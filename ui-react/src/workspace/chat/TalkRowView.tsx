@@ -89,7 +89,7 @@ export const TalkRowView = memo(({ row, chosen, today, isOnline, thread, content
   );
 });
 
-/** How many looks senders have, so that they are told apart at a glance. */
+/** The number of looks for senders, to distinguish them at a glance. */
 const TONES = 5;
 
 const toneOf = (id: number | string | null | undefined): number => {

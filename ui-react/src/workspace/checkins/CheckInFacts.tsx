@@ -7,7 +7,7 @@ import { Facts } from '../register/Facts.tsx';
 import { DASH, written } from '../written.ts';
 import styles from './CheckInFacts.module.css';
 
-/** All that is known of a check-in; the card's number and the birthday stand here alone. */
+/** All known facts of a check-in; the card's number and the birthday are shown here alone. */
 export function CheckInFacts({ checkIn, today }: { readonly checkIn: CheckIn; readonly today: Day }) {
   const text = useText();
   const { companyName, orgnr, phone, birthday, card_no: card } = checkIn;

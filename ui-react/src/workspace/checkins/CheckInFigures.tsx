@@ -82,7 +82,7 @@ export function CheckInFigures({ figures, old, today }: CheckInFiguresProps) {
   );
 }
 
-/** The parts of a figure. What is not known is not said to be none. */
+/** The parts of a figure. An unknown number is left out, not shown as zero. */
 function Parts({ counts: { ok, guest, failed } }: { readonly counts: Counts }) {
   const text = useText();
   return (

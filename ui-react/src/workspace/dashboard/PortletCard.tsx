@@ -24,7 +24,7 @@ import {
 import { SavedSearches } from './SavedSearches.tsx';
 
 interface PortletCardProps extends Omit<PortletPlace, 'isNear' | 'edit'> {
-  /** Where it stands among the others, from 0. */
+  /** Its place among the others, from 0. */
   readonly at: number;
   /** Given while the layout is changed. */
   readonly editor: PortletEditor | null;
@@ -41,7 +41,7 @@ export function PortletCard({ at, portlet: now, user, editor }: PortletCardProps
   const isNear = useNear(card);
   const place = useMemo(() => ({ portlet, user, isNear, edit }), [portlet, user, isNear, edit]);
   const kind = kindOf(portlet.type);
-  // Another place among the others draws no portlet anew.
+  // Moving a portlet does not render any portlet again.
   const content = useMemo(
     () => (
       <ErrorBoundary

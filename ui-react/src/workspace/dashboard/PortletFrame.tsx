@@ -18,7 +18,7 @@ interface PortletFrameProps {
   readonly children: ReactNode;
 }
 
-/** The head of a portlet with its menu, and what stands below it. */
+/** The head of a portlet with its menu, and the content below it. */
 export function PortletFrame({ again, choices = [], chosen = null, children }: PortletFrameProps) {
   const { portlet, edit } = usePortlet();
   const text = useText();
@@ -89,7 +89,7 @@ export function PortletFrame({ again, choices = [], chosen = null, children }: P
   }
 }
 
-/** How wide a portlet can be made from its menu, of twelve columns. */
+/** The widths of a portlet in its menu, of twelve columns. */
 const WIDTHS = [
   { columns: 4, name: 'third' },
   { columns: 6, name: 'half' },

@@ -4,7 +4,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { useProvided } from '../../react/use-provided.ts';
 import { useWorkspace } from '../services.ts';
 
-/** What a portlet needs to know of the dashboard it stands in. */
+/** The facts that a portlet needs from its dashboard. */
 export interface PortletPlace {
   readonly portlet: Portlet;
   /** Whose dashboard it is; null where nothing says so. */

@@ -76,11 +76,11 @@ interface LineProps {
   readonly deadline: Deadline;
   readonly day: Day | null;
   readonly today: Day;
-  /** Stands where neither phase nor project is told. */
+  /** Shown where neither phase nor project is known. */
   readonly untold: string;
 }
 
-/** Leads to what it is a deadline of, where the service tells that. */
+/** Leads to the phase or project of the deadline, where the service names it. */
 function Line({ deadline, day, today, untold }: LineProps) {
   const { event } = deadline;
   const to = pathToPhase(deadline);
@@ -113,7 +113,7 @@ function Line({ deadline, day, today, untold }: LineProps) {
   );
 }
 
-/** The phase, where it is told, and the project. */
+/** The phase, where it is known, and the project. */
 const whereOf = ({ phase_name, project_name, project_id }: Deadline): string =>
   [phase_name, project_name || project_id].filter(Boolean).join(' · ');
 

@@ -13,7 +13,7 @@ interface MonthTableProps {
   readonly onPress: (mark: DayMark) => void;
 }
 
-/** At most so many pips stand under a day; how many there are is heard. */
+/** At most so many pips are under a day; the whole count is for screen readers. */
 const PIPS = 2;
 
 /** A month: the days that have deadlines are buttons, with a pip for each deadline. */

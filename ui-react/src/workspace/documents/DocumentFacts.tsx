@@ -31,7 +31,7 @@ import { NewVersion } from './NewVersion.tsx';
 
 interface DocumentFactsProps {
   readonly entry: RegisterEntry;
-  /** The level of its headings: below that of the window or the page it stands in. */
+  /** The level of its headings: below that of the window or the page around it. */
   readonly heading: 'h2' | 'h3';
   /** The way on where there is no such document. */
   readonly onward?: ReactNode;

@@ -13,7 +13,7 @@ interface UploadsProps {
   readonly accept: string;
   /** The same in words. */
   readonly types: string;
-  /** Where the files go, in words; null where nothing is to be said of it. */
+  /** The place of the files, in words; null where it is not mentioned. */
   readonly to: string | null;
 }
 

@@ -5,7 +5,7 @@ import { Fraction } from '../../kit/parts/Fraction.tsx';
 import textStyles from '../../kit/Text.module.css';
 import styles from './HandbookFigures.module.css';
 
-/** How many templates apply and are used, and how many documents were made: of all phases. */
+/** How many templates apply and are used, and how many documents were created: of all phases. */
 export function HandbookFigures({ templates }: { readonly templates: readonly HandbookTemplate[] }) {
   const text = useText();
   const { all, applicable, used, documents } = templateCounts(templates);

@@ -11,7 +11,7 @@ interface RebuildQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Builds the handbook of a project anew, after a yes. */
+/** Rebuilds the handbook of a project, after a yes. */
 export function RebuildQuestion({ building, count, onClose }: RebuildQuestionProps) {
   const text = useText();
   return (

@@ -37,15 +37,15 @@ interface TemplateListProps {
   /** What the list is heard as. */
   readonly label: string;
   readonly templates: readonly HandbookTemplate[];
-  /** Whether the handbook is being built anew. */
+  /** Whether the handbook is being rebuilt. */
   readonly isLocked: boolean;
-  /** What is being made from one of them, or was made last. */
+  /** The document that is being created from a template, or was created last. */
   readonly making: MakingView;
   /** Null where the service makes no documents from templates, or the user changes nothing. */
   readonly onMake: MakeDocument | null;
 }
 
-/** The templates of a handbook: what each is, what was made from it, and what may be done with it. */
+/** The templates of a handbook: the facts of each, its documents, and the possible actions. */
 export function TemplateList({ label, templates, ...rest }: TemplateListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -160,7 +160,7 @@ function ActionButton({ action, kind, template, name, isMaking, onMake }: Action
   );
 }
 
-/** The documents that were made from a template: how many, and the way to each. */
+/** The documents that were created from a template: how many, and the way to each. */
 function Made({ template, title }: Pick<RowProps, 'template'> & { readonly title: string }) {
   const { hasPage } = useOffers();
   const text = useText();
@@ -190,7 +190,7 @@ function Made({ template, title }: Pick<RowProps, 'template'> & { readonly title
   );
 }
 
-/** What was made from the template whose button was pressed, or why nothing was. */
+/** The document created from the template whose button was pressed, or the reason why there is none. */
 function MakingNote({ making: { created: made, failure } }: { readonly making: MakingView }) {
   const text = useText();
   return (

@@ -35,7 +35,7 @@ interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onS
   /** The filters besides. */
   readonly bar?: Partial<Omit<ComponentProps<typeof FilterBar>, 'search'>>;
   readonly filter?: ComponentProps<typeof Loaded>['filter'];
-  /** Since when it could not be asked for again; null where the page itself tells that. */
+  /** Since when it could not be asked for again; null where the page itself shows that. */
   readonly old?: Staleness | null;
   readonly orders?: readonly OrderChoice[];
   /** The order of a list that is not asked for another. */
@@ -45,7 +45,7 @@ interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onS
   readonly pageSize?: number;
   /** Below the rows. */
   readonly sum?: ReactNode;
-  /** What stands beside the rows: it is given them, and puts them in their place. */
+  /** Wraps the rows: it gets them, and places them with the content beside them. */
   readonly around?: (rows: ReactNode) => ReactNode;
 }
 

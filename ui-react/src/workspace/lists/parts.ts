@@ -10,7 +10,7 @@ export interface Part<T> {
   words?(item: T): string;
 }
 
-/** A column of the table, and the parts of a thing that stand in it. */
+/** A column of the table, and the parts of a thing in it. */
 export interface PartedColumn<T> extends Column<T> {
   readonly parts: readonly Part<T>[];
 }

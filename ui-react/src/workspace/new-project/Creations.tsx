@@ -24,7 +24,7 @@ interface CreationsProps {
   readonly onNext: () => void;
 }
 
-/** How what was sent stands: a project that is made is there, and is never made again; what it lacks has a way out each. */
+/** The state of sent projects: an existing project is never created again; each missing part has a way out. */
 export function Creations({ store, creations, onNext }: CreationsProps) {
   const { online$ } = use(useWorkspace().newProject());
   const isOnline = useObservable(online$);
@@ -170,7 +170,7 @@ interface MakingProps extends Pick<OneCreationProps, 'store' | 'isOnline'> {
   readonly making: NonNullable<Creation['making']>;
 }
 
-/** The project itself, while the service has not said that it is there. */
+/** The project itself, until the service has confirmed it. */
 function Making({ title, making: { key, state, refusal }, store, isOnline }: MakingProps) {
   const text = useText();
   const again = (

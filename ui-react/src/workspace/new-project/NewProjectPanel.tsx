@@ -46,7 +46,7 @@ interface NewProjectPanelProps {
   readonly onParticipant: () => void;
 }
 
-/** A new project, step by step; once it is sent, how it stands. */
+/** A new project, step by step; once it is sent, its state. */
 export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewProjectPanelProps) {
   const { shell } = useWorkspace();
   const mayChange = useMayChange();
@@ -79,7 +79,7 @@ export function NewProjectPanel({ store, parent, parentId, onParticipant }: NewP
   );
 }
 
-/** A project that is whole is shown; or the window begins anew, where the user has said so. */
+/** A complete project is shown; or the window starts again, where the user has chosen that. */
 function useFinished(store: NewProjectStore, { finished }: NewProjectView, isBusy: boolean): void {
   const { keepsOpen, created } = usePanel();
   const navigate = useNavigate();
@@ -197,7 +197,7 @@ const Refusal = ({ message, text }: { readonly message: Message; readonly text: 
   </FormNote>
 );
 
-/** A new step is read from its title; where a field stops the way, the user is led there. */
+/** A new step is read from its title; where a field blocks the way, it gets the focus. */
 function useStepFocus(place: RefObject<HTMLElement | null>, step: NewProjectStep, tries: number): void {
   const seen = useRef(tries);
   const shown = useRef(step);

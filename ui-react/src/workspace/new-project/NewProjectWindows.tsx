@@ -15,7 +15,7 @@ type Shown = 'project' | 'participant';
 const PICKER: Panel<Shown> = { content: 'participant', size: 'small', address: 'project.participant' };
 
 interface NewProjectWindowsProps {
-  /** The project that the new one is to be a part of; null for one that stands by itself. */
+  /** The parent project of the new one; null for a project of its own. */
   readonly parentId: string | null;
 }
 

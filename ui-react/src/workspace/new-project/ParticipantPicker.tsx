@@ -81,7 +81,7 @@ interface RolesProps {
   readonly onChoose: (roles: readonly string[]) => void;
 }
 
-/** The roles that a person has used last are told of that person alone, so they are asked for. */
+/** The roles that a person had last come only for that person, so they are asked for. */
 function RolesOfPerson({ person, ...props }: RolesProps) {
   const { register } = useWorkspace();
   const [whole] = useState(() => register.person({ id: String(person?.id ?? ''), idtype: 'dataid' }));

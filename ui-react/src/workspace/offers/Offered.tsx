@@ -42,7 +42,7 @@ interface NotOfferedProps {
   readonly actions?: ReactNode;
 }
 
-/** Stands in the place of what the service does not offer. */
+/** Shown in place of content that the service does not offer. */
 export function NotOffered({ some, actions }: NotOfferedProps) {
   const text = useText();
   return <StateNote icon={<Icon name="information" />} title={text('load.notOffered', { some })} actions={actions} />;

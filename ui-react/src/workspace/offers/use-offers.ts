@@ -7,7 +7,7 @@ import { useWorkspace } from '../services.ts';
 interface Offers {
   /** Whether the service offers an area. */
   readonly has: (area: Area) => boolean;
-  /** Whether it offers what a page stands on. */
+  /** Whether the service offers the area that a page needs. */
   readonly hasPage: (address: string) => boolean;
 }
 
@@ -24,7 +24,7 @@ export function useOffers(): Offers {
   };
 }
 
-/** The pages that stand on an area. The specification itself has the calls of every other page. */
+/** The pages that need an area. The specification itself has the calls of every other page. */
 const PAGES = [
   { area: 'contacts', page: paths.contacts, name: 'register.title' },
   { area: 'contacts', page: paths.contact, name: 'register.title' },
@@ -41,7 +41,7 @@ const PAGES = [
 
 export type AreaPage = (typeof PAGES)[number];
 
-/** The page at an address, with the area that it stands on; null for one that every service has. */
+/** The page at an address, with the area that it needs; null for a page that every service has. */
 export function pageAt(address: string): AreaPage | null {
   const [path = ''] = address.split('?');
   return PAGES.find(({ page }) => matchPath(page, path) !== null) ?? null;

@@ -15,7 +15,7 @@ interface BlockProps {
   readonly children: ReactNode;
 }
 
-/** One thing that is told of a project on its first page. */
+/** One block of facts on the first page of a project. */
 export function Block({ title, to, source, isWide = false, children }: BlockProps) {
   const id = useId();
   return (

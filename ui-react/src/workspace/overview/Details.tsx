@@ -164,7 +164,7 @@ const technical = (project: Project, text: Text) => [
   { name: text('project.imageUrl'), value: project.image_url },
 ];
 
-/** What they are made of is said nowhere: texts, or things with a title. */
+/** The specification does not define their content: texts, or things with a title. */
 const filtersOf = ({ document_filters: filters }: Project): readonly string[] =>
   (Array.isArray(filters) ? filters : []).flatMap((filter: unknown) => {
     if (typeof filter === 'string') return [filter];

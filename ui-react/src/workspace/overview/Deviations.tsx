@@ -16,7 +16,7 @@ interface DeviationsProps extends Pick<Blocks, 'deviations' | 'deviationList'> {
   readonly projectId: string;
 }
 
-/** The deviations of a project that are open; all of them by their status, where the service does not tell which are. */
+/** The open deviations of a project; all of them by status, where the service does not say which are open. */
 export function Deviations(props: DeviationsProps) {
   return useOffers().has('site-records') ? <OpenDeviations {...props} /> : <ByStatus {...props} />;
 }

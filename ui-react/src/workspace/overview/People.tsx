@@ -18,7 +18,7 @@ import { Block, Words } from './Block.tsx';
 import styles from './Lines.module.css';
 import type { Blocks } from './use-blocks.ts';
 
-/** How many participants stand here; the page of them has all. */
+/** How many participants are shown here; their own page has all. */
 const SHOWN = 5;
 
 /** Who takes part in a project, and how to reach them. */

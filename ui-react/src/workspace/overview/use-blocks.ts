@@ -5,8 +5,8 @@ import { useOffer } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 
 /**
- * What the first page of a project shows beside the project itself. It is asked for by the id of the address, so no part of
- * it waits for the project; what can be switched off waits for the flags alone.
+ * The blocks on the first page of a project. They are asked for by the id of the address, so no block waits for the project;
+ * blocks behind a flag wait for the flags alone.
  */
 export function useBlocks(projectId: string) {
   const { projects, projectPages, handbook } = useWorkspace();

@@ -5,7 +5,7 @@ import link from '../../kit/TextLink.module.css';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import styles from './Items.module.css';
 
-/** So many of a part stand in a phase before a user asks for all of them. */
+/** So many of a part are shown in a phase before a user asks for all of them. */
 const SHOWN = 50;
 
 interface ItemsProps<T> {
@@ -46,7 +46,7 @@ interface ItemProps {
   /** Where it leads, as a whole. */
   readonly to?: string | null;
   readonly second?: ReactNode;
-  /** How it stands, at the end. */
+  /** Its state, at the end. */
   readonly end?: ReactNode;
   /** It is there, and does not count. */
   readonly isOff?: boolean;

@@ -10,7 +10,7 @@ interface MilestonesProps {
   readonly today: Day;
 }
 
-/** [W-PHASES-07] What is to be met in a phase; what does not apply stays, with why. */
+/** [W-PHASES-07] The milestones of a phase; one that does not apply stays, with the reason. */
 export function Milestones({ milestones, today }: MilestonesProps) {
   const text = useText();
   return (

@@ -24,7 +24,7 @@ interface PhaseProps {
   readonly listed: KnownFractions | null;
 }
 
-/** A phase: how far it is, and what is in it while it is opened. That it is opened stands in the address. */
+/** A phase: its progress, and its content while it is open. The address says which phase is open. */
 export function Phase({ projectId, phase, isOpen, passed, listed }: PhaseProps) {
   const text = useText();
   const id = useId();

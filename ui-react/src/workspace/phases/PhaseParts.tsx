@@ -130,7 +130,7 @@ export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePar
 interface PartProps<T> {
   readonly title: string;
   readonly words: { readonly some: string; readonly all: string };
-  /** Stands there where it has nothing. */
+  /** Shown where it has nothing. */
   readonly none: string;
   readonly query: Query<PhasePlace, readonly T[]>;
   /** What its head counts; how many there are, without it. */

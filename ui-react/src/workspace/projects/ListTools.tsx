@@ -23,7 +23,7 @@ export function TypeFacet({ types, chosen, onChoose }: TypeFacetProps) {
   );
 }
 
-/** The orders in which the list can stand. */
+/** The orders of the list. */
 export const projectOrders = (text: Text) => ORDERS.map(({ sort, name }) => ({ sort, label: text(name) }));
 
 const ORDERS = [

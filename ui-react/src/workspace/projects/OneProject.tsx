@@ -15,8 +15,8 @@ import { SwitchedPage } from './SwitchedPage.tsx';
 import { ProjectProvider } from './use-project.ts';
 
 /**
- * What each page of a project stands in. The project is asked for while the code of the page is still fetched, and what the
- * page shows beside the project; without a project there is no page.
+ * The frame of each page of a project. The project and the blocks beside it are asked for while the code of the page is still
+ * being fetched; without a project there is no page.
  */
 export function OneProject() {
   const { projectId = '' } = useParams();
@@ -35,7 +35,7 @@ function Known({ projectId }: { readonly projectId: string }) {
   const [store] = useState(() => projects.one(projectId));
   const view = useObservable(store.view$);
   const text = useText();
-  // Before the page asks for its parts: a browser may send only a few calls at a time, and these tell what is shown.
+  // Opens before the page asks for its parts: a browser sends only a few calls at a time, and these decide what is shown.
   useLayoutEffect(() => {
     store.open();
     return store.close;

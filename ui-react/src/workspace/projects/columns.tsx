@@ -106,7 +106,7 @@ export const projectColumns = (
   },
 ];
 
-/** What is soon stands out; its day says how soon. */
+/** A deadline that is soon has a warning tag; its day says how soon. */
 function NextDeadline({ project, today }: { readonly project: Project; readonly today: Day }) {
   const next = nextDeadline(project, today);
   if (next === null) return null;

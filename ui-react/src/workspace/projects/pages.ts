@@ -16,7 +16,7 @@ interface Page {
   readonly shape: string;
 }
 
-/** A phase that is opened has an address of its own, and stands on the page of all of them. */
+/** An open phase has an address of its own, and is shown on the page of all phases. */
 export const phases = lazily(async () => (await import('../screens/PhasesScreen.tsx')).PhasesScreen);
 
 /** The pages in their order: work, papers, people, figures. */
@@ -154,7 +154,7 @@ export type ProjectPage = (typeof PROJECT_PAGES)[number][number];
 export const addressIn = ({ page }: ProjectPage, projectId: string): string =>
   page.replace(':projectId', addressPart(projectId));
 
-/** Which page of a project stands at an address. What lies beneath a page belongs to it. */
+/** The page of a project at an address. Addresses below a page belong to it. */
 export const projectPageAt = (address: string): ProjectPage | null =>
   PROJECT_PAGES.flat().find(({ page }) => matchPath({ path: page, end: page === paths.project }, address) !== null) ??
   null;

@@ -12,7 +12,7 @@ const richText = lazily(async () => (await import('../../kit/RichText.tsx')).Ric
 
 interface PublishedProps {
   readonly id: string;
-  /** Where its title is the page's own, it is not told twice. */
+  /** False where its title is the page's own, so that it is not shown twice. */
   readonly isTitled?: boolean;
   /** The way on where there is no such panel. */
   readonly onward?: ReactNode;

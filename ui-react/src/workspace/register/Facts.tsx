@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** What is known of something: a name and what is said under it. */
+/** A known fact: a name and the text below it. */
 export interface Fact {
   readonly name: string;
   /** Empty where nothing is known; it is shown as that, and not left out. */

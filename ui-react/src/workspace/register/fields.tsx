@@ -58,7 +58,7 @@ export function formFields(fields: Fields, text: Text): readonly object[] {
 const SHOWN: Readonly<Partial<Record<FieldKindName, { show(value: unknown, text: Text): ReactNode }>>> = {
   address: { show: (address: Address) => addressLines(address).join('\n') },
   birthDate: { show: (date: string | null | undefined) => written(date) || date },
-  // What is not said is not known, and is no consent.
+  // A missing value is unknown, and is no consent.
   consent: {
     show: (consent: Parameters<typeof isOn>[0], text) =>
       consent === null || consent === undefined ? '' : text(isOn(consent) ? 'persons.agreed' : 'persons.notAgreed'),

@@ -114,7 +114,7 @@ function questionIn({ view$ }: ChatStore): Behavior<ThreadQuestion | null> {
 const addressOf = (id: number | string, mode: ChatMode): string =>
   conversationOf(id) + searchOf(CHAT_ADDRESS.write({ ...CHAT_ADDRESS.standard, mode }));
 
-/** The agreement that a new conversation is begun in, as far as that is known: of the project that leads here, or of what is shown. */
+/** The agreement of a new conversation, where known: of the project that leads here, or of the shown conversation. */
 function agreementIn({ agreements, chosen }: ChatView, projectId: string | null): string {
   const ofProject = agreements.filter(({ project }) => projectId !== null && String(project?.id ?? '') === projectId);
   const only = ofProject.length === 1 ? ofProject[0] : undefined;

@@ -103,7 +103,7 @@ const asRow = (site: Site): Row<Site> => ({
   keys: [],
 });
 
-/** The projects that the user worked with last stand first: a press, with gloves on. */
+/** The projects that the user worked with last come first: one press, with gloves on. */
 function Visits() {
   const { list } = useObservable(useWorkspace().shell.visits.view$).project;
   const text = useText();

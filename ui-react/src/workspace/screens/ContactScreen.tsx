@@ -135,7 +135,7 @@ function OneContact({ entry }: { readonly entry: RegisterEntry }) {
   );
 }
 
-/** How many there are, where the service has told of them. */
+/** How many there are, where the service gives the number. */
 function countOf({ persons, projects }: Contact, tab: TabName): { readonly count?: number } {
   const all = tab === 'persons' ? persons : tab === 'projects' ? projects : null;
   return all ? { count: all.length } : {};

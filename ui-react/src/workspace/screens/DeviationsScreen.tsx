@@ -92,7 +92,7 @@ function Deviations({ projectId }: { readonly projectId: string }) {
   );
 }
 
-/** What only the records tell: how many are open, and how many of them late. */
+/** Only the records know how many are open, and how many of them are late. */
 function listedItems(text: Text, deviations: readonly Deviation[], today: Day) {
   const { open, late } = countDeviations(deviations, today);
   return [

@@ -27,7 +27,7 @@ import { Page } from '../shell/Page.tsx';
 import { written } from '../written.ts';
 import styles from './HandbookScreen.module.css';
 
-/** The handbook of a project: its templates by phase, and what was made from them. */
+/** The handbook of a project: its templates by phase, and the documents created from them. */
 export function HandbookScreen() {
   const { projectId = '' } = useParams();
   return <ProjectsHandbook key={projectId} projectId={projectId} />;

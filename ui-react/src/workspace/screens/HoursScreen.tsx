@@ -79,7 +79,7 @@ function Hours({ projectId }: { readonly projectId: string }) {
   );
 }
 
-/** Two that have one name are told apart by their place. */
+/** Two with the same name are distinguished by their place. */
 const apart = (names: readonly string[]): readonly string[] =>
   names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`));
 

@@ -116,7 +116,7 @@ function Phases({ projectId, phaseId }: PhasesProps) {
   );
 }
 
-/** [W-PHASES-03] What the view of the project says of each phase. */
+/** [W-PHASES-03] The progress of each phase, from the view of the project. */
 const progressById = (phases: readonly ViewPhase[]): ReadonlyMap<string, ViewPhase['progress']> =>
   new Map(phases.map(({ phase_id: id, progress }) => [String(id), progress]));
 

@@ -44,7 +44,7 @@ function Photos({ projectId }: { readonly projectId: string }) {
   const linkTo = usePanelLink();
   const text = useText();
   useOpen(store);
-  // What was sent from here is among them, also where nothing is told live.
+  // Photos sent from here are included, also where no live event comes.
   useEffect(() => {
     if (sent > 0) store.reload();
   }, [store, sent]);

@@ -118,7 +118,7 @@ const writtenDays = ({ from, to }: FigureDays): PeriodQuestion => ({
   to: to === null ? '' : isoDate(to),
 });
 
-/** More days than this stand as weeks, and more than that as months. */
+/** More days than this are shown as weeks, and more than that as months. */
 const MOST_DAYS = 62;
 const MOST_IN_WEEKS = 366;
 

@@ -29,7 +29,7 @@ import { panelAt, TaskFacts } from '../tasks/TaskFacts.tsx';
 import { titleOf } from '../tasks/words.ts';
 import styles from './TasksScreen.module.css';
 
-/** What is to be done at a project, by whom, and what is stuck. */
+/** The tasks of a project: the work to do, the assignees, and the blocked tasks. */
 export function TasksScreen() {
   const { projectId = '' } = useParams();
   return <Tasks key={projectId} projectId={projectId} />;

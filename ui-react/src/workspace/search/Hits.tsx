@@ -30,7 +30,7 @@ export function HitGroup({ group, sought }: { readonly group: SearchGroup; reado
   );
 }
 
-/** What tells one hit from the others of an answer. */
+/** Distinguishes one hit from the others of an answer. */
 export const keyOf = ({ datatype_id: datatype, node_id: node, title }: SearchHit): string =>
   `${datatype} ${node} ${title}`;
 
@@ -48,7 +48,7 @@ export function HitLine({ hit, sought }: { readonly hit: SearchHit; readonly sou
   );
 }
 
-/** What stands beside the title of a hit: what it was found by, where that is not the title, and where it belongs. */
+/** The text beside the title of a hit: the match, where that is not the title, and the place of the hit. */
 export function HitSide({
   hit,
   sought,
@@ -83,5 +83,5 @@ export const HitWords = ({ title, sought }: { readonly title: string; readonly s
 const KINDS = Object.values(DATATYPES);
 const isKind = (name: string): name is DatatypeName => KINDS.some((kind) => kind === name);
 
-/** What stands above the hits of a group. A kind that is not known here goes by the service's own name. */
+/** The heading of a group of hits. An unknown kind has the service's own name. */
 export const headingOf = (name: string, text: Text): string => (isKind(name) ? text(`kind.${name}`) : name);

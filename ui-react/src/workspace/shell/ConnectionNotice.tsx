@@ -8,10 +8,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './ConnectionNotice.module.css';
 
-/**
- * [W-REALTIME-28] Says that what is shown may be old, for as long as that is so, and offers to connect where the client
- * does not do so by itself, or only later.
- */
+/** [W-REALTIME-28] Warns that the page may be outdated; offers to connect where the client does so only later, or not at all. */
 export function ConnectionNotice() {
   const { connection, shell } = useWorkspace();
   const { notice, mayReconnect } = useObservable(connection.view$);

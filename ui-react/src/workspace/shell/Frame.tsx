@@ -15,7 +15,7 @@ import { MainMenu } from './MainMenu.tsx';
 
 const palette = lazily(async () => (await import('../search/Palette.tsx')).Palette);
 
-/** What every page of the workspace stands in: the menu, the search, and one panel with the page itself. */
+/** The frame of every page of the workspace: the menu, the search, and one panel with the page itself. */
 export function Frame() {
   const { session, shell } = useWorkspace();
   const { pathname } = useLocation();

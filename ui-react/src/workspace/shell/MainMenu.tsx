@@ -35,7 +35,7 @@ const PAGES = [
     shape:
       'M4 8V6a2 2 0 0 1 2-2h2M16 4h2a2 2 0 0 1 2 2v2M20 16v2a2 2 0 0 1-2 2h-2M8 20H6a2 2 0 0 1-2-2v-2M12 8.200a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600ZM8.300 16.500c.6-1.8 1.9-2.7 3.7-2.7s3.1.9 3.7 2.7',
   },
-  // A balloon with what is said.
+  // A speech balloon with text.
   {
     to: paths.chat,
     begins: paths.chat,
@@ -220,7 +220,7 @@ const Pages = ({ activeItem, onGo }: PagesProps) => {
   ));
 };
 
-/** [W-CHAT-28] How many messages are not read. Nothing stands there where none is, or where that is not known. */
+/** [W-CHAT-28] The number of unread messages. Nothing is shown where there is none, or where the number is unknown. */
 function UnreadBadge() {
   const count = useObservable(useWorkspace().shell.unread.count$);
   const text = useText();
@@ -254,7 +254,7 @@ function Recent({ onGo }: Pick<PagesProps, 'onGo'>) {
   );
 }
 
-/** How many of them stand in the menu. */
+/** How many of them are in the menu. */
 const RECENT = 5;
 
 /** A door, and the way out of it. */

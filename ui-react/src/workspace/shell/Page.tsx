@@ -52,7 +52,7 @@ export function Page({ title, actions, children }: PageProps) {
   );
 }
 
-/** What stands at the end of the first line of every page. */
+/** The end of the first line of every page. */
 export const PageEnds = () =>
   useSignedIn() && (
     <>
@@ -61,7 +61,7 @@ export const PageEnds = () =>
     </>
   );
 
-/** How the live connection stands: never by colour alone. It leads to all there is to know of it. */
+/** The state of the live connection: never by colour alone. It leads to the page about it. */
 function ConnectionDot() {
   const { dot, label } = useObservable(useWorkspace().connection.view$);
   const text = useText();
@@ -73,7 +73,7 @@ function ConnectionDot() {
   );
 }
 
-/** Whether there is a user whose connection and errors are told of. */
+/** Whether there is a user, so that the connection and errors are shown. */
 export function useSignedIn(): boolean {
   const { kind } = useObservable(useWorkspace().session.state$);
   return kind === 'signedIn' || kind === 'signingOut';

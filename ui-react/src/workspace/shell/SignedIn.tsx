@@ -9,7 +9,7 @@ import { useWorkspace } from '../services.ts';
 import { Page } from './Page.tsx';
 import styles from './SignedIn.module.css';
 
-/** [W-AUTH-14] What is for staff alone: until they are signed in, the way there stands in its place. */
+/** [W-AUTH-14] Pages for staff only: until the user is signed in, the way to sign in is shown instead. */
 export function SignedIn() {
   const { session } = useWorkspace();
   const state = useObservable(session.state$);

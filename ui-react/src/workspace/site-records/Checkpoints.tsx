@@ -58,7 +58,7 @@ function Point({ checkpoint }: { readonly checkpoint: Checkpoint }) {
   );
 }
 
-/** When it was checked and by which user, as far as that is told. */
+/** The time and the user of the check, as far as they are known. */
 function checkedIn(text: Text, { checked_date: date, user }: Checkpoint): string {
   const [day, name] = [written(date), user?.user_name ?? ''];
   return day && name ? text('checklists.checkedBy', { day, name }) : day || name;

@@ -23,7 +23,7 @@ interface BlockProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** What one call has told, and below it where it comes from and of which days it is. It fails by itself. */
+/** The answer of one call, and below it the source and the days. A failure stays in this block. */
 export function Block<T>({ figure, source, period, daysOf, words = 'all', children }: BlockProps<T>) {
   const answer = useObservable(figure.answer$);
   const text = useText();

@@ -13,7 +13,7 @@ export interface FigureItem {
 
 const NUMBERS = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 });
 
-/** A number as people write it; what is not told is no zero. */
+/** A number as people write it; an unknown number is no zero. */
 export const writtenFigure = (number: number | null): string => (number === null ? DASH : NUMBERS.format(number));
 
 /** Figures beside each other, in one frame. */

@@ -138,7 +138,7 @@ function Checklists({ store, question }: TabProps) {
   );
 }
 
-/** What stands by itself of the tasks: what is to come, under way, late and done. */
+/** The separate figures of the tasks: scheduled, under way, late and done. */
 const TASK_FIGURES = ['SCHEDULED', 'INPROGRESS', 'OVERDUE', 'COMPLETED'] as const;
 
 function Tasks({ store, question }: TabProps) {

@@ -1,4 +1,4 @@
-// What the tabs of figures over projects are made of.
+// The parts of the tabs with figures over projects.
 import { PERIOD_ADDRESS, type Query } from '@felles/core/data';
 import {
   type CHECK_IN_COLUMNS,
@@ -48,7 +48,7 @@ interface TotalsProps {
   readonly data: FigureData;
 }
 
-/** The figures on top, and what they are made of as bars beside their numbers. */
+/** The figures on top, and their parts as bars beside the numbers. */
 export function Totals({ items, ...chart }: TotalsProps) {
   const text = useText();
   return (
@@ -69,14 +69,14 @@ interface PerProjectProps<T> extends TabProps {
   readonly hrefOf?: (projectId: string) => string;
 }
 
-/** A call that tells of each project. */
+/** A call that answers for each project. */
 export const PerProject = <T,>({ figure, source, daysOf, ...rest }: PerProjectProps<T>) => (
   <Block figure={figure} source={source} period={rest.question} {...(daysOf && { daysOf })} words="allProjects">
     {(records) => <Lines {...rest} records={records} />}
   </Block>
 );
 
-/** The lines of an answer, made once for each. */
+/** The lines of an answer, computed once for each answer. */
 export function Lines<T>({
   store,
   question,

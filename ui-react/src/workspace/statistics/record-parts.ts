@@ -39,7 +39,7 @@ export function checkpointParts(text: Text, told: ChecklistStatistics): readonly
   ];
 }
 
-/** The service has numbers for them and says no more, so that their order is all there is to tell them apart. */
+/** The service gives only numbers for them, so that only their order distinguishes them. */
 const DEVIATION_TONES: readonly FigureTone[] = ['warn', 'first', 'second', 'info', 'mute'];
 
 /** The deviations by their status. */

@@ -14,7 +14,7 @@ interface PlanProps {
   readonly schedule: Schedule;
   readonly by: 'person' | 'project';
   readonly today: Day;
-  /** Stands in the place of rows where there are none. */
+  /** Shown in place of rows where there are none. */
   readonly empty: ReactNode;
 }
 

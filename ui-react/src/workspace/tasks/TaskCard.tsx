@@ -11,7 +11,7 @@ import { daysOf, lookOf, namesOf, statusIn, titleOf } from './words.ts';
 
 interface TaskCardProps {
   readonly one: KeyedTask;
-  /** Where its project does not stand above it already. */
+  /** Whether to show the project; false where it is shown above already. */
   readonly hasProject?: boolean;
 }
 

@@ -10,7 +10,7 @@ const SHOWN = 30;
 
 interface TaskCardsProps {
   readonly tasks: readonly KeyedTask[];
-  /** Where their projects do not stand above them already. */
+  /** Whether to show the projects; false where they are shown above already. */
   readonly hasProject?: boolean;
 }
 

@@ -60,7 +60,7 @@ export function TaskFacts({ one }: { readonly one: KeyedTask | null }) {
   );
 }
 
-/** An assignee who is not simply at work is said to be what they are. */
+/** Adds the status of an assignee who is passive or has left. */
 function personIn(text: Text, assignee: Assignee): string {
   const name = personOf(assignee)?.name ?? '–';
   if (assignee.status === 'PASSIVE') return `${name} (${text('tasks.passive')})`;

@@ -48,13 +48,13 @@ const UNKNOWN: StatusLook = { look: 'mute', glyph: CIRCLE };
 export const lookOf = ({ completion_status: status }: Pick<Task, 'completion_status'>): StatusLook =>
   (Object.hasOwn(LOOKS, status ?? '') ? LOOKS[status ?? ''] : undefined) ?? UNKNOWN;
 
-/** A status that is not known here is said as the service says it. */
+/** An unknown status is shown as the service wrote it. */
 export function statusIn(text: Text, status: string | null | undefined): string {
   const known = COMPLETION_STATUSES.find((one) => one === status);
   return known ? text(`task.status.${known}`) : (status ?? '');
 }
 
-/** What a tag says of a task: who has left, is passive or on holiday, where that is known. */
+/** The words of a tag of a task: the names of those who have left, are passive or on holiday, where they are known. */
 export function tagIn(text: Text, task: Task, tag: StatusTag): string {
   if (tag !== 'TERMINATED' && tag !== 'PASSIVE' && tag !== 'HOLIDAY') return text(`task.tag.${tag}`);
   const names = taggedBy(task, tag).flatMap((one) => personOf(one)?.name?.split(' ')[0] || []);
