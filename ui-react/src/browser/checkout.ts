@@ -32,7 +32,7 @@ function loaded(address: string): Promise<void> {
   return known.coming;
 }
 
-/** A script that failed, never came or is none of ours is loaded anew when it is asked for again. */
+/** A script that failed, never came or is not from our page is loaded again on the next request. */
 function forget(address: string): void {
   scripts.get(address)?.element.remove();
   scripts.delete(address);

@@ -26,7 +26,7 @@ export const browserCookies: KeyValue = {
     ),
 };
 
-/** The text of a cookie of this page as it stands, name and text encoded or not; null where there is none. */
+/** The raw text of a cookie of this page, name and text encoded or not; null where there is none. */
 export function cookieNamed(name: string): string | null {
   const start = `${name}=`;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));

@@ -1,9 +1,9 @@
 import type { ScriptAddresses } from './trusted-scripts.ts';
 
 /**
- * Loads a script of another origin. The page's only policy of Trusted Types comes into being here, and it lets through
- * addresses of that one origin. It is the default one, because a tracker's script fetches more of itself by plain
- * addresses; everything else written as text stays refused.
+ * Loads a script of another origin. The page's only Trusted Types policy is created here; it allows addresses of that one
+ * origin. It is the default one, because a tracker's script loads more of itself by plain addresses; everything else that is
+ * written as text stays refused.
  */
 export function loadScript(address: string, onLoad: () => void): void {
   const { origin } = new URL(address);

@@ -1,8 +1,8 @@
 import { distinctUntilChanged, EMPTY, fromEvent, type Observable, type Subscription, switchMap } from 'rxjs';
 
 /**
- * Lets the browser ask before the page is closed or left for another site, as long as something is not saved. It listens
- * only then: a page that listens always is kept out of the history's fast way back.
+ * The browser asks before the page is closed or left for another site, while something is not saved. It listens only then:
+ * a page that always listens gets no fast way back in the history.
  */
 export const askBeforeLeaving = (unsaved$: Observable<boolean>): Subscription =>
   unsaved$

@@ -2,8 +2,8 @@ import { findOpener } from '@felles/core';
 import { centerCodeOf } from '@felles/core/portal';
 
 /**
- * [P-SHELL-54] A provider may have opened a window of its own, and send that one back. The window of the portal that began
- * it goes on there, and this one closes. Says whether it could be done.
+ * [P-SHELL-54] A provider may have opened a window of its own, and send that one back. The portal's window that started it
+ * continues there, and this one closes. Returns whether that worked.
  */
 export function handToOpener(): boolean {
   const { origin, pathname, href } = window.location;

@@ -1,4 +1,4 @@
-// Where what is to be sent outlives the page: one database for all tabs, of which one at a time sends.
+// Where unsent changes outlive the page: one database for all tabs, of which one at a time sends.
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { BehaviorSubject } from 'rxjs';

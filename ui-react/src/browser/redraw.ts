@@ -1,7 +1,7 @@
 import type { PickedFile } from '@felles/core/data';
 import type { PickedChatFile } from '@felles/core/workspace';
 
-/** How much of a photo's detail is kept (0 to 1). */
+/** The quality of a photo in JPEG (0 to 1). */
 const QUALITY = 0.92;
 
 /** A photo as a JPEG that the browser draws from it, turned as it should be; null where it cannot. Nothing beside the picture is in it. */

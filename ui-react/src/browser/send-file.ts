@@ -6,7 +6,7 @@ interface FileRequest {
   readonly signal: AbortSignal;
 }
 
-/** Sends a file by the one request of the browser that tells how far a body has gone. */
+/** Sends a file with the one request of the browser that reports upload progress. */
 export const sendFile = (
   url: string,
   { method, headers, body, credentials, signal }: FileRequest,
@@ -21,7 +21,7 @@ export const sendFile = (
     request.upload.onprogress = ({ loaded }) => onProgress(loaded);
     request.onload = () =>
       resolve(
-        // An answer without content is made of nothing.
+        // A response without content must have null as its body.
         new Response(request.response.byteLength === 0 ? null : request.response, {
           status: request.status,
           headers: { 'content-type': request.getResponseHeader('content-type') ?? '' },

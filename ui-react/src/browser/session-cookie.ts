@@ -7,9 +7,8 @@ import { cookieNamed, setCookie } from './cookies.ts';
 const WHERE = 'the session cookie';
 
 /**
- * [P-SESSION-15] The cookie that keeps a session between visits. The empty text is none and takes the cookie away. A
- * browser that keeps no cookies says nothing when one is set, so what was written is looked at. Nothing is encoded: a
- * session is made of nothing that a cookie would need to have encoded.
+ * [P-SESSION-15] The cookie that keeps a session between visits. The empty text means none, and removes the cookie.
+ * A browser without cookies reports nothing when one is set, so the written value is read back. A session needs no encoding.
  */
 export const sessionCookie: KeyValue = {
   read: (key) =>

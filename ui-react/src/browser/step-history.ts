@@ -1,7 +1,7 @@
 import type { StepHistory } from '@felles/core';
 import { fromEvent, map } from 'rxjs';
 
-/** Kept beside what the router keeps in the same entry. */
+/** Stored beside the router's data in the same entry. */
 const NAME = 'signupStep';
 
 /** The steps of a flow as entries of the browser's history, all of them with the page's own address. */

@@ -1,5 +1,5 @@
-// Clicks on what the user did not mean: the second of a double one, where the first made something go away, and that
-// of a press beside something open, which only closes it.
+// Clicks that the user did not mean: the second of a double click, where the first made something go away, and the click of a
+// press beside something open, which only closes it.
 
 const CONTROLS = 'a, button, input, select, summary';
 
@@ -13,7 +13,7 @@ export const spendPress = (): void => {
   isSpent = true;
 };
 
-/** Keeps them from everything, for as long as the page stands. */
+/** Stops these clicks, for as long as the page is open. */
 export function keepStrayClicks(): void {
   let first: Element | null = null;
   let pressedAt = Number.NEGATIVE_INFINITY;

@@ -12,7 +12,7 @@ export function watchWindow(): Surroundings {
   return { width$, online$, userAgent: window.navigator.userAgent };
 }
 
-/** Tells the page around the application, an embedding host say, that the view has changed size. */
+/** Reports to the page around the application, such as an embedding host, that the view has changed size. */
 export function announceScreenSize(changes$: Observable<TimetableLayout>): void {
   changes$.subscribe((layout) =>
     window.dispatchEvent(new CustomEvent('screen-size-changed', { detail: { mobile: layout === 'day' } })),

@@ -7,7 +7,7 @@ export function watchTabs(): Tabs {
   const opened = attempt('the channel between tabs', () => new BroadcastChannel('felles'));
   const channel = opened.ok ? opened.value : null;
   const seenAgain$ = fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === 'visible'));
-  // A page that comes out of the history goes on where it stood, however long ago that was.
+  // A page that returns from the history continues with its old state, however long ago that was.
   const broughtBack$ = fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted));
   return {
     messages$: channel ? fromEvent<MessageEvent<unknown>>(channel, 'message').pipe(map(({ data }) => data)) : NEVER,

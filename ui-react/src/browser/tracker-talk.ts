@@ -1,9 +1,9 @@
-// How each tracker is called. All that it does by itself is switched off first: views, clicks, the matching of
-// persons, advertisements. What is left are the events of the table.
+// The calls of each tracker. All automatic features are switched off first: views, clicks, the matching of persons,
+// advertisements. Only the events of the table are left.
 import type { FunnelEvent, Tracker } from '@felles/core/portal';
 
 interface TrackerTalk {
-  /** What must be said before the script is there. */
+  /** The calls that must come before the script is there. */
   begin(): void;
   send(event: FunnelEvent): void;
   mute(isMuted: boolean): void;
@@ -22,7 +22,7 @@ export function trackerTalk({ kind, id }: Tracker): TrackerTalk {
 
 type Said = readonly unknown[];
 
-/** The pixel's function as its own snippet has it: it keeps what it is told until the script takes over. */
+/** The pixel's function as in its own snippet: it stores the calls until the script takes over. */
 interface Fbq {
   (...said: Said): void;
   callMethod?: (...said: Said) => void;

@@ -3,7 +3,7 @@ import { attempt } from './attempt.ts';
 import { loadScript } from './foreign-script.ts';
 import { trackerTalk } from './tracker-talk.ts';
 
-/** The trackers of this page. A script that was loaded stays in it; what may be said to it is another matter. */
+/** The trackers of this page. A loaded script stays in the page, but the calls to it can stop. */
 export function createBrowserTracker(): TrackerPort {
   let talk: ReturnType<typeof trackerTalk> | null = null;
   let isReady = false;

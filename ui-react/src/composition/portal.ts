@@ -78,7 +78,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
   provide(container, SessionState, [Place, HttpClient, Access, Keeper, CenterState], composeSession);
   provide(container, LeavingQuestion, [], () => new BehaviorSubject<LogOutQuestion | null>(null));
   const question$ = bound(container, LeavingQuestion);
-  // What fails and has no place of its own on the page is told beside it.
+  // A failure without a place of its own on the page is shown in a message.
   bound(container, CenterState).failures$.subscribe(bound(container, ToastDesk).report);
   const tracking = createTracking(bound(container, CenterState), async () =>
     (await import('./tracking.ts')).composeTracking(container),

@@ -9,8 +9,8 @@ import { bound } from './token.ts';
 import { HttpClient, LeavingQuestion, Place, SessionState, ToastDesk } from './tokens.ts';
 
 /**
- * The question about unsaved changes is there for as long as the page lives: changes stay when the visitor goes to another
- * screen. Its code is fetched with the form: when the visitor logs out there may be no network for it.
+ * The question about unsaved changes lives as long as the page: changes stay when the visitor goes to another screen. Its code is
+ * fetched with the form: when the visitor logs out there may be no network for it.
  */
 export function composeProfile(container: Container): ProfileStore {
   const { tabs, clock } = bound(container, Place);

@@ -3,7 +3,7 @@ import { explainFailure, isNotOffered, isNotThere } from '@felles/core';
 import type { ErrorList } from '@felles/core/workspace';
 import { tap } from 'rxjs';
 
-/** [W-SHELL-43] Calls whose failures stand in the shared error list too, each once for as long as it is there. */
+/** [W-SHELL-43] Calls whose failures are also in the shared error list, each once while it is listed. */
 export const reportingTo = (errors: ErrorList, http: Http): Http => ({
   ...http,
   ask: (row, input, onProgress) =>

@@ -33,7 +33,7 @@ export function composeSession(
   return session;
 }
 
-/** The calls of a session, and their code, which is fetched anew as long as it has not come. */
+/** The calls of a session, and their code, which is fetched again until it has come. */
 function lazyCalls(http: Http): { readonly calls: SessionPort; readonly load: () => Promise<SessionPort> } {
   let loading: Promise<SessionPort> | undefined;
   const load = (): Promise<SessionPort> => {

@@ -17,7 +17,7 @@ export function createToasts(
     (await fetchCode(() => Promise.all([import('./toast-store.ts'), import('../kit/ToastRegion.tsx')])))[0];
   /** What cannot be fetched is not shown now; the next message tries again, and the page says what it can itself. */
   const say = (what: ToastRequest | Failure) => {
-    // While the page says once for all that it has lost the service, nothing is said beside it of what fails because of that.
+    // While the page says that it has lost the service, no message repeats failures with that cause.
     if (lost$.value && ('kind' in what || tellsOfService(what.title))) return;
     code()
       .then(({ createToastStore, failureToast }) => {

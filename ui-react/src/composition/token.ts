@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 
 declare const holds: unique symbol;
 
-/** A container key that remembers what it stands for. */
+/** A container key that knows the type of its value. */
 export type Token<T> = symbol & { readonly [holds]?: T };
 
 /** Only the compiler sees what a token holds; at run time it is a plain symbol. */

@@ -30,7 +30,7 @@ interface FinderNeeds {
   readonly origin: string;
   readonly fetch: typeof fetch;
   readonly clock: SchedulerLike;
-  /** Is told where calls go to. */
+  /** Receives the address that calls go to. */
   readonly access: AccessCell;
 }
 

@@ -36,7 +36,7 @@ export const windowAsPlace = (): WorkspacePlace => ({
     returned$: fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted)),
     restore(path) {
       window.history.replaceState(null, '', path);
-      // The router has read the address of the answer, and reads what is to be shown again.
+      // The router has read the address of the answer; this event makes it read the restored address.
       window.dispatchEvent(new PopStateEvent('popstate'));
     },
   },

@@ -213,7 +213,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       if (isOver) store.close();
     }
   });
-  // The answer stands in the address, and the first page may lead on to another one.
+  // The answer is in the address, and the first page may redirect to another one.
   if (isReturn(place.page.address())) session.open();
   /** What a page needs that is fetched with its code. */
   const withPage = <T>(load: () => Promise<(at: WorkspacePlace, realtime: RealtimeStore, http: Http) => T>) =>

@@ -1,9 +1,9 @@
-/** Does less urgent work once the page as it stands has been painted. */
+/** Does less urgent work after the page has been painted. */
 export const afterPaint = (action: () => void): void => {
   requestAnimationFrame(() => setTimeout(action));
 };
 
-/** Over when it has been painted as it stands: that is when a browser first says whether it is in sight. */
+/** Resolves after the element is painted: only then a browser reports whether it is in sight. */
 export const painted = (element: Element): Promise<void> =>
   new Promise((done) => {
     const observer = new IntersectionObserver(() => {
@@ -13,7 +13,7 @@ export const painted = (element: Element): Promise<void> =>
     observer.observe(element);
   });
 
-/** Does less urgent work once the page has nothing else to do; a browser that cannot tell does it after painting. */
+/** Does less urgent work when the page is idle; a browser that cannot report that does it after painting. */
 export const whenIdle = (action: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(action, { timeout: 1_000 });
   else afterPaint(action);

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Asks, unless the page has asked the very same: then that answer is taken. It is taken once, as a second request wants a
- * newer answer. A page that has asked nothing yet leaves it to the script.
+ * Sends a request, unless the page has sent the same one ahead: then its answer is used. It is used once, as a second request
+ * wants a newer answer. A page that has sent nothing ahead leaves it to the script.
  */
 export function fetchOrTaken(page: Pick<Window, 'fetch' | 'askedAhead'>): typeof fetch {
   const asked = page.askedAhead;

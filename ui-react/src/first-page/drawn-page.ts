@@ -1,6 +1,6 @@
 // What the build and the page agree on about the start page that is drawn ahead.
 
-/** Stands in the start page that the build draws, in each place where a center has words of its own. */
+/** Placeholders in the start page that the build draws, for each text that differs between centers. */
 export const PLACEHOLDERS = { center: '~center~', title: '~title~', mail: '~mail~', week: '~week~' } as const;
 
 export type Values = Readonly<Record<keyof typeof PLACEHOLDERS, string>>;
@@ -10,7 +10,7 @@ export const filledIn = (words: string, values: Values): string =>
   words.replace(/~(center|title|mail|week)~/g, (_, name: keyof Values) => values[name]);
 
 /**
- * How long the start page may take to be shown before what draws is made ready while its answers are still on their way, in
- * milliseconds. Read by what begins and by the build, which has the files that draw wait as long.
+ * The start page may take this long to be shown (milliseconds); then the drawing code is prepared although answers are missing.
+ * The start of the page and the build read it: the build makes the files of the drawing code wait as long.
  */
 export const PATIENCE = 1_000;

@@ -2,8 +2,8 @@
 export type ActOnPresses = () => void;
 
 /**
- * Keeps what is pressed in a page before the script can act on it, in its order. What is pressed shows that
- * it was. Of links only the last one counts, as with a browser that is on its way to the one before.
+ * Stores the presses on a page until the script can act on them, in their order. A pressed control shows that it was pressed.
+ * Only the last link counts, as in a browser that is still loading the link before.
  */
 export function keepPresses(page: HTMLElement): ActOnPresses {
   let pressed: readonly HTMLElement[] = [];

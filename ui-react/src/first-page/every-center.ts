@@ -1,4 +1,4 @@
-// The portal of a center that stands for all of them: what it says of itself are placeholders.
+// The portal of a center that represents all of them: its texts are placeholders.
 import { type KeyValue, LANGUAGE, type Language, ok } from '@felles/core';
 import { asyncScheduler, BehaviorSubject, EMPTY, filter, firstValueFrom, of } from 'rxjs';
 import { composePortal } from '../composition/portal.ts';

@@ -1,7 +1,7 @@
 /** The focus was on the loading screen's button when that went: the first page that comes has to take it. */
 let isOwed = false;
 
-/** Before anything is drawn where the loading screen stands. */
+/** Called before the first drawing replaces the loading screen. */
 export function leaveLoadingScreen(place: HTMLElement): void {
   isOwed = place.contains(document.activeElement);
 }

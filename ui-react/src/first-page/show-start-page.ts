@@ -16,9 +16,8 @@ export const isDrawnAhead = (code: string): boolean =>
   window.location.pathname.replace(/\/$/, '') === paths.start.of(code) && document.querySelector('template') !== null;
 
 /**
- * Shows the start page as the build has drawn it, with what the center says, in the place of the loading screen. What
- * draws takes it over as it is. Says how to act on what is pressed until then; null where it has shown nothing, because the
- * drawn page does not know what there is to be shown.
+ * Shows the start page from the build, with the center's texts, in place of the loading screen. The drawing code takes it over
+ * unchanged. Returns how to replay the presses until then; null where nothing was shown, because the drawn page does not fit.
  */
 export function showStartPage(services: PortalServices, place: HTMLElement): ActOnPresses | null {
   const { center, session, language, header, toasts, overlays, currentWeek } = services;

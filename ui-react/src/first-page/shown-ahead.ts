@@ -1,6 +1,6 @@
 import type { Behavior } from '@felles/core';
 
-/** What each behavior said when the page was shown that React takes over later. */
+/** The value of each behavior when the page was shown that React takes over later. */
 const said = new WeakMap<Behavior<unknown>, unknown>();
 
 /** The page shows what these say now. */
@@ -10,5 +10,5 @@ export function keepAsShown(...behaviors: readonly Behavior<unknown>[]): void {
 
 /** What the page was shown with: React takes it over as that, and only then draws what has come since. */
 export const asShown = <T>(behavior: Behavior<T>): T =>
-  // What is kept under a behavior is a value of it, which a map of many kinds cannot say.
+  // A stored value has the type of its behavior, which a map of many types cannot express.
   said.has(behavior) ? (said.get(behavior) as T) : behavior.value;

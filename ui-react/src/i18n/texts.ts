@@ -28,8 +28,8 @@ export interface Text {
 }
 
 /**
- * The texts of one language. i18next finds a text; the values are put in here, where they stay the words they are, and
- * because a week asks for thousands of texts: to look each up anew takes longer than to draw it.
+ * The texts of one language. i18next finds a text; the values are inserted here, where they stay unchanged, and because a week
+ * asks for thousands of texts: looking up each one again takes longer than drawing it.
  */
 export function textsIn(language: Language): Text {
   const translate = translationsIn(language);

@@ -1,8 +1,8 @@
 import { type ComponentType, use } from 'react';
 
 /**
- * A part of the page whose code is fetched when it is wanted. One that was fetched ahead shows at once; React's own lazy
- * would show what stands in for it first, and keep that for 300 ms.
+ * A part of the page whose code is fetched on demand. Code that was fetched ahead shows at once; React's own lazy would show the
+ * fallback first, and keep it for 300 ms.
  */
 export function LazyPart<P extends object>({
   code,

@@ -1,6 +1,6 @@
 import { fetchMissingStyleSheets } from './style-sheets.ts';
 
-/** A promise as React's `use` reads it: one that is marked as kept need not be waited for. */
+/** A promise as React's `use` reads it: one that is marked as fulfilled is not waited for. */
 interface Kept<T> extends Promise<T> {
   status?: 'fulfilled';
   value?: T;

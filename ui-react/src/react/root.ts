@@ -1,3 +1,3 @@
-// React makes errors while it is evaluated. Their stacks begin in the file of React itself, so that a tool that reads a
-// stack does not have to read all of the code that draws.
+// React creates errors during its evaluation. Their stacks begin in React's own file, so that a tool that reads a stack does not
+// have to read all of the drawing code.
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -44,9 +44,8 @@ export function fetchMissingStyleSheets(): Promise<unknown> | null {
 }
 
 /**
- * What the page says of the style sheets that it asks for before anything needs them (build/arrival.ts): the loading screen
- * neither waits for them nor is drawn anew for them. One that does not arrive the page takes away again, so that the code
- * that needs it asks for it.
+ * The media of style sheets that are fetched before they are needed (build/arrival.ts): the loading screen neither waits for them
+ * nor is drawn again for them. The page removes one that does not arrive, so that the code that needs it fetches it again.
  */
 const FOR_LATER = 'not all';
 

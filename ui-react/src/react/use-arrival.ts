@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { settleFocus } from '../first-page/owed-focus.ts';
 
 /**
- * A new page begins at its top, for the eyes and for the keyboard. On the first page the browser decides where the visitor
- * begins. `arrived` hears of every page but the first.
+ * A new page starts at its top, for the eyes and for the keyboard. On the first page the browser decides where the visitor
+ * starts. `arrived` is called on every page except the first.
  */
 export function useArrival(page: string, main: RefObject<HTMLElement | null>, arrived?: () => void): void {
   const arrivedAt = useRef(page);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { spendPress } from '../browser/stray-clicks.ts';
 
-/** Tells of a press beside something that is open: it is meant to close that, and for nothing that happens to lie there. */
+/** Reports a press beside something that is open: the press closes that, and does not reach the thing below it. */
 export function usePressBeside(element: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the reason each time a form is turned down: to the first field that is wrong, or else to what is
- * said about the whole. Tells whether that has happened since the form was shown.
+ * Moves the focus to the reason each time a form is rejected: to the first field that is wrong, or else to the message about the
+ * whole form. Returns whether that has happened since the form was shown.
  */
 export function useRejections(form: RefObject<HTMLElement | null>, rejections: number): boolean {
   const before = useRef(rejections);
@@ -22,7 +22,7 @@ export function useRejectionFocus(reason: RefObject<HTMLElement | null>, rejecti
 function useEachRejection(rejections: number, lead: () => void): void {
   const seen = useRef(rejections);
   useEffect(() => {
-    // A form that begins anew counts from nothing again.
+    // A form that starts again counts from zero.
     const isRejected = rejections > seen.current;
     seen.current = rejections;
     if (isRejected) lead();
@@ -30,8 +30,8 @@ function useEachRejection(rejections: number, lead: () => void): void {
 }
 
 /**
- * Leads a visitor who cannot go on to the reason. Where nothing is said of it here, because the page says once for all
- * that it has lost the service, that is the place.
+ * Moves the focus to the reason why a visitor cannot go on. Where the page's notice of the lost service replaces the reason, the
+ * notice gets the focus.
  */
 function leadTo(reason: HTMLElement | null): void {
   const isInVain = reason !== null && reason.querySelector('[data-in-vain]') !== null;

@@ -76,7 +76,7 @@ export function chatServices(
     },
   });
 
-  // The row says what was sent, also where no event tells of it. A newer message may have come meanwhile.
+  // The row shows the sent message, also where no live event reports it. A newer message may have come meanwhile.
   chat.outbox.settled$.subscribe(({ entry: { input }, answer }) => {
     if (answer?.kind !== 'message') return;
     const known = latest && conversationIn(latest.view$.value.agreements, input.conversation_id);

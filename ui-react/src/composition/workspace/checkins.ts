@@ -45,7 +45,7 @@ export function checkInServices(
   /** The channel is heard from now on: what happened while it was joined is asked for. */
   const joined = (channel: string) => realtime.joined$.pipe(filter((one) => one === channel));
 
-  /** Whether a channel tells of everything: the connection is there, and the service does not keep the channel back. */
+  /** Whether a channel reports everything: the connection is there, and the service has not refused the channel. */
   function heard(channel: string): Observable<boolean> {
     const isRefused$ = merge(
       realtime.refused$.pipe(

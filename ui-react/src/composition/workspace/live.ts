@@ -23,7 +23,7 @@ export function liveAt({ online$, visible$, wall, clock }: WorkspacePlace, realt
     fresh,
     /** The same, and once a second at most while it is touched. */
     freshBy,
-    /** The same for what an event tells of without saying what it has become. */
+    /** The same for an event that reports a change without the new value. */
     freshAfter: (channel: string, events?: readonly string[]) => freshBy(heard(channel, events)),
     /** The same for what is not touched often: it does not wait. */
     freshAtOnce: (touched$: Observable<unknown>) => ({ again$: merge(fresh.again$, touched$), wall }),
@@ -62,6 +62,6 @@ export function timesUnheard(
   );
 }
 
-/** What the user's own channel tells. */
+/** The events of the user's own channel. */
 export const ofTheUser = (realtime: RealtimeStore, { channel$ }: MeStore) =>
   channel$.pipe(switchMap((channel) => (channel === null ? NEVER : realtime.listen(channel))));

@@ -21,7 +21,7 @@ export interface WorkspacePlace {
   readonly wall: SchedulerLike;
   readonly clock: SchedulerLike;
   readonly agent: string;
-  /** Where those who run the workspace read what no user is told of. Nothing secret goes there. */
+  /** The log for those who run the workspace. Users do not see it. Nothing secret goes there. */
   readonly log: (what: string, failure?: Failure) => void;
   readonly newKey: () => string;
   /** Who is signed in, and the way to the provider. */
@@ -31,9 +31,9 @@ export interface WorkspacePlace {
   readonly host: HostPort;
   /** Where what was typed waits while the user signs in. */
   readonly drafts: DraftPlace;
-  /** Where what is to be sent outlives the page. */
+  /** Where unsent changes outlive the page. */
   readonly outboxPlace: <I>(needs: BrowserPlaceNeeds<I>) => BrowserPlace<I>;
-  /** Where the question of a list stands. */
+  /** The place of a list's search: the address. */
   readonly listAddress: AddressPlace;
 }
 

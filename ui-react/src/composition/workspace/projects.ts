@@ -73,7 +73,7 @@ export function projectServices(
     });
   return {
     list: () => listOf(questionIn(at.listAddress, PROJECT_ADDRESS), true, ports.statistics.phaseStates),
-    // A few lines beside other things: nothing of them stands in the address, and no phase is shown.
+    // A few lines beside other content: no search in the address, and no phases.
     lines: () => listOf({ read: () => PROJECT_ADDRESS.standard, write: () => undefined }, false, () => NEVER),
     deadlines: () =>
       createDeadlinesStore({ port: createDeadlinesHttp(http), clock: at.wall, ...freshDeadlines(at, realtime) }),

@@ -1,4 +1,4 @@
-// What stands around every page.
+// The services of the frame around every page.
 import type { Http } from '@felles/adapters-http';
 import { createMeHttp } from '@felles/adapters-http/workspace/me';
 import { createSettingsHttp } from '@felles/adapters-http/workspace/settings';

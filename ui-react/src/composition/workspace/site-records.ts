@@ -24,9 +24,9 @@ import type { WorkspacePlace } from './place.ts';
 const DEVIATION_EVENTS = { put: ['deviation.changed'], gone: ['deviation.gone'] };
 const CHECKLIST_EVENTS = { put: ['checklist.changed'], gone: ['checklist.gone'] };
 const HOURS_EVENTS = { put: ['hours.changed'], gone: ['hours.gone'] };
-/** What the hours of phases stand on. */
+/** The events that change the hours of phases. */
 const PHASE_EVENTS = [...HOURS_EVENTS.put, ...HOURS_EVENTS.gone, 'phase.changed'];
-/** It tells of one point, and not what has become of its checklist. */
+/** It reports one point, and not the new state of its checklist. */
 const CHECKED = 'checkpoint.checked';
 
 interface Events {

@@ -18,7 +18,7 @@ import type { WorkspacePlace } from './place.ts';
 
 const EVENTS = { put: ['task.changed'], gone: ['task.gone'] };
 
-/** What has happened to an assignee, which the tasks tell. */
+/** Events about an assignee, whose state the tasks show. */
 const ABOUT_ASSIGNEES: readonly string[] = ['holiday.changed', 'expense.changed', 'expense.gone'];
 
 export function taskServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): TaskServices {

@@ -7,7 +7,7 @@ import { filter } from 'rxjs';
 import { liveAt, ofTheUser } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
-/** What tells each user that the count is another one. */
+/** The event that tells each user about a new count. */
 export const UNREAD_EVENT = 'message.unread';
 
 export const unreadOfUser = (at: WorkspacePlace, realtime: RealtimeStore, http: Http, me: MeStore): UnreadStore =>
