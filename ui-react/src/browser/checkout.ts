@@ -10,7 +10,7 @@ import {
 } from '@felles/core/portal';
 import { trustedScripts } from './trusted-scripts.ts';
 
-/** A part of the page that hears what the checkout says, and that it cannot be shown. */
+/** A part of the page that gets the events of the checkout, and its failure to show. */
 interface Listener {
   checkoutEvent(event: SessionEvent): void;
   checkoutFailed(failure: CheckoutFailure): void;
@@ -53,7 +53,7 @@ function load(address: string): Loading {
   return { element, coming };
 }
 
-/** Shows a checkout in a container, and takes it away again when what it gives back is called. */
+/** Shows a checkout in a container; the returned function removes it. */
 export function showCheckout(
   container: HTMLElement | null,
   checkout: Checkout,

@@ -17,7 +17,7 @@ export const listAddress: AddressPlace = {
   write(words) {
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${searchOf(words, search)}`);
-    // The router hears of it, so that a panel that is opened next keeps it.
+    // The router learns of it, so that a panel that is opened next keeps it.
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   },
 };

@@ -1,12 +1,12 @@
 import { fromLch, hexOf, type NamedColor, type StyleVariables, themeVariables } from '@felles/core';
 
-/** What the page is called and which language it is in, for browsers and screen readers. */
+/** The title and the language of the page, for browsers and screen readers. */
 export function namePage(title: string, languageTag: string): void {
   document.title = title;
   document.documentElement.lang = languageTag;
 }
 
-/** Puts a center's colours on the page, and says how to take them off again. */
+/** Sets a center's colours on the page, and returns how to remove them. */
 export function wearColors(colors: readonly NamedColor[]): () => void {
   const variables = Object.entries(themeVariables(colors));
   const { style } = document.documentElement;

@@ -7,6 +7,6 @@ export function saveFile(name: string, type: string, content: string | Uint8Arra
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken what it needs once this turn is over.
+  // The browser has read the address once this turn is over.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -11,7 +11,7 @@ const PENDING = 'felles.workspace.signIn';
 export function staffTokens(): TokenPlace {
   let written = read();
   const tokens$ = new BehaviorSubject<Tokens | null>(tokensIn(written));
-  /** What was written while this page did not hear of it: asleep, in the history, or a moment ago. */
+  /** Reads changes that this page missed: while asleep, in the history, or a moment ago. */
   function readAgain(): void {
     const stored = read();
     if (stored === written) return;

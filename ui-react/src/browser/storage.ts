@@ -2,7 +2,7 @@ import type { KeyValue } from '@felles/core';
 import { defer, of } from 'rxjs';
 import { attempt } from './attempt.ts';
 
-/** What the browser keeps of this origin: for good, or for as long as the tab lives. It may be forbidden or full. */
+/** The browser's storage for this origin: permanent, or for the life of the tab. It may be forbidden or full. */
 export const browserStorage: KeyValue = keptIn('local storage', () => window.localStorage);
 export const tabStorage: KeyValue = keptIn('session storage', () => window.sessionStorage);
 

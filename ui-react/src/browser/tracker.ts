@@ -39,7 +39,7 @@ export function createBrowserTracker(): TrackerPort {
 /** A script that never comes, blocked by the visitor's browser say, must not make a page grow. */
 const WAITING_AT_MOST = 20;
 
-/** Where trackers are simulated, the server that simulates them says so in the page's head. */
+/** Where trackers are simulated, the server of the simulation marks that in the page's head. */
 const simulatedOrigin = (): string | null =>
   document.head.querySelector<HTMLMetaElement>('meta[name="felles-trackers"]')?.content ?? null;
 

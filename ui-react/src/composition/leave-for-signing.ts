@@ -3,7 +3,7 @@ import { defer } from 'rxjs';
 import type { Tracking } from '../portal/services.ts';
 import type { PortalSurroundings } from './tokens.ts';
 
-/** Counts that signing starts, where that is wanted and can be done soon, and only then leaves for it. */
+/** Counts the start of signing, where that is wanted and possible soon, and only then leaves the page. */
 export const createLeavingForSigning =
   (
     { isNeeded, arrived, store }: Pick<Tracking, 'isNeeded' | 'arrived' | 'store'>,

@@ -13,7 +13,7 @@ export function createOverlays(toasts: Toasts): Overlays {
   return {
     store$,
     openDocument: ({ title, fetch, fileName = null }) => {
-      // A second press while the first is on its way would open the same window twice.
+      // A second press during the first load would open the same window twice.
       if (isLoading) return;
       isLoading = true;
       fetchCode(code).then(
@@ -24,7 +24,7 @@ export function createOverlays(toasts: Toasts): Overlays {
         },
         () => {
           isLoading = false;
-          // The visitor who pressed the button must hear that nothing opens.
+          // The visitor who pressed the button must learn that nothing opens.
           toasts.report({ kind: 'unreachable', cause: 'network' });
         },
       );

@@ -19,7 +19,7 @@ export const reportingTo = (errors: ErrorList, http: Http): Http => ({
     ),
 });
 
-/** An address may name what is not there, or not for the user: its page says so, and the service is not at fault. */
+/** An address may name a record that is missing or forbidden: its page says so, and the service is not at fault. */
 const namesOne = (row: { readonly params?: unknown }, input: unknown): boolean =>
   row.params !== undefined || Object.hasOwn(Object(queryOf(input)), 'project_id');
 

@@ -20,6 +20,6 @@ export function startOver(container: Container, isArrival: boolean): void {
     tabStorage.read(draftsKey(centerCode)).subscribe((kept) => {
       if (kept.ok && kept.value) tabStorage.write(draftsKey(centerCode), '').subscribe();
     });
-  // What the address of this very page says is meant for it.
+  // The address of this page is meant for this visit.
   if (!isArrival) bound(container, CenterState).startOver();
 }

@@ -15,7 +15,7 @@ export function createToasts(
 
   const code = async () =>
     (await fetchCode(() => Promise.all([import('./toast-store.ts'), import('../kit/ToastRegion.tsx')])))[0];
-  /** What cannot be fetched is not shown now; the next message tries again, and the page says what it can itself. */
+  /** Code that is not fetched shows no message now; the next message tries again, and the page has its own notices. */
   const say = (what: ToastRequest | Failure) => {
     // While the page says that it has lost the service, no message repeats failures with that cause.
     if (lost$.value && ('kind' in what || tellsOfService(what.title))) return;

@@ -24,5 +24,5 @@ export function provide<T, A extends readonly unknown[]>(
     .inSingletonScope();
 }
 
-/** What is bound to a token; nothing bound is a programmer's mistake, and the container says so. */
+/** The value of a token; a token without one is a programmer's mistake, and the container throws. */
 export const bound = <T>(container: Container, key: Token<T>): T => container.get<T>(key);

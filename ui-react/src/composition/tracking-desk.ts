@@ -2,7 +2,7 @@ import { type CenterStore, mayTrack, type TrackingStore } from '@felles/core/por
 import type { Tracking } from '../portal/services.ts';
 import { lazily } from '../react/lazily.ts';
 
-/** Counting for the screens. A center that says it has no tracker never has its code fetched. */
+/** Counting for the screens. For a center without a tracker, the code is never fetched. */
 export function createTracking(center: CenterStore, load: () => Promise<TrackingStore>): Tracking {
   let arrived: TrackingStore | null = null;
   const store = lazily(async () => {

@@ -14,11 +14,11 @@ export interface Whereabouts {
   /** [W-AUTH-06] How staff sign in there: by a code, unless the service wants the token flow. */
   readonly flow: SignInFlow;
   readonly version: string;
-  /** What it says it knows beyond its specification, by name. */
+  /** The names of the service's additions to its specification. */
   readonly additions: readonly string[];
 }
 
-/** Finds out where the service is. Until the manifest is there, the origin of the page is taken for the service. */
+/** Finds the address of the service. Until the manifest is there, the origin of the page counts as the service. */
 export interface Finder {
   /** As far as is known now. */
   now(): Whereabouts;
@@ -34,7 +34,7 @@ interface FinderNeeds {
   readonly access: AccessCell;
 }
 
-/** How long the manifest may take (milliseconds); after that the origin of the page is taken for the service. */
+/** How long the manifest may take (milliseconds); after that the origin of the page counts as the service. */
 const PATIENCE = 5_000;
 const SOCKET_PATH = '/pubsub';
 

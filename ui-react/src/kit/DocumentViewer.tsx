@@ -24,7 +24,7 @@ import { DOWNLOAD } from './shapes.ts';
 interface DocumentViewerProps {
   readonly title: string;
   readonly document: DocumentStore;
-  /** [P-SHELL-44] What the file is called when it is downloaded; without a name there is no such link. */
+  /** [P-SHELL-44] The file's name for the download; without a name there is no download link. */
   readonly fileName?: string | null;
   /** The message for a failure; without it, the service's own words. */
   readonly explain?: (failure: Failure) => FailureMessage;

@@ -20,7 +20,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A picture beside words or in a named button; it says nothing by itself. */
+/** A picture beside words or in a named button; it has no name of its own. */
 export const Icon = ({ name }: { readonly name: IconName }) => <Shape path={SHAPES[name]} />;
 
 /** An icon that only few places need; those places hold its path. */

@@ -8,14 +8,14 @@ interface SelectFieldProps
     ComponentProps<'select'>,
     'autoComplete' | 'id' | 'onBlur' | 'aria-invalid' | 'aria-describedby' | 'aria-disabled' | 'disabled'
   > {
-  /** Absent where a `Field` around it says it, by the field's id. */
+  /** Absent where a `Field` around it has the label, by the field's id. */
   readonly label?: string;
   readonly value: string;
   /** Shown in the field while nothing is chosen. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
   readonly onChoose: (value: string) => void;
-  /** What was chosen can be taken back. */
+  /** The user may clear the choice. */
   readonly canBeEmptied?: boolean;
 }
 

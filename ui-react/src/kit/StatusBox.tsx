@@ -20,7 +20,7 @@ interface StatusBoxProps {
   /** [P-SHELL-28] */
   readonly type: BoxType;
   readonly title: ReactNode;
-  /** Says only that the service did not answer: not shown while the page says once for all that it is lost. */
+  /** Only reports that the service did not answer: hidden while the page says that the service is lost. */
   readonly inVain?: boolean;
   readonly children?: ReactNode;
   /** At most one thing to do about it. */

@@ -1,7 +1,7 @@
 const GAP = 8;
 const TIGHT = 4;
 
-/** Puts a floating element above another, or beneath it where there is no room, and never outside the window. */
+/** Places a floating element above another, or below it where there is no room, and never outside the window. */
 export function place(floating: HTMLElement, target: HTMLElement): void {
   const { width, height } = floating.getBoundingClientRect();
   const around = target.getBoundingClientRect();
@@ -15,7 +15,7 @@ export function place(floating: HTMLElement, target: HTMLElement): void {
   floating.dataset['side'] = fitsAbove ? 'above' : 'below';
 }
 
-/** Puts what a button opens beneath it, or above it where there is more room, and never outside the window. */
+/** Places a popover below its button, or above it where there is more room, and never outside the window. */
 export function placeBeneath(floating: HTMLElement, target: HTMLElement): void {
   const { width, height } = floating.getBoundingClientRect();
   const around = target.getBoundingClientRect();

@@ -23,7 +23,7 @@ function watch(tell: () => void): () => void {
 /** The dialog on top, or the page where none is open. */
 export const useTopLayer = (): HTMLElement => useSyncExternalStore(watch, () => open.at(-1) ?? document.body);
 
-/** How a dialog hears that the user wants to leave it: by Escape, or by the back gesture of their system. */
+/** Handlers for a user who wants to leave a dialog: by Escape, or by the back gesture of their system. */
 export const leaveBy = (onLeave: () => void) => ({
   onCancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return; // a dialog inside this one

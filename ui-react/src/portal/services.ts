@@ -53,7 +53,7 @@ export interface Toasts {
 export interface DocumentWindow {
   readonly title: Message;
   readonly document: DocumentStore;
-  /** What the file is called when it is downloaded; null where it is only to be read. */
+  /** The file's name for the download; null where it is only to be read. */
   readonly fileName: string | null;
 }
 
@@ -70,7 +70,7 @@ export interface Overlays {
 
 /** Counting what happens in a sign-up, for visitors who have agreed to it. */
 export interface Tracking {
-  /** False for a center that says that it has no tracker: then there is nothing to fetch, to ask or to count. */
+  /** False for a center without a tracker: then there is nothing to fetch, to ask or to count. */
   readonly isNeeded: () => boolean;
   readonly store: () => Promise<TrackingStore>;
   /** The same once its code is there: only the store knows the choice then, also where no storage works. */

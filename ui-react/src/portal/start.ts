@@ -75,7 +75,7 @@ async function start(code: string, place: HTMLElement): Promise<void> {
   await draw(services, place, decided, shown);
 }
 
-/** [P-CENTER-03] Where the host has no page for it, the portal says why itself. */
+/** [P-CENTER-03] Where the host has no page for it, the portal gives the reason itself. */
 function leaveUnknown(): void {
   const page = unknownCenterPage();
   if (page !== null) window.location.replace(page);
@@ -87,7 +87,7 @@ async function mayBeLoggedIn(): Promise<boolean> {
   return kept.ok && Boolean(kept.value);
 }
 
-/** The loading screen says how the page comes (loading/head.html), also where there was more to see already. */
+/** Shows a message on the loading screen (loading/head.html), also where more of the page was shown already. */
 function tell(arrival: 'late' | 'failed' | 'nowhere'): void {
   if (loadingScreen?.isConnected === false) place?.replaceChildren(loadingScreen);
   document.documentElement.dataset.arrival = arrival;

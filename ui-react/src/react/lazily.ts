@@ -40,7 +40,7 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** How long a fetch may take before the page says that it is under way; in milliseconds. */
+/** After this time the page says that a fetch is under way; in milliseconds. */
 const PATIENCE = 200;
 
 const slow = new Set<Promise<unknown>>();

@@ -3,7 +3,7 @@ const missing = new Set<HTMLLinkElement>();
 
 /** Notices from now on which style sheets do not arrive. */
 export function watchStyleSheets(): void {
-  // Such an error does not bubble; it can only be met on its way down.
+  // Such an error does not bubble; only a capturing listener gets it.
   window.addEventListener(
     'error',
     ({ target }) =>
@@ -51,7 +51,7 @@ const FOR_LATER = 'not all';
 
 const forLater = () => [...document.querySelectorAll<HTMLLinkElement>(`link[media="${FOR_LATER}"]`)];
 
-/** Over when each of these style sheets is there, or will not come; says whether the page has what it asked for. */
+/** Resolves when each of these style sheets is there, or will not come: whether all of them have arrived. */
 export async function styleSheetsSettled(): Promise<boolean> {
   const arrived = await Promise.all(
     forLater().map(

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is as a media query says; never, where nothing is asked. */
+/** Whether a media query matches the window; false without a query. */
 export function useMedia(query: string | null): boolean {
   const watch = useCallback(
     (tell: () => void) => {

@@ -38,7 +38,7 @@ function leadTo(reason: HTMLElement | null): void {
   ((isInVain && lostPlace()) || reason)?.focus();
 }
 
-/** When sending failed as the service is lost, moves the focus to where the page says so; no other focus is moved. */
+/** When sending fails because the service is lost, moves the focus to the page's notice; otherwise no focus is moved. */
 export function useLedToLost(isSending: boolean): void {
   const wasSending = useRef(isSending);
   useEffect(() => {
@@ -47,5 +47,5 @@ export function useLedToLost(isSending: boolean): void {
   }, [isSending]);
 }
 
-/** Where the page says that it has lost the service, while it does. */
+/** The notice that the service is lost, while it is shown. */
 const lostPlace = (): HTMLElement | null => document.querySelector('[data-lost]');

@@ -130,7 +130,7 @@ export interface ProjectPageServices {
   contracts(projectId: string): Query<string, number | null>;
   choices(): Query<'choices', ProjectChoices>;
   form(store: OneProjectStore, choices: () => ProjectChoices, done: () => void): Form<ProjectValues>;
-  /** Sends one picture; `done` hears that the service has it. */
+  /** Sends one picture; `done` is called when the service has it. */
   photo(projectId: string, done: () => void): Uploads<null>;
   /** To connect a project to the house register; null ends the connection. */
   connection(projectId: string): Command<RegisterConnection | null, Project>;

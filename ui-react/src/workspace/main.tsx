@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** After how long the page says what the user waits for (milliseconds). */
+/** After this time the page says why the user waits (milliseconds). */
 const SLOW = 1_000;
 
 /** The page's own loading screen, until the service's address is known. Its words change in place, so they are read out. */

@@ -1,10 +1,10 @@
 import { addressPart } from '@felles/core';
 import type { ChatMode, Notification, Target } from '@felles/core/workspace';
 
-/** Every page of the workspace lies beneath this. */
+/** Every page of the workspace is below this path. */
 export const ROOT = '/x/-';
 
-/** The workspace's pages, as addresses beneath the root. */
+/** The workspace's pages, as addresses below the root. */
 export const paths = {
   about: '/about',
   articles: '/articles',

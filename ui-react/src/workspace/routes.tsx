@@ -79,7 +79,7 @@ function ToNewProject() {
   return null;
 }
 
-/** [W-AUTH-02] With what else the address says: the way to sign in takes the service from there. */
+/** [W-AUTH-02] With the rest of the address: the way to sign in takes the service from there. */
 function ToStart() {
   const { search } = useLocation();
   return <Navigate replace to={START + search} />;
@@ -100,7 +100,7 @@ const ROUTES = [
               {
                 element: <Offered />,
                 children: [
-                  // The router takes a parent's own address only right beneath that parent.
+                  // The router accepts a parent's own address only directly below that parent.
                   ...PROJECT_PAGES.flat()
                     .filter(({ page }) => page !== paths.project)
                     .map(({ page, code }) => ({ path: page, element: <LazyScreen code={code} /> })),

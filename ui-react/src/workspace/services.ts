@@ -155,7 +155,7 @@ export interface DocumentServices {
 /** Who is on a site, and where people are. Each visit of a page has a store of its own. */
 export interface CheckInServices {
   list(projectId: string): CheckInsStore;
-  /** `posted` hears that the guest is on the way. */
+  /** `posted` is called when the guest is being sent. */
   guestForm(store: CheckInsStore, posted: () => void): Form<GuestDraft>;
   overview(): CheckInOverview;
   crewList(projectId: string): DocumentStore;
@@ -180,7 +180,7 @@ export interface ArticleServices {
 
 export type ProjectPicture = Query<string, FileContent>;
 
-/** Each visit of a page has a store of its own: the address says what it asks. */
+/** Each visit of a page has a store of its own: the address gives its question. */
 export interface ProjectServices {
   list(): ProjectListStore;
   /** A few of them beside other things. */
@@ -190,7 +190,7 @@ export interface ProjectServices {
   image(projectId: string): ProjectPicture;
   expenses(projectId: string): ExpensesStore;
   participants(projectId: string): ParticipantsStore;
-  /** Null for a participant who is new. `posted` hears that it is on its way. */
+  /** Null for a new participant. `posted` is called when it is being sent. */
   participantForm(
     projectId: string,
     participantId: string | null,

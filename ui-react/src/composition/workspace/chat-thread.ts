@@ -16,7 +16,7 @@ import type { ChatOfUser } from './chat-of-user.ts';
 import { liveAt, timesUnheard } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
-/** What the list of conversations knows of one, and hears of it. */
+/** The list's knowledge and news of one conversation. */
 export interface UnreadInList {
   unreadOf(conversationId: string): number;
   read(read: ReadHere): void;
@@ -38,7 +38,7 @@ export function chatThreadServices(
   const times$ = timesUnheard(at, realtime, isOfConversation).pipe(filter(() => at.online$.value));
   const personId$ = derive({ me: me.me$ }, ({ me: user }) => idIn(user?.person_id));
 
-  // Also after the page is left. What is in view may have been read before: the count says how much of it was not.
+  // Also after the page is left. A message in view may have been read before: the count says how many were not.
   chat.marks.marked$.subscribe(({ conversationId, ids }) =>
     list.read({ conversationId, count: Math.min(ids.length, list.unreadOf(conversationId)) }),
   );

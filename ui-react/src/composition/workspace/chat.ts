@@ -59,7 +59,7 @@ export function chatServices(
   const joined$ = realtime.joined$.pipe(filter((channel) => channel === CHANNEL));
   const times$ = timesUnheard(at, realtime, (channel) => channel === CHANNEL);
   const fresh = {
-    // Without a network nothing is asked: what is shown stays, and says that it may be old.
+    // Without a network nothing is asked: the shown content stays, with a notice that it may be old.
     again$: merge(again$, joined$, times$).pipe(filter(() => at.online$.value)),
     wall,
   };

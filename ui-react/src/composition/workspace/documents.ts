@@ -34,7 +34,7 @@ const ALL = [...EVENTS.put, ...EVENTS.gone];
 const channelOf = (projectId: string): string => `project.${projectId}`;
 
 export interface DocumentsInUse extends DocumentServices {
-  /** Whether a file is on its way, also from a page that was left. */
+  /** Whether a file is being sent, also from a page that was left. */
   isUploading(): boolean;
 }
 

@@ -39,7 +39,7 @@ export function chartOf(
           stacked: isStacked,
           grid: { display: false },
           border: { color: line },
-          // A bar without its name says nothing; the points of a line have neighbours.
+          // A bar without its name has no meaning; the points of a line have neighbours.
           ticks: { ...words, autoSkip: isLine || data.names.length > MOST_NAMED },
         },
         y: {

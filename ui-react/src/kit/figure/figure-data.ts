@@ -13,7 +13,7 @@ export interface FigureData {
   /** The colour of each name, where colours distinguish the names and not the series. */
   readonly tones?: readonly FigureTone[];
   readonly series: readonly Series[];
-  /** What the row of the totals is called: "I alt". There is none without it. */
+  /** The name of the row of totals: "I alt". Without it there is no such row. */
   readonly sum?: string;
   /** The meaning of the numbers, in words: shown below them. */
   readonly note?: string;

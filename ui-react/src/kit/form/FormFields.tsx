@@ -21,7 +21,7 @@ interface FormFieldsProps<V> {
   readonly label: string;
   readonly form: Form<V>;
   readonly fields: readonly FieldOf<V>[];
-  /** What the button says, where that is more than to save. */
+  /** The label of the button, where it does more than save. */
   readonly saveWords?: string;
   /** Shown below the fields: what saving does. */
   readonly note?: ReactNode;

@@ -21,7 +21,7 @@ interface RadioCardsProps {
   readonly error?: ReactNode;
 }
 
-/** One of a few things, each with a line that says more of it: the whole card is pressed. */
+/** Radio buttons as cards, each with a line that explains it: the whole card can be pressed. */
 export function RadioCards({ legend, choices, value, onChoose, isRow = false, error }: RadioCardsProps) {
   const name = useId();
   return (

@@ -9,9 +9,9 @@ interface ChoiceFacetProps<Id extends string> {
   readonly choices: readonly { readonly id: Id; readonly label: string }[];
   /** '' for all. */
   readonly chosen: Id | '';
-  /** What the chosen one is called on the chip, where that is not its label. */
+  /** The name of the choice on the chip, where that is not its label. */
   readonly name?: string | undefined;
-  /** What can be done besides. */
+  /** Other actions in the menu. */
   readonly also?: readonly MenuItem[];
   readonly onChoose: (id: Id | '') => void;
 }

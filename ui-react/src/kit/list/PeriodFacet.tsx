@@ -132,7 +132,7 @@ interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** Stays beneath its button while the page is scrolled: what is typed in it must not go. */
+/** Stays below its button while the page is scrolled, so that typed text is not lost. */
 function Popover({ id, label, onEscape, children }: PopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

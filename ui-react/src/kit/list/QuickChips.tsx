@@ -5,7 +5,7 @@ export interface QuickChip {
   readonly value: string;
   readonly label: string;
   readonly count?: number;
-  /** The colour of the dot, which repeats what the label says. */
+  /** The colour of the dot; the label has the same meaning. */
   readonly status?: 'mute' | 'info' | 'warn' | 'ok' | 'bad';
 }
 

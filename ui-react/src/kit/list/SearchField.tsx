@@ -5,7 +5,7 @@ import { SEARCH } from '../shapes.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
-  /** Heard as the label, and seen while nothing is typed. */
+  /** For screen readers the label; also shown while the field is empty. */
   readonly label: string;
   readonly value: string;
   readonly onType: (value: string) => void;

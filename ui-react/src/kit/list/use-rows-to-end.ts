@@ -19,10 +19,10 @@ interface RowsToEndNeeds {
   readonly staysAtEnd: boolean;
 }
 
-/** So near to the end the reader follows what comes (pixels). */
+/** This near to the end (pixels), the list follows new rows. */
 const AT_END = 80;
 
-/** The rows of a long list that is read from its end: it follows what comes there, and keeps its place when earlier ones come. */
+/** The rows of a long list that is read from its end: it follows new rows, and keeps its place when older ones come. */
 export function useRowsToEnd({ scroll, count, keyOf, height, above, below, opensAt, staysAtEnd }: RowsToEndNeeds) {
   const isPlaced = useRef(false);
   const near = useVirtualizer<HTMLElement, HTMLElement>({
@@ -42,7 +42,7 @@ export function useRowsToEnd({ scroll, count, keyOf, height, above, below, opens
     followOnAppend: true,
     scrollEndThreshold: AT_END,
     rangeExtractor: (range) => withFocused(range, scroll.current),
-    // What is not laid out yet is taken to be as high as the window.
+    // An element without a layout yet counts as high as the window.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => {
         const shown = instance.scrollRect?.height ?? 0;

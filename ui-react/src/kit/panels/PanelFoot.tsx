@@ -7,7 +7,7 @@ import { usePanel } from './panel-context.ts';
 interface PanelFootProps {
   /** It creates things, and may stay open for the next. */
   readonly creates?: boolean;
-  /** What can be done: at most one primary. */
+  /** The actions: at most one primary. */
   readonly children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { usePanelHistory } from './use-panel-history.ts';
 
 interface PanelHostProps<P> {
   readonly panels: PanelStore<P>;
-  /** What a panel is called, in its head and in the trail of those above it. */
+  /** The title of a panel, in its head and in the trail of those above it. */
   readonly titleOf: (content: P) => ReactNode;
   readonly draw: (content: P) => ReactNode;
 }

@@ -124,7 +124,7 @@ function searchFor(location: Location, stack: PanelStack<unknown>): string {
 
 /** The link that opens a panel on this page; the rest of the page's address stays as it is. */
 export function usePanelLink(): (address: string) => string {
-  // The router hears of what a list has written a moment later than the window has it.
+  // The router learns of a list's change to the address a moment later than the window.
   useLocation();
   return (address) => {
     const all = new URLSearchParams(window.location.search);

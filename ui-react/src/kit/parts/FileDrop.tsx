@@ -13,7 +13,7 @@ interface FileDropProps extends Pick<UploadRowProps, 'onStop' | 'onRetry'> {
   readonly hint?: string;
   /** The types that are taken, as a file field names them. */
   readonly accept?: string;
-  /** It takes one photo, which may be taken on the spot. */
+  /** The field is for one photo, and may open the camera. */
   readonly isOnePhoto?: boolean;
   readonly uploads: readonly Upload[];
   readonly onFiles: (files: readonly File[]) => void;

@@ -19,7 +19,7 @@ import { stepOf } from './steps.ts';
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
-  /** How it is now, beneath what it does. */
+  /** The current state, below the label of the action. */
   readonly hint?: string;
   readonly icon?: ReactNode;
   /** One among several choices, and whether it holds. Absent for something to do. */

@@ -32,7 +32,7 @@ export interface UploadRowProps {
   readonly onRetry: (id: string) => void;
 }
 
-/** A file with how far it has come. What failed stays, with why, until the user says what to do. */
+/** A file with its progress. A failed one stays, with the reason, until the user decides. */
 function UploadRow({ upload, onStop, onRetry }: UploadRowProps) {
   const text = useText();
   const { id, name, state, failure, size } = upload;

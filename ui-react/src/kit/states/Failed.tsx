@@ -13,7 +13,7 @@ interface FailedProps {
   /** What was asked for, in the middle of a sentence and at its beginning. */
   readonly words: { readonly some: string; readonly all: string };
   readonly again: () => void;
-  /** The way on from what is not there, or not for this user. */
+  /** A link to go on with, where the content does not exist or the user may not see it. */
   readonly onward?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface LoadedProps<T> {
   /** What is loaded, in the middle of a sentence ("prosjekter") and at its beginning, all of it ("Prosjektene"). */
   readonly words: { readonly some: string; readonly all: string };
   readonly again: () => void;
-  /** The way on from what is not there, or not for this user. */
+  /** A link to go on with, where the content does not exist or the user may not see it. */
   readonly onward?: ReactNode;
   readonly isEmpty?: (value: T) => boolean;
   /** Shown when there is nothing at all: a `StateNote`. */
@@ -34,7 +34,7 @@ interface LoadedProps<T> {
   readonly old?: Staleness | null;
   /** What was shown for the question before, and may stay until there is an answer. */
   readonly standIn?: T | null;
-  /** In the shape of what comes; four rows without it. */
+  /** The shape of the content while it loads; four rows without it. */
   readonly skeleton?: ReactNode;
   readonly children: (value: T) => ReactNode;
 }

@@ -5,7 +5,7 @@ interface StateNoteProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly isBad?: boolean;
-  /** One sentence: what there is to know or to do. */
+  /** One sentence: a fact or an advice. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }

@@ -26,7 +26,7 @@ import { type DrawRow, type RowsProps, TableRow } from './TableRow.tsx';
 import { type Column, ROLES, type RowActions, type Sorting } from './table-of.ts';
 
 export interface DataTableProps<T> {
-  /** What the table is called. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<T>[];
   readonly rows: readonly Row<T>[];
@@ -34,7 +34,7 @@ export interface DataTableProps<T> {
   readonly onSort?: (field: string) => void;
   /** Where a row leads: on a wide window all of it is pressed, as a card it is all one link. */
   readonly href?: (item: T) => string | undefined;
-  /** What else can be done with a row: a menu, last in it. */
+  /** Other actions on a row: a menu, last in it. */
   readonly menu?: (item: T) => ReactNode;
   /** The pixels of that menu at normal text, its padding included. */
   readonly menuWidth?: number;

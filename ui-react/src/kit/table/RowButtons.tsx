@@ -12,7 +12,7 @@ interface RowButtonsProps<T> {
   readonly actions: RowActions<T>;
 }
 
-/** What can be done about a row that is not at rest. Nothing is offered for a row that is on its way. */
+/** The actions on a row that is unsaved or has failed. There are none while the row is being sent. */
 export function RowButtons<T>({ row, look, actions }: RowButtonsProps<T>) {
   const text = useText();
   const { drop, retry, check } = actions;

@@ -41,7 +41,7 @@ export function fittingIn<T>(
   return fitted(all, filled, leaving, least);
 }
 
-/** On a card there is a line for each, but for those that it does without. */
+/** A card has a line for each column, except for those that leave it out on cards. */
 export function onCards<T>(all: readonly Column<T>[]): Fitting<T> {
   return fitted(all, all, new Set(all.filter(({ onCard }) => onCard === 'none')), 0);
 }

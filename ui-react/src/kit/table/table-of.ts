@@ -1,4 +1,4 @@
-// What a table shows: its columns, its rows, and what can be done about a row that is not at rest.
+// The content of a table: its columns, its rows, and the actions on a row that is unsaved or has failed.
 import type { Row } from '@felles/core/data';
 import type { ReactNode } from 'react';
 
@@ -22,7 +22,7 @@ export interface Column<T> {
   readonly onCard?: 'half' | 'none';
 }
 
-/** What can be done about a row. What is not given is not offered. */
+/** The actions on a row. An absent one is not offered. */
 export interface RowActions<T> {
   drop?(row: Row<T>): void;
   retry?(row: Row<T>): void;

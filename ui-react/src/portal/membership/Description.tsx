@@ -8,7 +8,7 @@ import styles from './MembershipCard.module.css';
 /** The two libraries it takes are fetched only where there is something to describe. */
 const markdown = lazily(async () => (await import('../../kit/Markdown.tsx')).Markdown);
 
-/** Fetches them while the memberships themselves are on their way. Where they do not come, it says so once for all of them. */
+/** Fetches the code while the memberships are loading. If it does not come, this reports it once for all of them. */
 export const MarkdownAhead = () => <FetchedPart code={ahead} given={{}} />;
 
 const ahead = lazily(async () => {

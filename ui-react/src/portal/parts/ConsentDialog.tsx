@@ -29,7 +29,7 @@ export function ConsentDialog() {
 
   return (
     <>
-      {/* Someone who does not see the dialog go hears that it has. */}
+      {/* Tells screen readers that the dialog has closed. */}
       <HiddenStatus>{wasChosen && view.dialog === 'closed' && text('consent.noted')}</HiddenStatus>
       {view.dialog !== 'closed' && view.tracker !== null && (
         <Question

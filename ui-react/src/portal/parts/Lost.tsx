@@ -6,7 +6,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import styles from './Lost.module.css';
 
-/** Says once for the whole page that the service takes no calls any more, for all the calls that fail by it. */
+/** Says once for the whole page that the service accepts no calls any more. */
 export function Lost({ center }: { readonly center: CenterStore }) {
   const { lost, reconnecting } = useObservable(center.view$);
   const text = useText();

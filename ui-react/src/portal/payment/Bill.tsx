@@ -11,7 +11,7 @@ import styles from './Payment.module.css';
 
 interface BillProps {
   readonly view: PaymentView;
-  /** Beside a checkout that says all this again. */
+  /** For use beside a checkout that shows all this again. */
   readonly isShort?: boolean;
   /** [P-PAYMENT-05] */
   readonly month?: string | null;
@@ -19,7 +19,7 @@ interface BillProps {
   readonly children?: ReactNode;
 }
 
-/** What every invoice says: it has its place before it comes. */
+/** The parts of every invoice: they keep their place while it loads. */
 const ALWAYS_SAID = ['payment.for', 'payment.center', 'payment.number', 'payment.due'] as const;
 
 const SUMS = {
@@ -76,7 +76,7 @@ interface MissingInvoiceProps {
   readonly onRetry: () => void;
 }
 
-/** The invoice is not there, so there is nothing to pay. */
+/** The invoice is missing, so there is nothing to pay. */
 export function MissingInvoice({ isUnknown, isLinked, onRetry }: MissingInvoiceProps) {
   const text = useText();
   return (

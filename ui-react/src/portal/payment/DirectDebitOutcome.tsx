@@ -11,13 +11,13 @@ import { HomeLink } from './Links.tsx';
 
 interface DirectDebitOutcomeProps {
   readonly isSetUp: boolean;
-  /** What the page is called, where it is known what has come of it. */
+  /** The title of the page, where the outcome is known. */
   readonly title?: string | undefined;
   /** The evidence of the outcome: where only the address reports it, the words claim no more. */
   readonly evidence: SigningEvidence;
   /** Whether nothing leads on from here but the way home. */
   readonly isLast?: boolean;
-  /** What has come of it, and what can be done about it. */
+  /** The outcome, and the possible actions. */
   readonly children?: ReactNode;
 }
 

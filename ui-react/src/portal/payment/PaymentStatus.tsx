@@ -69,7 +69,7 @@ function StatusText({ view: { phase, problem, checkout, money }, payment, end }:
             <Spinner /> {text('payment.waiting')}
           </p>
           {phase.isLate && (
-            // Nothing is wrong yet: the confirmation is on its way.
+            // Nothing is wrong yet: the confirmation has not come.
             <StatusBox type="info" title={text('payment.statusMissing')} action={check}>
               {text('payment.statusMissingHow')}
             </StatusBox>

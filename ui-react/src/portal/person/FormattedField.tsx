@@ -8,7 +8,7 @@ interface FormattedFieldProps extends Omit<TextFieldProps, 'onInput' | 'inside'>
 
 const FORWARDS = 'deleteContentForward';
 
-/** [P-PERSON-25] A line of text that is put in order while it is typed; the cursor stays where it was in the words. */
+/** [P-PERSON-25] A line of text that is formatted while typing; the cursor stays at its place in the text. */
 export function FormattedField({ format, ...rest }: FormattedFieldProps) {
   const putInOrder = ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const formatted = format(field.value);

@@ -15,7 +15,7 @@ import { TermsField } from './TermsField.tsx';
 
 interface PersonFormProps {
   readonly person: PersonStore;
-  /** The visitor wants to go on, by a button or the Enter key. If they cannot yet, `showProblems` says why, or they wait. */
+  /** The visitor goes on, by a button or the Enter key. If they cannot yet, `showProblems` has the reason, or they wait. */
   readonly onSubmit: () => void;
   /** Shown below the fields: the ways on and back. */
   readonly children: ReactNode;

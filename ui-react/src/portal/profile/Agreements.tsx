@@ -12,7 +12,7 @@ interface AgreementsProps {
   readonly notice: AgreementNotice | null;
 }
 
-/** A member's active agreements, or what there is instead. */
+/** A member's active agreements, or a notice instead. */
 export function Agreements({ agreements, waiting, notice }: AgreementsProps) {
   const text = useText();
   const id = useId();

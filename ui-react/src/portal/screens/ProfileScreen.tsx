@@ -127,7 +127,7 @@ function ActiveSignup({ flow }: { readonly flow: SignupFlow }) {
   );
 }
 
-/** The shape of a profile that is on its way. */
+/** The shape of a profile that is loading. */
 function ProfileLoading() {
   const text = useText();
   return (

@@ -71,7 +71,7 @@ export function TermsScreen() {
   );
 }
 
-/** Says whose page it is before the visitor goes there. */
+/** Names the owner of the page before the visitor goes there. */
 function Elsewhere({ name, url }: { readonly name: string; readonly url: string }) {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ import { usePortal } from '../services.ts';
 import { Actions } from './FormSheet.tsx';
 import { useWayBack } from './way-back.ts';
 
-/** For a visitor who comes to log in and is logged in: where to go instead, and the way out. */
+/** For a visitor who comes to log in and is logged in: where to go instead, or to log out. */
 export function AlreadyLoggedIn() {
   const { center, leaving, session } = usePortal();
   const { name, loggingOut, remembered } = useObservable(session.view$);

@@ -11,15 +11,15 @@ import styles from './FormSheet.module.css';
 /** What the sheet is about, before its fields. */
 export const Lead = ({ children }: { readonly children: ReactNode }) => <p className={textStyles.quiet}>{children}</p>;
 
-/** What can be done, side by side as far as there is room. */
+/** The buttons, side by side as far as there is room. */
 export const Actions = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );
 
 interface SheetFormProps {
-  /** Why it was turned down as a whole. */
+  /** The reason why the form as a whole was rejected. */
   readonly failure: { readonly title: string; readonly words: ReactNode; readonly inVain: boolean } | null;
-  /** How often it was turned down: each time the focus moves to the reason. */
+  /** How often the form was rejected: each time the focus moves to the reason. */
   readonly rejections: number;
   readonly submit: string;
   /** The words while it is being sent; null otherwise. */

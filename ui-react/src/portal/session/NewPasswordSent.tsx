@@ -17,7 +17,7 @@ interface NewPasswordSentProps {
 /** The form is gone with the button that was pressed, so what came of it takes the focus. */
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
-/** That a new password is on its way, and where to use it. */
+/** Confirms that a new password was sent, and where to use it. */
 export function NewPasswordSent({ sent, onAnother }: NewPasswordSentProps) {
   const { center } = usePortal();
   const { state } = useWayBack();

@@ -14,7 +14,7 @@ interface ActionBarProps {
   readonly children: ReactNode;
 }
 
-/** The foot of the paper: what it comes to, and the ways back and on. It keeps to the window's edge until it is reached. */
+/** The foot of the paper: the summary, and the ways back and on. It stays at the window's edge until it is reached. */
 export function ActionBar({ summary, words, agrees = false, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useRoomBelow(bar, '--room-for-bar');

@@ -11,7 +11,7 @@ import { StepSheet } from './StepSheet.tsx';
 interface FlowSheetProps<S extends string> {
   readonly title: string;
   readonly view: FlowView<S>;
-  /** What each step is called. */
+  /** The title of each step. */
   readonly names: Readonly<Record<S, string>>;
   readonly onGo: (step: S) => void;
   readonly onAskWho: () => void;

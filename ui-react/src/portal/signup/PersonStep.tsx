@@ -26,9 +26,9 @@ const SAYS_MORE: readonly Message['key'][] = [
 interface PersonStepProps {
   readonly view: FlowView<string>;
   readonly person: PersonStore;
-  /** What the way on is called, where it leads. */
+  /** The label of the way on. */
   readonly label: string;
-  /** Whether something is agreed to by the way on, besides the terms. */
+  /** Whether the visitor agrees by going on to more than the terms. */
   readonly agrees?: boolean;
   readonly onNext: () => void;
   readonly onBack: () => void;

@@ -19,7 +19,7 @@ interface SigningStepProps {
   readonly onBack: () => void;
 }
 
-/** [P-SIGNUP-91] Where direct debit is signed in the payment register: what it comes to, and whether it went wrong before. */
+/** [P-SIGNUP-91] Where direct debit is signed in the payment register: the summary, and whether it failed before. */
 export function SigningStep({ view, onSign, onPay, onBack }: SigningStepProps) {
   const text = useText();
   const mayPay = view.signingFailed && view.open.includes('payment');

@@ -78,7 +78,7 @@ interface ReturnedProps {
   readonly standard: StandardStore;
 }
 
-/** [P-SIGNUP-88] [P-PAYMENT-07] Back from signing: what has come of it, or what can still be done. */
+/** [P-SIGNUP-88] [P-PAYMENT-07] Back from signing: the outcome, or the possible actions. */
 function Returned({ view, standard }: ReturnedProps) {
   const { center } = usePortal();
   const { title } = useObservable(center.center$) ?? {};
@@ -115,7 +115,7 @@ interface ConfirmProps {
   readonly onBack: () => void;
 }
 
-/** [P-SIGNUP-10] [P-SIGNUP-11] What it all comes to, and where it is signed. */
+/** [P-SIGNUP-10] [P-SIGNUP-11] The summary before signing, and the way to sign. */
 function Confirm({ view, onSign, onBack }: ConfirmProps) {
   const text = useText();
   return (

@@ -20,7 +20,7 @@ export function StepPart({ step, title, isUntitled = false, children }: StepPart
     const { current: before } = shown.last;
     shown.last.current = step;
     if (before === null || before === step) return;
-    // A visitor who is taken back to a step hears why they cannot go on from there.
+    // The reasons get the focus when a visitor is taken back to a step, so that they are read out.
     const reasons = isBefore(shown, step, before) && part.current?.querySelector<HTMLElement>('[data-reasons]');
     if (reasons) {
       reasons.focus();

@@ -17,7 +17,7 @@ interface StepSheetProps<S extends string> {
   };
   /** What the steps lead to. */
   readonly label: string;
-  /** What each step is called. */
+  /** The title of each step. */
   readonly names: Readonly<Record<S, string>>;
   /** Steps that were passed by, and are not done. */
   readonly undone?: readonly S[];

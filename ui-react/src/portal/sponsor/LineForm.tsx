@@ -8,16 +8,16 @@ import styles from './Sponsor.module.css';
 interface LineFormProps {
   readonly field: ReactNode;
   readonly button: ReactNode;
-  /** What is heard while it is on its way; null while it is not. */
+  /** For screen readers while it is being sent; null otherwise. */
   readonly sending: string | null;
-  /** How often it was turned down: each time the focus moves to the reason. */
+  /** How often the form was rejected: each time the focus moves to the reason. */
   readonly rejections: number;
   readonly onSend: () => void;
   /** What came of it. */
   readonly children: ReactNode;
 }
 
-/** One line to fill in with the button beside it, and what comes of it below. */
+/** A form of one line with the button beside it, and the result below. */
 export function LineForm({ field, button, sending, rejections, onSend, children }: LineFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useRejections(form, rejections);

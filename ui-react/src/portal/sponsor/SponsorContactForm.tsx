@@ -29,7 +29,7 @@ export function SponsorContactForm({ contact, children }: SponsorContactFormProp
     // The button that was pressed may do nothing any more, so what came of it takes the focus.
     if (wasSending.current && !isSending && said.current) {
       said.current.focus({ preventScroll: true });
-      // Beneath the bar at the foot of the page counts as in sight for the browser, and is not.
+      // The browser takes an element below the bar at the foot of the page as visible, but it is not.
       said.current.scrollIntoView({ block: 'center' });
     }
     wasSending.current = isSending;

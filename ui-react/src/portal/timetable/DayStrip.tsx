@@ -42,7 +42,7 @@ export function DayStrip({ columns, onChoose }: DayStripProps) {
           tabIndex={chosen ? 0 : -1}
           onClick={() => onChoose(day)}
         >
-          {/* Split in two, 'Tor' and 'sdag' would be heard as two words. */}
+          {/* Split in two, 'Tor' and 'sdag' would be read out as two words. */}
           <span aria-hidden="true">{text(`weekday.short.${weekday}`)}</span>
           <Hidden>{text(`weekday.${weekday}`)}</Hidden> <b>{Number(date.slice(0, 2))}</b>
         </button>

@@ -71,7 +71,7 @@ function MainArticle({ value, error, onChange, onLeave, lookup }: MainArticlePro
   const load = useObservable(lookup.articles$);
   const text = useText();
   const known = load.status === 'ready' ? load.value.main : null;
-  // An article that is not known yet, or is not there, is called by its id.
+  // An article that is unknown or missing has its id as its name.
   const unknown = value === null ? null : { id: value, name: text('articles.byId', { id: value }) };
   const chosen = known?.find(({ id }) => id === value) ?? unknown;
   const isMissing = known !== null && chosen !== null && chosen === unknown;

@@ -57,7 +57,7 @@ function Picture(props: OneProps) {
   const text = useText();
   useOpen(content);
   const name = nameOfAttachment(attachment);
-  // It is not what it is called.
+  // The file is not of the type in its name.
   if (isBroken || (load.status === 'ready' && !isPicture(load.value.type))) return <Saved {...props} />;
   if (load.status === 'failed') return <NotFetched name={name} again={content.retry} />;
   return (

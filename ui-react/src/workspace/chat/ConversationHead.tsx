@@ -29,7 +29,7 @@ interface ConversationHeadProps {
   readonly onAbout: (() => void) | null;
 }
 
-/** What a conversation is called, of which agreement it is, who sees it, and what can be done to it. */
+/** The title of a conversation, its agreement, its readers, and its actions. */
 export function ConversationHead({ chosen, services, onRename, onAbout }: ConversationHeadProps) {
   const { conversation, mode, of } = chosen;
   const [change] = useState(() => services.change(conversation.id));

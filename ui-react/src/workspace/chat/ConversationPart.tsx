@@ -77,7 +77,7 @@ const BESIDE = '(width > 1100px)';
 /** The word for the agreement in the address. */
 const ABOUT = 'agreement';
 
-/** Says why there is no conversation, and what can be done. */
+/** Gives the reason why there is no conversation, and the possible actions. */
 function NoConversation({ view, store }: Pick<ConversationPartProps, 'view' | 'store'>) {
   const { groups, chosenId, missing, question } = view;
   const text = useText();

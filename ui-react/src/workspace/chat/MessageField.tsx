@@ -31,7 +31,7 @@ interface MessageFieldProps {
   readonly online$: Behavior<boolean>;
 }
 
-/** [W-CHAT-24] The place to write the next message. It says who will read it before it is written. */
+/** [W-CHAT-24] The field for the next message. It names the readers before the user writes. */
 export function MessageField({ field, chosen, thread, uploads, composer, online$ }: MessageFieldProps) {
   const { text: typed, files, problem, maySend } = useObservable(composer.view$);
   const isOnline = useObservable(online$);

@@ -186,7 +186,7 @@ function useSeen(rows: readonly TalkRow[], near: Near, opensAtEnd: boolean) {
   const last = rows.at(-1)?.key ?? null;
   const [seen, setSeen] = useState(last);
   const [isAtEnd, setAtEnd] = useState(true);
-  /** On its way to the end the list may find that its rows are higher than was thought. It is there once it rests. */
+  /** On its way to the end the list may find that rows are higher than estimated. It has arrived once it rests. */
   const way = useRef<'before' | 'going' | 'there'>(opensAtEnd ? 'before' : 'there');
   // The position of the view is known only after the rows are laid out.
   useEffect(() => {

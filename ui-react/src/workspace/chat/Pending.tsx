@@ -79,7 +79,7 @@ function stateWords(
 /** The conversation was closed when the message came. It may be open again. */
 const isConflict = (failure: Failure): boolean => failure.kind === 'refused' && failure.refusal === 'conflict';
 
-/** Why a message was not taken. What a conflict or a missing record means is known here. */
+/** Why a message was rejected: a conflict and a missing record have words of their own. */
 function reasonOf(failure: Failure): Message {
   if (failure.kind === 'refused' && failure.refusal === 'notFound') return { key: 'talk.gone', params: {} };
   if (isConflict(failure)) return { key: 'talk.isClosed', params: {} };

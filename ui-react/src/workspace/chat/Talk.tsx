@@ -115,7 +115,7 @@ function attachmentAt(shown: string | null, load: Load<readonly ChatMessage[]>):
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on a place; null where none are taken. */
+/** Takes files that are dropped on an element; null where no files are accepted. */
 function useFileDrop(take: ((files: readonly PickedChatFile[]) => void) | null) {
   const [isOver, setOver] = useState(false);
   return {

@@ -13,7 +13,7 @@ interface GuestPanelProps {
 
 const readDraft = readLike(NO_GUEST);
 
-/** [W-CHECKIN-01] A guest who comes. Once it is sent, the row in the list says how that goes. */
+/** [W-CHECKIN-01] A new guest. Once it is sent, the row in the list shows its state. */
 export function GuestPanel({ projectId, store }: GuestPanelProps) {
   const { checkIns } = useWorkspace();
   const text = useText();

@@ -16,7 +16,7 @@ interface LayoutPanelProps {
 
 const readDraft = readLike(NO_LAYOUT);
 
-/** What a layout is called, and whether all share it. */
+/** The name of a layout, and whether all users share it. */
 export function LayoutPanel({ context, store, layoutId }: LayoutPanelProps) {
   const { daily } = useWorkspace();
   const text = useText();

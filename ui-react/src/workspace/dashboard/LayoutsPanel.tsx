@@ -23,7 +23,7 @@ interface LayoutsPanelProps {
   readonly panels: PanelStore<ShownPanel>;
 }
 
-/** Every layout of the page: which one is in use, whose it is, and what can be done with it. */
+/** Every layout of the page: which one is in use, its owner, and its actions. */
 export function LayoutsPanel({ context, store, panels }: LayoutsPanelProps) {
   const { layouts, layoutsFailure, active, login, doing } = useObservable(store.view$);
   const [leaving, setLeaving] = useState<Layout | null>(null);

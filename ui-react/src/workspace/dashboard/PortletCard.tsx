@@ -85,7 +85,7 @@ function useSame(portlet: Portlet): Portlet {
 
 const wordsOf = (portlet: Portlet): string => JSON.stringify({ ...portlet, sequence: null });
 
-/** What can be done with a portlet, from the place that it has by then. */
+/** The actions on a portlet, from the place that it has by then. */
 function useEdit(id: Portlet['portlet_id'], editor: PortletEditor | null, at: number): PortletEdit | null {
   const place = useRef(at);
   useEffect(() => {
@@ -105,7 +105,7 @@ function useEdit(id: Portlet['portlet_id'], editor: PortletEditor | null, at: nu
 interface CornerProps {
   readonly onPull: (size: Size) => void;
   readonly onLeave: () => void;
-  /** The pointer was taken away: nothing is resized. */
+  /** The pointer was cancelled: nothing is resized. */
   readonly onCancel: () => void;
 }
 

@@ -7,7 +7,7 @@ import { useWorkspace } from '../services.ts';
 /** The facts that a portlet needs from its dashboard. */
 export interface PortletPlace {
   readonly portlet: Portlet;
-  /** Whose dashboard it is; null where nothing says so. */
+  /** The owner of the dashboard; null where it is unknown. */
   readonly user: string | null;
   /** Whether it is in the window, or near it: before that it asks for nothing. */
   readonly isNear: boolean;

@@ -23,7 +23,7 @@ import { EditForm } from '../EditForm.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { useMayChange, useWorkspace } from '../services.ts';
 
-/** What a document is called and where it lies, to change: as the service has it when the panel opens. */
+/** Changes the title and the folder of a document, from its values when the panel opens. */
 export function ChangeDocument({ entry }: { readonly entry: RegisterEntry }) {
   const { documents } = useWorkspace();
   const [one] = useState(() => documents.one(entry));

@@ -35,7 +35,7 @@ interface DocumentFactsProps {
   readonly heading: 'h2' | 'h3';
   /** The way on where there is no such document. */
   readonly onward?: ReactNode;
-  /** Opens what the document is called and where it lies, to change. */
+  /** Opens the title and the folder of the document for a change. */
   readonly onChange: (id: string) => void;
   /** What the user came to do with it elsewhere, as the service calls that. */
   readonly wanted?: string;
@@ -168,7 +168,7 @@ const previewOf = (shown: Exclude<Shown, null>): Pick<ComponentProps<typeof File
   return { format: shown === 'own' ? null : shown };
 };
 
-/** What can be done with a document elsewhere, in our words where we know it. */
+/** The words for an action on a document elsewhere: ours where we know it. */
 const textOfAction = (action: string, text: Text): string => {
   const known = KNOWN_ACTIONS.find((name) => name === action);
   return known === undefined ? action : text(`documents.action.${known}`);
@@ -176,7 +176,7 @@ const textOfAction = (action: string, text: Text): string => {
 
 const KNOWN_ACTIONS = ['edit', 'edit_webfolder'] as const;
 
-/** What the user came to do with a document: nothing of it can be done on a page, so it says where. */
+/** The action that the user came for: no page here has it, so this names the place. */
 function Wanted({ document, action }: { readonly document: FullDocument; readonly action: string }) {
   const text = useText();
   const address = actionsOf(document).find(({ name }) => name === action)?.address;
@@ -201,7 +201,7 @@ function Wanted({ document, action }: { readonly document: FullDocument; readonl
   );
 }
 
-/** What is not known is not there. */
+/** An unknown fact is left out. */
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   if (!children) return null;
   return (

@@ -1,7 +1,7 @@
 import { type DocumentEntry, fileTypeLabel } from '@felles/core/workspace';
 import styles from './FileTile.module.css';
 
-/** The type of a file in a few letters. It says nothing that its row does not say. */
+/** The type of a file in a few letters. The row has the same in words. */
 export const FileTile = (file: Pick<DocumentEntry, 'mime_type'>) => (
   <span className={styles.tile} aria-hidden="true">
     {fileTypeLabel(file)}

@@ -14,7 +14,7 @@ import { useMaking } from './use-making.ts';
 interface PhaseTemplateListProps {
   readonly projectId: string;
   readonly phaseId: string;
-  /** What the phase is called. */
+  /** The name of the phase. */
   readonly phase: string;
 }
 

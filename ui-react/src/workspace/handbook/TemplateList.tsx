@@ -34,7 +34,7 @@ import styles from './TemplateList.module.css';
 export type MakeDocument = (template: HandbookTemplate, isEdited: boolean) => void;
 
 interface TemplateListProps {
-  /** What the list is heard as. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly templates: readonly HandbookTemplate[];
   /** Whether the handbook is being rebuilt. */

@@ -32,7 +32,7 @@ interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onS
   readonly words: { readonly count: string; readonly news?: string };
   /** The label of the search field; a list without one has no such field. */
   readonly search?: string;
-  /** The filters besides. */
+  /** Other filters. */
   readonly bar?: Partial<Omit<ComponentProps<typeof FilterBar>, 'search'>>;
   readonly filter?: ComponentProps<typeof Loaded>['filter'];
   /** Since when it could not be asked for again; null where the page itself shows that. */

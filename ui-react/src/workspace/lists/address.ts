@@ -2,7 +2,7 @@ import { ID_TYPES, type RegisterEntry } from '@felles/core/workspace';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 
-/** A word of the page's address: what it says, and a way to change it that makes no entry in the history. */
+/** A value in the page's address, and a function that changes it without an entry in the history. */
 export function useAddressWord(name: string): readonly [string, (word: string) => void] {
   const location = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useEntry(): RegisterEntry {
 /** Another thing is another page. */
 export const keyOfEntry = ({ id, idtype }: RegisterEntry): string => `${idtype} ${id}`;
 
-/** Has a list ask what the address says, also where a link to its own page has changed that. */
+/** Makes a list follow the address, also where a link to its own page has changed that. */
 export function useFollow(store: { follow(): void }): void {
   const { search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what it follows

@@ -20,7 +20,7 @@ interface BasicsStepProps {
   readonly parent: Query<string, Project> | null;
 }
 
-/** What the project is called, and what has been agreed. */
+/** The name of the project, and the terms agreed on. */
 export function BasicsStep({ store, view: { values, problems }, parent }: BasicsStepProps) {
   const { types } = use(useWorkspace().newProject());
   const known = useObservable(types.view$);

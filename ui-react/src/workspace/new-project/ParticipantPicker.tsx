@@ -11,7 +11,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './NewProject.module.css';
 
-/** [W-PROJECTS-26] Finds one who is to take part, and says in which roles. The window may stay for the next one. */
+/** [W-PROJECTS-26] Finds a person or company to take part, and asks for the roles. The window may stay for the next one. */
 export function ParticipantPicker({ store }: { readonly store: NewProjectStore }) {
   const { projects, newProject } = useWorkspace();
   const { created } = usePanel();

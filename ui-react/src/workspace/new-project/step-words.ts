@@ -3,7 +3,7 @@ import type { Text } from '../../i18n/texts.ts';
 
 type StepView = Pick<NewProjectView, 'values' | 'isPhotoLost'>;
 
-/** What a step is called, and what has been given in it. */
+/** The title of a step, and the values given in it. */
 export const stepWords = (
   step: NewProjectStep,
   view: StepView,

@@ -10,7 +10,7 @@ import { projectOf, START } from '../paths.ts';
 import { Page } from '../shell/Page.tsx';
 import { type AreaPage, pageAt, useOffers } from './use-offers.ts';
 
-/** The page of the address; where the service does not offer it, a page that says so: a bookmark may lead there. */
+/** The page of the address; where the service does not offer it, a notice: a bookmark may lead there. */
 export function Offered() {
   const page = pageAt(useLocation().pathname);
   const { has } = useOffers();

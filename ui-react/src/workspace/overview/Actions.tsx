@@ -17,7 +17,7 @@ interface ActionsProps {
   readonly handbook: HandbookAsked;
 }
 
-/** What can be done to the handbook of a project, which asks first. */
+/** The actions on the handbook of a project that ask first. */
 interface HandbookAsked {
   /** When it was built, in words; empty where it is not known. */
   readonly state: string;
@@ -27,7 +27,7 @@ interface HandbookAsked {
   readonly onRebuild: () => void;
 }
 
-/** What can be done to a project, with how each thing is now. */
+/** The actions on a project, each with its current state. */
 export function Actions({ project, onOpen, onConnection, handbook }: ActionsProps) {
   const mayChange = useMayChange();
   const hasRegister = useOffer('boligmappa') === 'on';

@@ -41,7 +41,7 @@ interface WordsProps {
   readonly second?: string;
 }
 
-/** What a line is about, over what there is to know of it. Both take the lines that they need. */
+/** The topic of a line, above its details. Both take the lines that they need. */
 export const Words = ({ first, second = '' }: WordsProps) => (
   <span className={linesStyles.words} dir="auto">
     <span>{first}</span>

@@ -15,7 +15,7 @@ interface ProjectHeadProps {
   readonly picture: ProjectPicture;
 }
 
-/** What a project is called and looks like, where it is, and for which client. */
+/** The name and the picture of a project, its place, and its client. */
 export function ProjectHead({ project, picture }: ProjectHeadProps) {
   const { title, status, project_number: number, internal_project_number: internal, address, employer } = project;
   const text = useText();

@@ -27,7 +27,7 @@ interface ParticipantPanelProps {
   readonly store: ParticipantsStore;
 }
 
-/** Who takes part, and in which roles. Once it is sent, the row in the list says how that goes. */
+/** The roles of a participant. Once they are sent, the row in the list shows the state. */
 export function ParticipantPanel({ projectId, participantId, store }: ParticipantPanelProps) {
   const { projects } = useWorkspace();
   const known = useObservable(projects.roles.view$);

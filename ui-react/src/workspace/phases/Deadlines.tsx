@@ -11,7 +11,7 @@ interface DeadlinesProps {
   readonly today: Day;
 }
 
-/** The deadlines of a phase. One that has passed is red, and says so. */
+/** The deadlines of a phase. One that has passed is red, and has a word for it. */
 export function Deadlines({ deadlines, today }: DeadlinesProps) {
   const text = useText();
   return (

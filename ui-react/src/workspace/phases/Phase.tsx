@@ -79,7 +79,7 @@ const SHOWN = ['activities', 'hours', 'templates'] as const;
 /** What the tile has room for. */
 const SHORTNAME = 4;
 
-/** What a phase says itself is newer than the list; what it does not say, the list may. */
+/** The phase's own values are newer than the list's; the list fills in the missing ones. */
 function OwnMeasures({ store, listed }: { readonly store: PhaseStore; readonly listed: KnownFractions }) {
   return <Measures fractions={{ ...listed, ...useObservable(store.fractions$) }} />;
 }

@@ -30,7 +30,7 @@ interface PhasePartsProps {
   readonly store: PhaseStore;
   readonly projectId: string;
   readonly phaseId: string;
-  /** What the phase is called. */
+  /** The name of the phase. */
   readonly name: string;
   /** How far it is, as lists say; null where that is not shown. */
   readonly listed: KnownFractions | null;

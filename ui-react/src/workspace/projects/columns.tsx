@@ -118,7 +118,7 @@ function NextDeadline({ project, today }: { readonly project: Project; readonly 
   );
 }
 
-/** What a project is called, with its picture or the room for one. */
+/** The name of a project, with its picture or the room for one. */
 function ProjectName({ project }: { readonly project: Project }) {
   const { id, title, image_url: address, internal_project_number: internal, project_number: number } = project;
   return (
@@ -129,7 +129,7 @@ function ProjectName({ project }: { readonly project: Project }) {
   );
 }
 
-/** It says nothing that its row does not say, so it has no words; one that does not come leaves its room empty. */
+/** The row has all of it in words, so the picture has none; one that does not load leaves its room empty. */
 function Picture({ id }: { readonly id: string }) {
   const { projects } = useWorkspace();
   const [picture] = useState(() => projects.image(id));

@@ -36,7 +36,7 @@ interface DepartmentFormProps {
 
 const readDraft = readLike(DEPARTMENT_FORM.valuesOf(null));
 
-/** What a department is called, and where it is. */
+/** The name of a department, and its place. */
 export function DepartmentForm({ id, department, onSaved }: DepartmentFormProps) {
   const { register } = useWorkspace();
   const text = useText();

@@ -3,7 +3,7 @@ import layout from '../../kit/Layout.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import styles from './PersonName.module.css';
 
-/** What a person is called, with the first letters in the place of a picture. */
+/** The name of a person, with the initials in place of a picture. */
 export const PersonName = ({ person }: { readonly person: Person }) => (
   <span className={layout.row3}>
     <span className={styles.initials} aria-hidden="true">

@@ -15,7 +15,7 @@ interface ReachLinksProps {
   readonly isShort?: boolean;
 }
 
-/** How someone can be reached. What is not there cannot be pressed. */
+/** The ways to reach a person or company. A missing one is disabled. */
 export function ReachLinks({ name, call, sms = null, mail, site = null, isShort = false }: ReachLinksProps) {
   const text = useText();
   const ways = [

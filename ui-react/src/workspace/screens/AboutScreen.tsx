@@ -16,7 +16,7 @@ import { Channel, Subscriptions } from '../about/Channels.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
-/** The live connection, for a developer: its state, what it hears, and when it has closed. */
+/** The live connection, for a developer: its state, its events, and when it has closed. */
 export function AboutScreen() {
   const { about, connection } = useWorkspace();
   const { dot, label, step, since, past } = useObservable(connection.view$);

@@ -77,7 +77,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
   useLostFocus(() => list.current, String(view.rows.length));
   const { question, figures, old, today } = view;
 
-  // What is on its way, or went wrong, is seen to first.
+  // A row that is being sent or has failed must settle first.
   const unsettled = new Set(view.rows.filter(({ state }) => state !== 'settled').map(({ item }) => item));
   const checkOut = (one: CheckIn) =>
     hasLeft(one) || unsettled.has(one) ? null : (

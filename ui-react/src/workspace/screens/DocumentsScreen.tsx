@@ -139,7 +139,7 @@ const filterWords = ({ text: words, kind }: DocumentQuestion, folder: string | n
     ),
   ].join(' · ');
 
-/** What a folder is called; null for the whole project, and for one that is not known. */
+/** The title of a folder; null for the whole project, and for an unknown folder. */
 function titleOfFolder(folders: readonly Folder[], id: string): string | null {
   for (const folder of folders) {
     const title = folder.id === id ? folder.title : titleOfFolder(folder.folders, id);

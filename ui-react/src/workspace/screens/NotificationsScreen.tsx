@@ -94,7 +94,7 @@ export function NotificationsScreen() {
   );
 }
 
-/** A colour alone says nothing to many: each has its word. */
+/** A colour alone means nothing to many: each has its word. */
 const LOOKS: Readonly<Record<ImportanceColor, TagType>> = {
   red: 'ERROR',
   green: 'SUCCESS',

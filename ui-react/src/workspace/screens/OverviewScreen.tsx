@@ -39,7 +39,7 @@ import { Page } from '../shell/Page.tsx';
 import { written } from '../written.ts';
 import styles from './OverviewScreen.module.css';
 
-/** A project at a glance, and what can be done to it. */
+/** A project at a glance, and its actions. */
 export function OverviewScreen() {
   const { id, load, store } = useProjectOfPage();
   const project = useProject();

@@ -270,7 +270,7 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
   },
 ];
 
-/** What is not there cannot be pressed; what cannot be followed is shown as it is. */
+/** A missing value is no link; a value without an address is plain text. */
 const Reach = ({ href, children }: { readonly href: string | null; readonly children: string | null | undefined }) =>
   href === null ? (
     children

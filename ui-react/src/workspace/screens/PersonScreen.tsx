@@ -173,7 +173,7 @@ function Statistics({ person: { role_statistics: statistics } }: { readonly pers
   );
 }
 
-/** [W-CONTACTS-09] In their order; one that is not active any more says so. */
+/** [W-CONTACTS-09] In their order; an inactive one is marked. */
 function LastUsed({ person }: { readonly person: Person }) {
   const text = useText();
   const roles = rolesLastUsed(person);

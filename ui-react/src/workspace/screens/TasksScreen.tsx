@@ -134,7 +134,7 @@ const filterWords = ({ tag }: TaskQuestion, person: string, text: Text): string 
 interface PersonFacetProps {
   readonly persons: readonly TaskPerson[];
   readonly chosen: string;
-  /** What the chosen one is called. */
+  /** The name of the chosen assignee. */
   readonly name: string;
   readonly onChoose: (key: string) => void;
 }

@@ -79,7 +79,7 @@ export function useSignedIn(): boolean {
   return kind === 'signedIn' || kind === 'signingOut';
 }
 
-/** What the window is called: the page, and what it is about. */
+/** The title of the window: the page, and its subject. */
 export function usePageTitle(title: string, about: string): void {
   const text = useText();
   useEffect(() => {

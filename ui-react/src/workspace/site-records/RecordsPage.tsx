@@ -41,7 +41,7 @@ interface RecordsPageProps<T> {
   readonly columns: readonly PartedColumn<T>[];
   readonly orders: readonly OrderChoice[];
   readonly idOf: (record: T) => string;
-  /** How one is shown in a panel; absent where a row says all of it. */
+  /** The content of a panel for one record; absent where a row shows all of it. */
   readonly panel?: { readonly titleOf: (record: T) => string; readonly draw: (record: T) => ReactNode };
   /** Below the list. */
   readonly foot?: (records: readonly T[]) => ReactNode;

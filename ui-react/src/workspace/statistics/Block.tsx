@@ -17,7 +17,7 @@ interface BlockProps<T> {
   readonly source: Source;
   /** The period that was asked for; 'now' for what has none. */
   readonly period: PeriodQuestion | 'now';
-  /** The days that the answer says it is of. */
+  /** The days of the answer, from the answer itself. */
   readonly daysOf?: (value: T) => FigureDays;
   readonly words?: 'all' | 'allProjects';
   readonly children: (value: T) => ReactNode;

@@ -63,7 +63,7 @@ const TASK_TONES: Readonly<Record<CompletionStatus, FigureTone>> = {
 
 const knownStatus = (key: string): CompletionStatus | undefined => COMPLETION_STATUSES.find((one) => one === key);
 
-/** What a status of tasks is called: only one that is not known has the service's name. */
+/** The name of a task status: only an unknown one has the service's name. */
 export function taskStatusIn(text: Text, { key, name }: Status): string {
   const known = knownStatus(key);
   return known === undefined ? name : text(`task.status.${known}`);

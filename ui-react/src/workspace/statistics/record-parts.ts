@@ -15,7 +15,7 @@ import type { Part } from './charts.ts';
 
 const CHECKPOINT_TONES = { OK: 'ok', NOT_OK: 'bad', NOT_RELEVANT: 'second' } as const;
 
-/** A status of a checkpoint in words; one that is not known is called what the service calls it. */
+/** A status of a checkpoint in words; an unknown one has the service's own word. */
 export function checkpointStatusIn(text: Text, status: string): string {
   const known = CHECKPOINT_STATUSES.find((one) => one === status);
   return known === undefined ? status : text(`statistics.checkpoint.${known}`);

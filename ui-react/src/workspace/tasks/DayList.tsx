@@ -14,7 +14,7 @@ interface DayListProps {
   readonly onChoose: (day: Day) => void;
 }
 
-/** A strip of seven days, and what there is to do on one of them: where there is no room for a week. */
+/** A strip of seven days, and the tasks of one of them: where there is no room for a week. */
 export function DayList({ schedule, day, today, onChoose }: DayListProps) {
   const text = useText();
   const bars = tasksOnDay(schedule, day);

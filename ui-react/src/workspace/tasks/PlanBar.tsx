@@ -16,7 +16,7 @@ interface PlanBarProps {
   /** The days of the schedule. */
   readonly first: Day;
   readonly last: Day;
-  /** The row says the one, so the bar says the other. */
+  /** The row shows the one, so the bar shows the other. */
   readonly says: 'project' | 'persons';
 }
 

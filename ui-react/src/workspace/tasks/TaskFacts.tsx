@@ -68,7 +68,7 @@ function personIn(text: Text, assignee: Assignee): string {
   return name;
 }
 
-/** What there is to know of a task beside its status. */
+/** The facts of a task beside its status. */
 export function TaskTags({ task }: { readonly task: Task }) {
   const text = useText();
   return statusTags(task).map((tag) => (
