@@ -1,9 +1,4 @@
-// The window for a new project, step by step, over the mock service. Its code is there from the beginning: on a busy machine
-// it comes later than the first test waits.
-import '../../../ui-react/src/composition/workspace/new-project.ts';
-import '../../../ui-react/src/workspace/new-project/NewProjectWindows.tsx';
-import '../../../ui-react/src/workspace/screens/ProjectsScreen.tsx';
-
+// The window for a new project, step by step, over the mock service.
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
 import { type CreationEdit, EMPTY_PROJECT, fieldsOfProject, type NewProjectDraft } from '@felles/core/workspace';
 import { waitFor, within } from '@testing-library/dom';
