@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@felles/core';
 
-/** Does what a browser may forbid; that it did is an answer and never an exception. */
+/** Does something that a browser may forbid; that is a result and never an exception. */
 export function attempt<T>(where: string, action: () => T): Result<T> {
   try {
     return ok(action());

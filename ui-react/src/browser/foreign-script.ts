@@ -1,10 +1,6 @@
 import type { ScriptAddresses } from './trusted-scripts.ts';
 
-/**
- * Loads a script of another origin. The page's only Trusted Types policy is created here; it allows addresses of that one
- * origin. It is the default one, because a tracker's script loads more of itself by plain addresses; everything else that is
- * written as text stays refused.
- */
+/** Creates the page's only Trusted Types policy, for one origin. It is the default: a tracker's script loads more of itself. */
 export function loadScript(address: string, onLoad: () => void): void {
   const { origin } = new URL(address);
   const trustedTypes: ScriptAddresses | undefined = Reflect.get(window, 'trustedTypes');

@@ -1,10 +1,7 @@
 import { findOpener } from '@felles/core';
 import { centerCodeOf } from '@felles/core/portal';
 
-/**
- * [P-SHELL-54] A provider may have opened a window of its own, and send that one back. The portal's window that started it
- * continues there, and this one closes. Returns whether that worked.
- */
+/** [P-SHELL-54] Sends this address to the portal's window that opened the provider, and closes this one; false if it is gone. */
 export function handToOpener(): boolean {
   const { origin, pathname, href } = window.location;
   const portal = findOpener<Window>(

@@ -25,7 +25,7 @@ type Entries = IDBPObjectStore<unknown, string[], typeof ENTRIES, 'readwrite'>;
 export function browserPlace<I>({ name, inputIn }: BrowserPlaceNeeds<I>): BrowserPlace<I> {
   const stored$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
   const isSender$ = new BehaviorSubject(false);
-  /** What the browser does not store, because it may not or has no room: it lasts as long as this page. */
+  /** For changes that the browser does not store, as it may not or has no room: they last as long as this page. */
   const unstored = new Map<string, StoredEntry<I>>();
   let puts = 0;
   const isUnsaved$ = new BehaviorSubject(false);

@@ -1,4 +1,4 @@
-// Where the browser keeps what lets staff in: for all tabs, of which one at a time renews it.
+// The browser's place for staff tokens: for all tabs, of which one at a time renews them.
 import type { SignInPlace, TokenPlace } from '@felles/core/workspace';
 import { PendingSignIn, Tokens } from '@felles/core/workspace';
 import { BehaviorSubject, defer, filter, firstValueFrom, from, fromEvent, merge, type Observable } from 'rxjs';

@@ -1,5 +1,4 @@
-// Clicks that the user did not mean: the second of a double click, where the first made something go away, and the click of a
-// press beside something open, which only closes it.
+// Clicks that the user did not mean: the second of a double click after something closed, or beside something open.
 
 const CONTROLS = 'a, button, input, select, summary';
 
@@ -8,7 +7,7 @@ const TOGETHER = 500;
 
 let isSpent = false;
 
-/** The press that is under way has done what it was meant for. */
+/** The current press has done its work. */
 export const spendPress = (): void => {
   isSpent = true;
 };
@@ -25,7 +24,7 @@ export function keepStrayClicks(): void {
   };
   const click = (event: MouseEvent) => {
     const isSecond = event.detail > 1 && first !== null && controlOf(event.target) !== first;
-    // The keyboard's clicks come of no press.
+    // A click by keyboard comes without a press.
     if (event.detail === 0 || !(isSpent || isSecond)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,4 @@
-// The calls of each tracker. All automatic features are switched off first: views, clicks, the matching of persons,
-// advertisements. Only the events of the table are left.
+// The calls of each tracker. All automatic features are switched off first; only the events of the table are left.
 import type { FunnelEvent, Tracker } from '@felles/core/portal';
 
 interface TrackerTalk {

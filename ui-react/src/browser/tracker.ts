@@ -43,7 +43,7 @@ const WAITING_AT_MOST = 20;
 const simulatedOrigin = (): string | null =>
   document.head.querySelector<HTMLMetaElement>('meta[name="felles-trackers"]')?.content ?? null;
 
-/** What the trackers are known to leave in a browser. */
+/** The traces that trackers are known to leave in a browser. */
 const COOKIES = /^(_fbp|_fbc|_ga|_ga_\w+|_gid|_gat\w*|_gcl_\w+)$/;
 const KEYS: readonly string[] = ['lastExternalReferrer', 'lastExternalReferrerTime', '_gcl_ls'];
 

@@ -6,7 +6,7 @@ export interface ScriptAddresses {
   ): { createScriptURL(address: string): string };
 }
 
-/** Makes addresses of scripts ones that the page takes, under a policy of their own that comes into being when it is needed. */
+/** Makes script addresses that the page accepts, by a policy of their own that is created on first use. */
 export function trustedScripts(name: string): (address: string) => string {
   let policy: ReturnType<ScriptAddresses['createPolicy']> | undefined;
   return (address) => {

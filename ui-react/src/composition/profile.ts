@@ -8,10 +8,7 @@ import { composeDeparture } from './departure.ts';
 import { bound } from './token.ts';
 import { HttpClient, LeavingQuestion, Place, SessionState, ToastDesk } from './tokens.ts';
 
-/**
- * The question about unsaved changes lives as long as the page: changes stay when the visitor goes to another screen. Its code is
- * fetched with the form: when the visitor logs out there may be no network for it.
- */
+/** The question lives as long as the page, like the changes. Its code comes with the form: later the network may be gone. */
 export function composeProfile(container: Container): ProfileStore {
   const { tabs, clock } = bound(container, Place);
   const http = bound(container, HttpClient);

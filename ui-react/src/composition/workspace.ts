@@ -193,7 +193,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   const outboxes = bound(container, Boxes);
   const documents = bound(container, Documents);
   ofTheUser(bound(container, Realtime), shell.me).subscribe(({ event }) => {
-    // The token is not good any more: where it cannot be renewed, the user signs in again.
+    // The token is no longer valid: if it cannot be renewed, the user signs in again.
     if (event === 'session.revoked') session.renew(session.access$.value).subscribe();
   });
   session.access$.subscribe((staff) => access.next({ ...access.value, token: staff }));

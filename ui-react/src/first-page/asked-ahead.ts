@@ -1,4 +1,4 @@
-/** A question that the page has asked while its script was on the way (portal.html), and how to give it up. */
+/** A request that the page has sent while its script was loading (portal.html), and how to cancel it. */
 interface Asked {
   readonly answer: Promise<Response>;
   readonly stop: AbortController;
@@ -6,15 +6,12 @@ interface Asked {
 
 declare global {
   interface Window {
-    /** By what is asked and what it shows at the door. */
+    /** By the address and the Authorization header. */
     askedAhead?: Map<string, Asked>;
   }
 }
 
-/**
- * Sends a request, unless the page has sent the same one ahead: then its answer is used. It is used once, as a second request
- * wants a newer answer. A page that has sent nothing ahead leaves it to the script.
- */
+/** Uses the answer that the page asked for ahead, but only once: a second request wants a newer answer. */
 export function fetchOrTaken(page: Pick<Window, 'fetch' | 'askedAhead'>): typeof fetch {
   const asked = page.askedAhead;
   delete page.askedAhead;

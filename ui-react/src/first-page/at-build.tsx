@@ -1,5 +1,4 @@
-// Runs while the portal is built: draws the start page in the form that is the same for every center, so that a visitor who
-// arrives there does not wait for the drawing code.
+// Draws the start page at build time, the same for every center, so that no visitor there waits for the drawing code.
 import type { Language } from '@felles/core';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

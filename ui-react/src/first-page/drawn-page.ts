@@ -1,4 +1,4 @@
-// What the build and the page agree on about the start page that is drawn ahead.
+// What the build and the page share about the start page that is drawn ahead.
 
 /** Placeholders in the start page that the build draws, for each text that differs between centers. */
 export const PLACEHOLDERS = { center: '~center~', title: '~title~', mail: '~mail~', week: '~week~' } as const;
@@ -9,8 +9,5 @@ export type Values = Readonly<Record<keyof typeof PLACEHOLDERS, string>>;
 export const filledIn = (words: string, values: Values): string =>
   words.replace(/~(center|title|mail|week)~/g, (_, name: keyof Values) => values[name]);
 
-/**
- * The start page may take this long to be shown (milliseconds); then the drawing code is prepared although answers are missing.
- * The start of the page and the build read it: the build makes the files of the drawing code wait as long.
- */
+/** Milliseconds until the drawing code is prepared although answers are missing; the build delays its files as long. */
 export const PATIENCE = 1_000;

@@ -1,10 +1,7 @@
-/** Acts on what was pressed before the script could act on it. */
+/** Replays the presses from before the script could act on them. */
 export type ActOnPresses = () => void;
 
-/**
- * Stores the presses on a page until the script can act on them, in their order. A pressed control shows that it was pressed.
- * Only the last link counts, as in a browser that is still loading the link before.
- */
+/** Stores early presses in order, and marks them as pressed. Only the last link counts, as in a browser that still loads. */
 export function keepPresses(page: HTMLElement): ActOnPresses {
   let pressed: readonly HTMLElement[] = [];
   const keep = (event: MouseEvent) => {

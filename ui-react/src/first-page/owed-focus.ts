@@ -1,4 +1,4 @@
-/** The focus was on the loading screen's button when that went: the first page that comes has to take it. */
+/** The focus was on the loading screen's button when that was removed: the first page has to take it. */
 let isOwed = false;
 
 /** Called before the first drawing replaces the loading screen. */

@@ -15,10 +15,7 @@ import { keepAsShown } from './shown-ahead.ts';
 export const isDrawnAhead = (code: string): boolean =>
   window.location.pathname.replace(/\/$/, '') === paths.start.of(code) && document.querySelector('template') !== null;
 
-/**
- * Shows the start page from the build, with the center's texts, in place of the loading screen. The drawing code takes it over
- * unchanged. Returns how to replay the presses until then; null where nothing was shown, because the drawn page does not fit.
- */
+/** Shows the built start page with the center's texts. Returns how to replay presses; null where that page does not fit. */
 export function showStartPage(services: PortalServices, place: HTMLElement): ActOnPresses | null {
   const { center, session, language, header, toasts, overlays, currentWeek } = services;
   const view = center.view$.value;

@@ -27,10 +27,7 @@ export interface Text {
   <K extends TextKey>(key: K, ...params: Placeholders<WordsOf<K>> extends never ? [] : [ParamsOf<K>]): string;
 }
 
-/**
- * The texts of one language. i18next finds a text; the values are inserted here, where they stay unchanged, and because a week
- * asks for thousands of texts: looking up each one again takes longer than drawing it.
- */
+/** The texts of one language, cached because a week asks for thousands. Values are inserted here, where they stay unchanged. */
 export function textsIn(language: Language): Text {
   const translate = translationsIn(language);
   const found = new Map<string, readonly string[]>();

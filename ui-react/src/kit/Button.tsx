@@ -4,11 +4,11 @@ import { Icon, type IconName } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  /** One primary at most in a view; ghost where the surroundings say enough. */
+  /** At most one primary in a view; ghost where the surroundings are clear enough. */
   readonly kind?: 'primary' | 'secondary' | 'ghost';
   readonly icon?: IconName;
   readonly iconAfter?: IconName;
-  /** Something it started is under way: the label stays and so does the width. */
+  /** Its action is running: the label and the width stay. */
   readonly busy?: boolean;
   readonly small?: boolean;
   /** The button submits its form. */

@@ -5,7 +5,7 @@ import layout from './Layout.module.css';
 
 interface CheckFieldProps
   extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'checked' | 'defaultChecked' | 'onChange'> {
-  /** What is agreed to; the whole of it can be pressed. */
+  /** The text to agree to; all of it can be pressed. */
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onCheck: (checked: boolean) => void;
@@ -13,7 +13,6 @@ interface CheckFieldProps
   readonly error?: string | null | undefined;
 }
 
-/** Something to tick. */
 export function CheckField({ label, checked, onCheck, hint, error, ...rest }: CheckFieldProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { toneStyle } from './tone-style.ts';
 interface ChipProps {
   readonly label: ReactNode;
   readonly selected: boolean;
-  /** The colour of the dot before the label; null is a dot of no colour, and without it there is none. */
+  /** The colour of the dot before the label; null is a dot without a colour, undefined is no dot. */
   readonly color?: string | null;
   /** The chip passes this value when it is pressed, so one function serves all chips and none renders for another. */
   readonly value: string;

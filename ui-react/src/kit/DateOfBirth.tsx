@@ -12,7 +12,7 @@ import { SelectField } from './SelectField.tsx';
 interface DateOfBirthProps {
   readonly value: BirthDate;
   readonly onChoose: (value: BirthDate) => void;
-  /** The years to choose from end with this day's. */
+  /** The choice of years ends with this day's year. */
   readonly today: Day;
   /** It cannot be changed for now. */
   readonly isLocked?: boolean;

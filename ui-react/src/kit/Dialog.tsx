@@ -25,7 +25,7 @@ export interface DialogProps {
   readonly footer?: ReactNode;
 }
 
-/** A window above the page, which cannot be used meanwhile. It is open for as long as it is on. */
+/** A window above the page, which cannot be used meanwhile. It is open while it is mounted. */
 export function Dialog(props: DialogProps) {
   const { title, trail, onClose, size = 'small', covers, isBelow, isQuestion, children, footer } = props;
   const dialog = useModal();

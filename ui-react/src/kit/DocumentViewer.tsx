@@ -103,10 +103,7 @@ function Pdf({ title, file, fileName }: PdfProps) {
   );
 }
 
-/**
- * Chromium shows no PDF in a frame that was sandboxed before it was filled. So the frame is filled first, with a checked PDF,
- * and sandboxed then: anything that is loaded into it later is restricted.
- */
+/** Chromium shows no PDF in a frame sandboxed before it is filled; so the frame is sandboxed after a checked PDF is in it. */
 const PdfFrame = ({ title, url }: { readonly title: string; readonly url: string }) => (
   <iframe
     className={styles.frame}

@@ -3,7 +3,7 @@ import { Component, type ReactNode, startTransition } from 'react';
 interface Props {
   /** Shown in place of the broken part. */
   readonly fallback: ReactNode;
-  /** Where the page is: what broke is tried again at another address. */
+  /** The current address: at another one, the broken part is tried again. */
   readonly at?: string;
   readonly children: ReactNode;
 }
@@ -11,10 +11,7 @@ interface Props {
 /** A network that is reported as back works only a moment later; in milliseconds. */
 const ONLINE_AFTER = 1_000;
 
-/**
- * Keeps an error in one part of the page from breaking the rest. The broken part may have lacked its code, so it is tried again
- * when the network is back. React offers this to classes only.
- */
+/** An error in one part must not break the rest. Code may have been missing, so it is tried again when the network is back. */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -8,7 +8,7 @@ interface FieldNoteProps {
   readonly error?: ReactNode;
 }
 
-/** What helps with a field, or what is wrong with it, which then takes its place. */
+/** The hint of a field, or its error, which then takes the hint's place. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error)
     return (

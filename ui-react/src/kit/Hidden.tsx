@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Hidden.module.css';
 
-/** Read out by a screen reader, and not seen. */
+/** For screen readers only. */
 export const Hidden = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.hidden}>{children}</span>
 );

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Its name: the picture is not heard. */
+  /** Its accessible name, as the picture has none. */
   readonly 'aria-label': string;
   readonly size?: 'small' | 'medium';
 }

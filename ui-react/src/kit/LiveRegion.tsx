@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 
 interface LiveRegionProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** What cannot wait is an alert. */
+  /** An alert is for messages that cannot wait. */
   readonly role?: 'status' | 'alert';
 }
 
-/** Words that come with their page and are to be heard: the region is there before them, or they may not be. */
+/** Words that come with their page and must be read out: the region exists before them, or they may not be heard. */
 export function LiveRegion({ role = 'status', children, ...rest }: LiveRegionProps) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);

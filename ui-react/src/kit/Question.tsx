@@ -7,12 +7,12 @@ import { Dialog } from './Dialog.tsx';
 
 interface QuestionProps {
   readonly title: string;
-  /** What a yes does, in one sentence. */
+  /** The effect of a yes, in one sentence. */
   readonly children: ReactNode;
   readonly onAnswer: (isYes: boolean) => void;
 }
 
-/** [W-SHELL-24] Asks before something is lost. To leave the question is a no. */
+/** [W-SHELL-24] Asks before something is lost. Leaving the question counts as no. */
 export function Question({ title, children, onAnswer }: QuestionProps) {
   const text = useText();
   const refuse = () => onAnswer(false);

@@ -23,7 +23,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('target', '_blank');
 });
 
-/** The one place where markup from the service is shown. What is not allowed is left out, its words stay. */
+/** The only place that shows markup of the service. Tags that are not allowed are left out, their words stay. */
 export function RichText({ html }: { readonly html: string }) {
   const __html = purifier.sanitize(bareTags(html), {
     ALLOWED_TAGS,

@@ -19,7 +19,7 @@ interface SelectFieldProps
   readonly canBeEmptied?: boolean;
 }
 
-/** The platform's own list of choices; its own label is heard, not seen. */
+/** The platform's own list of choices; its own label is for screen readers only. */
 export function SelectField({
   label,
   value,

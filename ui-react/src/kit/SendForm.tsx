@@ -5,7 +5,7 @@ interface SendFormProps extends Omit<ComponentProps<'form'>, 'method' | 'noValid
   readonly onSend: () => void;
 }
 
-/** A form that the page itself sends and speaks about. Without its script nothing of it gets into an address. */
+/** A form that the page itself sends. Without its script no value gets into an address. */
 export const SendForm = ({ onSend, ...rest }: SendFormProps) => (
   <form
     {...rest}

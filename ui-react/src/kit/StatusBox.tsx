@@ -6,7 +6,7 @@ import styles from './StatusBox.module.css';
 /** [W-SHELL-25] The workspace has one type more. */
 type BoxType = StatusType | 'primary';
 
-/** Only what wants to be minded has the mark of a warning. */
+/** Only a box that needs attention has the mark of a warning. */
 const MARKS: Readonly<Record<BoxType, IconName>> = {
   primary: 'information',
   success: 'check',
@@ -23,11 +23,11 @@ interface StatusBoxProps {
   /** Only reports that the service did not answer: hidden while the page says that the service is lost. */
   readonly inVain?: boolean;
   readonly children?: ReactNode;
-  /** At most one thing to do about it. */
+  /** At most one action. */
   readonly action?: ReactNode;
 }
 
-/** What is the matter, in a box of its own: never by colour alone. */
+/** A message in a box: never by colour alone. */
 export function StatusBox({ type, title, inVain, children, action }: StatusBoxProps) {
   return (
     <div className={`${styles.box} ${styles[type]}`} data-in-vain={inVain || undefined}>

@@ -3,16 +3,16 @@ import { Icon } from './Icon.tsx';
 import styles from './Steps.module.css';
 
 interface StepsProps {
-  /** What the steps lead to. */
+  /** The goal of the steps. */
   readonly label: string;
   readonly steps: readonly Step[];
   /** Leads to another step; without it no step is a button. */
   readonly onGo?: (index: number) => void;
-  /** Which steps it may lead to: those that are done, when left out. */
+  /** The steps it may lead to: the completed ones, when left out. */
   readonly canGo?: (index: number) => boolean;
-  /** Which of those before it were passed by, and are not done. */
+  /** The earlier steps that were skipped, and are not done. */
   readonly isUndone?: (index: number) => boolean;
-  /** Below each other, beside what they lead through; on a phone in a row above it. */
+  /** Below each other, beside the content; on a phone in a row above it. */
   readonly isUpright?: boolean;
 }
 

@@ -7,10 +7,7 @@ interface TipAreaProps {
   readonly children: ReactNode;
 }
 
-/**
- * Explains each thing inside it with `data-tip` on pointing, focus or tap. One bubble serves all, for any number of things.
- * It is for the eye only: the thing's own name has the same words.
- */
+/** Explains things with `data-tip` in one bubble. It is for the eye only: each thing's own name has the same words. */
 export function TipArea({ className, children }: TipAreaProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const shownFor = useRef<HTMLElement | null>(null);
@@ -32,7 +29,7 @@ export function TipArea({ className, children }: TipAreaProps) {
   };
 
   useEffect(() => {
-    // What is explained may have gone with the last rendering, or be hidden by it.
+    // The explained thing may be gone or hidden after the last rendering.
     if (shownFor.current && (!shownFor.current.isConnected || shownFor.current.closest('[hidden]'))) hide();
   });
 

@@ -18,7 +18,7 @@ export function ToastRegion({ toasts }: { readonly toasts: ToastStore }) {
   const { shown, paused, run } = useObservable(toasts.view$);
   const text = useText();
   const reader = useReader(toasts, shown?.id ?? null);
-  // What announces has to be there, and empty, before there is something in it.
+  // The live region must exist, and be empty, before its message comes.
   const [isListening, setListening] = useState(false);
   useEffect(() => setListening(true), []);
 

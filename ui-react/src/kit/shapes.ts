@@ -1,4 +1,4 @@
-// Icons that no first page needs, each on its own, so that only who shows one carries it.
+// Icons that no first page needs, each on its own, so that only the parts that show one load it.
 
 export const ARROW_DOWN = 'M12 6v12M7 13l5 5 5-5';
 export const BELL = 'M6.5 10.5a5.5 5.5 0 0 1 11 0c0 4 1.5 5.5 1.5 5.5H5s1.5-1.5 1.5-5.5ZM10 19a2 2 0 0 0 4 0';

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { enterTopLayer } from './top-layer.ts';
 
-/**
- * Opens a dialog while its component is mounted, with the focus where the work begins, and then gives the focus back to where
- * it was. Removing an open dialog would lose it: the browser gives it back on closing only.
- */
+/** Opens a dialog while it is mounted, and closes it before removal: the browser gives the focus back on closing only. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -32,7 +29,6 @@ export const firstOf = (dialog: HTMLElement): HTMLElement | null =>
 /** Gives the focus back to what had it before. */
 export function giveBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-  // Where the opener has gone with its page, the new page gets the focus. Of dialogs that close together the lowest gives the
-  // focus back first, and the others have nothing to add.
+  // The new page gets the focus if the opener is gone. Of dialogs that close together, only the lowest gives it back.
   else if (document.activeElement === document.body) document.getElementById('main')?.focus();
 }

@@ -29,7 +29,7 @@ export function useReader(toasts: ToastStore, shown: number | null) {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
     onFocus({ target, relatedTarget, currentTarget }: FocusEvent) {
-      // Who clicked has moved on; who came by keyboard is still there.
+      // A visitor who clicked has moved on; one who came by keyboard is still there.
       if (target.matches(':focus-visible')) setFocused(true);
       if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     },

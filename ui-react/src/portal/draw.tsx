@@ -13,10 +13,7 @@ import { Portal } from './Portal.tsx';
 import { fetchAhead, fetchOtherPages } from './routes.tsx';
 import type { PortalServices } from './services.ts';
 
-/**
- * Draws the portal once it is known whether and with what it starts. A page that was drawn before is taken over unchanged, and
- * `shown` tells how to replay the presses on it.
- */
+/** Draws the portal once its start is decided; a page drawn before is taken over unchanged, and `shown` replays its presses. */
 export async function draw(
   services: PortalServices,
   place: HTMLElement,
@@ -25,7 +22,7 @@ export async function draw(
 ): Promise<void> {
   const arrived = fetchAhead(services);
   const { startUp } = await decided;
-  // Until there is something else to show the page shows its own loading screen; to draw that again takes time.
+  // Until there is content, the page keeps its own loading screen; drawing that again would take time.
   if (startUp.stage === 'ready') await arrived;
   const actOnPresses = await shown;
   keepStrayClicks();
@@ -47,6 +44,5 @@ export async function draw(
   whenIdle(() => fetchOtherPages().catch(() => undefined));
 }
 
-// The page itself shows what an error boundary has caught, and a difference to the first page is drawn again. The console of a
-// visitor's browser gets neither.
+// The page itself shows caught errors, and a difference to the first page is drawn again: a visitor's console stays empty.
 const QUIET = import.meta.env.PROD ? { onCaughtError: () => undefined, onRecoverableError: () => undefined } : {};

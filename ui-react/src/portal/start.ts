@@ -29,8 +29,7 @@ else if (place && !(browserAddress.parameter('callback') !== null && handToOpene
 
 /** Requests go out first. The drawing code is larger than the code that asks, and is prepared during the requests. */
 async function start(code: string, place: HTMLElement): Promise<void> {
-  // Not during the evaluation of the file: a tool that traces a request would have to read all of the file again.
-  // The page has sent the first requests already, so nothing waits for this.
+  // Not during the file's evaluation: a tool that traces a request would read all of it again. Nothing waits for this.
   await null;
   const services = composePortal({
     centerCode: code,
@@ -58,10 +57,10 @@ async function start(code: string, place: HTMLElement): Promise<void> {
   const shown = decided
     .then(styleSheetsSettled)
     .then((haveLooks) => (haveLooks ? showStartPage(services, place) : null))
-    // The start page is only drawn sooner by this: where it fails, the code that draws does not need it.
+    // The start page is only drawn sooner by this: if it fails, the drawing code does not need it.
     .catch(() => null);
   if (isDrawnAhead(code) && !(await mayBeLoggedIn())) {
-    // To make ready what draws takes as long as all this. Only where the answers are far away is there time for it.
+    // Preparing the drawing code takes as long as all this. There is time for it only where the answers are far away.
     await Promise.race([shown.then(() => painted(place)), new Promise((passed) => setTimeout(passed, PATIENCE))]);
     window.dispatchEvent(new Event('drawing'));
   } else {

@@ -1,9 +1,6 @@
 import { type ComponentType, use } from 'react';
 
-/**
- * A part of the page whose code is fetched on demand. Code that was fetched ahead shows at once; React's own lazy would show the
- * fallback first, and keep it for 300 ms.
- */
+/** A part fetched on demand. Unlike React's lazy, code that was fetched ahead shows at once, without a fallback for 300 ms. */
 export function LazyPart<P extends object>({
   code,
   given,

@@ -1,3 +1,2 @@
-// React creates errors during its evaluation. Their stacks begin in React's own file, so that a tool that reads a stack does not
-// have to read all of the drawing code.
+// React creates errors while it is evaluated; in this file, a tool that reads their stacks need not read all drawing code.
 export { createRoot, hydrateRoot } from 'react-dom/client';

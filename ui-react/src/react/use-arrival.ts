@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { settleFocus } from '../first-page/owed-focus.ts';
 
-/**
- * A new page starts at its top, for the eyes and for the keyboard. On the first page the browser decides where the visitor
- * starts. `arrived` is called on every page except the first.
- */
+/** A new page starts at its top, for eyes and keyboard; on the first the browser decides, and `arrived` is not called. */
 export function useArrival(page: string, main: RefObject<HTMLElement | null>, arrived?: () => void): void {
   const arrivedAt = useRef(page);
   // Before the page is seen, or the visitor has moved on in it.

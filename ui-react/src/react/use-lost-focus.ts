@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Gives the focus to a place of the page when the focused element is gone, because other content is shown now. Null means that
- * nothing can be lost, as on a page that is still loading: on arrival no focus is moved.
- */
+/** Gives the focus to a place when the focused element is gone. Null has nothing to lose, like a page that is still loading. */
 export function useLostFocus(place: () => HTMLElement | null, shown: string | null): void {
   const before = useRef(shown);
   useEffect(() => {

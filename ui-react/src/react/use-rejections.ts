@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Moves the focus to the reason each time a form is rejected: to the first field that is wrong, or else to the message about the
- * whole form. Returns whether that has happened since the form was shown.
- */
+/** Moves the focus to the reason of each rejection: the first wrong field, or else the message. Returns whether there was one. */
 export function useRejections(form: RefObject<HTMLElement | null>, rejections: number): boolean {
   const before = useRef(rejections);
   useEachRejection(rejections, () => {
@@ -29,10 +26,7 @@ function useEachRejection(rejections: number, lead: () => void): void {
   });
 }
 
-/**
- * Moves the focus to the reason why a visitor cannot go on. Where the page's notice of the lost service replaces the reason, the
- * notice gets the focus.
- */
+/** Moves the focus to the reason, or to the page's notice of the lost service where that replaces the reason. */
 function leadTo(reason: HTMLElement | null): void {
   const isInVain = reason !== null && reason.querySelector('[data-in-vain]') !== null;
   ((isInVain && lostPlace()) || reason)?.focus();

@@ -13,7 +13,7 @@ interface EditFormProps<V> {
   /** Creates the form once: it closes the panel, or reports that something was created. */
   readonly make: (panel: PanelFrame) => Form<V>;
   readonly fields: readonly FieldOf<V>[];
-  /** The name of what was typed and not saved: the user finds it again after a reload. */
+  /** The name of the stored draft: the user finds it again after a reload. */
   readonly draft: string;
   /** Reads that draft; the same function each time. */
   readonly read: (draft: unknown) => Partial<V>;
@@ -23,7 +23,7 @@ interface EditFormProps<V> {
   readonly creates?: boolean;
 }
 
-/** A form in a panel. Nothing that was typed is lost without a question. */
+/** A form in a panel. No typed text is lost without a question. */
 export function EditForm<V extends object>(props: EditFormProps<V>) {
   const { label, make, fields, draft, read, leaving, creates = false } = props;
   const { drafts } = useWorkspace().shell;

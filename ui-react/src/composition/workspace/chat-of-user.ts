@@ -1,4 +1,4 @@
-// What of conversations goes on for as long as a user is signed in: fetched once that is so, as no first page shows it.
+// The parts of conversations that run while a user is signed in: fetched only then, as no first page shows them.
 import { type Http, KEY_ADDITION, PARTS_ADDITION } from '@felles/adapters-http';
 import { createChatHttp } from '@felles/adapters-http/workspace/chat';
 import type { AccessCell } from '@felles/core';

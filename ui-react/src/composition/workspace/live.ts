@@ -1,4 +1,4 @@
-// What of the live connection has stores ask again.
+// The live events that make stores ask again.
 import { reasonsToAskAgain } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { type MeStore, timesWhileAway } from '@felles/core/workspace';
@@ -34,10 +34,10 @@ export function liveAt({ online$, visible$, wall, clock }: WorkspacePlace, realt
 export const freshDeadlines = (at: WorkspacePlace, realtime: RealtimeStore) =>
   liveAt(at, realtime).freshAfter('projects', ['deadline.changed']);
 
-/** How often an open page asks for what has no live events (milliseconds). */
+/** How often an open page asks for data without live events (milliseconds). */
 const OFTEN = 30_000;
 
-/** Speaks so often, for as long as nothing is heard live, or the service keeps some channels back. */
+/** Emits so often while nothing is heard live, or the service keeps some channels back. */
 export function timesUnheard(
   { visible$, clock }: Pick<WorkspacePlace, 'visible$' | 'clock'>,
   { state$, joined$, refused$ }: Pick<RealtimeStore, 'state$' | 'joined$' | 'refused$'>,

@@ -1,4 +1,4 @@
-// What is sent for as long as a user is signed in, on every page, and waits for that user after it.
+// Sending that runs while a user is signed in, on every page, and otherwise waits for that user.
 import { type Http, KEY_ADDITION } from '@felles/adapters-http';
 import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
 import { createParticipantsHttp } from '@felles/adapters-http/workspace/participants';

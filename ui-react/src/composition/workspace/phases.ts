@@ -17,7 +17,7 @@ const HOURS = ['hours.changed', 'hours.gone'];
 /** A project has its deadlines with it. */
 const PROJECT = ['project.changed'];
 
-/** At most one asking a second, however busy the site is (milliseconds). */
+/** At most one request a second, however busy the site is (milliseconds). */
 const ONCE_IN = 1_000;
 
 export function phasesServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): PhasesServices {

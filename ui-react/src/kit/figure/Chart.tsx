@@ -31,7 +31,7 @@ Drawing.register(
 interface ChartProps {
   readonly kind: FigureKind;
   readonly data: FigureData;
-  /** What is heard in its place. */
+  /** Read out in place of the drawing. */
   readonly name: string;
 }
 

@@ -9,10 +9,7 @@ import { Counts } from './Counts.tsx';
 import { FigureDot, FigureTable } from './FigureTable.tsx';
 import { type FigureData, plainly } from './figure-data.ts';
 
-/**
- * Columns are times, with the series on top of each other. Counts are bars with their number first. Budgets have two series:
- * the used amount and the whole amount.
- */
+/** Columns are times, series stacked; counts are bars, number first; budgets have two series: the used and the whole amount. */
 export type ChartKind = 'columns' | 'counts' | 'budgets';
 
 interface ChartAndTableProps {
@@ -29,7 +26,7 @@ interface ChartAndTableProps {
 
 const CHARTS = { columns: Columns, counts: Counts, budgets: Budgets } as const;
 
-/** A chart and its numbers, in one frame. The numbers are for everybody, so the chart is for eyes only. */
+/** A chart and its numbers, in one frame. Screen readers get the numbers, so the chart is for the eye only. */
 export function ChartAndTable({ title, total, kind, data, rows = data, format = plainly }: ChartAndTableProps) {
   const id = useId();
   const text = useText();

@@ -24,7 +24,7 @@ interface FigureProps {
   readonly again: () => void;
   /** Shown when there is no number at all: a `StateNote`. */
   readonly empty: ReactNode;
-  /** What is shown could not be asked for again. */
+  /** Set where the shown data could not be refreshed. */
   readonly old?: Staleness | null;
 }
 

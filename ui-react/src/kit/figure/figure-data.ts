@@ -24,7 +24,7 @@ export interface Series {
   readonly tone?: FigureTone;
   /** In the order of the names; null where there is no number. Zero is one. */
   readonly numbers: readonly (number | null)[];
-  /** What they come to; null where that is not known, and absent where they are not added up. */
+  /** Their total; null where it is unknown, and absent where they are not added up. */
   readonly total?: number | null;
   /** Writes its numbers, where they are written otherwise than the others. */
   readonly format?: (number: number) => string;

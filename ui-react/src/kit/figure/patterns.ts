@@ -2,7 +2,7 @@
 
 const TILE = 8;
 
-/** What is drawn on a tile. The first series has none: one alone is plain. */
+/** The pattern of each series. The first has none: a single series is plain. */
 const STROKES: readonly (((brush: CanvasRenderingContext2D) => void) | null)[] = [
   null,
   (brush) => strokes(brush, [-2, 6, 6, -2], [2, 10, 10, 2]),

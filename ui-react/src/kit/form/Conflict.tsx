@@ -13,7 +13,7 @@ interface ConflictProps<V> {
   readonly onChoose: (side: Side) => void;
 }
 
-/** A field that two users have changed: which of the values is to hold is a choice, and nothing is overwritten in silence. */
+/** A field that two users have changed: the user chooses a value, and nothing is overwritten silently. */
 export function Conflict<V>({ field, mine, theirs, chosen, onChoose }: ConflictProps<V>) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ export interface QuickChip {
 }
 
 export interface QuickChipsProps {
-  /** What is chosen by them: the status, say. */
+  /** The subject of the choice, such as the status. */
   readonly label: string;
   readonly chips: readonly QuickChip[];
   readonly chosen: string;

@@ -6,7 +6,7 @@ import { HiddenStatus } from '../Hidden.tsx';
 import styles from './ResultLine.module.css';
 
 interface ResultLineProps {
-  /** How many there are, in words: heard each time it changes; nothing while that is not known. */
+  /** The count, in words: read out each time it changes; nothing while it is unknown. */
   readonly count: ReactNode;
   /** What has come and is not shown yet. */
   readonly announcement?: AnnouncementProps | null;

@@ -11,9 +11,9 @@ import { DOWNLOAD } from '../shapes.ts';
 interface SaveTableProps {
   /** The name of the file. */
   readonly file: string;
-  /** What the button does, where its own words do not say enough. */
+  /** The effect of the button, where its own words are not enough. */
   readonly label?: string;
-  /** What is shown, its heads first. */
+  /** The shown lines, heads first. */
   readonly rows: () => readonly (readonly Cell[])[];
 }
 

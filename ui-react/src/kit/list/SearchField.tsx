@@ -11,7 +11,6 @@ export interface SearchFieldProps {
   readonly onType: (value: string) => void;
 }
 
-/** Where words to search for are typed. */
 export function SearchField({ label, value, onType }: SearchFieldProps) {
   const id = useId();
   return (

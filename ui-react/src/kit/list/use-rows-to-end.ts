@@ -3,10 +3,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { withFocused } from '../table/use-near-rows.ts';
 
 interface RowsToEndNeeds {
-  /** What scrolls. */
+  /** The scrolling element. */
   readonly scroll: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** Another function means other rows. */
+  /** A new function means new rows. */
   readonly keyOf: (at: number) => string;
   /** The height of a row in pixels, until it is measured. */
   readonly height: number;

@@ -20,7 +20,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page at its edge: the menu on a phone, or the details of what the page shows. It is open while it is on. */
+/** A part at the page's edge: the menu on a phone, or the details of the shown content. It is open while it is mounted. */
 export function Drawer({ title, side = 'right', besideFrom = null, back, onClose, children }: DrawerProps) {
   const isBeside = useMedia(besideFrom === null ? null : `(width >= ${besideFrom}px)`);
   const isLevel = useMedia(back === undefined ? null : PHONE);

@@ -20,7 +20,7 @@ export function usePanel(): PanelFrame {
   return frame;
 }
 
-/** Has the panel ask this before it closes. */
+/** Makes the panel ask this before it closes. */
 export function usePanelGuard(mayClose: () => PanelClosing): void {
   const { guard } = usePanel();
   const latest = useRef(mayClose);
@@ -30,6 +30,6 @@ export function usePanelGuard(mayClose: () => PanelClosing): void {
   useEffect(() => guard(() => latest.current()), [guard]);
 }
 
-/** Has the panel ask before it closes over what is not saved. */
+/** Makes the panel ask before it closes with unsaved data. */
 export const useFormGuard = ({ guard }: { readonly guard: { hasChanges(): boolean } }, text: Message): void =>
   usePanelGuard(() => (guard.hasChanges() ? { result: 'confirm', text } : { result: 'allow' }));

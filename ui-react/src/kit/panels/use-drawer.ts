@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { enterTopLayer } from '../top-layer.ts';
 import { firstOf, giveBack } from '../use-modal.ts';
 
-/**
- * Opens a drawer while its component is mounted. It stays the same element beside the content and above it, so that it keeps
- * its content and the focus.
- */
+/** Opens a drawer while its component is mounted: the same element beside and above the content, so it keeps the focus. */
 export function useDrawer(isBeside: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);

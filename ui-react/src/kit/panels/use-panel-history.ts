@@ -13,7 +13,7 @@ import { useObservable } from '../../react/use-observable.ts';
 /** The address parameter that lists the panels. */
 const PARAMETER = 'panel';
 
-/** What an entry of the history remembers. */
+/** The state of a history entry. */
 interface Entry {
   /** How many panels are open. */
   readonly count: number;
@@ -39,7 +39,7 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
   const isPushed = useNavigationType() === 'PUSH';
   const { stack } = useObservable(panels.view$);
   const last = useRef<Place>(null);
-  /** Where this hook is going itself: back, or to the entry that it makes. */
+  /** The hook's own navigation: back, or to the entry that it adds. */
   const going = useRef<'back' | Entry>(null);
   const [overtaken, setOvertaken] = useState(0);
 
@@ -66,7 +66,7 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
       if (!isOwnWay(going.current, entry)) panels.follow(wantedOf(location, entry));
       going.current = null;
     }
-    // The router takes its time.
+    // The router needs some time.
     if (going.current) return;
 
     // What was followed just now may have changed it.
@@ -111,7 +111,7 @@ const wantedOf = (location: Location, { count }: Entry): WantedPanels => ({
   count,
 });
 
-/** What follows the path, with these panels in it. */
+/** The part of the address after the path, with these panels. */
 function searchFor(location: Location, stack: PanelStack<unknown>): string {
   const text = panelText(addressesOf(stack));
   const all = new URLSearchParams(location.search);

@@ -31,7 +31,7 @@ interface ComboboxProps<T> {
   readonly onLeave?: () => void;
 }
 
-/** A field to find one thing among many: what is typed is asked for, and the hits are chosen from by key or pointer. */
+/** A field to find one thing among many: the typed text is searched for, and the user chooses a hit by key or pointer. */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, hint, error, lookup, value, keyOf, wordsOf, secondOf, onChoose, onLeave } = props;
   const { words, sought, hits } = useObservable(lookup.view$);

@@ -10,7 +10,7 @@ import styles from './DateTile.module.css';
 interface DateTileProps {
   /** Null for what has no day. */
   readonly day: Day | null;
-  /** Its day has gone by, and it is not done: words beside the tile say so too. */
+  /** Its day has passed, and it is not done: words beside the tile say so too. */
   readonly isPassed?: boolean;
 }
 

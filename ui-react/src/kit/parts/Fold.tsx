@@ -41,7 +41,7 @@ interface FoldProps extends Omit<FoldHeadProps, 'isOpen' | 'onTurn' | 'controls'
   readonly children: ReactNode;
 }
 
-/** A part of a page that folds, with its count. It is as the user left it for as long as it is on the page. */
+/** A part of a page that folds, with its count. It stays as the user left it while it is on the page. */
 export function Fold({ startsOpen = false, children, ...head }: FoldProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();

@@ -13,7 +13,7 @@ export interface GroupedTab extends PageTab {
 }
 
 interface GroupedTabsProps {
-  /** What the pages are parts of. */
+  /** The thing that the pages belong to. */
   readonly label: string;
   readonly groups: readonly (readonly GroupedTab[])[];
 }

@@ -22,29 +22,29 @@ export interface MenuItem {
   /** The current state, below the label of the action. */
   readonly hint?: string;
   readonly icon?: ReactNode;
-  /** One among several choices, and whether it holds. Absent for something to do. */
+  /** One of several choices, and whether it is chosen. Absent for an action. */
   readonly isChosen?: boolean;
-  /** It is seen and cannot be pressed. */
+  /** It is shown but cannot be pressed. */
   readonly isOff?: boolean;
-  /** It takes something away. */
+  /** The action removes something. */
   readonly isGrave?: boolean;
   readonly onPress: () => void;
 }
 
-/** What the button that opens the menu needs. */
+/** The props of the button that opens the menu. */
 export type OpenerProps = Pick<
   ComponentProps<'button'>,
   'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick' | 'onKeyDown'
 >;
 
 interface MenuProps {
-  /** What the menu is about. */
+  /** The subject of the menu. */
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly opener: (props: OpenerProps) => ReactNode;
 }
 
-/** How long letters typed after each other are one beginning of a word, in milliseconds. */
+/** Letters typed within this time count as one beginning of a word, in milliseconds. */
 const ONE_WORD = 700;
 
 /** A button with a menu: the keys are those of the platform's own menus. */

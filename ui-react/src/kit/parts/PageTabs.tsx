@@ -10,7 +10,7 @@ export interface PageTab {
 }
 
 interface PageTabsProps {
-  /** What the pages are parts of. */
+  /** The thing that the pages belong to. */
   readonly label: string;
   readonly tabs: readonly PageTab[];
 }

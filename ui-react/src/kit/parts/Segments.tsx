@@ -7,11 +7,11 @@ interface SegmentsProps {
   /** How much of it is done, in words: "4 av 9". */
   readonly share: string;
   readonly steps: readonly ('completed' | 'started' | 'remaining')[];
-  /** It does not go on for now. */
+  /** It is paused. */
   readonly isPaused?: boolean;
 }
 
-/** How far something has come: a segment for each step. What the colours say, the words above say too. */
+/** The progress of something: a segment for each step. The words above say the same as the colours. */
 export const Segments = ({ name, share, steps, isPaused = false }: SegmentsProps) => (
   <span className={layout.stack1}>
     <span className={styles.words}>

@@ -10,12 +10,12 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are parts of. */
+  /** The thing that the tabs belong to. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** On a phone, what is chosen in a row may lie beyond the edge, as after an address that names it: it is moved to the middle. */
+/** On a phone the chosen one in a row may lie beyond the edge, such as after a link to it: it is moved to the middle. */
 export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves it
   useLayoutEffect(() => {

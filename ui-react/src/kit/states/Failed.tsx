@@ -17,7 +17,7 @@ interface FailedProps {
   readonly onward?: ReactNode;
 }
 
-/** What is the matter, by what was asked for. To try again is offered where that may help. */
+/** The failure, in the words of the request. Trying again is offered where that may help. */
 export function Failed({ failure, words, again, onward }: FailedProps) {
   const text = useText();
   if (isNotOffered(failure))

@@ -30,9 +30,9 @@ interface LoadedProps<T> {
   readonly empty?: ReactNode;
   /** What narrows it, in words; null where nothing does. */
   readonly filter?: { readonly words: string; readonly onReset: () => void } | null;
-  /** What is shown could not be asked for again. */
+  /** Set where the shown data could not be refreshed. */
   readonly old?: Staleness | null;
-  /** What was shown for the question before, and may stay until there is an answer. */
+  /** The value for the question before; it may stay until there is an answer. */
   readonly standIn?: T | null;
   /** The shape of the content while it loads; four rows without it. */
   readonly skeleton?: ReactNode;

@@ -10,7 +10,7 @@ import styles from './Strip.module.css';
 
 export interface StripNews {
   readonly kind: StripKind;
-  /** What is the matter, in a few words. */
+  /** The problem, in a few words. */
   readonly what: string;
   /** Since when, and what that means. */
   readonly since?: string;
@@ -24,7 +24,7 @@ const MARKS: Readonly<Record<StripKind, ReactNode>> = {
   connecting: <Shape path={RETRY} />,
 };
 
-/** Under the top bar: why what is shown may not be what is so. One at a time, and connecting only once it lasts. */
+/** Below the top bar: why the shown data may be outdated. One at a time, and connecting only once it lasts. */
 export function Strip({ news }: { readonly news: readonly StripNews[] }) {
   const isLong = useWaitIndicator(
     news.some(({ kind }) => kind === 'connecting'),

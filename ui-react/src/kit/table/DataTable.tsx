@@ -32,11 +32,11 @@ export interface DataTableProps<T> {
   readonly rows: readonly Row<T>[];
   readonly sorting?: Sorting | null;
   readonly onSort?: (field: string) => void;
-  /** Where a row leads: on a wide window all of it is pressed, as a card it is all one link. */
+  /** The link of a row: in a wide window all of the row can be pressed, as a card it is one link. */
   readonly href?: (item: T) => string | undefined;
   /** Other actions on a row: a menu, last in it. */
   readonly menu?: (item: T) => ReactNode;
-  /** The pixels of that menu at normal text, its padding included. */
+  /** The width of that menu in pixels at normal text, padding included. */
   readonly menuWidth?: number;
   /** Given where rows are edited: the rows then show the state of their saving. */
   readonly actions?: RowActions<T>;
@@ -195,10 +195,7 @@ function EveryRow({ rows, draw, left }: RowsProps) {
 /** In a hidden place nothing is laid out, and nothing is cut: all columns are there. */
 const NOT_LAID_OUT = Number.POSITIVE_INFINITY;
 
-/**
- * The width of a place, in pixels of normal text: null until it is known. A table is drawn again only where it has become wider
- * or narrower by a whole rem. Rows are never measured.
- */
+/** The width in pixels of normal text; null until known. It changes by whole rems, so that a table is seldom drawn again. */
 function useRoom(place: RefObject<HTMLElement | null>): number | null {
   const [room, setRoom] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -219,7 +216,7 @@ function roomOf({ clientWidth }: HTMLElement): number {
   return Math.floor(clientWidth / rem) * NORMAL_TEXT;
 }
 
-/** A press anywhere on a row is a press on its link, but for what can be pressed itself and for text that is marked. */
+/** A press anywhere on a row counts as a press on its link, except on other controls and on selected text. */
 function useRowPress(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     const place = table.current;

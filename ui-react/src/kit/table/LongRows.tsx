@@ -39,7 +39,7 @@ export function LongRows({ rows, draw, left }: RowsProps) {
   );
 }
 
-/** What is left out between two rows. */
+/** The gap for rows that are left out. */
 const Room = ({ height }: { readonly height: number }) =>
   height > 0 && (
     <tr {...ROLES.room} className={styles.room}>

@@ -11,7 +11,7 @@ interface TableFootProps<T> {
   readonly hasEnd: boolean;
 }
 
-/** What the rows have together. */
+/** The totals of the rows. */
 export const TableFoot = <T,>({ columns, foot, index, hasStates, hasEnd }: TableFootProps<T>) => (
   <tfoot {...ROLES.group} className={styles.foot}>
     <tr {...ROLES.row} className={styles.row} data-look="settled" aria-rowindex={index}>

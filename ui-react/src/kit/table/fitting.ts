@@ -1,5 +1,4 @@
-// Which columns a table has room for. The table's own width counts, not the window's: in pixels of normal text, so that larger
-// text leaves room for fewer columns.
+// Which columns a table has room for: by its own width in pixels of normal text, so that larger text leaves fewer.
 import type { Column } from './table-of.ts';
 
 /** The size of text (pixels) that the widths of columns are written for. */
@@ -10,7 +9,7 @@ export interface Fitting<T> {
   readonly columns: readonly Column<T>[];
   /** The room that these take at least (pixels). */
   readonly least: number;
-  /** The ids of the others, but for those that no row has anything for. */
+  /** The ids of the hidden columns, except those that are empty in every row. */
   readonly leftOut: readonly string[];
 }
 
@@ -46,7 +45,7 @@ export function onCards<T>(all: readonly Column<T>[]): Fitting<T> {
   return fitted(all, all, new Set(all.filter(({ onCard }) => onCard === 'none')), 0);
 }
 
-/** Where nothing leaves, the columns stay the same to who compares them. */
+/** Where no column leaves, the array stays the same, so that comparisons hold. */
 function fitted<T>(
   all: readonly Column<T>[],
   filled: readonly Column<T>[],

@@ -8,9 +8,9 @@ export interface Column<T> {
   cell(item: T): ReactNode;
   /** Numbers are aligned at the end. */
   readonly align?: 'end';
-  /** What the list is sorted by when the head is pressed. */
+  /** The field to sort by when the head is pressed. */
   readonly sortBy?: string;
-  /** The pixels that it cannot be read without at normal text, its padding included. */
+  /** The least width in pixels at normal text, padding included. */
   readonly least: number;
   /** Its parts of the room that is left over; none without it. */
   readonly grows?: number;
@@ -26,7 +26,7 @@ export interface Column<T> {
 export interface RowActions<T> {
   drop?(row: Row<T>): void;
   retry?(row: Row<T>): void;
-  /** Asks the service what became of it; never sends it again. */
+  /** Asks the service for the outcome; never sends it again. */
   check?(row: Row<T>): void;
 }
 
@@ -35,7 +35,7 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** How a row looks; one at a time, the gravest first. */
+/** The look of a row; one at a time, the most serious first. */
 export type RowLook = 'failed' | 'uncertain' | 'saving' | 'saved' | 'settled';
 
 export function lookOf(row: Row<unknown>, isSaved: boolean): RowLook {

@@ -2,7 +2,7 @@ import { Hidden } from '../../kit/Hidden.tsx';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
 import styles from './ChooserLoading.module.css';
 
-/** The shape of cards that are on their way. */
+/** The shape of cards that are loading. */
 export function ChooserLoading({ label }: { readonly label: string }) {
   return (
     <div>

@@ -17,7 +17,7 @@ interface DepartmentChooserProps {
   readonly store: Pick<MembershipStore, 'chooseDepartment' | 'reload'>;
   /** [P-MEMBERSHIP-07] What the center is chosen for. */
   readonly purpose: 'membership' | 'profile';
-  /** What was chosen is being sent, and cannot be changed meanwhile. */
+  /** The choice is being sent, and cannot be changed meanwhile. */
   readonly isLocked?: boolean;
 }
 

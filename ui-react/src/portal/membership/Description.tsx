@@ -5,7 +5,7 @@ import { FetchedPart } from '../../kit/FetchedPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import styles from './MembershipCard.module.css';
 
-/** The two libraries it takes are fetched only where there is something to describe. */
+/** Its two libraries are fetched only where there is a description. */
 const markdown = lazily(async () => (await import('../../kit/Markdown.tsx')).Markdown);
 
 /** Fetches the code while the memberships are loading. If it does not come, this reports it once for all of them. */
@@ -16,10 +16,7 @@ const ahead = lazily(async () => {
   return () => null;
 });
 
-/**
- * A center's description of a membership. Until the code that makes it safe has come, the words are invisible and keep their
- * room; if the code does not come, they are shown as plain text.
- */
+/** Until the code that makes it safe has come, a description is invisible and keeps its room; without it, it is plain text. */
 export function Description({ text }: { readonly text: string }) {
   const words: ReactNode = <p lang={LANGUAGE_OF_CENTERS}>{text}</p>;
   return (

@@ -8,13 +8,13 @@ import styles from './Choosers.module.css';
 import { MembershipCard } from './MembershipCard.tsx';
 import { useGrowing } from './use-growing.ts';
 
-/** More than any center sells; of more than that the rest comes when it is asked for. */
+/** No center sells more; the rest comes on demand. */
 const AT_ONCE = 60;
 
 interface MembershipCardsProps {
   readonly view: MembershipsView;
   readonly store: Pick<MembershipStore, 'chooseMembership' | 'acceptPrice'>;
-  /** Takes the focus from what is about to go away. */
+  /** Takes the focus from an element that is about to go away. */
   readonly onGone: () => void;
 }
 

@@ -76,7 +76,7 @@ function Vanished({ view }: Pick<MembershipChooserProps, 'view'>) {
 
 interface ContentProps extends MembershipChooserProps {
   readonly retry: ReactNode;
-  /** Takes the focus from what is about to go away. */
+  /** Takes the focus from an element that is about to go away. */
   readonly onGone: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** So many at a time of a list that may be long: those to show, how many are left, and a way to have more of them. */
+/** A page of a long list: the shown entries, the number of the rest, and a way to show more. */
 export function useGrowing<T>(all: readonly T[], step: number) {
   const [shown, setShown] = useState(step);
   return {

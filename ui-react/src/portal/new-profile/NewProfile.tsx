@@ -17,7 +17,7 @@ interface NewProfileProps {
   readonly store: NewProfileStore;
 }
 
-/** The center that a profile belongs to, whose it is, and the button. Nothing typed is lost when sending fails. */
+/** A new profile: its center, its person, and the button. No typed text is lost when sending fails. */
 export function NewProfile({ view, store }: NewProfileProps) {
   const { waitsForPlace } = useObservable(store.person.view$);
   const isBusy = view.isSending || waitsForPlace;

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { LazyScreen } from '../../react/LazyPart.tsx';
 import type { PortalServices } from '../services.ts';
 
-/** A page: where it is, its code, and what else it cannot do without. */
+/** A page: its path, its code, and everything else that it needs. */
 export interface Page {
   readonly path: string;
   readonly code: () => Promise<ComponentType>;

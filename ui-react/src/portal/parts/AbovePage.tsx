@@ -34,7 +34,7 @@ function useMessagesAhead(toasts: Toasts) {
   }, [toasts]);
 }
 
-/** What breaks here takes nothing else with it, and is tried again by itself, and on the next page. */
+/** An error here breaks nothing else; it is tried again by itself, and on the next page. */
 const Apart = ({ children }: { readonly children: ReactNode }) => (
   <ErrorBoundary fallback={null} at={useLocation().pathname}>
     <Suspense>{children}</Suspense>

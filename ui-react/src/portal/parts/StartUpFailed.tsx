@@ -14,7 +14,7 @@ interface StartUpFailedProps {
 /** The button that was pressed is gone when another try has failed too. */
 const takeFocus = (main: HTMLElement | null) => main?.focus();
 
-/** All there is when the portal cannot start: why, and another try. */
+/** Shown when the portal cannot start: the reason, and another try. */
 export function StartUpFailed({ message, onRetry }: StartUpFailedProps) {
   const text = useText();
   return (

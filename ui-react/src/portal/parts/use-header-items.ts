@@ -10,7 +10,7 @@ import { usePortal } from '../services.ts';
 export interface HeaderItem {
   readonly key: string;
   readonly title: string;
-  /** The path of its picture. */
+  /** The path of its icon. */
   readonly shape: string;
   readonly to?: string;
   readonly callback?: () => void;

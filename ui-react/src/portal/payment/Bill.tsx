@@ -15,7 +15,7 @@ interface BillProps {
   readonly isShort?: boolean;
   /** [P-PAYMENT-05] */
   readonly month?: string | null;
-  /** What more is known of what it is for. */
+  /** Further details of the purpose. */
   readonly children?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function Bill({ view: { money, phase, report }, isShort = false, month = 
 }
 
 interface MissingInvoiceProps {
-  /** The service knows of none: asking again brings the same answer. */
+  /** The service has no invoice: asking again brings the same answer. */
   readonly isUnknown: boolean;
   /** Whether the visitor has come by a link that names the invoice. */
   readonly isLinked: boolean;

@@ -22,12 +22,12 @@ interface PaymentBoxProps {
   readonly view: PaymentView;
   readonly variant: PaymentVariant;
   readonly payment: PaymentStore;
-  /** How the visit has ended; left out where something else than this shows it. */
+  /** How the visit has ended; left out where another part shows it. */
   readonly end?: 'paid' | 'later' | null;
   readonly month?: string | null;
   /** False where the invoice is of the sign-up that the visitor has just sent. */
   readonly isLinked?: boolean;
-  /** What paying now means, where more is known of it than what kind of membership it is. */
+  /** The meaning of paying now, where more is known than the kind of membership. */
   readonly lead?: 'payment.leadSigned' | null;
   /** What the membership costs beyond this invoice. */
   readonly costs?: ReactNode;

@@ -36,7 +36,7 @@ interface PersonFieldsProps {
   readonly onLookUpAgain: () => void;
 }
 
-/** What is asked about a person. */
+/** The fields of a person. */
 export function PersonFields(props: PersonFieldsProps) {
   const { values, locked, isLocked = false, problems, place, today, onType, onLeave } = props;
   const text = useText();

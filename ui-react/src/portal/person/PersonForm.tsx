@@ -29,7 +29,7 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
   const missing = useRef<HTMLElement>(null);
   useOpen(person);
   useRejectionFocus(missing, view.rejections);
-  // What was missing may come by itself, and takes the words for it away.
+  // A missing value may come by itself, and its message goes away.
   const around = useCallback(() => form.current, []);
   useLostFocus(around, Object.keys(view.problems).length > 0 ? 'problems' : 'none');
 

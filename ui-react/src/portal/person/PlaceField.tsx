@@ -33,8 +33,7 @@ export function PlaceField({ value, place, error, onLookUpAgain }: PlaceFieldPro
         data-field="municipality"
         label={text('person.municipality')}
         hint={text(hint)}
-        // During the lookup the hint says so, and the visitor has made no mistake. A failure is shown at once:
-        // the visitor never leaves a field that fills in itself.
+        // The hint reports the lookup. A failure is shown at once: the visitor never leaves a field that fills in itself.
         error={isAwaited ? null : place === 'failed' ? text(hint) : error}
         readOnly
         value={value}

@@ -5,7 +5,7 @@ import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/TextLink.module.css';
 import styles from './AgreementCard.module.css';
 
-/** One agreement: what it is, what it costs, and for how long it binds. Every word of the center's is plain text. */
+/** One agreement: its title, its cost, and its binding period. The center's words are plain text. */
 export function AgreementCard({ agreement }: { readonly agreement: AgreementView }) {
   const { title, number, text: words, lines, total, binding, directDebit } = agreement;
   const text = useText();

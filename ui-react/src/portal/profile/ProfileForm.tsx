@@ -29,7 +29,7 @@ interface ProfileFormProps {
   readonly profile: ProfileStore;
 }
 
-/** What a member can change of themselves. Nothing typed is lost when saving fails. */
+/** The data that members can change themselves. No typed text is lost when saving fails. */
 export function ProfileForm({ view, today, profile }: ProfileFormProps) {
   const { isSending, failure, isUncertain, canSave, canDefer, waitsForPlace, hasChanges, problems, obstacle } = view;
   const text = useText();
@@ -105,7 +105,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
   );
 }
 
-/** The problems it is time to speak of, for a form whose store does not follow which fields were left. */
+/** The problems to show now, for a form whose store does not track which fields were left. */
 function useLeftFields(
   problems: PersonProblems,
   isRejected: boolean,

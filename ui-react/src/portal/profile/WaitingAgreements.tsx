@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import styles from '../signup/Flow.module.css';
 
-/** Agreements that do not hold yet: what each waits for, and where its member can do something about it. */
+/** Agreements that are not in force yet: what each waits for, and where its member can act. */
 export const WaitingAgreements = ({ agreements }: { readonly agreements: readonly WaitingAgreement[] }): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else that is theirs alone, and hold nothing
   agreements.map((agreement, place) => <Waiting key={place} agreement={agreement} />);

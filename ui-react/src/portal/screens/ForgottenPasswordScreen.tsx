@@ -9,7 +9,7 @@ import { useOthers } from '../services.ts';
 import { NewPasswordForm } from '../session/NewPasswordForm.tsx';
 import { NewPasswordSent } from '../session/NewPasswordSent.tsx';
 
-/** Where a new password is asked for. */
+/** Where a visitor asks for a new password. */
 export function ForgottenPasswordScreen() {
   const newPassword = use(useOthers().newPassword());
   const { sent } = useObservable(newPassword.view$);

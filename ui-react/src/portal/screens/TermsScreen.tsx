@@ -15,7 +15,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOthers, usePortal } from '../services.ts';
 import styles from './TermsScreen.module.css';
 
-/** The terms of payment: the center's document, the way to its page, or word that there are none. */
+/** The terms of payment: the center's document, the way to its page, or a notice that there are none. */
 export function TermsScreen() {
   const { center } = usePortal();
   const document = use(useOthers().terms());

@@ -65,7 +65,7 @@ export function TimetableScreen() {
             </StatusBox>
           </div>
         ) : (
-          // A day of which nothing is known is not a day without classes.
+          // An unknown day is not a day without classes.
           view.status !== 'failed' && (
             <WeekGrid columns={view.week.columns} layout={layout} isLoading={view.status === 'loading'} />
           )
@@ -76,7 +76,7 @@ export function TimetableScreen() {
   );
 }
 
-/** Gives the focus to a place that stays when its own goes away, so that no visitor has to begin at the top again. */
+/** Moves the focus to a place that stays when the focused element goes away, so that no visitor starts at the top again. */
 function useKeptFocus(place: RefObject<HTMLElement | null>) {
   const focused = useRef<Element | null>(null);
 

@@ -14,7 +14,7 @@ interface NewPasswordSentProps {
   readonly onAnother: () => void;
 }
 
-/** The form is gone with the button that was pressed, so what came of it takes the focus. */
+/** The form is gone with the pressed button, so the result takes the focus. */
 const takeFocus = (box: HTMLElement | null) => box?.focus();
 
 /** Confirms that a new password was sent, and where to use it. */

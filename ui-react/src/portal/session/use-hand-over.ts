@@ -1,9 +1,6 @@
 import { usePortal } from '../services.ts';
 
-/**
- * Gives a number that was written elsewhere to a form that asks for it, so that no visitor writes it twice. It goes from store to
- * store, not through an address or storage. Where the form's code cannot be fetched, its page says so itself.
- */
+/** Gives a typed number to the other form, so that no visitor writes it twice; it is in no address and no storage. */
 export function useHandOver(form: 'login' | 'newPassword'): (phone: string) => void {
   const { others } = usePortal();
   return (phone) => {

@@ -4,10 +4,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
-/**
- * Leads a visitor who has logged out here to the start page. Their data is gone at once, before the page has come. The pressed
- * control is gone, so the page takes the focus.
- */
+/** Leads a visitor who has logged out to the start page. Their data goes first; the page takes the focus of the gone control. */
 export function useLoggedOut(): void {
   const { startOver, center, session } = usePortal();
   const { logouts } = useObservable(session.view$);

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
-/** Where a login is to lead, for the page's entry in the history: no address can say it. */
+/** The target after a login, stored in the page's history entry: no address has it. */
 export const wayBackTo = (page: string): object => ({ wayBack: page });
 
 export interface WayBack {

@@ -15,9 +15,9 @@ interface FlowSheetProps<S extends string> {
   readonly names: Readonly<Record<S, string>>;
   readonly onGo: (step: S) => void;
   readonly onAskWho: () => void;
-  /** Steps that were passed by, and are not done. */
+  /** Steps that were skipped, and are not done. */
   readonly undone?: readonly S[];
-  /** What did not come although it waits for it, and what the visitor can do. */
+  /** The notice about missing data that the sign-up waits for, and what the visitor can do. */
   readonly missing?: ReactNode;
   readonly children: ReactNode;
 }

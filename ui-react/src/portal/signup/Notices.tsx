@@ -37,7 +37,7 @@ const EXISTS = {
   perhapsRegistered: { title: 'signup.perhapsRegistered', how: 'signup.perhapsRegisteredHow' },
 } as const;
 
-/** [P-MEMBERSHIP-44] In the place of a whole flow, for a member who may not begin it. */
+/** [P-MEMBERSHIP-44] Shown in place of a whole flow, for a member who may not start it. */
 export function Barred({ why }: { readonly why: NonNullable<FlowView<string>['barred']> }) {
   const { center } = usePortal();
   const text = useText();

@@ -39,7 +39,7 @@ const WAYS_ON = {
   continues: { signing: 'signup.toSigning', payment: 'signup.toPayment' },
 } as const;
 
-/** The steps that the visitor has passed without doing them. */
+/** The steps that the visitor has skipped. */
 const UNSIGNED: readonly PaymentStep[] = ['directDebit'];
 
 /** The register of a center whose members pay at once. */

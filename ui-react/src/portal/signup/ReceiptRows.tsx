@@ -10,7 +10,7 @@ interface ReceiptRowsProps {
   readonly isDrawn: boolean;
 }
 
-/** What came of a sign-up: where, what, and the money. */
+/** The result of a sign-up: the department, the membership, and the money. */
 export function ReceiptRows({ receipt, member, isDrawn }: ReceiptRowsProps) {
   const { department, membership, amount, isPaid, firstDate, due } = receipt;
   const text = useText();

@@ -13,7 +13,7 @@ interface SignupCompletionProps {
   readonly completion: Completion;
 }
 
-/** The end of the payment register, called what it is: complete, or registered and no more. */
+/** The end of the payment register, with its true name: complete, or only registered. */
 export function SignupCompletion({
   view: { step, departmentPage },
   completion: { end, receipt, noDirectDebit },

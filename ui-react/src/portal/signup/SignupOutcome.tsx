@@ -9,7 +9,7 @@ import styles from './Flow.module.css';
 
 interface SignupOutcomeProps {
   readonly title: string;
-  /** What came of it, and what follows from that. */
+  /** The outcome and its consequences. */
   readonly said: string;
   readonly words: string;
   readonly isSuccess: boolean;

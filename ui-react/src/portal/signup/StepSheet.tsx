@@ -15,11 +15,11 @@ interface StepSheetProps<S extends string> {
     /** Those the visitor can go to. */
     readonly open: readonly S[];
   };
-  /** What the steps lead to. */
+  /** The goal of the steps. */
   readonly label: string;
   /** The title of each step. */
   readonly names: Readonly<Record<S, string>>;
-  /** Steps that were passed by, and are not done. */
+  /** Steps that were skipped, and are not done. */
   readonly undone?: readonly S[];
   /** Whether there is a way to go at all. */
   readonly hasSteps: boolean;

@@ -13,7 +13,7 @@ interface LineFormProps {
   /** How often the form was rejected: each time the focus moves to the reason. */
   readonly rejections: number;
   readonly onSend: () => void;
-  /** What came of it. */
+  /** The result. */
   readonly children: ReactNode;
 }
 

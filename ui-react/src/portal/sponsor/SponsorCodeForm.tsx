@@ -39,7 +39,7 @@ export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
         />
       }
       button={
-        // [P-SPONSOR-07] While it looks the button keeps the visitor's focus.
+        // [P-SPONSOR-07] During the lookup the button keeps the visitor's focus.
         <Button submit busy={isLooking} aria-disabled={isLooking} disabled={!canLookUp && !isLooking}>
           {text('sponsorCode.check')}
         </Button>

@@ -15,7 +15,7 @@ import styles from './Sponsor.module.css';
 
 interface SponsorContactFormProps {
   readonly contact: SponsorContactStore;
-  /** What follows from what came of it, read together with that. */
+  /** The consequences of the outcome, read together with it. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function SponsorContactForm({ contact, children }: SponsorContactFormProp
   const said = useRef<HTMLDivElement>(null);
   const wasSending = useRef(isSending);
   useEffect(() => {
-    // The button that was pressed may do nothing any more, so what came of it takes the focus.
+    // The pressed button may be disabled by now, so the result takes the focus.
     if (wasSending.current && !isSending && said.current) {
       said.current.focus({ preventScroll: true });
       // The browser takes an element below the bar at the foot of the page as visible, but it is not.
@@ -56,7 +56,7 @@ export function SponsorContactForm({ contact, children }: SponsorContactFormProp
         />
       }
       button={
-        // [P-SPONSOR-21] While it sends the button keeps the visitor's focus.
+        // [P-SPONSOR-21] While it is sending, the button keeps the visitor's focus.
         <Button kind="primary" submit busy={isSending} aria-disabled={isSending} disabled={!canSend && !isSending}>
           {text('sponsorContact.send')}
         </Button>

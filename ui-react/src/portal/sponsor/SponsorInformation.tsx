@@ -16,7 +16,7 @@ interface SponsorInformationProps {
   readonly store: SponsorSignupStore;
 }
 
-/** Who pays. A visitor who is too young reads so, and gets no way on. */
+/** The payer's data. A visitor who is too young gets a notice, and no way on. */
 export function SponsorInformation({ view, store }: SponsorInformationProps) {
   const { isSending, failure, isUnderage, exists, offersNext, isRegistered } = view;
   const { waitsForPlace } = useObservable(store.person.view$);

@@ -28,7 +28,7 @@ export function EntryTile({ to, picture, title, isSecond = false, children }: En
 
 interface EntryRowProps {
   readonly to: string;
-  /** The path of its picture. */
+  /** The path of its icon. */
   readonly shape: string;
   readonly title: string;
   readonly children: ReactNode;

@@ -16,7 +16,7 @@ export function StartOver() {
       if (question === null) startOver(false);
       setQuestion(() => question);
     };
-    // The router names the first page of a load so: a visitor who arrives is asked nothing.
+    // The router has this key for the first page of a load: a visitor who arrives is not asked.
     if (key === 'default') startOver(true);
     // If the code cannot be fetched, nothing is forgotten.
     else ask().catch(() => undefined);

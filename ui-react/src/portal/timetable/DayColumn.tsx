@@ -39,17 +39,14 @@ export function DayColumn({ column, isLoading }: DayColumnProps) {
   );
 }
 
-/**
- * The cards to draw: those that show, and those that did before a filter hid them. Hiding and showing a card is much faster than
- * creating it again, and a card that was never shown is not created at all.
- */
+/** The shown cards and those that a filter hid: hiding a card is faster than creating it, and unseen ones are never created. */
 function useCardsOnce({ cards, groups }: Column): readonly ClassGroup[] {
   const [made] = useState(() => new WeakSet<ClassGroup>());
   for (const group of groups) made.add(group);
   return groups === cards ? cards : cards.filter((card) => made.has(card));
 }
 
-/** The shape of what is coming; it appears only when that takes a moment. */
+/** The shape of the content while it loads; it appears only when that takes a moment. */
 const LoadingDay = () => (
   <div className={styles.loading} aria-hidden="true">
     <Spinner />

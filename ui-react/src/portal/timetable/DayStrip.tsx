@@ -14,7 +14,7 @@ interface DayStripProps {
 export const dayTabId = (weekday: number) => `day-tab-${weekday}`;
 export const DAY_PANEL = 'day-panel';
 
-/** The seven days as tabs: arrows, Home and End move between them, and what has the focus is what shows. */
+/** The seven days as tabs: arrows, Home and End move between them, and the focused day is shown. */
 export function DayStrip({ columns, onChoose }: DayStripProps) {
   const text = useText();
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Which of so many things in a row a key leads to, round at both ends; -1 for any key that is not about moving. */
+/** The index that a key leads to, wrapping at both ends; -1 for other keys. */
 export function targetOf(event: KeyboardEvent, at: number, count: number): number {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return -1; // the browser's own shortcuts
   switch (event.key) {
@@ -17,7 +17,7 @@ export function targetOf(event: KeyboardEvent, at: number, count: number): numbe
   }
 }
 
-/** Moves the focus among the children of what listens. Tab stops only at the first of them: two thousand are too many. */
+/** Moves the focus among the children of the listening element. Tab stops only at the first: two thousand are too many. */
 export function moveAmongChildren(event: KeyboardEvent): void {
   const children = [...event.currentTarget.children];
   const at = children.findIndex((child) => child.matches(':focus'));

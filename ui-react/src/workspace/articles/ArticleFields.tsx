@@ -23,10 +23,7 @@ import { writtenPrice } from '../written.ts';
 import styles from './ArticleFields.module.css';
 import { CountField } from './CountField.tsx';
 
-/**
- * [W-ARTICLES-08] The article lookup, as the fields of any form with a selection: one main article, and any number of
- * extra articles, each with a count. It works while the form is shown.
- */
+/** [W-ARTICLES-08] The article lookup as form fields: one main article, and any number of extra articles with a count each. */
 export function useArticleFields(lookup: ArticleLookup): readonly FieldOf<ArticleSelection>[] {
   const text = useText();
   useOpen(lookup);

@@ -16,7 +16,7 @@ interface CountFieldProps {
 
 /** [W-ARTICLES-20] [W-ARTICLES-21] How many: typed, or by steps that a glove can press. */
 export function CountField({ label, count = COUNT.standard, error, onChange, onLeave }: CountFieldProps) {
-  // What is typed and is no count stays to be put right.
+  // Typed text that is no count stays, so that the user can correct it.
   const [typed, setTyped] = useState<string | null>(null);
   const text = useText();
   const isTyped = typed !== null && readCount(typed) === count;

@@ -25,11 +25,11 @@ interface ConversationRowProps {
   readonly search: string;
   readonly isChosen?: boolean;
   readonly today: Day;
-  /** What the user has written in it that is not sent. */
+  /** The user's unsent text in it. */
   readonly unsent: UnsentInRow | null;
 }
 
-/** [W-CHAT-02] A conversation in a list: its title, its newest message, and how much of it is not read. */
+/** [W-CHAT-02] A conversation in a list: its title, its newest message, and its number of unread messages. */
 export function ConversationRow({ conversation, search, isChosen = false, today, unsent }: ConversationRowProps) {
   const text = useText();
   const instant = unsent?.newest?.writtenAt ?? lastWritten(conversation);
@@ -98,7 +98,7 @@ function whenWords(instant: number, today: Day, text: Text): string {
 
 const isSameYear = (one: Day, other: Day): boolean => isoDate(one).slice(0, 4) === isoDate(other).slice(0, 4);
 
-/** Who has written last, and what. */
+/** The sender and the text of the last message. */
 function lineOf(conversation: Conversation, unsent: UnsentInRow | null, text: Text): string {
   if (unsent?.newest)
     return text('chat.said', { name: text('chat.you'), words: inOneLine(unsent.newest.text) || text('chat.files') });

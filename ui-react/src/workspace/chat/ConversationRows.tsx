@@ -9,7 +9,7 @@ interface ConversationRowsProps {
   /** The search of the list, as it is written in the address. */
   readonly search: string;
   readonly chosenId?: string | null;
-  /** What the user has written that is not sent, in any conversation. */
+  /** The user's unsent texts, in any conversation. */
   readonly unsent: readonly Entry<ChatEdit>[];
 }
 

@@ -131,7 +131,7 @@ interface ReadersProps {
   readonly names: string;
 }
 
-/** [W-CHAT-15] Who reads what is written here: by colour, sign and words. */
+/** [W-CHAT-15] The readers of this text: by colour, sign and words. */
 function Readers({ mode, names }: ReadersProps) {
   const text = useText();
   const isInternal = mode === 'INTERNAL';

@@ -86,7 +86,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
     before.current = written;
   }, [written, near]);
 
-  // The browser's own way there ends where rows on the way turn out higher than was thought.
+  // The browser's own scrolling ends too early where rows turn out higher than estimated.
   function onKeyDown(event: KeyboardEvent): void {
     if ((event.key !== 'Home' && event.key !== 'End') || event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -156,7 +156,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
 /** How much of a message is read out at once. */
 const HEARD = 300;
 
-/** What is heard of messages as they come: those of others, after the last one that was there. */
+/** The announcements of new messages: those of others, after the last one that was there. */
 function useAnnouncement(rows: readonly TalkRow[]): string {
   const [words, setWords] = useState('');
   const text = useText();

@@ -30,7 +30,7 @@ import { useWorkspace } from '../services.ts';
 interface NewConversationProps {
   readonly services: ChatServices;
   readonly agreements: Load<readonly AgreementConversations[]>;
-  /** What is chosen when it opens. */
+  /** The values chosen when it opens. */
   readonly start: NewConversationDraft;
   readonly again: () => void;
   readonly onCreated: (id: number | string, mode: ChatMode) => void;

@@ -99,7 +99,7 @@ const toneOf = (id: number | string | null | undefined): number => {
 
 const WORDS = { SENT: 'talk.sent', DELIVERED: 'talk.delivered', READ: 'talk.read' } as const;
 
-/** How far an own message has come. */
+/** The progress of an own message. */
 function Status({ status }: { readonly status: MessageStatus }) {
   const text = useText();
   return (

@@ -90,7 +90,7 @@ export function BasicsStep({ store, view: { values, problems }, parent }: Basics
   );
 }
 
-/** What is wrong with a field, as it is shown there. */
+/** The error of a field, as it is shown there. */
 export const errorOf = (problems: NewProjectView['problems'], name: keyof NewProjectDraft) => {
   const problem = problems[name];
   return problem && <MessageText message={problem} />;

@@ -155,7 +155,7 @@ const rest = (project: Project, text: Text) => [
   { name: text('project.modified'), value: written(project.modified_date) },
 ];
 
-/** What only other systems ask for. */
+/** Values that only other systems use. */
 const technical = (project: Project, text: Text) => [
   { name: text('project.statusCode'), value: asText(project.status?.status_code) },
   { name: text('project.typeCode'), value: [asText(project.type?.id), project.type?.type].filter(Boolean).join(' · ') },

@@ -4,10 +4,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { useOffer } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 
-/**
- * The blocks on the first page of a project. They are asked for by the id of the address, so no block waits for the project;
- * blocks behind a flag wait for the flags alone.
- */
+/** The blocks of a project's first page, asked for by the id of the address; those behind a flag wait for the flags alone. */
 export function useBlocks(projectId: string) {
   const { projects, projectPages, handbook } = useWorkspace();
   // Both are on their way before either is waited for.

@@ -15,7 +15,7 @@ interface ItemsProps<T> {
   readonly draw: (item: T) => ReactNode;
 }
 
-/** What a part of a phase has, one below the other. */
+/** The items of a part of a phase, one below the other. */
 export function Items<T>({ label, items, keyOf, draw }: ItemsProps<T>) {
   const [isWhole, setWhole] = useState(false);
   const text = useText();

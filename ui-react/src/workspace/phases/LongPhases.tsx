@@ -49,5 +49,5 @@ export function LongPhases({ entries, draw }: ListedEntries) {
   );
 }
 
-/** What is left out between two entries. */
+/** The gap for entries that are left out. */
 const Room = ({ height }: { readonly height: number }) => height > 0 && <div style={{ height }} />;

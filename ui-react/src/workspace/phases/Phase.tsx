@@ -20,7 +20,7 @@ interface PhaseProps {
   readonly isOpen: boolean;
   /** How many of its deadlines have passed. */
   readonly passed: number;
-  /** How far it is, as lists say; null where that is not shown. */
+  /** Its progress, from the lists; null where it is not shown. */
   readonly listed: KnownFractions | null;
 }
 

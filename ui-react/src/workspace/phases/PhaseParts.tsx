@@ -32,7 +32,7 @@ interface PhasePartsProps {
   readonly phaseId: string;
   /** The name of the phase. */
   readonly name: string;
-  /** How far it is, as lists say; null where that is not shown. */
+  /** Its progress, from the lists; null where it is not shown. */
   readonly listed: KnownFractions | null;
 }
 
@@ -133,7 +133,7 @@ interface PartProps<T> {
   /** Shown where it has nothing. */
   readonly none: string;
   readonly query: Query<PhasePlace, readonly T[]>;
-  /** What its head counts; how many there are, without it. */
+  /** The number in its head; without it, how many there are. */
   readonly countOf?: (items: readonly T[]) => string;
   readonly startsOpen: boolean;
   readonly children: (items: readonly T[]) => ReactNode;

@@ -14,10 +14,7 @@ import { projectPageAt } from './pages.ts';
 import { SwitchedPage } from './SwitchedPage.tsx';
 import { ProjectProvider } from './use-project.ts';
 
-/**
- * The frame of each page of a project. The project and the blocks beside it are asked for while the code of the page is still
- * being fetched; without a project there is no page.
- */
+/** The frame of each page of a project. It asks for the project while the page's code is fetched; without one, no page. */
 export function OneProject() {
   const { projectId = '' } = useParams();
   return <Known key={projectId} projectId={projectId} />;

@@ -6,7 +6,7 @@ import styles from './ReachLinks.module.css';
 interface ReachLinksProps {
   /** Who is reached. */
   readonly name: string;
-  /** The addresses of links; null for a way that there is not. */
+  /** The addresses of links; null for a missing one. */
   readonly call: string | null;
   readonly sms?: string | null;
   readonly mail: string | null;

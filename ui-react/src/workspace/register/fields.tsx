@@ -67,7 +67,7 @@ const SHOWN: Readonly<Partial<Record<FieldKindName, { show(value: unknown, text:
   site: { show: (site: string | null | undefined) => siteLink(site) },
 };
 
-/** What is known of a record, field by field. */
+/** The known values of a record, field by field. */
 export const factsIn = (
   fields: Fields,
   record: object,

@@ -164,7 +164,7 @@ function ByPhase({
   );
 }
 
-/** What those that are shown come to, and how many say no number. */
+/** The total of the shown lines, and how many have no number. */
 function Sum({ lines }: { readonly lines: readonly HoursLine[] }) {
   const text = useText();
   const hours = lines.map((line) => numberIn(line.hours));

@@ -14,7 +14,7 @@ import styles from './Page.module.css';
 
 interface PageProps {
   readonly title: string;
-  /** At most one primary thing to do. */
+  /** At most one primary action. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import styles from './WidePage.module.css';
 
 interface WidePageProps {
   readonly title: string;
-  /** What of it is shown; empty where that is all of it. */
+  /** The part that is shown; empty where that is all of it. */
   readonly about: string;
   readonly children: ReactNode;
 }
