@@ -11,7 +11,7 @@ const hostOrigin = (): string | null => {
 /** After how long a host that has not answered is asked again (milliseconds). */
 const HOST_PAUSE = 1_000;
 
-/** The window around the workspace. Only the host that the page names is asked, and only its own answer is heard. */
+/** The window around the workspace. Only the host that the page names is asked, and only its own answer counts. */
 export const hostFrame = (): HostPort => ({
   isEmbedded: window.self !== window.top,
   token: () =>

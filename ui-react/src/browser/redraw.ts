@@ -4,7 +4,7 @@ import type { PickedChatFile } from '@felles/core/workspace';
 /** The quality of a photo in JPEG (0 to 1). */
 const QUALITY = 0.92;
 
-/** A photo as a JPEG that the browser draws from it, turned as it should be; null where it cannot. Nothing beside the picture is in it. */
+/** A photo as a JPEG drawn by the browser, turned upright and without other data; null where the browser cannot draw it. */
 export async function redraw(photo: Blob, longestSide = Number.POSITIVE_INFINITY): Promise<Uint8Array | null> {
   return drawn(await createImageBitmap(photo), longestSide);
 }

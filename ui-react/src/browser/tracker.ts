@@ -36,7 +36,7 @@ export function createBrowserTracker(): TrackerPort {
   };
 }
 
-/** A script that never comes, blocked by the visitor's browser say, must not make a page grow. */
+/** A script that never comes, such as a blocked one, must not make a page grow. */
 const WAITING_AT_MOST = 20;
 
 /** Where trackers are simulated, the server of the simulation marks that in the page's head. */

@@ -19,7 +19,7 @@ export function provide<T, A extends readonly unknown[]>(
 ): void {
   container
     .bind<T>(key)
-    // The tokens say what each argument is; the container only knows that something is bound to each.
+    // The tokens know the type of each argument; the container only knows that something is bound to each.
     .toDynamicValue((context) => make(...(needs.map((need) => context.get(need)) as unknown as A)))
     .inSingletonScope();
 }

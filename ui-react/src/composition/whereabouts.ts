@@ -96,7 +96,7 @@ export function connectOnceFound(
   };
 }
 
-/** Where the manifest names no socket it is beside the page. What cannot be an address stays what it is: a connection that closes. */
+/** The socket is beside the page where the manifest names none, or no valid address. */
 function socketAddress(told: string | null, origin: string): string {
   return told && URL.canParse(told) ? told : `${origin.replace(/^http/, 'ws')}${SOCKET_PATH}`;
 }

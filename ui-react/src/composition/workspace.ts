@@ -67,7 +67,7 @@ const Register = token<RegisterServices>('RegisterServices');
 const Boxes = token<Outboxes>('Outboxes');
 const Shell = token<ShellServices>('ShellServices');
 
-/** How long the service may take to say who is signed in (milliseconds). */
+/** How long the service may take to name the user (milliseconds). */
 const WHO = 5_000;
 
 /** Who needs what and who provides it, as soon as it is known where the service is. */

@@ -7,7 +7,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that is the main action of a view. Its page is loaded anew by the browser, so that it reads its address. */
+/** A link that is the main action of a view. The browser loads the page again, so that it reads its address. */
 export function ButtonLink({ href, children }: ButtonLinkProps) {
   return (
     <a className={`${styles.button} ${styles.primary}`} href={href}>

@@ -139,7 +139,7 @@ export function pathTo({ datatype, id, isNode }: Target): string | null {
   return NOT_HERE.some((kind) => kind === datatype) ? `/${datatype}/${addressPart(id)}` : null;
 }
 
-/** What a notification is about; null where it does not say, or where that has no page. */
+/** The page of a notification's subject; null where it names none, or where that has no page. */
 export function pathAbout({ datatype, dataid: id, project_id: project }: Notification): string | null {
   if (!datatype || id === null || id === undefined) return null;
   // Both are shown on a page of their project.

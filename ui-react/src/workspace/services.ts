@@ -143,7 +143,7 @@ export interface DocumentServices {
   /** The file of one version. */
   version(id: string, versionId: string): Query<string, FileContent>;
   pdfOfVersion(id: string, versionId: string): DocumentStore;
-  /** New versions on their way, also from a page that was left. */
+  /** New versions that are being sent, also from a page that was left. */
   newVersions(id: string): NewVersions;
   changeForm(document: Query<RegisterEntry, FullDocument>, done: () => void): Form<DocumentDraft>;
   /** The folders of a project, to choose one. */

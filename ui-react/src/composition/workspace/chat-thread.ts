@@ -33,7 +33,7 @@ export function chatThreadServices(
   list: UnreadInList,
 ): Pick<ChatServices, 'thread' | 'composer'> {
   const { again$, wall } = liveAt(at, realtime).fresh;
-  /** The channel is heard from now on: what happened while it was joined is asked for. */
+  /** From now on events come; those from before the joining are asked for. */
   const joined$ = realtime.joined$.pipe(filter(isOfConversation));
   const times$ = timesUnheard(at, realtime, isOfConversation).pipe(filter(() => at.online$.value));
   const personId$ = derive({ me: me.me$ }, ({ me: user }) => idIn(user?.person_id));

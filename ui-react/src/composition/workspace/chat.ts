@@ -55,7 +55,7 @@ export function chatServices(
     read$,
   );
   const { again$, wall } = liveAt(at, realtime).freshBy(touched$);
-  /** The channel is heard from now on: what happened while it was joined is asked for. */
+  /** From now on events come; those from before the joining are asked for. */
   const joined$ = realtime.joined$.pipe(filter((channel) => channel === CHANNEL));
   const times$ = timesUnheard(at, realtime, (channel) => channel === CHANNEL);
   const fresh = {

@@ -42,7 +42,7 @@ export function checkInServices(
   const { wall } = at;
   const { fresh, freshAfter } = liveAt(at, realtime);
   const { again$ } = fresh;
-  /** The channel is heard from now on: what happened while it was joined is asked for. */
+  /** From now on events come; those from before the joining are asked for. */
   const joined = (channel: string) => realtime.joined$.pipe(filter((one) => one === channel));
 
   /** Whether a channel reports everything: the connection is there, and the service has not refused the channel. */

@@ -16,7 +16,7 @@ export function liveAt({ online$, visible$, wall, clock }: WorkspacePlace, realt
   /** The events of a channel: those that are named, or all. */
   const heard = (channel: string, events?: readonly string[]) =>
     events === undefined ? listen(channel) : listen(channel).pipe(filter(({ event }) => events.includes(event)));
-  /** Asked for again after each gap, and from time to time while nothing is heard. */
+  /** Asked for again after each gap, and from time to time while no events come. */
   const fresh = freshBy(NEVER);
   return {
     heard,
@@ -37,7 +37,7 @@ export const freshDeadlines = (at: WorkspacePlace, realtime: RealtimeStore) =>
 /** How often an open page asks for data without live events (milliseconds). */
 const OFTEN = 30_000;
 
-/** Emits so often while nothing is heard live, or the service keeps some channels back. */
+/** Emits so often while no events come, or the service keeps some channels back. */
 export function timesUnheard(
   { visible$, clock }: Pick<WorkspacePlace, 'visible$' | 'clock'>,
   { state$, joined$, refused$ }: Pick<RealtimeStore, 'state$' | 'joined$' | 'refused$'>,

@@ -45,7 +45,7 @@ export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore,
   const records = createSiteRecordsHttp(http);
   const sending = sendingAt(at);
   const { fresh, freshAfter } = liveAt(at, realtime);
-  /** Something of one project, asked for again when an event of it is heard. */
+  /** Something of one project, asked for again when an event of it comes. */
   const ofProject = <T>(
     projectId: string,
     ask: (id: string) => Reply<T>,

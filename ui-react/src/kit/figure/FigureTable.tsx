@@ -61,7 +61,7 @@ export function FigureTable({ title, data, format = plainly, isOver = () => fals
   );
 }
 
-/** The colour of a part of a chart, before the words that say the same. */
+/** The colour of a part of a chart, before the words with the same meaning. */
 export const FigureDot = ({ tone }: { readonly tone: FigureTone }) => (
   <span className={styles.dot} data-fill={tone} aria-hidden="true" />
 );

@@ -36,7 +36,7 @@ export interface OwnField<Name, Value> {
   words(value: Value): string;
 }
 
-/** What such a field needs to know, and says. */
+/** The values and events of such a field. */
 export interface Drawn<Value> {
   readonly value: Value;
   /** What is wrong with it. */

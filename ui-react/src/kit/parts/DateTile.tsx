@@ -14,7 +14,7 @@ interface DateTileProps {
   readonly isPassed?: boolean;
 }
 
-/** A day as its month over its date; heard, and on pointing at it, as a whole date. */
+/** A day as its month over its date; for screen readers and on pointing at it, the whole date. */
 export function DateTile({ day, isPassed = false }: DateTileProps) {
   const text = useText();
   if (day === null)

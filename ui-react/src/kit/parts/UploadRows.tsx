@@ -15,7 +15,7 @@ interface UploadRowsProps extends Pick<UploadRowProps, 'onStop' | 'onRetry'> {
   readonly uploads: readonly Upload[];
 }
 
-/** Files on their way; nothing where there are none. */
+/** The files that are being sent; nothing where there are none. */
 export const UploadRows = ({ label, uploads, ...row }: UploadRowsProps) =>
   uploads.length > 0 && (
     <ul aria-label={label} className={styles.rows}>

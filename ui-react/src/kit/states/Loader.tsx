@@ -8,7 +8,7 @@ import { Icon } from '../Icon.tsx';
 import { Spinner } from '../Spinner.tsx';
 import styles from './Loader.module.css';
 
-/** [W-SHELL-30] A circle for panels, a dot in buttons, a line over lists; the last two say how it ended. */
+/** [W-SHELL-30] A circle for panels, a dot in buttons, a line over lists; the last two show the outcome. */
 export const LOADERS = ['circle', 'dot', 'line', 'error', 'success'] as const;
 export type LoaderType = (typeof LOADERS)[number];
 

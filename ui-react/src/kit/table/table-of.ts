@@ -43,7 +43,7 @@ export function lookOf(row: Row<unknown>, isSaved: boolean): RowLook {
   return isSaved ? 'saved' : 'settled';
 }
 
-/** A table drawn as cards is no table to every browser any more, unless its parts say themselves what they are. */
+/** Tables drawn as cards are no tables to some browsers, unless their parts have these roles. */
 export const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -33,7 +33,7 @@ const LEADS = {
   doubted: 'payment.directDebitSaidLead',
 } as const satisfies Readonly<Record<SigningEvidence, string>>;
 
-/** [P-PAYMENT-49] [P-PAYMENT-50] [P-PAYMENT-51] The page that says what became of an agreement about direct debit. */
+/** [P-PAYMENT-49] [P-PAYMENT-50] [P-PAYMENT-51] The page with the outcome of an agreement about direct debit. */
 export function DirectDebitOutcome({ isSetUp, title, evidence, isLast = false, children }: DirectDebitOutcomeProps) {
   const text = useText();
   return (

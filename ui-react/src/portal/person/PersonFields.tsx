@@ -25,7 +25,7 @@ interface PersonFieldsProps {
   readonly locked: readonly PersonField[];
   /** What is filled in is being sent, and cannot be changed meanwhile. */
   readonly isLocked?: boolean;
-  /** What it is time to speak of. */
+  /** The problems to show now. */
   readonly problems: PersonProblems;
   readonly place: Place['status'] | null;
   readonly today: Day;

@@ -15,7 +15,7 @@ export function LogOutDialog({ question }: { readonly question: ConfirmLeaving }
   useEffect(() => {
     if (met.current === rejections) return;
     met.current = rejections;
-    navigate(paths.profile.of(center.code)); // where it says why it could not be saved
+    navigate(paths.profile.of(center.code)); // there the reason is shown
   }, [center, navigate, rejections]);
 
   return closing !== 'unasked' && <ConfirmClose isSaving={closing === 'saving'} mayStay onAnswer={question.answer} />;

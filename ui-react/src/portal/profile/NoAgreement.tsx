@@ -20,7 +20,7 @@ export function NoAgreement({ notice }: { readonly notice: Exclude<AgreementNoti
       type="info"
       title={text(`profile.${notice}`)}
       action={
-        // The browser loads this page anew, so that it reads its address.
+        // The browser loads the page again, so that it reads its address.
         <a className={link.link} href={`${paths.member.of(center.code)}?directdebit=false`}>
           {text('profile.newAgreement')}
         </a>

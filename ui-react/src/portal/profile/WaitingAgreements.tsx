@@ -50,7 +50,7 @@ function Waiting({ agreement }: { readonly agreement: WaitingAgreement }) {
           type="warning"
           title={text('profile.unpaidAgreement', { title })}
           action={
-            // The browser loads this page anew, so that it reads its address.
+            // The browser loads the page again, so that it reads its address.
             <a className={link.link} href={`${paths.payment.of(center.code)}?invoiceId=${invoice}&directdebit=false`}>
               {text('profile.toPayment')}
             </a>

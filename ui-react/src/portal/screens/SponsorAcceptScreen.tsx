@@ -17,7 +17,7 @@ import { PaidFor } from '../sponsor/PaidFor.tsx';
 import styles from '../sponsor/Sponsor.module.css';
 import { UsedLink } from '../sponsor/UsedLink.tsx';
 
-/** Where a sponsor's link to accept leads: what it is about is read here, and it is accepted by a button. */
+/** The page of a sponsor's link to accept: the visitor reads the agreement here, and accepts it by a button. */
 export function SponsorAcceptScreen() {
   const accept = use(useOthers().sponsorAccept());
   const view = useObservable(accept.view$);
@@ -46,7 +46,7 @@ interface AskedProps {
   readonly onAccept: () => void;
 }
 
-/** What it costs, and the one way to say yes. */
+/** The cost, and the only button to accept. */
 function Asked({ view: { name, agreement }, onAccept }: AskedProps) {
   const text = useText();
   return (

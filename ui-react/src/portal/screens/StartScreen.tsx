@@ -10,7 +10,7 @@ import { EntryRow, EntryTile } from '../start/Entries.tsx';
 import { StartOver } from '../start/StartOver.tsx';
 import styles from './StartScreen.module.css';
 
-/** Where a visitor arrives: the center's name, what it has to say, and the ways on from here. */
+/** Where a visitor arrives: the center's name, its information, and the ways on from here. */
 export function StartScreen() {
   const { center, currentWeek, session } = usePortal();
   const { title, condition, canBeSponsored } = useObservable(center.view$);

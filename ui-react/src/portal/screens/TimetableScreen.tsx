@@ -90,7 +90,7 @@ function useKeptFocus(place: RefObject<HTMLElement | null>) {
     onFocus: ({ target }: FocusEvent) => {
       focused.current = target;
     },
-    // Not heard of what goes away. Where the whole window is left, its focus waits for it to come back.
+    // A removed element sends no blur event. When the window loses the focus, its focused element stays known.
     onBlur: () => {
       if (document.hasFocus()) focused.current = null;
     },

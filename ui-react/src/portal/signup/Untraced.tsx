@@ -10,7 +10,7 @@ import { usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { StepPart } from './StepPart.tsx';
 
-/** Back from a provider, with no record of what for: the page can say only that they are back, and where to look. */
+/** Back from a provider, without a record of the purpose: the page can only say that the visitor is back, and where to look. */
 export function Untraced({ view: { callback } }: { readonly view: PaymentSignupView }) {
   const { center } = usePortal();
   const text = useText();

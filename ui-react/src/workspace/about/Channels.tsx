@@ -96,7 +96,7 @@ export function Channel() {
   );
 }
 
-/** Why events are not heard or may be missing. What is there stays while it is fetched again. */
+/** Why events may be missing. Shown lines stay while they are fetched again. */
 function Trouble({ refusal, lines, onRetry }: AboutView & { readonly onRetry: () => void }) {
   const { items, isLoading, failure } = lines;
   const text = useText();

@@ -78,7 +78,7 @@ export function Messages({ chosen, messages, view, thread, contents, online$, on
     if (isNear && older === 'more') thread.fetchOlder();
   }, [firstShown, older, thread]);
 
-  // What the user has just written is looked at.
+  // The user's own new message is brought into view.
   const written = pending.at(-1)?.key ?? null;
   const before = useRef(written);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface HeadedProps {
   readonly children: ReactNode;
 }
 
-/** A number or a time; on a card there is no head of a column to say what it is. */
+/** A number or a time; a card has no head of a column to name it. */
 export const Headed = ({ head, children }: HeadedProps) => (
   <>
     <span className={styles.head}>{head} </span>

@@ -84,7 +84,7 @@ interface DrawnProps<T> {
   readonly kind?: 'bars' | 'stacked';
   readonly storeOf: (stores: StatisticsStore) => FigureStore<T>;
   readonly dataOf: (value: T, text: Text, title: string) => FigureData;
-  /** Absent where the answer has no place to say so. */
+  /** Absent where the answer has no days. */
   readonly daysOf?: (value: T) => FigureDays;
 }
 

@@ -82,5 +82,5 @@ export function ShownLayout({ context, id }: ShownLayoutProps) {
   );
 }
 
-/** Nothing is done to a layout that is only looked at. */
+/** A shown layout of another user cannot be changed. */
 const LOOKED_AT = { run: () => false };

@@ -17,7 +17,7 @@ interface UploadsProps {
   readonly to: string | null;
 }
 
-/** Files on their way into the project. They go on while the user looks at other pages; what fails then is in the shared error list. */
+/** Files that are being sent to the project, also while the user looks at other pages; failures go to the shared error list. */
 export function Uploads({ store, label, accept, types, to }: UploadsProps) {
   const mayChange = useMayChange();
   const uploads = useObservable(store.uploads$);

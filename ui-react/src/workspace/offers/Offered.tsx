@@ -37,7 +37,7 @@ function NotOfferedPage({ area, name }: AreaPage) {
 }
 
 interface NotOfferedProps {
-  /** What it is, in the middle of a sentence. */
+  /** The name of the content, in the middle of a sentence. */
   readonly some: string;
   readonly actions?: ReactNode;
 }

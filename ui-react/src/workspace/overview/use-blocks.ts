@@ -7,7 +7,7 @@ import { useWorkspace } from '../services.ts';
 /** The blocks of a project's first page, asked for by the id of the address; those behind a flag wait for the flags alone. */
 export function useBlocks(projectId: string) {
   const { projects, projectPages, handbook } = useWorkspace();
-  // Both are on their way before either is waited for.
+  // Both are requested before either is waited for.
   const [pagesCode, handbookCode] = [projectPages(), handbook()];
   const pages = use(pagesCode);
   const { building } = use(handbookCode);

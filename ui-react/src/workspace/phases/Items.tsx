@@ -40,7 +40,7 @@ export function Items<T>({ label, items, keyOf, draw }: ItemsProps<T>) {
 }
 
 interface ItemProps {
-  /** What it is, beside its words. */
+  /** The mark beside its words. */
   readonly mark: ReactNode;
   readonly title: string;
   /** Where it leads, as a whole. */

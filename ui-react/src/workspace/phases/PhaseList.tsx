@@ -24,7 +24,7 @@ interface PhaseListProps {
   readonly opened: string | null;
   /** How many deadlines have passed in each phase, by its id. */
   readonly passed: ReadonlyMap<string, number>;
-  /** What else is known of how far each is, by its id; null where that is not shown at all. */
+  /** Other progress of each phase, by its id; null where it is not shown at all. */
   readonly progress: ReadonlyMap<string, ViewPhase['progress']> | null;
 }
 

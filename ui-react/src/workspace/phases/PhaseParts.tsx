@@ -44,7 +44,7 @@ export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePar
   const own = useObservable(store.fractions$);
   const { activities, templates } = { ...listed, ...own };
   const today = useObservable(store.today$);
-  // On a phone the first two are open at first.
+  // On a phone only the first two are open in the beginning.
   const hasRoom = !useMedia(PHONE);
   const metOf = (milestones: readonly Milestone[]): string => {
     const { met, of, notApplicable } = countMilestones(milestones, today);

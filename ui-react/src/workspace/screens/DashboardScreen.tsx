@@ -47,7 +47,7 @@ function Dashboard({ context }: { readonly context: string }) {
   useOpen(store);
   const { layouts, active, doing } = view;
   const layout = active.status === 'ready' ? active.value : null;
-  // A layout of another user is looked at: only an own one can be in use.
+  // A layout of another user is only shown: only an own one can be in use.
   function choose(id: string): void {
     const chosen = layouts.find((one) => String(one.layout_id) === id);
     if (chosen && !isOwnLayout(chosen, view.login)) navigate(layoutOf(context, id));

@@ -15,7 +15,7 @@ import { useProjectOfPage } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
-/** So many entries are drawn at first, and with each press on "more". */
+/** The number of entries drawn in the beginning, and with each press on "more". */
 const AT_ONCE = 100;
 
 /** [W-PROJECTS-42] All that was done in a project. */

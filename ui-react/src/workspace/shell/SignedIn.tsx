@@ -14,7 +14,7 @@ export function SignedIn() {
   const { session } = useWorkspace();
   const state = useObservable(session.state$);
   const text = useText();
-  // It goes on from page to page: what it has to say does not end with the address that the answer came to.
+  // The session stays open from page to page: its message does not end with the address of the answer.
   useEffect(() => session.open(), [session]);
   if (state.kind === 'signedIn' || state.kind === 'signingOut') return <Outlet />;
   return (

@@ -373,7 +373,7 @@ function Photos({ store, question }: TabProps) {
   );
 }
 
-/** What each tab shows. Only the one that is looked at asks for anything. */
+/** The content of each tab. Only the tab in sight asks for data. */
 export const OVERVIEW_TABS: Readonly<Record<StatisticsTab, (props: TabProps) => ReactNode>> = {
   checkins: CheckIns,
   checklists: Checklists,

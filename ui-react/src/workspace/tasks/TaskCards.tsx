@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import styles from './TaskCards.module.css';
 
-/** So many are drawn at first, and with each press. */
+/** The number of cards drawn in the beginning, and with each press. */
 const SHOWN = 30;
 
 interface TaskCardsProps {

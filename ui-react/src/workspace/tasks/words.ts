@@ -1,4 +1,4 @@
-// What a task is, in words and colours: the words say it, colours and glyphs repeat it.
+// The look of a task, in words and colours: the colours and glyphs repeat the words.
 import { dayMonth, type TagType } from '@felles/core';
 import {
   assigneesOf,
