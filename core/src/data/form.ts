@@ -5,7 +5,7 @@ import type { Message } from '../shared/messages.ts';
 import type { Reply } from '../shared/reply.ts';
 import { fail, ok } from '../shared/result.ts';
 import type { CloseGuard } from '../shell/close-question.ts';
-import type { Command, CommandView } from './command.ts';
+import type { Command, CommandView, PendingCreation } from './command.ts';
 import { createFields, type FieldsNeeds, type FieldsView, isSame } from './fields.ts';
 
 export type Problems<V, M extends Message = Message> = Readonly<Partial<Record<keyof V, M>>>;
@@ -26,12 +26,15 @@ export interface Form<V, P extends Message = Message, M extends Message = P> {
   save(): void;
   discard(): void;
   readonly guard: CloseGuard;
+  /** Null if saving creates nothing. */
+  readonly creation: PendingCreation | null;
 }
 
 export type FormCommand<I, A, M extends Message = Message> = Pick<
   Command<I, A, M>,
   'view$' | 'run' | 'reject' | 'inputChanged'
->;
+> &
+  Partial<Pick<Command<I, A, M>, 'creation'>>;
 
 export interface FormNeeds<R, V, I, A, P extends Message = Message, M extends Message = P> extends FieldsNeeds<R, V> {
   problemsOf(values: V, record: R): Problems<V, P>;
@@ -109,6 +112,7 @@ export function createForm<R, V extends object, I, A, P extends Message = Messag
       discard,
       save: () => savedBy(command, save),
     },
+    creation: command.creation ?? null,
   };
 }
 

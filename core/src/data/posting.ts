@@ -25,5 +25,6 @@ export function createPosting<I>(post: (input: I) => void, clock: SchedulerLike)
       guard.release();
       view$.next(AT_REST);
     },
+    creation: null, // the outbox stores the entry
   };
 }

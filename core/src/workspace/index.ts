@@ -341,7 +341,7 @@ export {
   type NewVersionsNeeds,
   type NewVersionUploads,
 } from './documents/versions.ts';
-export { createDrafts, type DraftPlace, type Drafts, keepDraft } from './drafts/store.ts';
+export { createDrafts, type DraftPlace, type Drafts, keepCreation, keepDraft } from './drafts/store.ts';
 export { readLike } from './drafts/stored-values.ts';
 export type { SharedError } from './errors/model.ts';
 export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';

@@ -141,7 +141,7 @@ export function talk({
         changes.push(fields);
         return true;
       },
-      ...{ reject: vi.fn(), inputChanged: vi.fn(), forget: vi.fn() },
+      ...{ reject: vi.fn(), inputChanged: vi.fn(), forget: vi.fn(), creation: null },
     }),
     online$,
   };

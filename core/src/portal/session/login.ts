@@ -60,11 +60,11 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
     const { failure, isOffline } = action.view$.value;
     const { problems } = fields$.value;
     fields$.next({ ...fields$.value, [field]: value, problems: { ...problems, [field]: null } });
-    // Typing alone does not end the guard: the same login may just have been cancelled and sent again.
+    // Typing alone does not end the double-click guard of the action: the same login may just have been cancelled and sent again.
     if (failure || isOffline) action.clear();
   }
 
-  /** The number stays in the form. */
+  /** The number stays in the form. The double-click guard stays too, as a wrong password must not be sent twice. */
   function begin(): void {
     action.cancel();
     fields$.next({ ...EMPTY, phone: fields$.value.phone });

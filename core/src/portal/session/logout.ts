@@ -14,10 +14,11 @@ export interface LogoutNeeds {
   readonly port: Pick<SessionPort, 'logout'>;
   readonly session$: Behavior<Session | null>;
   readonly clock: SchedulerLike;
-  readonly left: (session: Session) => void;
+  /** Ends the session in this browser. */
+  readonly end: (session: Session) => void;
 }
 
-export function createLogout({ port, session$, clock, left }: LogoutNeeds): Logout {
+export function createLogout({ port, session$, clock, end }: LogoutNeeds): Logout {
   const isSending$ = new BehaviorSubject(false);
   const logouts$ = new BehaviorSubject(0);
   return {
@@ -33,7 +34,7 @@ export function createLogout({ port, session$, clock, left }: LogoutNeeds): Logo
         .subscribe(() => {
           isSending$.next(false);
           // The visitor is logged out here after any answer, or none.
-          if (session$.value?.sessid === leaving.sessid) left(leaving);
+          if (session$.value?.sessid === leaving.sessid) end(leaving);
           logouts$.next(logouts$.value + 1);
         });
     },

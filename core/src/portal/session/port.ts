@@ -14,5 +14,5 @@ export interface SessionPort {
 /** Requests of a visitor without a session. */
 export interface LoginPort {
   login(credentials: LoginCredentials): Reply<LoginResponse>;
-  newPassword(wanted: NewPasswordRequest): Reply<NewPasswordResponse>;
+  newPassword(request: NewPasswordRequest): Reply<NewPasswordResponse>;
 }

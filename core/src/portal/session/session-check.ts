@@ -16,12 +16,13 @@ export interface SessionCheckNeeds {
   readonly port: Pick<SessionPort, 'whoami'>;
   readonly renewToken: (refused: string | null) => Reply<unknown>;
   readonly access: AccessCell;
-  /** The session is valid. */
-  readonly confirmed: (session: Session) => void;
-  readonly ended: (session: Session) => void;
+  /** Uses a session that the service has confirmed. */
+  readonly use: (session: Session) => void;
+  /** Ends a session that the service has refused. */
+  readonly end: (session: Session) => void;
 }
 
-export function createSessionCheck({ port, renewToken, access, ...then }: SessionCheckNeeds): SessionCheck {
+export function createSessionCheck({ port, renewToken, access, use, end }: SessionCheckNeeds): SessionCheck {
   let asking = Subscription.EMPTY;
 
   /** [P-SESSION-27] A first 401 may concern a token. The second request uses only a new token of the center, so its 401 concerns the session. */
@@ -31,7 +32,7 @@ export function createSessionCheck({ port, renewToken, access, ...then }: Sessio
       switchMap((first) => {
         if (first.ok || !isSessionRefused(first.error)) return of(first);
         return renewToken(token).pipe(
-          filter(({ ok: came }) => came),
+          filter(({ ok: isRenewed }) => isRenewed),
           tap(() => access.next({ ...access.value, session: { id: sessid, accessToken: null } })),
           switchMap(port.whoami),
         );
@@ -42,8 +43,8 @@ export function createSessionCheck({ port, renewToken, access, ...then }: Sessio
   function learn(session: Session, record: SessionRecord): void {
     // The session's own token may have been dropped meanwhile.
     const accessToken = access.value.session?.accessToken ?? null;
-    if (isOfAnother(record, session.ownerId)) then.ended(session);
-    else then.confirmed(confirmed({ ...session, accessToken }, record));
+    if (isOfAnother(record, session.ownerId)) end(session);
+    else use(confirmed({ ...session, accessToken }, record));
   }
 
   return {
@@ -54,7 +55,7 @@ export function createSessionCheck({ port, renewToken, access, ...then }: Sessio
       asking = askTwice(session).subscribe((answer) => {
         // Only an answer of the service can end a session, not a failing network.
         if (answer.ok) learn(session, answer.value);
-        else if (isSessionRefused(answer.error)) then.ended(session);
+        else if (isSessionRefused(answer.error)) end(session);
       });
       return asking;
     },

@@ -57,8 +57,8 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
   /** Whether the session in use was saved when last read: only then its absence means a logout. */
   let isSaved = false;
   const scope = createScope();
-  const sessionCheck = createSessionCheck({ port, renewToken: needs.renewToken, access, confirmed: use, ended: drop });
-  const logout = createLogout({ port, session$, clock, left: drop });
+  const sessionCheck = createSessionCheck({ port, renewToken: needs.renewToken, access, use, end: drop });
+  const logout = createLogout({ port, session$, clock, end: drop });
 
   /** All tabs follow the cookie; another center's session counts as none. */
   function follow(found: SavedSession | null, centerId: number): void {

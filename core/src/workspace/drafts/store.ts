@@ -93,8 +93,21 @@ export function keepDraft<V extends object>(
   read: (stored: unknown) => Partial<V>,
 ): () => void {
   form.change(read(drafts.take(name)));
-  return drafts.keep(name, () => {
+  const endFields = drafts.keep(name, () => {
     const { values, changed } = form.view$.value;
     return changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, values[field]]));
   });
+  const endCreation = keepCreation(drafts, name, form);
+  return () => {
+    endFields();
+    endCreation();
+  };
+}
+
+/** Makes an unanswered creation survive with the draft, so that the form creates nothing twice. */
+export function keepCreation<V>(drafts: Drafts, name: string, { creation, view$ }: Form<V>): () => void {
+  if (creation === null) return () => undefined;
+  const place = `${name} pending`;
+  creation.restore(drafts.take(place));
+  return drafts.keep(place, () => (view$.value.changed.length === 0 ? null : creation.pending$.value));
 }

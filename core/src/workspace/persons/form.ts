@@ -27,10 +27,10 @@ const form = registerForm(PERSON_FIELDS);
 
 export const PERSON_FORM = {
   ...form,
-  /** A person needs a first or a last name. */
+  /** A person needs a first or a last name. The message is at both, as only a changed field shows one. */
   problemsOf: (draft: PersonDraft): Problems<PersonDraft> => ({
     ...form.problemsOf(draft),
-    ...(`${draft.first_name}${draft.last_name}`.trim() === '' && { last_name: NEEDS_NAME }),
+    ...(`${draft.first_name}${draft.last_name}`.trim() === '' && { first_name: NEEDS_NAME, last_name: NEEDS_NAME }),
   }),
 };
 

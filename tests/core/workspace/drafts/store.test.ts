@@ -1,6 +1,6 @@
-import { createForm, createPosting } from '@felles/core/data';
+import { createCommand, createForm, createPosting } from '@felles/core/data';
 import { createDrafts, keepDraft } from '@felles/core/workspace';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
 
@@ -101,6 +101,47 @@ describe('what was typed before the way to the provider', () => {
     const form = aForm();
     keepDraft(draftsOf('Ola', aTab(kept)), 'project 7', form, read);
     expect(form.view$.value.changed).toEqual([]);
+  });
+});
+
+describe('a creation that is not answered', () => {
+  const words = {
+    offline: { key: 'failure.unreachable', params: {} },
+    lost: { key: 'failure.timeout', params: {} },
+    refused: () => ({ key: 'failure.malformed', params: {} }),
+  } as const;
+
+  it('should be repeated under its key by the form of a reloaded page', () => {
+    const tab = aTab();
+    const keys: string[] = [];
+    const open = (newKey: string) => {
+      const drafts = draftsOf('Ola', tab);
+      const form = createForm<{ readonly title: string }, { readonly title: string }, unknown, unknown>({
+        record$: new BehaviorSubject({ title: '' }),
+        valuesOf: ({ title }) => ({ title }),
+        problemsOf: () => ({}),
+        inputOf: (values) => values,
+        command: createCommand<unknown, unknown>({
+          send(_input, key) {
+            keys.push(key);
+            return NEVER;
+          },
+          ...{ creates: true, words, online$: new BehaviorSubject(true), newKey: () => newKey },
+          clock: at('2026-11-24T09:00:00Z'),
+        }),
+        saved: () => undefined,
+      });
+      keepDraft(drafts, 'new project', form, read);
+      return { drafts, form };
+    };
+    const { drafts, form } = open('key 1');
+    form.change({ title: 'Ny skole' });
+    form.save();
+    drafts.save();
+    const reloaded = open('key 2').form;
+    expect(reloaded.view$.value).toMatchObject({ values: { title: 'Ny skole' }, saving: { isUncertain: true } });
+    reloaded.save();
+    expect(keys).toEqual(['key 1', 'key 1']);
   });
 });
 

@@ -114,7 +114,9 @@ describe('the form of a person', () => {
     expect(PERSON_FORM.valuesOf(null)).toMatchObject({ last_name: '', birth_date: '', send_sms: false });
     expect(PERSON_FORM.problemsOf(draft)).toEqual({});
     const wrong = { ...draft, first_name: ' ', birth_date: '2023-02-29', email: 'x', mobile: 'ring' };
-    expect(Object.keys(PERSON_FORM.problemsOf(wrong)).sort()).toEqual(['birth_date', 'email', 'last_name', 'mobile']);
+    expect(Object.keys(PERSON_FORM.problemsOf(wrong)).sort()).toEqual([
+      ...['birth_date', 'email', 'first_name', 'last_name', 'mobile'],
+    ]);
   });
 
   it('should send only what was changed, and null for what was emptied', () => {

@@ -4,6 +4,7 @@ import {
   CHAT_MODES,
   type ChatMode,
   companiesOf,
+  keepCreation,
   type NewConversationDraft,
   readNewConversation,
   sidesOf,
@@ -75,7 +76,12 @@ function NewConversationForm({ services, agreements, start, onCreated }: FormPro
   const text = useText();
   useEffect(() => {
     form.change(readNewConversation(shell.drafts.take(DRAFT)));
-    return shell.drafts.keep(DRAFT, () => storedNewConversation(form.view$.value));
+    const endDraft = shell.drafts.keep(DRAFT, () => storedNewConversation(form.view$.value));
+    const endCreation = keepCreation(shell.drafts, DRAFT, form);
+    return () => {
+      endDraft();
+      endCreation();
+    };
   }, [shell, form]);
   useFormGuard(form, { key: 'chat.leaving', params: {} });
   const { mode } = values;
