@@ -9,7 +9,7 @@ import tip from '../../../ui-react/src/kit/TipArea.module.css';
 import { toneStyle } from '../../../ui-react/src/kit/tone-style.ts';
 import card from '../../../ui-react/src/portal/timetable/ClassCard.module.css';
 import day from '../../../ui-react/src/portal/timetable/DayColumn.module.css';
-import filters from '../../../ui-react/src/portal/timetable/TypeFilters.module.css';
+import filters from '../../../ui-react/src/portal/timetable/Toolbar.module.css';
 import grid from '../../../ui-react/src/portal/timetable/WeekGrid.module.css';
 
 export function mountPlain(place, week) {

@@ -5,7 +5,6 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/workspace.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
-import { heightOf } from '../../../ui-react/src/workspace/tasks/heights.ts';
 import styles from '../../../ui-react/src/workspace/tasks/Plan.module.css';
 import { Plan } from '../../../ui-react/src/workspace/tasks/Plan.tsx';
 import { PlanBar } from '../../../ui-react/src/workspace/tasks/PlanBar.tsx';
@@ -17,6 +16,8 @@ const PERIOD = { from: FIRST, to: FIRST + 27 };
 const STATUSES = ['SCHEDULED', 'STARTED', 'INPROGRESS', 'COMPLETED', 'OVERDUE'];
 /** How far each step scrolls, in pixels. */
 const STRIDE = 900;
+/** The height of a row by its lanes, as the plan has it (pixels). */
+const heightOf = (lanes) => lanes * 45 + 8;
 
 const dayAt = (at) => new Date((FIRST + at) * 86_400_000).toISOString().slice(0, 10);
 const tasks = Array.from({ length: TASKS }, (_, at) => {

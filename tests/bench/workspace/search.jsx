@@ -3,7 +3,7 @@ import { groupHits } from '@felles/core/workspace';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/workspace.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
-import { HitGroup } from '../../../ui-react/src/workspace/search/HitGroup.tsx';
+import { HitGroup } from '../../../ui-react/src/workspace/search/Hits.tsx';
 
 const TYPES = ['contact', 'person', 'project', 'resource', 'document'];
 const hitsOf = (step) =>
