@@ -1,5 +1,5 @@
 // A project of five thousand phases, and a plain list of its virtual-list library with the same rows.
-import { ProjectPhase, toldIn } from '@felles/core/workspace';
+import { knownFractions, ProjectPhase } from '@felles/core/workspace';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/phases.ts';
@@ -79,7 +79,7 @@ function PlainPhases() {
             phase={PHASES[index]}
             isOpen={false}
             passed={0}
-            listed={toldIn(PHASES[index].progress)}
+            listed={knownFractions(PHASES[index].progress)}
           />
         </div>
       ))}

@@ -1,6 +1,6 @@
 // A schedule of 200 persons over 28 days with 5,000 tasks, and its visible bars in a plain virtual list.
 import { parseIsoDate } from '@felles/core';
-import { scheduleOf, Task, THIS_WEEK } from '@felles/core/workspace';
+import { SCHEDULE_ADDRESS, scheduleOf, Task } from '@felles/core/workspace';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/catalogs/workspace.ts';
@@ -33,7 +33,7 @@ const tasks = Array.from({ length: TASKS }, (_, at) => {
     assignees: [{ person_id: at % PERSONS, name: `Ola Nordmann ${at % PERSONS}`, status: 'ACTIVE' }],
   });
 });
-const schedule = scheduleOf(tasks, { ...THIS_WEEK, weeks: 4 }, PERIOD);
+const schedule = scheduleOf(tasks, SCHEDULE_ADDRESS.read({ weeks: '4' }), PERIOD);
 
 const scrolled = (step) => {
   window.scrollTo(0, step * STRIDE);
