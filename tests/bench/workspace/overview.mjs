@@ -94,13 +94,14 @@ function signIn(access) {
 
 /** Runs in the page: presses the link, and looks after each change whether the last block has come. */
 function untilShown(link) {
-  const BLOCKS = ['Fremdrift', 'Frister', 'På plassen nå', 'Avvik', 'Deltakere', 'Siste hendelser', 'Detaljer'];
-  const isShown = () => {
+  const BLOCKS = ['Fremdrift', 'Frister', 'På plassen nå', 'Åpne avvik', 'Deltakere', 'Siste hendelser', 'Detaljer'];
+  const missing = () => {
     const sections = [...document.querySelectorAll('main section')];
     const isThere = (name) =>
       sections.some((one) => one.querySelector('h2')?.textContent === name && one.querySelector('li, dd, b'));
-    return BLOCKS.every(isThere) && document.querySelector('main [aria-busy="true"]') === null;
+    return BLOCKS.filter((name) => !isThere(name));
   };
+  const isShown = () => missing().length === 0 && document.querySelector('main [aria-busy="true"]') === null;
   /** What the service has answered. A call that has to wait for a connection has begun, and takes no time of its own. */
   const callsSince = (began) =>
     performance
@@ -113,7 +114,8 @@ function untilShown(link) {
         end: responseEnd - began,
         took: responseEnd - requestStart,
       }));
-  return new Promise((tell) => {
+  return new Promise((tell, fail) => {
+    setTimeout(() => fail(new Error(`Not shown after 30 seconds: ${missing().join(', ')}`)), 30_000);
     const began = performance.now();
     const changes = new MutationObserver(() => {
       if (!isShown()) return;
