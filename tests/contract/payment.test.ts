@@ -1,5 +1,5 @@
 import { createInvoiceHttp, createPaymentHttp } from '@felles/adapters-http';
-import { waitingAgreements } from '@felles/core/portal';
+import { waitingAgreements } from '@felles/core/internal/portal/profile/agreements';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { acceptedAtSolsiden } from '../support/a-new-member.ts';

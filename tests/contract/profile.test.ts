@@ -1,6 +1,8 @@
 import { profile as wire } from '@felles/adapters-http/wire';
 import { isoDate, parseIsoDate } from '@felles/core';
-import { formOf, type MemberUpdate, type Profile, updateOf } from '@felles/core/portal';
+import { formOf } from '@felles/core/internal/portal/person/prefill';
+import { updateOf } from '@felles/core/internal/portal/profile/rules';
+import type { MemberUpdate, Profile } from '@felles/core/portal';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { createWorld, type Keeper } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';

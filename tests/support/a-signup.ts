@@ -1,11 +1,8 @@
-import type {
-  ChosenMembership,
-  CompanyProgress,
-  PaymentProgress,
-  SignupProgress,
-  SponsorProgress,
-  StandardProgress,
-} from '@felles/core/portal';
+import type { CompanyProgress } from '@felles/core/internal/portal/signup/company/steps';
+import type { PaymentProgress } from '@felles/core/internal/portal/signup/payment/steps';
+import type { SponsorProgress } from '@felles/core/internal/portal/signup/sponsor/steps';
+import type { StandardProgress } from '@felles/core/internal/portal/signup/standard/steps';
+import type { ChosenMembership, SignupProgress } from '@felles/core/internal/portal/signup/steps/progress';
 
 export const MEMBERSHIP: ChosenMembership = { id: 7, noDirectDebit: false, isTest: false };
 

@@ -3,7 +3,6 @@ export { isOn } from '../shared/wire-values.ts';
 export type { Lines } from './about/channel.ts';
 export { type Line, type Note, RecentEvent } from './about/model.ts';
 export type { AboutPort } from './about/port.ts';
-export { SHOWN } from './about/rules.ts';
 export { type AboutNeeds, type AboutStore, type AboutView, createAboutStore } from './about/store.ts';
 export type { SubscriptionsView } from './about/subscriptions.ts';
 export { type CalculationNeeds, createCalculation } from './articles/form.ts';
@@ -21,7 +20,6 @@ export {
   ARTICLE_ADDRESS,
   articleNamed,
   articlesFor,
-  beginningWith,
   isMain,
   type SplitArticles,
   splitArticles,
@@ -30,10 +28,7 @@ export {
   type ArticleSelection,
   type ChosenExtra,
   COUNT,
-  extrasToSend,
-  NO_ARTICLES,
   priceOf,
-  problemsOfSelection,
   readCount,
   type SelectionPrice,
   stepped,
@@ -70,10 +65,8 @@ export { conversationChannel, type ThreadEvent, threadEventIn } from './chat/eve
 export {
   createNewConversationForm,
   createTitleForm,
-  LONGEST_CHAT_MESSAGE,
   type NewConversationNeeds,
   NO_CONVERSATION,
-  newConversationProblems,
   readNewConversation,
   storedNewConversation,
   type TitleDraft,
@@ -104,7 +97,6 @@ export {
   type ThreadQuestion,
 } from './chat/model.ts';
 export { type ChatAnswer, createMessageOutbox, type MessageOutbox, type MessageOutboxNeeds } from './chat/outbox.ts';
-export { idOfMessage, timeOfMessage } from './chat/own.ts';
 export { type PendingMessage, type ThreadUpload, type UnsentInRow, unsentIn } from './chat/pending-messages.ts';
 export type { ChatPort } from './chat/port.ts';
 export { createReadMarker, type ReadingNeeds, type ReadMarker } from './chat/read-marker.ts';
@@ -125,13 +117,10 @@ export {
   inOneLine,
   lastWritten,
   type MessageTime,
-  passesFilter,
   sidesOf,
   unreadIn,
   unreadOf,
   whenOf,
-  withConversation,
-  withRead,
 } from './chat/rules.ts';
 export {
   type ChatNeeds,
@@ -143,15 +132,8 @@ export {
   type ReadHere,
 } from './chat/store.ts';
 export { createThreadStore, type ThreadNeeds, type ThreadStore, type ThreadView } from './chat/thread.ts';
-export { AGE, type Age, aged, type DataStamp, NO_AGE, oldOf } from './checkins/age.ts';
-export {
-  createGuestForm,
-  fieldsOfGuest,
-  type GuestDraft,
-  type GuestFormNeeds,
-  NO_GUEST,
-  problemsOfGuest,
-} from './checkins/form.ts';
+export type { Age, DataStamp } from './checkins/age.ts';
+export { createGuestForm, type GuestDraft, type GuestFormNeeds, NO_GUEST } from './checkins/form.ts';
 export type { CheckInMessage } from './checkins/messages.ts';
 export { CheckIn, CheckInFields, type CheckInQuestion, SHOWS, type Shows } from './checkins/model.ts';
 export { type CheckInEdit, type CheckInOutbox, checkInEditIn, createCheckInOutbox } from './checkins/outbox.ts';
@@ -174,7 +156,6 @@ export {
   type Figures,
   figuresOf,
   hasLeft,
-  isBirthday,
   isOnSite,
   type KindOfCheckIn,
   kindOfCheckIn,
@@ -187,7 +168,7 @@ export {
 } from './checkins/rules.ts';
 export { type Site, sitesOf } from './checkins/sites.ts';
 export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
-export { type ConnectionHistory, closed, type Moment, moved, SHOWN_AT_MOST } from './connection/history.ts';
+export type { ConnectionHistory } from './connection/history.ts';
 export type { PastConnection, ReconnectOutcome } from './connection/model.ts';
 export {
   type ConnectionStatus,
@@ -195,15 +176,11 @@ export {
   type Dot,
   describeEnding,
   describeOutcome,
-  describeRealtimeError,
   dotOf,
-  durationOf,
   type Notice,
   noticeOf,
-  STALE_AFTER,
-  stepOf,
 } from './connection/rules.ts';
-export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/service-probe.ts';
+export { type FindingNeeds, spreadOf, timesWhileAway } from './connection/service-probe.ts';
 export {
   type ConnectionNeeds,
   type ConnectionStore,
@@ -220,7 +197,7 @@ export {
 } from './contacts/form.ts';
 export { Contact, ContactFields, ContactPage } from './contacts/model.ts';
 export type { ContactsPort } from './contacts/port.ts';
-export { CONTACT_ADDRESS, CONTACT_PAGE, CONTACT_SORTS, isContactAskedFor } from './contacts/rules.ts';
+export { CONTACT_ADDRESS, CONTACT_PAGE, isContactAskedFor } from './contacts/rules.ts';
 export type { DashboardAction } from './dashboard/actions.ts';
 export { type Choice, type ChoiceNeeds, createChoice } from './dashboard/choice.ts';
 export { createLayoutCopy, type LayoutCopyNeeds } from './dashboard/copy.ts';
@@ -228,32 +205,14 @@ export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds, NO_LAYOUT } f
 export type { DashboardMessage } from './dashboard/messages.ts';
 export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './dashboard/model.ts';
 export type { DashboardPort } from './dashboard/port.ts';
-export {
-  activated,
-  activeOf,
-  bySequence,
-  GRID,
-  isOwnLayout,
-  mayChange,
-  ownLogin,
-  panelOf,
-  resequenced,
-  sizeOf,
-} from './dashboard/rules.ts';
+export { activated, activeOf, bySequence, GRID, isOwnLayout, mayChange, panelOf, sizeOf } from './dashboard/rules.ts';
 export {
   createDashboardStore,
   type DashboardNeeds,
   type DashboardStore,
   type DashboardView,
 } from './dashboard/store.ts';
-export {
-  DATATYPES,
-  type DatatypeName,
-  datatypeId,
-  datatypeLabel,
-  datatypeName,
-  UNKNOWN_DATATYPE,
-} from './datatypes/rules.ts';
+export { DATATYPES, type DatatypeName, datatypeId, datatypeLabel } from './datatypes/rules.ts';
 export { CalendarEvent, Deadline, type DeadlinesQuestion } from './deadlines/model.ts';
 export type { DeadlinesPort } from './deadlines/port.ts';
 export { type DatedDeadline, type OpenDeadlines, openDeadlines, titleOfDeadline } from './deadlines/rules.ts';
@@ -268,7 +227,6 @@ export {
 } from './deadlines/store.ts';
 export {
   countOfDeadlines,
-  countsOfDeadlines,
   type DayMark,
   DEADLINE_CHOICES,
   DEADLINES_ADDRESS,
@@ -344,7 +302,7 @@ export {
 export { createDrafts, type DraftPlace, type Drafts, keepCreation, keepDraft } from './drafts/store.ts';
 export { readLike } from './drafts/stored-values.ts';
 export type { SharedError } from './errors/model.ts';
-export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';
+export { createErrorList, type ErrorList } from './errors/store.ts';
 export { Expense, type ExpenseQuestion } from './expenses/model.ts';
 export type { ExpensesPort } from './expenses/port.ts';
 export {
@@ -364,7 +322,6 @@ export {
   type Build,
   type BuildingNeeds,
   type BuildingView,
-  buildOf,
   createHandbookBuilding,
   type HandbookBuilding,
 } from './handbook/rebuild.ts';
@@ -402,7 +359,7 @@ export type { MenuState } from './menu/model.ts';
 export { createMenuStore, type MenuStore } from './menu/store.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';
 export { type Creation, isWhole, type MissingPart } from './new-project/creations.ts';
-export { connectionOf, fieldsOfProject, sourceFlags } from './new-project/fields.ts';
+export { connectionOf } from './new-project/fields.ts';
 export {
   ADDRESS_SOURCES,
   type AddressSource,
@@ -427,20 +384,15 @@ export {
 } from './new-project/outbox.ts';
 export { keyOfParty, type Party, partiesOf, rolesInOrder } from './new-project/parties.ts';
 export type { PlacesPort } from './new-project/port.ts';
-export { problemsOfProject, readSum, wayTo } from './new-project/problems.ts';
+export { readSum } from './new-project/problems.ts';
 export {
   addressAsTyped,
   addressOf,
-  changeDraft,
-  EMPTY_PROJECT,
-  isThere,
   NO_UNIT,
   type RegisterQuestion,
   registerQuestion,
-  unitsAfter,
   unitsOf,
   unitWords,
-  withoutParticipant,
   wrongPartsOf,
 } from './new-project/rules.ts';
 export {
@@ -471,13 +423,11 @@ export {
 export { AREAS, type Area } from './offers/model.ts';
 export { offeredBy } from './offers/store.ts';
 export {
-  fieldsOf,
   type ParticipantDraft,
   PICKING,
   personQuestion,
   readParticipantDraft,
   rolesAmong,
-  rolesOf,
 } from './participants/choices.ts';
 export { createParticipantForm, type ParticipantFormNeeds } from './participants/form.ts';
 export type { ParticipantMessage } from './participants/messages.ts';
@@ -510,7 +460,6 @@ export {
   type Participation,
   PERSON_ADDRESS,
   PERSON_PAGE,
-  PERSON_SORTS,
   rolesLastUsed,
   type WaysToReach,
   waysToReach,
@@ -526,15 +475,7 @@ export {
   nameOfUser,
   type PhaseDeadline,
 } from './phases/details.ts';
-export {
-  type Fractions,
-  fractionOf,
-  fractionsOf,
-  type KnownFractions,
-  knownFractions,
-  MEASURES,
-  type Measure,
-} from './phases/fraction.ts';
+export { type Fractions, type KnownFractions, knownFractions, MEASURES, type Measure } from './phases/fraction.ts';
 export {
   Activity,
   Milestone,
@@ -575,7 +516,6 @@ export {
   PROJECT_FORM,
   type ProjectFormNeeds,
   type ProjectValues,
-  projectForm,
 } from './projects/form.ts';
 export { PROJECT_WORDS, type ProjectMessage } from './projects/messages.ts';
 export {
@@ -626,15 +566,12 @@ export { type PhaseProgress, progressByProject } from './projects/phases.ts';
 export type { ProjectsPort } from './projects/port.ts';
 export {
   choicesAmong,
-  isAskedFor,
   isSoon,
-  LONGEST_TITLE,
   municipalityNumber,
   NO_CHOICES,
   nextDeadline,
   PROJECT_ADDRESS,
   PROJECT_PAGE,
-  PROJECT_SORTS,
   PROJECTS_LEARNT_OF,
   type ProjectChoice,
   type ProjectChoices,
@@ -647,11 +584,10 @@ export {
 } from './projects/store.ts';
 export { FAILURE, type LoadedPanel, PanelLine, PublishedPanel } from './publishing/model.ts';
 export type { PublishingPort } from './publishing/port.ts';
-export { loadedPanel } from './publishing/rules.ts';
 export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
 export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
 export type { DraftOf, FieldKindName } from './register/fields.ts';
-export { callLink, isMailAddress, mailLink, smsLink, webLink } from './register/links.ts';
+export { callLink, mailLink, smsLink, webLink } from './register/links.ts';
 export type { RegisterMessage } from './register/messages.ts';
 export {
   Address,
@@ -665,38 +601,22 @@ export { type AddressParts, isLegacy, PAGES, pageNamedBy, pathOf } from './routi
 export { type SearchGroup, SearchHit, type SearchVisibility } from './search/model.ts';
 export type { SearchPort } from './search/port.ts';
 export {
-  GROUP_PRIORITIES,
   groupHits,
   groupOf,
-  HITS,
   hitTexts,
-  INVOICES,
   type Match,
   marked,
   matchOf,
   PREVIEWED,
-  questionOf,
-  SEARCHING,
   type Target,
   targetOf,
-  withMain,
-  withPreview,
 } from './search/rules.ts';
 export { createSearchStore, type SearchNeeds, type SearchStore, type SearchView } from './search/store.ts';
-export { HOST_PATIENCE, TOKEN_GIVEN, TOKEN_WANTED, tokensGiven } from './session/host.ts';
+export { HOST_PATIENCE, TOKEN_WANTED, tokensGiven } from './session/host.ts';
 export type { PartingMessage, SignInMessage } from './session/messages.ts';
 export { PendingSignIn, type SignInFlow, Tokens } from './session/model.ts';
 export type { HostPort, PagePort, SignInPlace, SignInPort, SignInStart, TokenPlace } from './session/port.ts';
-export {
-  accessAt,
-  CLIENT_ID,
-  comesBack,
-  isReturn,
-  ownerAtService,
-  pathToRestore,
-  returnAddressOf,
-  SCOPES,
-} from './session/rules.ts';
+export { CLIENT_ID, comesBack, isReturn, SCOPES } from './session/rules.ts';
 export {
   createStaffSessionStore,
   type SessionState,
@@ -706,7 +626,6 @@ export {
 export { unsentMessages } from './session/unsent-work.ts';
 export { SettingChange, SettingRecord } from './settings/model.ts';
 export type { SettingsPort } from './settings/port.ts';
-export { portletSettingKey, readSetting, writeSetting } from './settings/rules.ts';
 export { createSetting, type Setting, type SettingNeeds } from './settings/store.ts';
 export { type Budgets, budgetsOf, inHundredths, type PhaseBudget, type ReportedHours } from './site-records/budget.ts';
 export { Checklist, type Checkpoint, Deviation, HoursLine, type RecordsQuestion } from './site-records/model.ts';
@@ -722,7 +641,6 @@ export {
   type DeviationCounts,
   HOURS_LISTING,
   isClosedDeviation,
-  isInPeriod,
   isLateDeviation,
   LATEST_FIRST,
   type Listing,
@@ -787,7 +705,7 @@ export {
   STATISTICS_TABS,
   type StatisticsTab,
 } from './statistics/overview-question.ts';
-export { daysOf, type FigureDays, figureDays, PERIODS, type Period } from './statistics/periods.ts';
+export { type FigureDays, figureDays, PERIODS, type Period } from './statistics/periods.ts';
 export type { StatisticsPort } from './statistics/port.ts';
 export {
   createProjectStatistics,
@@ -796,7 +714,6 @@ export {
   type ProjectStatisticsNeeds,
 } from './statistics/project.ts';
 export {
-  ARTICLES_SHOWN,
   barsOfDeviations,
   barsOfHours,
   barsOfTasks,
@@ -814,16 +731,12 @@ export {
 export { type Assignee, Task, type TaskQuestion } from './tasks/model.ts';
 export type { TasksPort, TasksQuestion } from './tasks/port.ts';
 export {
-  ASSIGNEE_STATUSES,
   assigneesOf,
   COMPLETION_STATUSES,
   type CompletionStatus,
   daysOfTask,
   groupByStatus,
-  holidaysOf,
-  isSimulated,
   isTaskInPeriod,
-  isTaskShown,
   type KeyedTask,
   keyed,
   personOf,
@@ -839,10 +752,8 @@ export {
   taggedBy,
   tasksFor,
   withoutDuplicates,
-  withTask,
 } from './tasks/rules.ts';
 export {
-  inLanes,
   SCHEDULE_ADDRESS,
   type Schedule,
   type ScheduleBar as TaskBar,
@@ -867,5 +778,5 @@ export { badgeOf } from './unread/rules.ts';
 export { createUnreadStore, type UnreadNeeds, type UnreadStore } from './unread/store.ts';
 export { type LastVisited, VISIT_TYPES, type Visit, VisitEntry, type VisitType } from './visits/model.ts';
 export type { VisitsPort } from './visits/port.ts';
-export { LAST_VISITED, lastVisited, VISITS_SETTLE } from './visits/rules.ts';
+export { lastVisited } from './visits/rules.ts';
 export { createVisitsStore, type VisitsNeeds, type VisitsStore } from './visits/store.ts';

@@ -5,10 +5,10 @@ import { createParticipantsHttp } from '@felles/adapters-http/workspace/particip
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { createTasksHttp } from '@felles/adapters-http/workspace/tasks';
 import { addDays, dayIn, isoDate, osloDay } from '@felles/core';
+import { daysOf } from '@felles/core/internal/workspace/statistics/periods';
 import {
   type CheckIn,
   COMPLETION_STATUSES,
-  daysOf,
   groupByStatus,
   hasLeft,
   kindOfCheckIn,

@@ -3,8 +3,8 @@ import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { type Fraction, osloDay, type Reply } from '@felles/core';
+import { fractionOf } from '@felles/core/internal/workspace/phases/fraction';
 import {
-  fractionOf,
   groupPhases,
   knownFractions,
   openDeadlines,

@@ -1,12 +1,12 @@
 import { WIRE } from '@felles/adapters-http/wire';
 import { createAccess, createDocumentStore, type Failure, fail, ok, type Result } from '@felles/core';
+import { createSponsorContactStore } from '@felles/core/internal/portal/sponsor/contact-store';
 import {
   createAcceptStore,
   createLoginStore,
   createNewPasswordStore,
   createPortalInfoStore,
   createSponsorCodeStore,
-  createSponsorContactStore,
 } from '@felles/core/portal';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';

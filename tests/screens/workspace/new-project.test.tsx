@@ -1,6 +1,8 @@
 // The window for a new project, step by step, over the mock service.
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
-import { type CreationEdit, EMPTY_PROJECT, fieldsOfProject, type NewProjectDraft } from '@felles/core/workspace';
+import { fieldsOfProject } from '@felles/core/internal/workspace/new-project/fields';
+import { EMPTY_PROJECT } from '@felles/core/internal/workspace/new-project/rules';
+import type { CreationEdit, NewProjectDraft } from '@felles/core/workspace';
 import { waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

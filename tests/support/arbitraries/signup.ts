@@ -1,14 +1,11 @@
-import type {
-  AgeDecision,
-  CompanyProgress,
-  Eligibility,
-  NewProfileProgress,
-  PaymentProgress,
-  Reason,
-  SignupProgress,
-  SponsorProgress,
-  StandardProgress,
-} from '@felles/core/portal';
+import type { CompanyProgress } from '@felles/core/internal/portal/signup/company/steps';
+import type { PaymentProgress } from '@felles/core/internal/portal/signup/payment/steps';
+import type { NewProfileProgress } from '@felles/core/internal/portal/signup/profile/steps';
+import type { SponsorProgress } from '@felles/core/internal/portal/signup/sponsor/steps';
+import type { StandardProgress } from '@felles/core/internal/portal/signup/standard/steps';
+import type { SignupProgress } from '@felles/core/internal/portal/signup/steps/progress';
+import type { Reason } from '@felles/core/internal/portal/signup/steps/reasons';
+import type { AgeDecision, Eligibility } from '@felles/core/portal';
 import fc from 'fast-check';
 
 const ALLOWED: AgeDecision = { kind: 'allowed' };

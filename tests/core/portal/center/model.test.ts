@@ -1,13 +1,5 @@
-import {
-  Center,
-  ColorEntry,
-  ImageList,
-  Manifest,
-  PortalInfo,
-  SponsorSetup,
-  StatusFlag,
-  TokenResponse,
-} from '@felles/core/portal';
+import { StatusFlag } from '@felles/core/internal/portal/center/model';
+import { Center, ColorEntry, ImageList, Manifest, PortalInfo, SponsorSetup, TokenResponse } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

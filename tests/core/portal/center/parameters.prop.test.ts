@@ -1,13 +1,13 @@
 import {
   isDirectLink,
   mergedParameters,
-  type Parameters,
   pageInPath,
   parametersIn,
   parametersText,
   parseParameters,
   stayingParameters,
-} from '@felles/core/portal';
+} from '@felles/core/internal/portal/center/parameters';
+import type { Parameters } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { RENEWAL, renewalDelay } from '@felles/core/portal';
+import { RENEWAL, renewalDelay } from '@felles/core/internal/portal/center/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

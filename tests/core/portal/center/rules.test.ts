@@ -1,17 +1,19 @@
 import {
-  addressWithCenter,
-  CENTER,
-  centerCodeOf,
   contactEmail,
   departmentIdOf,
   headerTitle,
-  initialDepartment,
   isImageAddress,
+  pageTitle,
+  pickBackground,
+} from '@felles/core/internal/portal/center/rules';
+import {
+  addressWithCenter,
+  CENTER,
+  centerCodeOf,
+  initialDepartment,
   logoIsUsable,
   minimumAges,
   pageElsewhere,
-  pageTitle,
-  pickBackground,
 } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

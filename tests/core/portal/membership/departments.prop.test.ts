@@ -1,12 +1,9 @@
 import {
-  allowedDepartments,
   canClearDepartment,
-  cardsMatching,
   departmentCard,
-  departmentName,
-  offeredDepartments,
   onlyDepartment,
-} from '@felles/core/portal';
+} from '@felles/core/internal/portal/membership/departments';
+import { allowedDepartments, cardsMatching, departmentName, offeredDepartments } from '@felles/core/portal';
 import { aDepartment } from '@felles/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,13 +1,9 @@
 import {
-  featuredFirst,
-  isVisible,
-  membershipPrice,
   onlyMembership,
   outcomeOfMissing,
-  paymentRhythm,
-  prefersNoDirectDebit,
   withoutDirectDebitFirst,
-} from '@felles/core/portal';
+} from '@felles/core/internal/portal/membership/rules';
+import { featuredFirst, isVisible, membershipPrice, paymentRhythm, prefersNoDirectDebit } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupIds, membership, membershipId, memberships, viewer } from '../../../support/arbitraries/membership.ts';

@@ -1,4 +1,4 @@
-import { isDirectDebitSetUp } from '@felles/core/portal';
+import { isDirectDebitSetUp } from '@felles/core/internal/portal/payment/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

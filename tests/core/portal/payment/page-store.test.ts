@@ -1,15 +1,8 @@
 import { createAccess, createDeparture } from '@felles/core';
-import {
-  billOf,
-  createPaymentPageStore,
-  departmentOf,
-  departmentPageOf,
-  type Invoice,
-  type Parameters,
-  parametersIn,
-  saveUnpaidSignup,
-  unpaidSignupKey,
-} from '@felles/core/portal';
+import { parametersIn } from '@felles/core/internal/portal/center/parameters';
+import { departmentPageOf } from '@felles/core/internal/portal/payment/invoice/department-page';
+import { saveUnpaidSignup, unpaidSignupKey } from '@felles/core/internal/portal/payment/unpaid-signup';
+import { billOf, createPaymentPageStore, departmentOf, type Invoice, type Parameters } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aPaymentTab, aPaymentWorld, BACK, type PaymentWorld, sessionOf } from '../../../support/a-payment.ts';

@@ -1,4 +1,4 @@
-import { CaptureStatus, ContractState, SigningOrder, SigningTexts } from '@felles/core/portal';
+import { CaptureStatus, ContractState, SigningOrder, SigningTexts } from '@felles/core/internal/portal/payment/model';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -1,14 +1,11 @@
+import { mayBePaid } from '@felles/core/internal/portal/payment/report/report';
 import {
-  mayBePaid,
-  mayStartPayment,
   offersToPayLater,
   type PaymentFacts,
-  type PaymentStatus,
-  type ProviderReport,
   paymentPhase,
   paymentVariant,
-  sumKind,
-} from '@felles/core/portal';
+} from '@felles/core/internal/portal/payment/rules';
+import { mayStartPayment, type PaymentStatus, type ProviderReport, sumKind } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
 const OPEN: PaymentFacts = {

@@ -1,19 +1,17 @@
 import { originOf } from '@felles/core';
+import { firstInvoiceMonth } from '@felles/core/internal/portal/payment/invoice/bill';
+import { startMeaning } from '@felles/core/internal/portal/payment/start/answer';
+import { type Attempt, afterRefusal, attemptFor } from '@felles/core/internal/portal/payment/start/attempt';
+import { reportOf } from '@felles/core/internal/portal/payment/start/checkout';
+import { paymentFallback } from '@felles/core/internal/portal/payment/start/return-address';
 import {
-  type Attempt,
   abortedFallback,
-  afterRefusal,
-  attemptFor,
   CHECKOUT,
   checkoutHeight,
-  firstInvoiceMonth,
   PaymentOrder,
   PaymentStart,
-  paymentFallback,
-  reportOf,
   SESSION_EVENTS,
   sessionEvent,
-  startMeaning,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '../../../support/fake-ports.ts';

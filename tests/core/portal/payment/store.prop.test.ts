@@ -1,11 +1,6 @@
-import {
-  mayBePaid,
-  mayStartPayment,
-  mergedParameters,
-  type Parameters,
-  POLLING,
-  parametersIn,
-} from '@felles/core/portal';
+import { mergedParameters, parametersIn } from '@felles/core/internal/portal/center/parameters';
+import { mayBePaid } from '@felles/core/internal/portal/payment/report/report';
+import { mayStartPayment, type Parameters, POLLING } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import {

@@ -1,11 +1,7 @@
-import {
-  attemptsKey,
-  mergedParameters,
-  POLLING,
-  parametersIn,
-  type Parameters as Reports,
-  UNPAID_SIGNUP_LIFETIME,
-} from '@felles/core/portal';
+import { mergedParameters, parametersIn } from '@felles/core/internal/portal/center/parameters';
+import { attemptsKey } from '@felles/core/internal/portal/payment/start/attempts';
+import { UNPAID_SIGNUP_LIFETIME } from '@felles/core/internal/portal/payment/unpaid-signup';
+import { POLLING, type Parameters as Reports } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import {
   aPaymentTab,

@@ -1,18 +1,17 @@
 import { osloDay } from '@felles/core';
+import { formWithPlace } from '@felles/core/internal/portal/person/place';
 import {
-  canUpdate,
   formBirthDate,
   formOf,
-  formProblems,
-  formWithPlace,
   genderOf,
-  LONGEST_FIELD,
   lockedFields,
-  missingFields,
-  PERSON_FIELDS,
   type PersonChanges,
   withoutOldPlace,
-} from '@felles/core/portal';
+} from '@felles/core/internal/portal/person/prefill';
+import { formProblems } from '@felles/core/internal/portal/person/problems';
+import { LONGEST_FIELD, missingFields } from '@felles/core/internal/portal/person/rules';
+import { canUpdate } from '@felles/core/internal/portal/profile/rules';
+import { PERSON_FIELDS } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { FILLED } from '../../../support/a-person.ts';
 import { aProfile, NOON } from '../../../support/a-profile.ts';

@@ -2,11 +2,9 @@ import {
   isComplete,
   LONGEST_FIELD,
   missingFields,
-  onlyLacks,
-  PERSON_FIELDS,
   personalInformation,
-  personProblems,
-} from '@felles/core/portal';
+} from '@felles/core/internal/portal/person/rules';
+import { onlyLacks, PERSON_FIELDS, personProblems } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PERSON, FILLED } from '../../../support/a-person.ts';
 import { theDay } from '../../../support/arbitraries/days.ts';

@@ -1,14 +1,12 @@
 import { mayLeaveFor, osloDay } from '@felles/core';
 import {
-  activeAgreements,
   agreementNotice,
-  agreementView,
   amountIn,
   bindingPeriod,
-  directDebitOf,
   profilePrice,
   waitingAgreements,
-} from '@felles/core/portal';
+} from '@felles/core/internal/portal/profile/agreements';
+import { activeAgreements, agreementView, directDebitOf } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAgreement, aProfile, dayOf, NOON } from '../../../support/a-profile.ts';

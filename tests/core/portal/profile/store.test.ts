@@ -1,5 +1,6 @@
 import { fail, ok } from '@felles/core';
-import { type MemberUpdate, withUpdate } from '@felles/core/portal';
+import { withUpdate } from '@felles/core/internal/portal/profile/rules';
+import type { MemberUpdate } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, anAgreement, aProfile, aProfileStore, readyIn } from '../../../support/a-profile.ts';
 import { aBrowser } from '../../../support/a-session.ts';

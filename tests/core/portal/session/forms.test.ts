@@ -1,13 +1,7 @@
 import { fail, ok, type Result } from '@felles/core';
-import {
-  loginFailure,
-  loginProblems,
-  type NewPasswordResponse,
-  newPasswordFailure,
-  phoneDigits,
-  phoneProblem,
-  sessionIn,
-} from '@felles/core/portal';
+import { loginFailure, newPasswordFailure, sessionIn } from '@felles/core/internal/portal/session/answers';
+import { phoneDigits } from '@felles/core/internal/portal/session/input';
+import { loginProblems, type NewPasswordResponse, phoneProblem } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../support/fake-ports.ts';
 

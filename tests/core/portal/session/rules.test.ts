@@ -1,4 +1,11 @@
-import { belongsTo, confirmed, isCredential, offeredTo, parseSaved, SESSION, unconfirmed } from '@felles/core/portal';
+import {
+  belongsTo,
+  confirmed,
+  isCredential,
+  parseSaved,
+  unconfirmed,
+} from '@felles/core/internal/portal/session/rules';
+import { offeredTo, SESSION } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
 const SAVED = { sessid: 'abc123', ownerId: 100 };

@@ -1,5 +1,6 @@
 import { type Failure, fail, ok } from '@felles/core';
-import { SESSION, type Session, unconfirmed } from '@felles/core/portal';
+import { unconfirmed } from '@felles/core/internal/portal/session/rules';
+import { SESSION, type Session } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import {
   ANSWER_TIME,

@@ -1,17 +1,12 @@
-import {
-  companyMachine,
-  type Next,
-  newProfileMachine,
-  nextInPayment,
-  offersNext,
-  PAYMENT_STEPS,
-  privateMachine,
-  type Reason,
-  type StepMachine,
-  settledStep,
-  sponsorMachine,
-  standardMachine,
-} from '@felles/core/portal';
+import { companyMachine } from '@felles/core/internal/portal/signup/company/steps';
+import { nextInPayment, settledStep } from '@felles/core/internal/portal/signup/payment/steps';
+import { privateMachine } from '@felles/core/internal/portal/signup/private/steps';
+import { newProfileMachine } from '@felles/core/internal/portal/signup/profile/steps';
+import { sponsorMachine } from '@felles/core/internal/portal/signup/sponsor/steps';
+import { standardMachine } from '@felles/core/internal/portal/signup/standard/steps';
+import type { Next, StepMachine } from '@felles/core/internal/portal/signup/steps/machine';
+import { offersNext, type Reason } from '@felles/core/internal/portal/signup/steps/reasons';
+import { PAYMENT_STEPS } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

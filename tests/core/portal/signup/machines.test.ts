@@ -1,13 +1,11 @@
-import {
-  companyMachine,
-  newProfileMachine,
-  nextInPayment,
-  privateMachine,
-  registerOf,
-  type SignupProgress,
-  sponsorMachine,
-  standardMachine,
-} from '@felles/core/portal';
+import { companyMachine } from '@felles/core/internal/portal/signup/company/steps';
+import { nextInPayment } from '@felles/core/internal/portal/signup/payment/steps';
+import { privateMachine } from '@felles/core/internal/portal/signup/private/steps';
+import { newProfileMachine } from '@felles/core/internal/portal/signup/profile/steps';
+import { sponsorMachine } from '@felles/core/internal/portal/signup/sponsor/steps';
+import { standardMachine } from '@felles/core/internal/portal/signup/standard/steps';
+import type { SignupProgress } from '@felles/core/internal/portal/signup/steps/progress';
+import { registerOf } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import {
   aCompanyProgress,

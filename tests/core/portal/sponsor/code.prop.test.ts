@@ -1,4 +1,5 @@
-import { SPONSOR_CODE, shownCode, sponsorCode } from '@felles/core/portal';
+import { sponsorCode } from '@felles/core/internal/portal/sponsor/code';
+import { SPONSOR_CODE, shownCode } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INVISIBLE } from '../../../support/invisible.ts';

@@ -1,5 +1,6 @@
 import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
-import { createSponsorContactStore, type SponsorContactDraft, type SponsorRequest } from '@felles/core/portal';
+import { createSponsorContactStore } from '@felles/core/internal/portal/sponsor/contact-store';
+import type { SponsorContactDraft, SponsorRequest } from '@felles/core/portal';
 import fc from 'fast-check';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { ConditionLink, conditionIn, conditionOf, type PaymentCondition } from '@felles/core/portal';
+import { conditionIn, conditionOf } from '@felles/core/internal/portal/terms/rules';
+import { ConditionLink, type PaymentCondition } from '@felles/core/portal';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,6 @@
-import { ClassGroup, ClassRecord, ClassSession, groupByType, TimetableSettings } from '@felles/core/portal';
+import { TimetableSettings } from '@felles/core/internal/portal/timetable/model';
+import { ClassRecord } from '@felles/core/internal/portal/timetable/record';
+import { ClassGroup, ClassSession, groupByType } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { theDay } from '../../../support/arbitraries/days.ts';

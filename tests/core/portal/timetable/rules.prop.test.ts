@@ -1,11 +1,11 @@
 import { addDays, osloDay } from '@felles/core';
+import { sameSessions } from '@felles/core/internal/portal/timetable/same-sessions';
 import {
   arrangeWeek,
   type ClassGroup,
   effectiveFilters,
   groupByType,
   isGroupShown,
-  sameSessions,
   typeLabel,
   typeOf,
   typesOf,

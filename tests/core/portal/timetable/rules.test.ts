@@ -1,6 +1,8 @@
 import { besideOthers } from '@felles/core';
+import { layoutFor, WIDE_FROM } from '@felles/core/internal/portal/timetable/layout';
+import { settingsKey } from '@felles/core/internal/portal/timetable/rules';
 import type { ClassSession } from '@felles/core/portal';
-import { CENTER, emptyDay, explainTime, groupByType, layoutFor, settingsKey, WIDE_FROM } from '@felles/core/portal';
+import { CENTER, emptyDay, explainTime, groupByType } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';

@@ -1,4 +1,5 @@
-import { parseSettings, TimetableSettings } from '@felles/core/portal';
+import { TimetableSettings } from '@felles/core/internal/portal/timetable/model';
+import { parseSettings } from '@felles/core/internal/portal/timetable/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,6 @@
 import { addDays, mondayOf, weekdayOf } from '@felles/core';
-import { isCurrentWeek, moveWeeks, restoreMoment } from '@felles/core/portal';
+import { restoreMoment } from '@felles/core/internal/portal/timetable/rules';
+import { isCurrentWeek, moveWeeks } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../../support/arbitraries/days.ts';

@@ -1,4 +1,5 @@
-import { eventsFor, FUNNEL_EVENTS, type VisitorAction } from '@felles/core/portal';
+import { eventsFor } from '@felles/core/internal/portal/tracking/visitor-actions';
+import { FUNNEL_EVENTS, type VisitorAction } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
 const namesFor = (happening: VisitorAction, completedBefore?: readonly string[]) =>

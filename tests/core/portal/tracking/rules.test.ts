@@ -1,11 +1,13 @@
+import { checkedEvent } from '@felles/core/internal/portal/tracking/events';
 import {
-  type Consent,
-  checkedEvent,
   dialogFor,
   holdsNothingPersonal,
   isPrivateSignup,
-  mayTrack,
   parseConsent,
+} from '@felles/core/internal/portal/tracking/rules';
+import {
+  type Consent,
+  mayTrack,
   scriptAddress,
   TRACKERS,
   type Tracker,

@@ -1,5 +1,5 @@
 import type { Result } from '@felles/core';
-import { consentKey } from '@felles/core/portal';
+import { consentKey } from '@felles/core/internal/portal/tracking/rules';
 import { distinctUntilChanged, map, skip, tap } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aTracking, SETUP_TIME } from '../../../support/a-tracking.ts';

@@ -1,9 +1,9 @@
+import { beginningWith } from '@felles/core/internal/workspace/articles/rules';
 import {
   ARTICLE_ADDRESS,
   Article,
   ArticleWithResources,
   articlesFor,
-  beginningWith,
   isMain,
   splitArticles,
 } from '@felles/core/workspace';

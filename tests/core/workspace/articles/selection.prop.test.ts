@@ -1,10 +1,8 @@
+import { extrasToSend, NO_ARTICLES, problemsOfSelection } from '@felles/core/internal/workspace/articles/selection';
 import {
   type ChosenExtra,
   COUNT,
-  extrasToSend,
-  NO_ARTICLES,
   priceOf,
-  problemsOfSelection,
   readCount,
   SelectedArticle,
   stepped,

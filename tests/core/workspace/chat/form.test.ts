@@ -1,13 +1,12 @@
 import { fail, ok } from '@felles/core';
+import { LONGEST_CHAT_MESSAGE, newConversationProblems } from '@felles/core/internal/workspace/chat/form';
 import {
   type Conversation,
   type ConversationFields,
   createNewConversationForm,
   createTitleForm,
-  LONGEST_CHAT_MESSAGE,
   type NewConversation,
   NO_CONVERSATION,
-  newConversationProblems,
   readNewConversation,
   storedNewConversation,
 } from '@felles/core/workspace';

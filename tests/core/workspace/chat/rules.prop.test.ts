@@ -1,3 +1,4 @@
+import { withConversation, withRead } from '@felles/core/internal/workspace/chat/rules';
 import {
   type AgreementConversations,
   aboutNode,
@@ -11,8 +12,6 @@ import {
   groupsOf,
   isOn,
   unreadIn,
-  withConversation,
-  withRead,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

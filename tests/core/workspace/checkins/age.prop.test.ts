@@ -1,4 +1,5 @@
-import { AGE, type Age, aged, type DataStamp, NO_AGE, oldOf } from '@felles/core/workspace';
+import { AGE, aged, NO_AGE, oldOf } from '@felles/core/internal/workspace/checkins/age';
+import type { Age, DataStamp } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

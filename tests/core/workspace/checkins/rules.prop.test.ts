@@ -1,12 +1,12 @@
 import { osloDay } from '@felles/core';
 import type { Row } from '@felles/core/data';
+import { fieldsOfGuest, problemsOfGuest } from '@felles/core/internal/workspace/checkins/form';
 import {
   allOf,
   CHECK_IN_ADDRESS,
   CheckIn,
   checkInsFor,
   countsOf,
-  fieldsOfGuest,
   figuresOf,
   hasLeft,
   isOnSite,
@@ -14,7 +14,6 @@ import {
   linesFor,
   NO_GUEST,
   otherDay,
-  problemsOfGuest,
   reasonsOf,
   SHOWS,
   sitesOf,

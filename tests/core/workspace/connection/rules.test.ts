@@ -1,14 +1,12 @@
+import { describeRealtimeError, durationOf, stepOf } from '@felles/core/internal/workspace/connection/rules';
 import type { ConnectionState, RealtimeError } from '@felles/core/realtime';
 import {
   type ConnectionStatus,
   clockTime,
   describeEnding,
   describeOutcome,
-  describeRealtimeError,
   dotOf,
-  durationOf,
   noticeOf,
-  stepOf,
 } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 

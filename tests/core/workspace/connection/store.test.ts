@@ -1,13 +1,9 @@
 import { fail, ok } from '@felles/core';
+import { SHOWN_AT_MOST } from '@felles/core/internal/workspace/connection/history';
+import { STALE_AFTER } from '@felles/core/internal/workspace/connection/rules';
+import { FINDING } from '@felles/core/internal/workspace/connection/service-probe';
 import { RECONNECT } from '@felles/core/realtime';
-import {
-  createConnectionStore,
-  FINDING,
-  SHOWN_AT_MOST,
-  STALE_AFTER,
-  spreadOf,
-  timesWhileAway,
-} from '@felles/core/workspace';
+import { createConnectionStore, spreadOf, timesWhileAway } from '@felles/core/workspace';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../support/realtime/a-client.ts';

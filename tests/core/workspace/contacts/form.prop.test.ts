@@ -1,9 +1,9 @@
 import { ok } from '@felles/core';
 import { createQuery, WHOLE_LIST } from '@felles/core/data';
+import { CONTACT_SORTS } from '@felles/core/internal/workspace/contacts/rules';
 import {
   CONTACT_ADDRESS,
   CONTACT_FORM,
-  CONTACT_SORTS,
   type Contact,
   type ContactDraft,
   type ContactFields,

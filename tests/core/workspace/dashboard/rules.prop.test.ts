@@ -1,15 +1,5 @@
-import {
-  activated,
-  activeOf,
-  bySequence,
-  isOn,
-  type Layout,
-  mayChange,
-  ownLogin,
-  panelOf,
-  resequenced,
-  sizeOf,
-} from '@felles/core/workspace';
+import { ownLogin, resequenced } from '@felles/core/internal/workspace/dashboard/rules';
+import { activated, activeOf, bySequence, isOn, type Layout, mayChange, panelOf, sizeOf } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { DATATYPES, datatypeId, datatypeLabel, datatypeName } from '@felles/core/workspace';
+import { datatypeName } from '@felles/core/internal/workspace/datatypes/rules';
+import { DATATYPES, datatypeId, datatypeLabel } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

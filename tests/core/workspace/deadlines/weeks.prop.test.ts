@@ -1,7 +1,7 @@
 import { addDays, isoDate, mondayOf, ok, parseIsoDate } from '@felles/core';
+import { countsOfDeadlines } from '@felles/core/internal/workspace/deadlines/weeks';
 import {
   countOfDeadlines,
-  countsOfDeadlines,
   createDeadlineWeeksStore,
   DEADLINE_CHOICES,
   DEADLINES_ADDRESS,

@@ -1,4 +1,5 @@
-import { createErrorList, KEPT_ERRORS } from '@felles/core/workspace';
+import { KEPT_ERRORS } from '@felles/core/internal/workspace/errors/store';
+import { createErrorList } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';

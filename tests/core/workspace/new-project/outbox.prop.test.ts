@@ -1,12 +1,12 @@
 // Pages that end at any moment, a network that loses either way, and a service that does each key once.
 import { fail, ok, type Result } from '@felles/core';
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
+import { fieldsOfProject } from '@felles/core/internal/workspace/new-project/fields';
+import { EMPTY_PROJECT } from '@felles/core/internal/workspace/new-project/rules';
 import {
   type CreationEdit,
   type CreationOutbox,
   createCreationOutbox,
-  EMPTY_PROJECT,
-  fieldsOfProject,
   type NewParticipant,
 } from '@felles/core/workspace';
 import fc from 'fast-check';

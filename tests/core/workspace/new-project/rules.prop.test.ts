@@ -1,21 +1,22 @@
+import { fieldsOfProject } from '@felles/core/internal/workspace/new-project/fields';
+import { problemsOfProject, wayTo } from '@felles/core/internal/workspace/new-project/problems';
+import {
+  changeDraft,
+  EMPTY_PROJECT,
+  unitsAfter,
+  withoutParticipant,
+} from '@felles/core/internal/workspace/new-project/rules';
 import {
   ADDRESS_SOURCES,
   addressOf,
-  changeDraft,
   connectionOf,
-  EMPTY_PROJECT,
   type FoundAddress,
-  fieldsOfProject,
   type NewParticipant,
   type NewProjectDraft,
   NO_UNIT,
-  problemsOfProject,
   registerQuestion,
   STEPS,
   type Unit,
-  unitsAfter,
-  wayTo,
-  withoutParticipant,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { shareOf } from '@felles/core';
+import { fractionOf } from '@felles/core/internal/workspace/phases/fraction';
 import {
-  fractionOf,
   groupOfPhase,
   groupPhases,
   knownFractions,

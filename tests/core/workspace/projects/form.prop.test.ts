@@ -1,4 +1,5 @@
 import { ok } from '@felles/core';
+import { projectForm } from '@felles/core/internal/workspace/projects/form';
 import {
   createOneProjectStore,
   createProjectForm,
@@ -7,7 +8,6 @@ import {
   type Project,
   type ProjectFields,
   type ProjectValues,
-  projectForm,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { BehaviorSubject, of } from 'rxjs';

@@ -1,12 +1,11 @@
 import { parseIsoDate } from '@felles/core';
+import { isAskedFor, PROJECT_SORTS } from '@felles/core/internal/workspace/projects/rules';
 import {
   choicesAmong,
-  isAskedFor,
   isSoon,
   NO_CHOICES,
   nextDeadline,
   PROJECT_ADDRESS,
-  PROJECT_SORTS,
   type ProjectQuestion,
   progressByProject,
 } from '@felles/core/workspace';

@@ -1,5 +1,6 @@
 import { type Failure, fail, ok, type Result } from '@felles/core';
-import { createPublishingStore, loadedPanel, type PublishedPanel } from '@felles/core/workspace';
+import { loadedPanel } from '@felles/core/internal/workspace/publishing/rules';
+import { createPublishingStore, type PublishedPanel } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';

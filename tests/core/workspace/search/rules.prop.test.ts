@@ -1,3 +1,4 @@
+import { withMain, withPreview } from '@felles/core/internal/workspace/search/rules';
 import {
   DATATYPES,
   datatypeLabel,
@@ -9,8 +10,6 @@ import {
   type SearchHit,
   type SearchVisibility,
   targetOf,
-  withMain,
-  withPreview,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

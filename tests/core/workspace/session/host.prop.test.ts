@@ -1,4 +1,5 @@
-import { TOKEN_GIVEN, tokensGiven } from '@felles/core/workspace';
+import { TOKEN_GIVEN } from '@felles/core/internal/workspace/session/host';
+import { tokensGiven } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

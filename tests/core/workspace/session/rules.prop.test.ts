@@ -1,4 +1,5 @@
-import { accessAt, CLIENT_ID, isReturn, pathToRestore, returnAddressOf, SCOPES } from '@felles/core/workspace';
+import { accessAt, pathToRestore, returnAddressOf } from '@felles/core/internal/workspace/session/rules';
+import { CLIENT_ID, isReturn, SCOPES } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

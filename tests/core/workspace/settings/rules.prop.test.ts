@@ -1,4 +1,4 @@
-import { portletSettingKey, readSetting, writeSetting } from '@felles/core/workspace';
+import { portletSettingKey, readSetting, writeSetting } from '@felles/core/internal/workspace/settings/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,6 @@
 import { addDays, type Day, isoDate, parseIsoDate } from '@felles/core';
 import { EVERY_DAY } from '@felles/core/data';
+import { isInPeriod } from '@felles/core/internal/workspace/site-records/rules';
 import {
   CHECKLIST_LISTING,
   Checklist,
@@ -8,7 +9,6 @@ import {
   Deviation,
   HOURS_LISTING,
   HoursLine,
-  isInPeriod,
   isLateDeviation,
   type RecordsQuestion,
   recordsAddress,

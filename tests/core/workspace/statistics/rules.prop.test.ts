@@ -1,5 +1,5 @@
+import { ARTICLES_SHOWN } from '@felles/core/internal/workspace/statistics/rules';
 import {
-  ARTICLES_SHOWN,
   barsOfDeviations,
   barsOfHours,
   barsOfTasks,

@@ -8,14 +8,12 @@ import {
   parseIsoDate,
   startOfOsloDay,
 } from '@felles/core';
+import { ASSIGNEE_STATUSES, holidaysOf, isTaskShown, withTask } from '@felles/core/internal/workspace/tasks/rules';
 import {
-  ASSIGNEE_STATUSES,
   COMPLETION_STATUSES,
   daysOfTask,
   groupByStatus,
-  holidaysOf,
   isTaskInPeriod,
-  isTaskShown,
   keyed,
   personsAmong,
   STATUS_TAGS,
@@ -26,7 +24,6 @@ import {
   taggedBy,
   tasksFor,
   withoutDuplicates,
-  withTask,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { addDays, type Day, isoDate, mondayOf, parseIsoDate, weekdayOf } from '@felles/core';
+import { inLanes } from '@felles/core/internal/workspace/tasks/schedule';
 import {
-  inLanes,
   keyed,
   SCHEDULE_ADDRESS,
   type ScheduleQuestion,

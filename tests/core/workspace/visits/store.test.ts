@@ -1,7 +1,7 @@
 import { fail, ok } from '@felles/core';
+import { LAST_VISITED } from '@felles/core/internal/workspace/visits/rules';
 import {
   createVisitsStore,
-  LAST_VISITED,
   lastVisited,
   VISIT_TYPES,
   type Visit,

@@ -1,13 +1,12 @@
 import {
-  createDraftStore,
-  draftsKey,
-  EMPTY_FLOW,
   readUnpaidSignup,
   saveUnpaidSignup,
   UNPAID_SIGNUP_LIFETIME,
   type UnpaidSignup,
   unpaidSignupKey,
-} from '@felles/core/portal';
+} from '@felles/core/internal/portal/payment/unpaid-signup';
+import { EMPTY_FLOW } from '@felles/core/internal/portal/signup/drafts/flow-draft';
+import { createDraftStore, draftsKey } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,12 +1,12 @@
 import {
   mayFinish,
   nextInPayment,
-  PAYMENT_STEPS,
   type PaymentProgress,
   paymentSteps,
   requestedStep,
   settledStep,
-} from '@felles/core/portal';
+} from '@felles/core/internal/portal/signup/payment/steps';
+import { PAYMENT_STEPS } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPaymentProgress } from '../../../../support/a-signup.ts';

@@ -1,5 +1,6 @@
 import { kroner, type Load, ok } from '@felles/core';
-import { billOf, type Department, draftsKey, unpaidSignupKey } from '@felles/core/portal';
+import { unpaidSignupKey } from '@felles/core/internal/portal/payment/unpaid-signup';
+import { billOf, type Department, draftsKey } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../../support/a-profile.ts';

@@ -1,4 +1,5 @@
-import { afterDirectDebit, afterMobilePayment, callbackIn, isSettled, type Money } from '@felles/core/portal';
+import { afterDirectDebit, afterMobilePayment, callbackIn } from '@felles/core/internal/portal/signup/return/callbacks';
+import { isSettled, type Money } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { callbackIn, directDebitReturn, parametersIn } from '@felles/core/portal';
+import { parametersIn } from '@felles/core/internal/portal/center/parameters';
+import { callbackIn, directDebitReturn } from '@felles/core/internal/portal/signup/return/callbacks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { afterSending, conflictOf, existsNotice, memberExists } from '@felles/core/portal';
+import { afterSending } from '@felles/core/internal/portal/signup/sending/after';
+import { conflictOf, existsNotice, memberExists } from '@felles/core/internal/portal/signup/sending/conflict';
 import { describe, expect, it } from 'vitest';
 import { aPerson } from '../../../../support/a-sender.ts';
 

@@ -1,5 +1,6 @@
 import { type Failure, fail, ok } from '@felles/core';
-import { createDraftStore, sponsorMachine } from '@felles/core/portal';
+import { sponsorMachine } from '@felles/core/internal/portal/signup/sponsor/steps';
+import { createDraftStore } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aDirectDebitPage } from '../../../../support/a-direct-debit-return.ts';

@@ -1,5 +1,6 @@
 import { fail, kroner, ok } from '@felles/core';
-import { draftsKey, type Membership, unpaidSignupKey } from '@felles/core/portal';
+import { unpaidSignupKey } from '@felles/core/internal/portal/payment/unpaid-signup';
+import { draftsKey, type Membership } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../../support/a-profile.ts';
 import { ANSWER_TIME, aStandardRegister, aTab, LINK, MONTHLY, PREPAID } from '../../../../support/a-register.ts';

@@ -10,12 +10,8 @@ import {
   createTermsHttp,
 } from '@felles/adapters-http';
 import { createAccess, dayOf } from '@felles/core';
-import {
-  createSponsorCodeStore,
-  createSponsorContactStore,
-  SponsorContactDraft,
-  sponsorAddresses,
-} from '@felles/core/portal';
+import { createSponsorContactStore } from '@felles/core/internal/portal/sponsor/contact-store';
+import { createSponsorCodeStore, SponsorContactDraft, sponsorAddresses } from '@felles/core/portal';
 import { createRoot } from 'react-dom/client';
 import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';
 import { digest } from '../../../../../ui-react/src/browser/digest.ts';
