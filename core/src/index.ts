@@ -1,6 +1,14 @@
 // What every application on core shares. The portal's own surface is the entry './portal'.
 export { type AccessCell, bearerOf, createAccess, type ServiceAccess, type SessionAccess } from './shared/access.ts';
-export { addressPart, hostOf, isWebAddress, mayLeaveFor, mayLoadFrom, originOf } from './shared/addresses.ts';
+export {
+  addressPart,
+  hostOf,
+  isWebAddress,
+  mayLeaveFor,
+  mayLoadFrom,
+  originOf,
+  type PageOfService,
+} from './shared/addresses.ts';
 export { type Behavior, derive } from './shared/behavior.ts';
 export { DayMonthYear, dayMonthYear, dayOf, parseDayMonthYear, yearsBetween } from './shared/calendar.ts';
 export { IsoDate } from './shared/codecs.ts';
@@ -35,10 +43,14 @@ export {
   describeFailure,
   explainFailure,
   type FailureMessage,
+  type FailureTexts,
   isMessage,
   type Message,
   type MessageOf,
+  type NoParams,
+  type RefusalMessages,
   type SharedMessage,
+  type SharedMessages,
 } from './shared/messages.ts';
 export { type DecimalSign, inWholeOre, kroner } from './shared/money.ts';
 export { type MonthWeek, monthAway, weeksOfMonth } from './shared/months.ts';
@@ -81,8 +93,13 @@ export {
   NO_BIRTH_DATE,
   readBirthDate,
 } from './shell/birth-date.ts';
-export { CLOSE_ANSWERS, type CloseAnswer, type CloseGuard } from './shell/close-question.ts';
-export { type ConfirmLeaving, createConfirmLeaving } from './shell/confirm-close.ts';
+export { CLOSE_ANSWERS, type CloseAnswer, type CloseGuard, type Closing } from './shell/close-question.ts';
+export {
+  type ConfirmLeaving,
+  type ConfirmLeavingNeeds,
+  createConfirmLeaving,
+  type LeavingView,
+} from './shell/confirm-close.ts';
 export { createDeparture, type Departure } from './shell/departure.ts';
 export { createDocumentStore, type DocumentStore, documentIn, isPdf, PDF } from './shell/document.ts';
 export { failureToast } from './shell/failure-toast.ts';
@@ -96,6 +113,7 @@ export {
   otherLanguage,
   parseLanguage,
 } from './shell/language.ts';
+export type { ShellMessages } from './shell/messages.ts';
 export { MenuItem, STATUS_TYPES, StatusType, Step, TAG_TYPES, TagType } from './shell/model.ts';
 export { findOpener, OPENER_HOPS, type OpenedWindow } from './shell/opener.ts';
 export {

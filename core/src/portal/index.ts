@@ -1,5 +1,6 @@
 // The membership portal: its models, rules, ports and stores.
 export { createPortalInfoStore, type PortalInfoNeeds, type PortalInfoStore } from './center/info.ts';
+export type { CenterMessage, CenterMessages } from './center/messages.ts';
 export {
   Center,
   ColorEntry,
@@ -31,11 +32,14 @@ export {
 export { type CenterNeeds, type CenterStore, createCenterStore } from './center/store.ts';
 export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/token.ts';
 export type { CenterView, StartUp } from './center/view.ts';
+export type { AutomaticChoiceNeeds } from './membership/automatic-choice.ts';
 export type { MembershipCard } from './membership/cards.ts';
-export { type Binding, bindingOf } from './membership/cost.ts';
+export type { MembershipSources } from './membership/cells.ts';
+export { type Binding, type BindingText, bindingOf } from './membership/cost.ts';
 export { allowedDepartments, cardsMatching, type DepartmentCard, SEARCHED_FROM } from './membership/departments.ts';
 export type { MembershipFacts } from './membership/facts.ts';
 export { directLinkOf } from './membership/link.ts';
+export type { MembershipMessage, MembershipMessages } from './membership/messages.ts';
 export {
   Company,
   DirectLink,
@@ -62,8 +66,14 @@ export type { PortalMessage, PortalMessages } from './messages.ts';
 export { type Bill, billOf, type SumKind, sumKind } from './payment/invoice/bill.ts';
 export { departmentOf } from './payment/invoice/department-page.ts';
 export { isSettled, type Money } from './payment/invoice/money.ts';
-export { type PaymentStatus, POLLING } from './payment/invoice/status.ts';
-export { createInvoiceWatch, type InvoiceWatch, type MoneyView } from './payment/invoice/watch.ts';
+export { type PaymentStatus, POLLING, type PollAnswer } from './payment/invoice/status.ts';
+export {
+  createInvoiceWatch,
+  type InvoiceWatch,
+  type MoneyView,
+  type PollExpectation,
+} from './payment/invoice/watch.ts';
+export type { PaymentMessage, PaymentMessages } from './payment/messages.ts';
 export { FirstInvoice, Invoice, InvoiceLine, PaymentOrder, PaymentStart, PaymentState } from './payment/model.ts';
 export {
   createPaymentPageStore,
@@ -72,12 +82,13 @@ export {
   type PaymentPageView,
 } from './payment/page-store.ts';
 export type { InvoicePort, PaymentPort } from './payment/port.ts';
-export type { ProviderReport } from './payment/report/report.ts';
+export { PROVIDER_REPORTS, type ProviderReport } from './payment/report/report.ts';
 export {
   type FailureKind,
   mayStartPayment,
   type PaymentPhase,
   type PaymentVariant,
+  UNPAID_VARIANTS,
   type UnpaidVariant,
 } from './payment/rules.ts';
 export {
@@ -110,6 +121,7 @@ export {
 export { PersonDraft } from './person/draft.ts';
 export { isEmail, isPhoneNumber, isPostalCode } from './person/fields.ts';
 export type { LookUpView } from './person/lookup.ts';
+export type { PersonMessage, PersonMessages } from './person/messages.ts';
 export {
   FoundPerson,
   GENDERS,
@@ -135,7 +147,13 @@ export {
   type TextField,
 } from './person/rules.ts';
 export { createPersonStore, type PersonNeeds, type PersonStore, type WritableField } from './person/store.ts';
-export { type ApprovalMode, type TermsLink, termsLink } from './person/terms.ts';
+export {
+  type ApprovalMode,
+  type TermsApprovalNeeds,
+  type TermsLink,
+  type TermsView,
+  termsLink,
+} from './person/terms.ts';
 export type { PersonFacts, PersonView } from './person/view.ts';
 export {
   type AgreementLineView,
@@ -146,16 +164,25 @@ export {
   type DirectDebit,
   directDebitOf,
   type KnownDirectDebit,
+  type MayLeaveFor,
   type WaitingAgreement,
 } from './profile/agreements.ts';
 export type { ProfileFormView } from './profile/form.ts';
+export type { ProfileMessage, ProfileMessages } from './profile/messages.ts';
 export { Agreement, AgreementLine, Profile } from './profile/model.ts';
 export type { ProfilePort } from './profile/port.ts';
-export { type CurrentProfile, createCurrentProfile } from './profile/record.ts';
+export {
+  type CurrentProfile,
+  type CurrentProfileNeeds,
+  createCurrentProfile,
+  type RecordNeeds,
+} from './profile/record.ts';
 export { createProfileStore, type ProfileNeeds, type ProfileStore } from './profile/store.ts';
 export type { ProfileView } from './profile/view.ts';
 export { type FieldProblems, type LoginFields, loginProblems, phoneProblem } from './session/input.ts';
 export { createLoginStore, type LoginNeeds, type LoginStore, type LoginView } from './session/login.ts';
+export type { LoginAttemptNeeds } from './session/login-attempt.ts';
+export type { SessionMessage, SessionMessages } from './session/messages.ts';
 export {
   LoginRequest,
   LoginResponse,
@@ -181,10 +208,23 @@ export { activeSignup, hasUnsentText } from './signup/drafts/active-signup.ts';
 export { FlowDraft, type SentRecord } from './signup/drafts/flow-draft.ts';
 export { draftsKey } from './signup/drafts/place.ts';
 export type { SponsoredDraft } from './signup/drafts/sponsor-draft.ts';
-export { createDraftStore, type DraftStore } from './signup/drafts/store.ts';
-export type { FlowView, NextView } from './signup/flow/flow-view.ts';
+export {
+  createDraftStore,
+  DRAFT_FLOWS,
+  type DraftArea,
+  type DraftFlow,
+  type DraftStore,
+  type FlowDraftStore,
+} from './signup/drafts/store.ts';
+export type { AgreementNeeds } from './signup/flow/agreement.ts';
+export type { ChoiceOfDepartment } from './signup/flow/department-choice.ts';
+export type { FlowNeeds } from './signup/flow/flow.ts';
+export type { FlowAreas } from './signup/flow/flow-state.ts';
+export type { BarReason, FlowView, NextView } from './signup/flow/flow-view.ts';
 export { registerOf } from './signup/flow/register.ts';
+export type { StepFlowNeeds } from './signup/flow/step-flow.ts';
 export type { Summary } from './signup/flow/summary.ts';
+export type { SignupMessage, SignupMessages } from './signup/messages.ts';
 export {
   AcceptedTerms,
   ContractRecord,
@@ -203,11 +243,20 @@ export { createNewProfileStore, type NewProfileNeeds, type NewProfileStore } fro
 export type { NewProfileView } from './signup/profile/view.ts';
 export type { Callback } from './signup/return/callbacks.ts';
 export type { Completion } from './signup/return/completion.ts';
-export { createDirectDebitPage, type DirectDebitPageStore } from './signup/return/direct-debit-page.ts';
-export type { SigningEvidence } from './signup/return/provider-return.ts';
+export {
+  createDirectDebitPage,
+  type DirectDebitPageNeeds,
+  type DirectDebitPageStore,
+} from './signup/return/direct-debit-page.ts';
+export type { SignupResult } from './signup/return/outcome.ts';
+export type { ReturnNeeds, SigningEvidence } from './signup/return/provider-return.ts';
 export { isReceiptKnown, type Receipt } from './signup/return/receipt.ts';
+export type { WayOutNeeds } from './signup/return/way-out.ts';
 export type { ExistsNotice } from './signup/sending/conflict.ts';
+export type { RegistrationNeeds } from './signup/sending/registration.ts';
+export type { SubmitNeeds, SubmitView } from './signup/sending/submit.ts';
 export { type SponsorCost, sponsorCost } from './signup/sponsor/cost.ts';
+export type { SponsorSenderNeeds } from './signup/sponsor/sender.ts';
 export type { SponsorStep } from './signup/sponsor/steps.ts';
 export { createSponsorSignupStore, type SponsorSignupNeeds, type SponsorSignupStore } from './signup/sponsor/store.ts';
 export type { SponsorSignupView } from './signup/sponsor/view.ts';
@@ -216,7 +265,7 @@ export { createStandardStore, type RegisterNeeds, type StandardStore } from './s
 export type { StandardView } from './signup/standard/view.ts';
 export type { Eligibility } from './signup/steps/progress.ts';
 export { type AcceptNeeds, type AcceptOutcome, type AcceptStore, createAcceptStore } from './sponsor/accept-store.ts';
-export type { AcceptView } from './sponsor/accept-view.ts';
+export type { AcceptedAgreement, AcceptView } from './sponsor/accept-view.ts';
 export { SPONSOR_CODE, shownCode } from './sponsor/code.ts';
 export {
   createSponsorCodeStore,
@@ -227,6 +276,7 @@ export {
 export type { SponsorCodeView } from './sponsor/code-view.ts';
 export type { SponsorContactFacts, SponsorContactStore } from './sponsor/contact-store.ts';
 export type { ContactStatus, SponsorContactView } from './sponsor/contact-view.ts';
+export type { SponsorMessage, SponsorMessages } from './sponsor/messages.ts';
 export {
   ContactOutcome,
   SponsorCodeDraft,
@@ -251,6 +301,7 @@ export { ConditionLink } from './terms/model.ts';
 export type { TermsPort } from './terms/port.ts';
 export { hasTerms, type PaymentCondition } from './terms/rules.ts';
 export type { TimetableLayout } from './timetable/layout.ts';
+export type { TimetableMessage, TimetableMessages } from './timetable/messages.ts';
 export { ClassGroup, ClassSession, ClassSessions } from './timetable/model.ts';
 export type { TimetablePort, WeekQuery } from './timetable/port.ts';
 export {

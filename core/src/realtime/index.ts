@@ -1,5 +1,6 @@
 // The exports of the live connection: all decisions, without a socket or a clock.
 export { AUTH_FAILED, errorText, type RealtimeError } from './errors.ts';
+export type { LinkNeeds } from './link.ts';
 export {
   ClientCredentials,
   type Close,
@@ -29,4 +30,4 @@ export {
   SILENCE,
   silenceAllowed,
 } from './rules.ts';
-export { createRealtimeStore, type RealtimeNeeds, type RealtimeStore } from './store.ts';
+export { createRealtimeStore, type RealtimeNeeds, type RealtimeStore, type RefusedChannel } from './store.ts';

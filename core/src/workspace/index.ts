@@ -7,7 +7,7 @@ export { type AboutNeeds, type AboutStore, type AboutView, createAboutStore } fr
 export type { SubscriptionsView } from './about/subscriptions.ts';
 export { type CalculationNeeds, createCalculation } from './articles/form.ts';
 export { type ArticleLookup, type ArticleLookupNeeds, createArticleLookup } from './articles/lookup.ts';
-export type { ArticleMessage } from './articles/messages.ts';
+export type { ArticleMessage, ArticleMessages } from './articles/messages.ts';
 export {
   Article,
   type ArticleQuestion,
@@ -60,7 +60,7 @@ export {
   nameOfAttachment,
   opensInPage,
 } from './chat/contents.ts';
-export { type ChatEdit, chatEditIn } from './chat/edits.ts';
+export { type AttachmentEdit, type ChatEdit, chatEditIn, type MessageEdit } from './chat/edits.ts';
 export { conversationChannel, type ThreadEvent, threadEventIn } from './chat/events.ts';
 export {
   createNewConversationForm,
@@ -73,8 +73,8 @@ export {
   type TitleFormNeeds,
 } from './chat/form.ts';
 export { foldedParts, linksIn, type TextPart } from './chat/links.ts';
-export { createReadMarks, type ReadMark, type ReadMarks } from './chat/marks.ts';
-export { CHANGE_WORDS } from './chat/messages.ts';
+export { createReadMarks, type ReadMark, type ReadMarks, type ReadMarksNeeds } from './chat/marks.ts';
+export { CHANGE_WORDS, type ChatMessages, type ChatMessageText } from './chat/messages.ts';
 export {
   AgreementConversations,
   Attachment,
@@ -96,7 +96,13 @@ export {
   type Sender,
   type ThreadQuestion,
 } from './chat/model.ts';
-export { type ChatAnswer, createMessageOutbox, type MessageOutbox, type MessageOutboxNeeds } from './chat/outbox.ts';
+export {
+  type AttachmentProgress,
+  type ChatAnswer,
+  createMessageOutbox,
+  type MessageOutbox,
+  type MessageOutboxNeeds,
+} from './chat/outbox.ts';
 export { type PendingMessage, type ThreadUpload, type UnsentInRow, unsentIn } from './chat/pending-messages.ts';
 export type { ChatPort } from './chat/port.ts';
 export { createReadMarker, type ReadingNeeds, type ReadMarker } from './chat/read-marker.ts';
@@ -134,9 +140,15 @@ export {
 export { createThreadStore, type ThreadNeeds, type ThreadStore, type ThreadView } from './chat/thread.ts';
 export type { Age, DataStamp } from './checkins/age.ts';
 export { createGuestForm, type GuestDraft, type GuestFormNeeds, NO_GUEST } from './checkins/form.ts';
-export type { CheckInMessage } from './checkins/messages.ts';
+export type { CheckInMessage, CheckInMessages } from './checkins/messages.ts';
 export { CheckIn, CheckInFields, type CheckInQuestion, SHOWS, type Shows } from './checkins/model.ts';
-export { type CheckInEdit, type CheckInOutbox, checkInEditIn, createCheckInOutbox } from './checkins/outbox.ts';
+export {
+  type CheckInEdit,
+  type CheckInOutbox,
+  type CheckInOutboxNeeds,
+  checkInEditIn,
+  createCheckInOutbox,
+} from './checkins/outbox.ts';
 export {
   type CheckInOverview,
   type CheckInOverviewNeeds,
@@ -169,6 +181,7 @@ export {
 export { type Site, sitesOf } from './checkins/sites.ts';
 export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
 export type { ConnectionHistory } from './connection/history.ts';
+export type { ConnectionMessage, ConnectionMessages } from './connection/messages.ts';
 export type { PastConnection, ReconnectOutcome } from './connection/model.ts';
 export {
   type ConnectionStatus,
@@ -180,7 +193,7 @@ export {
   type Notice,
   noticeOf,
 } from './connection/rules.ts';
-export { type FindingNeeds, spreadOf, timesWhileAway } from './connection/service-probe.ts';
+export { type FindingNeeds, type LookingNeeds, spreadOf, timesWhileAway } from './connection/service-probe.ts';
 export {
   type ConnectionNeeds,
   type ConnectionStore,
@@ -202,7 +215,7 @@ export type { DashboardAction } from './dashboard/actions.ts';
 export { type Choice, type ChoiceNeeds, createChoice } from './dashboard/choice.ts';
 export { createLayoutCopy, type LayoutCopyNeeds } from './dashboard/copy.ts';
 export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds, NO_LAYOUT } from './dashboard/form.ts';
-export type { DashboardMessage } from './dashboard/messages.ts';
+export type { DashboardMessage, DashboardMessages } from './dashboard/messages.ts';
 export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './dashboard/model.ts';
 export type { DashboardPort } from './dashboard/port.ts';
 export { activated, activeOf, bySequence, GRID, isOwnLayout, mayChange, panelOf, sizeOf } from './dashboard/rules.ts';
@@ -230,7 +243,9 @@ export {
   type DayMark,
   DEADLINE_CHOICES,
   DEADLINES_ADDRESS,
+  type DeadlineChoice,
   type DeadlineCounts,
+  type DeadlineWeek,
   type DeadlineWeeks,
   deadlinesByWeek,
   firstDeadlines,
@@ -257,11 +272,13 @@ export {
   DOCUMENT_FORM,
   type DocumentDraft,
   type DocumentFormNeeds,
+  type FileName,
   type FolderChoice,
   fileNameOf,
   folderChoices,
   projectOfDocument,
 } from './documents/change.ts';
+export type { DocumentMessages } from './documents/messages.ts';
 export {
   DocumentEntry,
   DocumentFields,
@@ -316,6 +333,7 @@ export {
 export { createExpensesStore, type ExpensesNeeds, type ExpensesStore, type ExpensesView } from './expenses/store.ts';
 export type { FilesPort, PhotoOf } from './files/port.ts';
 export type { MakingView } from './handbook/document-creation.ts';
+export type { HandbookMessages } from './handbook/messages.ts';
 export { Handbook, HandbookTemplate, ProjectHandbook, type TemplateQuestion } from './handbook/model.ts';
 export type { HandbookPort, TemplatePlace } from './handbook/port.ts';
 export {
@@ -350,19 +368,22 @@ export {
   type HandbookStore,
   type HandbookView,
   type PhaseTemplates,
+  type PhaseTemplatesNeeds,
   type TemplateGroup,
 } from './handbook/store.ts';
 export { Me } from './me/model.ts';
 export type { MePort } from './me/port.ts';
-export { createMeStore, type MeStore } from './me/store.ts';
+export { createMeStore, type MeNeeds, type MeStore } from './me/store.ts';
 export type { MenuState } from './menu/model.ts';
 export { createMenuStore, type MenuStore } from './menu/store.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';
 export { type Creation, isWhole, type MissingPart } from './new-project/creations.ts';
 export { connectionOf } from './new-project/fields.ts';
+export type { NewProjectMessages } from './new-project/messages.ts';
 export {
   ADDRESS_SOURCES,
   type AddressSource,
+  type CreatedProject,
   type CreationEdit,
   FoundAddress,
   HouseRegister,
@@ -403,6 +424,7 @@ export {
   type PhotoView,
   readNewProjectDraft,
 } from './new-project/store.ts';
+export type { NotificationMessage, NotificationMessages } from './notifications/messages.ts';
 export { Notification } from './notifications/model.ts';
 export type { NotificationsPort } from './notifications/port.ts';
 export {
@@ -412,6 +434,7 @@ export {
   type ImportanceColor,
   instantOf,
   isNew,
+  type NotificationDay,
   newestFirst,
 } from './notifications/rules.ts';
 export {
@@ -430,9 +453,15 @@ export {
   rolesAmong,
 } from './participants/choices.ts';
 export { createParticipantForm, type ParticipantFormNeeds } from './participants/form.ts';
-export type { ParticipantMessage } from './participants/messages.ts';
+export type { ParticipantMessage, ParticipantMessages } from './participants/messages.ts';
 export { Participant, ParticipantFields, ParticipantRole } from './participants/model.ts';
-export { createParticipantOutbox, type ParticipantOutbox, participantEditIn } from './participants/outbox.ts';
+export {
+  createParticipantOutbox,
+  type ParticipantEdit,
+  type ParticipantOutbox,
+  type ParticipantOutboxNeeds,
+  participantEditIn,
+} from './participants/outbox.ts';
 export type { ParticipantsPort } from './participants/port.ts';
 export {
   groupByRole,
@@ -503,6 +532,7 @@ export {
   createPhasesStore,
   type PhaseNeeds,
   type PhaseParts,
+  type PhaseQueries,
   type PhaseStore,
   type PhasesNeeds,
   type PhasesStore,
@@ -517,7 +547,7 @@ export {
   type ProjectFormNeeds,
   type ProjectValues,
 } from './projects/form.ts';
-export { PROJECT_WORDS, type ProjectMessage } from './projects/messages.ts';
+export { PROJECT_WORDS, type ProjectMessage, type ProjectMessages } from './projects/messages.ts';
 export {
   Coordinates,
   FLAGS,
@@ -588,7 +618,7 @@ export { createPublishingStore, type PublishingNeeds, type PublishingStore } fro
 export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
 export type { DraftOf, FieldKindName } from './register/fields.ts';
 export { callLink, mailLink, smsLink, webLink } from './register/links.ts';
-export type { RegisterMessage } from './register/messages.ts';
+export type { RegisterMessage, RegisterMessages } from './register/messages.ts';
 export {
   Address,
   ID_TYPES,
@@ -601,6 +631,7 @@ export { type AddressParts, isLegacy, PAGES, pageNamedBy, pathOf } from './routi
 export { type SearchGroup, SearchHit, type SearchVisibility } from './search/model.ts';
 export type { SearchPort } from './search/port.ts';
 export {
+  FOUND_IN,
   groupHits,
   groupOf,
   hitTexts,
@@ -613,7 +644,7 @@ export {
 } from './search/rules.ts';
 export { createSearchStore, type SearchNeeds, type SearchStore, type SearchView } from './search/store.ts';
 export { HOST_PATIENCE, TOKEN_WANTED, tokensGiven } from './session/host.ts';
-export type { PartingMessage, SignInMessage } from './session/messages.ts';
+export type { PartingMessage, PartingMessages, SignInMessage, SignInMessages } from './session/messages.ts';
 export { PendingSignIn, type SignInFlow, Tokens } from './session/model.ts';
 export type { HostPort, PagePort, SignInPlace, SignInPort, SignInStart, TokenPlace } from './session/port.ts';
 export { CLIENT_ID, comesBack, isReturn, SCOPES } from './session/rules.ts';
@@ -623,7 +654,7 @@ export {
   type StaffSessionNeeds,
   type StaffSessionStore,
 } from './session/store.ts';
-export { unsentMessages } from './session/unsent-work.ts';
+export { type UnsentWork, unsentMessages } from './session/unsent-work.ts';
 export { SettingChange, SettingRecord } from './settings/model.ts';
 export type { SettingsPort } from './settings/port.ts';
 export { createSetting, type Setting, type SettingNeeds } from './settings/store.ts';
@@ -688,6 +719,7 @@ export {
   DeviationStatistics,
   PhaseState,
   Photo,
+  type ProjectCheckIns,
   ProjectIdentity,
   type StatisticsQuestion,
   TaskStatistics,
@@ -731,6 +763,7 @@ export {
 export { type Assignee, Task, type TaskQuestion } from './tasks/model.ts';
 export type { TasksPort, TasksQuestion } from './tasks/port.ts';
 export {
+  type AssigneeTag,
   assigneesOf,
   COMPLETION_STATUSES,
   type CompletionStatus,
@@ -762,6 +795,7 @@ export {
   scheduleOf,
   tasksOnDay,
   WEEKS,
+  type Weeks,
 } from './tasks/schedule.ts';
 export {
   createProjectTasksStore,
@@ -778,5 +812,5 @@ export { badgeOf } from './unread/rules.ts';
 export { createUnreadStore, type UnreadNeeds, type UnreadStore } from './unread/store.ts';
 export { type LastVisited, VISIT_TYPES, type Visit, VisitEntry, type VisitType } from './visits/model.ts';
 export type { VisitsPort } from './visits/port.ts';
-export { lastVisited } from './visits/rules.ts';
-export { createVisitsStore, type VisitsNeeds, type VisitsStore } from './visits/store.ts';
+export { lastVisited, type VisitTimes } from './visits/rules.ts';
+export { createVisitsStore, type VisitsNeeds, type VisitsOfType, type VisitsStore } from './visits/store.ts';
