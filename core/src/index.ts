@@ -9,7 +9,7 @@ export {
   originOf,
   type PageOfService,
 } from './shared/addresses.ts';
-export { type Behavior, derive } from './shared/behavior.ts';
+export { type Behavior, derive, type Sources, type ValuesOf } from './shared/behavior.ts';
 export { DayMonthYear, dayMonthYear, dayOf, parseDayMonthYear, yearsBetween } from './shared/calendar.ts';
 export { IsoDate } from './shared/codecs.ts';
 export { distinct, groupBy, toggled } from './shared/collections.ts';
@@ -37,6 +37,7 @@ export {
 } from './shared/dates.ts';
 export type { FileContent, NamedFile } from './shared/file.ts';
 export { type Fraction, inWholePercent, shareOf } from './shared/fraction.ts';
+export type { Id } from './shared/ids.ts';
 export { afterFailure, afterUnanswered, keyFor, type PendingKey } from './shared/keys.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
 export {
@@ -55,7 +56,7 @@ export {
 export { type DecimalSign, inWholeOre, kroner } from './shared/money.ts';
 export { type MonthWeek, monthAway, weeksOfMonth } from './shared/months.ts';
 export { nestsDeeper } from './shared/nesting.ts';
-export { compareNames, inSmallLetters, searchFor } from './shared/norwegian.ts';
+export { compareNames, inSmallLetters, searchFor, type Words } from './shared/norwegian.ts';
 export { numberIn } from './shared/numbers.ts';
 export { andThen, mapReply, type Reply } from './shared/reply.ts';
 export {
@@ -75,7 +76,7 @@ export type { Mode, StyleVariables } from './shared/style-variables.ts';
 export { besideOthers, withoutOverrides } from './shared/text-direction.ts';
 export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/theme.ts';
 export { createToday, type Today } from './shared/today.ts';
-export { asAWhole, tolerant } from './shared/tolerant.ts';
+export { asAWhole, type Schema, tolerant } from './shared/tolerant.ts';
 export { surfaces, type Tone, tone, toneVariables } from './shared/tone.ts';
 export { readableOf } from './shared/wire-values.ts';
 export {

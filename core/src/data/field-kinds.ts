@@ -11,7 +11,8 @@ export interface FieldKind<W, D> {
   sent(draft: D, before: W): unknown;
 }
 
-type FieldKinds = Readonly<Record<string, FieldKind<unknown, unknown>>>;
+/** The kinds of the fields of a form, by their names. */
+export type FieldKinds = Readonly<Record<string, FieldKind<unknown, unknown>>>;
 
 /** The typed values of a record. */
 export type DraftBy<K extends FieldKinds> = { readonly [N in keyof K]: ReturnType<K[N]['draft']> };

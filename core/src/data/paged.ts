@@ -22,7 +22,8 @@ export interface PagedList<T, Q> {
 }
 
 /** The fields of a page that a list reads. */
-interface PageRead<T> {
+/** A page as the service sends it. */
+export interface PageRead<T> {
   readonly result_set: readonly T[];
   readonly total_count: number;
 }

@@ -70,6 +70,7 @@ export { type PaymentStatus, POLLING, type PollAnswer } from './payment/invoice/
 export {
   createInvoiceWatch,
   type InvoiceWatch,
+  type InvoiceWatchNeeds,
   type MoneyView,
   type PollExpectation,
 } from './payment/invoice/watch.ts';
@@ -235,7 +236,7 @@ export {
 } from './signup/model.ts';
 export { PAYMENT_STEPS, type PaymentStep } from './signup/payment/steps.ts';
 export { createPaymentSignupStore, type PaymentSignupStore } from './signup/payment/store.ts';
-export type { EarlierState, PaymentSignupView } from './signup/payment/view.ts';
+export type { EarlierState, PaymentSignupView, StepList } from './signup/payment/view.ts';
 export type { SignupPort } from './signup/port.ts';
 export type { PrivateStep } from './signup/private/steps.ts';
 export { createPrivateStore, type PrivateNeeds, type PrivateStore, type PrivateView } from './signup/private/store.ts';
@@ -320,7 +321,7 @@ export {
 } from './timetable/rules.ts';
 export { createTimetableStore, type TimetableNeeds, type TimetableStore } from './timetable/store.ts';
 export type { DayColumn, TimetableView, TypeFilter, Week } from './timetable/view.ts';
-export { type EventName, FUNNEL_EVENTS, type FunnelEvent } from './tracking/events.ts';
+export { type EventName, FUNNEL_EVENTS, type FunnelEvent, type IdName, type IdsOf } from './tracking/events.ts';
 export { mayTrack } from './tracking/gate.ts';
 export type { TrackerPort, TrackingPort } from './tracking/port.ts';
 export type { Consent, ConsentDialog } from './tracking/rules.ts';
@@ -331,7 +332,14 @@ export {
   scriptAddress,
   TRACKERS,
   type Tracker,
+  type TrackerFacts,
   type TrackerKind,
   trackerOf,
 } from './tracking/trackers.ts';
-export type { CheckoutEvent, DirectDebitStatus, SignupFlow, VisitorAction } from './tracking/visitor-actions.ts';
+export type {
+  CheckoutEvent,
+  DirectDebitStatus,
+  OfOneSignup,
+  SignupFlow,
+  VisitorAction,
+} from './tracking/visitor-actions.ts';

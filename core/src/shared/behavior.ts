@@ -5,8 +5,10 @@ export interface Behavior<T> extends Observable<T> {
   readonly value: T;
 }
 
-type Sources = Readonly<Record<string, Behavior<unknown>>>;
-type ValuesOf<S extends Sources> = { readonly [K in keyof S]: S[K] extends Behavior<infer T> ? T : never };
+/** Behaviors by their names. */
+export type Sources = Readonly<Record<string, Behavior<unknown>>>;
+/** The values of behaviors, by the same names. */
+export type ValuesOf<S extends Sources> = { readonly [K in keyof S]: S[K] extends Behavior<infer T> ? T : never };
 
 /** A behavior computed from others. It needs no disposal, and returns the same object until one of its sources changes. */
 export function derive<S extends Sources, T>(sources: S, project: (values: ValuesOf<S>) => T): Behavior<T> {

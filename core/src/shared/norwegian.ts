@@ -1,6 +1,7 @@
 // Sorting, lower case and search of Norwegian text.
 
-type Words = string | number | boolean | null | undefined;
+/** A value that is compared or searched as text; without one, the text is empty. */
+export type Words = string | number | boolean | null | undefined;
 
 const COLLATOR = new Intl.Collator('nb', { numeric: true });
 

@@ -1,7 +1,8 @@
 // Reads records with unreadable parts: the part counts as absent, and a list leaves the record out.
 import * as z from 'zod/mini';
 
-type Schema = z.core.$ZodType;
+/** Any schema of zod. */
+export type Schema = z.core.$ZodType;
 
 /** The schema, but unreadable optional fields count as missing, and unreadable entries are left out. Required parts stay required. */
 export const tolerant = <S extends Schema>(schema: S): S => OF_ANSWERS(schema) as S; // its output is always a valid output of S

@@ -60,7 +60,7 @@ export {
   nameOfAttachment,
   opensInPage,
 } from './chat/contents.ts';
-export { type AttachmentEdit, type ChatEdit, chatEditIn, type MessageEdit } from './chat/edits.ts';
+export { AttachmentEdit, type ChatEdit, chatEditIn, MessageEdit } from './chat/edits.ts';
 export { conversationChannel, type ThreadEvent, threadEventIn } from './chat/events.ts';
 export {
   createNewConversationForm,
@@ -93,7 +93,7 @@ export {
   NewConversation,
   type NewConversationDraft,
   Relation,
-  type Sender,
+  Sender,
   type ThreadQuestion,
 } from './chat/model.ts';
 export {
@@ -143,7 +143,7 @@ export { createGuestForm, type GuestDraft, type GuestFormNeeds, NO_GUEST } from 
 export type { CheckInMessage, CheckInMessages } from './checkins/messages.ts';
 export { CheckIn, CheckInFields, type CheckInQuestion, SHOWS, type Shows } from './checkins/model.ts';
 export {
-  type CheckInEdit,
+  CheckInEdit,
   type CheckInOutbox,
   type CheckInOutboxNeeds,
   checkInEditIn,
@@ -162,6 +162,7 @@ export type { CheckInsPort } from './checkins/port.ts';
 export {
   allOf,
   CHECK_IN_ADDRESS,
+  type CheckInRow,
   type Counts,
   checkInsFor,
   countsOf,
@@ -283,7 +284,7 @@ export {
   DocumentEntry,
   DocumentFields,
   type DocumentQuestion,
-  type DocumentVersion,
+  DocumentVersion,
   FullDocument,
   StructureGroup,
   StructureNode,
@@ -340,6 +341,7 @@ export {
   type Build,
   type BuildingNeeds,
   type BuildingView,
+  type BuildProgress,
   createHandbookBuilding,
   type HandbookBuilding,
 } from './handbook/rebuild.ts';
@@ -383,18 +385,18 @@ export type { NewProjectMessages } from './new-project/messages.ts';
 export {
   ADDRESS_SOURCES,
   type AddressSource,
-  type CreatedProject,
+  CreatedProject,
   type CreationEdit,
   FoundAddress,
   HouseRegister,
-  type NewParticipant,
+  NewParticipant,
   NewProjectDraft,
   type NewProjectStep,
   type ParentProject,
   type RegisterThing,
   STEPS,
   UNIT_PARTS,
-  type Unit,
+  Unit,
   type UnitPart,
 } from './new-project/model.ts';
 export {
@@ -457,7 +459,7 @@ export type { ParticipantMessage, ParticipantMessages } from './participants/mes
 export { Participant, ParticipantFields, ParticipantRole } from './participants/model.ts';
 export {
   createParticipantOutbox,
-  type ParticipantEdit,
+  ParticipantEdit,
   type ParticipantOutbox,
   type ParticipantOutboxNeeds,
   participantEditIn,
@@ -516,7 +518,7 @@ export {
   ProjectPhase,
   ProjectPhases,
   ViewPhase,
-  type WireFraction,
+  WireFraction,
 } from './phases/model.ts';
 export type { PhasePlace, PhasesPort } from './phases/port.ts';
 export {
@@ -546,6 +548,7 @@ export {
   PROJECT_FORM,
   type ProjectFormNeeds,
   type ProjectValues,
+  projectFields,
 } from './projects/form.ts';
 export { PROJECT_WORDS, type ProjectMessage, type ProjectMessages } from './projects/messages.ts';
 export {
@@ -580,6 +583,7 @@ export {
   deadlinesOf,
   deviationsOfProject,
   LATEST,
+  type OfProject,
   type OnSite,
   type Presence,
   type ProjectDeviations,
@@ -616,8 +620,8 @@ export { FAILURE, type LoadedPanel, PanelLine, PublishedPanel } from './publishi
 export type { PublishingPort } from './publishing/port.ts';
 export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
 export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
-export type { DraftOf, FieldKindName } from './register/fields.ts';
-export { callLink, mailLink, smsLink, webLink } from './register/links.ts';
+export { type DraftOf, FIELD_KINDS, type FieldKindName, type FieldTable, type KindsIn } from './register/fields.ts';
+export { callLink, type LinkValue, mailLink, smsLink, webLink } from './register/links.ts';
 export type { RegisterMessage, RegisterMessages } from './register/messages.ts';
 export {
   Address,
@@ -700,6 +704,7 @@ export {
   PHASE_STEPS,
   PHOTO_COLUMNS,
   type PhaseStep,
+  type ProjectNames,
   phaseLines,
   photoLines,
   type Status,
@@ -725,10 +730,12 @@ export {
   TaskStatistics,
 } from './statistics/model.ts';
 export {
+  type AnswerOf,
   createStatisticsOverview,
   type Figure,
   type OverviewFigures,
   type OverviewNeeds,
+  type OverviewPort,
   type StatisticsOverview,
 } from './statistics/overview.ts';
 export {
@@ -738,7 +745,7 @@ export {
   type StatisticsTab,
 } from './statistics/overview-question.ts';
 export { type FigureDays, figureDays, PERIODS, type Period } from './statistics/periods.ts';
-export type { StatisticsPort } from './statistics/port.ts';
+export type { AskFigure, PerProject, RecordBy, StatisticsPort } from './statistics/port.ts';
 export {
   createProjectStatistics,
   isCountedAnew,
@@ -760,7 +767,7 @@ export {
   type StatisticsNeeds,
   type StatisticsStore,
 } from './statistics/store.ts';
-export { type Assignee, Task, type TaskQuestion } from './tasks/model.ts';
+export { Assignee, Task, type TaskQuestion } from './tasks/model.ts';
 export type { TasksPort, TasksQuestion } from './tasks/port.ts';
 export {
   type AssigneeTag,
@@ -806,6 +813,7 @@ export {
   type ScheduleNeeds,
   type ScheduleStore,
   type ScheduleView,
+  type TasksStore,
 } from './tasks/store.ts';
 export type { UnreadPort } from './unread/port.ts';
 export { badgeOf } from './unread/rules.ts';

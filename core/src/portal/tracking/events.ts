@@ -21,8 +21,10 @@ export const FUNNEL_EVENTS = {
 
 export type EventName = keyof typeof FUNNEL_EVENTS;
 
-type IdName = (typeof FUNNEL_EVENTS)[EventName][number];
-type IdsOf<N extends EventName> = (typeof FUNNEL_EVENTS)[N][number];
+/** The ids that any event has. */
+export type IdName = (typeof FUNNEL_EVENTS)[EventName][number];
+/** The ids that one event has. */
+export type IdsOf<N extends EventName> = (typeof FUNNEL_EVENTS)[N][number];
 
 /** An event with exactly the ids of its row in the table. */
 export type FunnelEvent = {

@@ -9,7 +9,8 @@ export interface Tracker {
   readonly id: string;
 }
 
-interface TrackerFacts {
+/** What a tracker needs: its field in the setup of the center, and the origins that a content policy must allow. */
+export interface TrackerFacts {
   readonly field: Exclude<keyof TrackingSetup, 'omitPrivateSignups'>;
   /** Ids must match, as they become part of an address. */
   readonly pattern: RegExp;

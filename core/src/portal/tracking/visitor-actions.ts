@@ -16,7 +16,8 @@ export type CheckoutEvent =
   | 'SESSION_TERMINATED';
 
 /** `signup` identifies a sign-up, so that it is counted once; it is never sent. */
-interface OfOneSignup {
+/** Every action of a sign-up names the sign-up it belongs to. */
+export interface OfOneSignup {
   readonly signup: string;
 }
 

@@ -10,13 +10,11 @@ import type { ArticleWithResources } from './model.ts';
 import type { ArticlesPort } from './port.ts';
 import { beginningWith, type SplitArticles, splitArticles } from './rules.ts';
 
-type Found = readonly ArticleWithResources[];
-
 export interface ArticleLookup {
   /** As loaded when the look-up opened: the list does not change while the user chooses. */
   readonly articles$: Behavior<Load<SplitArticles<ArticleWithResources>>>;
-  readonly main: Lookup<Found>;
-  readonly extra: Lookup<Found>;
+  readonly main: Lookup<readonly ArticleWithResources[]>;
+  readonly extra: Lookup<readonly ArticleWithResources[]>;
   open(): void;
   close(): void;
   reload(): void;
@@ -34,7 +32,7 @@ export function createArticleLookup({ port, clock }: ArticleLookupNeeds): Articl
   const all = queryOf('active', port.withResources);
   const articles$ = derive({ answer: all.answer$ }, ({ answer }) => mapLoad(answer.load, splitArticles));
 
-  const found = (kind: keyof SplitArticles, typed: string): Reply<Found> =>
+  const found = (kind: keyof SplitArticles, typed: string): Reply<readonly ArticleWithResources[]> =>
     articles$.pipe(
       map((load) => {
         if (load.status === 'ready') return ok(beginningWith(load.value[kind], typed).slice(0, SHOWN));
@@ -44,7 +42,7 @@ export function createArticleLookup({ port, clock }: ArticleLookupNeeds): Articl
       take(1),
     );
 
-  function lookupOf(kind: keyof SplitArticles): Lookup<Found> {
+  function lookupOf(kind: keyof SplitArticles): Lookup<readonly ArticleWithResources[]> {
     const ask = (typed: string) => found(kind, typed);
     const lookup = createLookup({ ask, questionOf: (typed) => typed.trim(), pause: 0, clock });
     return {

@@ -12,7 +12,7 @@ const File: z.ZodMiniType<NamedFile, NamedFile> = z.object({
 /** A conversation never changes its mode, so text written in one is never shown in the other. */
 const OF = { mode: z.enum(CHAT_MODES), conversation_id: z.string() };
 
-const MessageEdit = z.object({
+export const MessageEdit = z.object({
   kind: z.literal('message'),
   ...OF,
   text: z.string(),
@@ -24,7 +24,7 @@ const MessageEdit = z.object({
 });
 export type MessageEdit = Readonly<z.infer<typeof MessageEdit>>;
 
-const AttachmentEdit = z.object({
+export const AttachmentEdit = z.object({
   kind: z.literal('attachment'),
   ...OF,
   message_id: z.string(),

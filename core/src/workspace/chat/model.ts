@@ -25,7 +25,7 @@ export const Attachment = z.looseObject({
 });
 export type Attachment = Readonly<z.infer<typeof Attachment>>;
 
-const Sender = z.looseObject({ id: id(), first_name: text(), last_name: text() });
+export const Sender = z.looseObject({ id: id(), first_name: text(), last_name: text() });
 export type Sender = Readonly<z.infer<typeof Sender>>;
 
 /** [W-CHAT-03] */

@@ -1,4 +1,5 @@
 import type { NamedFile } from '../../shared/file.ts';
+import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type {
   AgreementConversations,
@@ -10,8 +11,6 @@ import type {
   MessagePart,
   NewConversation,
 } from './model.ts';
-
-type Id = number | string;
 
 export interface ChatPort {
   agreements(): Reply<readonly AgreementConversations[]>;

@@ -5,7 +5,7 @@ import { type CheckIn, CheckInFields } from './model.ts';
 import type { CheckInsPort } from './port.ts';
 
 /** `at` is the time of the click, shown until the service sends its own time. */
-const CheckInEdit = z.discriminatedUnion('kind', [
+export const CheckInEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('in'), projectId: z.string(), at: z.string(), fields: CheckInFields }),
   z.object({ kind: z.literal('out'), projectId: z.string(), at: z.string(), id: z.union([z.number(), z.string()]) }),
 ]);

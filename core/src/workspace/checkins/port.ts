@@ -1,7 +1,6 @@
+import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { CheckIn, CheckInFields } from './model.ts';
-
-type Id = number | string;
 
 export interface CheckInsPort {
   checkIns(projectId: Id): Reply<readonly CheckIn[]>;

@@ -33,7 +33,8 @@ export const reasonsOf = ({ errors }: CheckIn): readonly string[] =>
 export const nameOfCheckIn = ({ firstName, lastName }: CheckIn): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-type CheckInRow = Row<CheckIn>;
+/** A check-in, with the state of a change that is not confirmed yet. */
+export type CheckInRow = Row<CheckIn>;
 
 /** A person is on the site until the service has confirmed the check-out. */
 export const isOnSite = ({ item, state }: CheckInRow): boolean => !hasLeft(item) || state !== 'settled';

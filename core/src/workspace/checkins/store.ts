@@ -1,4 +1,5 @@
 // The check-ins of a project: a live list with the pending changes, its figures, and its age.
+
 import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -8,6 +9,7 @@ import type { Edit } from '../../data/rows.ts';
 import type { Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoInstant } from '../../shared/dates.ts';
+import type { Id } from '../../shared/ids.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
@@ -16,8 +18,6 @@ import type { CheckIn, CheckInFields, CheckInQuestion } from './model.ts';
 import type { CheckInEdit, CheckInOutbox } from './outbox.ts';
 import type { CheckInsPort } from './port.ts';
 import { type Counts, checkInsFor, countsOf, type Figures, figuresOf, hasLeft, isOnSite } from './rules.ts';
-
-type Id = number | string;
 
 export interface CheckInsView extends CollectionView<CheckIn> {
   readonly question: CheckInQuestion;

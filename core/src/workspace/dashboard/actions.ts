@@ -1,8 +1,7 @@
 // The user's actions on layouts, and their optimistic effect.
+import type { Id } from '../../shared/ids.ts';
 import type { Layout, LayoutFields, Portlet, PortletFields } from './model.ts';
 import { isSameId, resequenced } from './rules.ts';
-
-type Id = number | string;
 
 export type DashboardAction =
   | { readonly kind: 'create'; readonly fields: LayoutFields }

@@ -1,7 +1,6 @@
+import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './model.ts';
-
-type Id = number | string;
 
 export interface DashboardPort {
   /** Null without an active layout. */

@@ -1,9 +1,11 @@
 // The dashboards of a context: its layouts, the shown one, and the user's actions.
+
 import { BehaviorSubject, concatMap, of, type SchedulerLike } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Id } from '../../shared/ids.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, ok } from '../../shared/result.ts';
@@ -12,8 +14,6 @@ import { DASHBOARD_FAILURES } from './messages.ts';
 import type { Layout, LayoutFields, Portlet } from './model.ts';
 import type { DashboardPort } from './port.ts';
 import { activated, bySequence, isSameId, mayChange, ownLogin, resequenced } from './rules.ts';
-
-type Id = number | string;
 
 export interface DashboardView {
   /** [W-DASHBOARD-21] Empty also after a failure; `layoutsFailure` has the reason. */

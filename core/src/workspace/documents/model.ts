@@ -22,14 +22,14 @@ export const DocumentEntry = z.looseObject({
 export type DocumentEntry = Readonly<z.infer<typeof DocumentEntry>>;
 
 /** [W-DOCUMENTS-06] */
-const Version = z.looseObject({
+export const DocumentVersion = z.looseObject({
   version: id(),
   version_id: id(),
   major: unspecified(),
   date: text(),
   user: text(),
 });
-export type DocumentVersion = Readonly<z.infer<typeof Version>>;
+export type DocumentVersion = Readonly<z.infer<typeof DocumentVersion>>;
 
 /** [W-DOCUMENTS-05] The owner is `eier` or `owner`. An action is an address. */
 export const FullDocument = z.looseObject({
@@ -44,7 +44,7 @@ export const FullDocument = z.looseObject({
   eier: text(),
   owner: text(),
   path: NodePath,
-  history: listOf(Version),
+  history: listOf(DocumentVersion),
   actions: z.nullish(z.record(z.string(), z.unknown())),
   pdf: unspecified(),
   png: unspecified(),

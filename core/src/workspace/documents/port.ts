@@ -1,9 +1,8 @@
 import type { FileContent, NamedFile } from '../../shared/file.ts';
+import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { RegisterEntry } from '../register/model.ts';
 import type { DocumentEntry, DocumentFields, FullDocument, StructureNode } from './model.ts';
-
-type Id = number | string;
 
 export type OtherFormat = 'pdf' | 'png';
 

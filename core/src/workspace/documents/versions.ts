@@ -8,13 +8,11 @@ import type { DocumentMessages } from './messages.ts';
 import type { FullDocument } from './model.ts';
 import type { DocumentsPort } from './port.ts';
 
-type Taker = (document: FullDocument) => void;
-
 /** The uploads of new versions of a document. */
 export interface NewVersions {
   readonly uploads$: Behavior<readonly Upload[]>;
   /** Calls `taken` with the document after each new version, until the returned function is called. */
-  follow(taken: Taker): () => void;
+  follow(taken: (document: FullDocument) => void): () => void;
   upload(files: readonly PickedFile[]): void;
   stop(uploadId: string): void;
   retry(uploadId: string): void;
@@ -37,7 +35,7 @@ export function createNewVersions({ port, newKey, wall, failedUnseen }: NewVersi
   const byDocument = new Map<string, NewVersions>();
 
   function ofOne(id: string): NewVersions {
-    let takers: readonly Taker[] = [];
+    let takers: readonly ((document: FullDocument) => void)[] = [];
     const uploads = createUploads<string, FullDocument>({
       send: port.addVersion,
       done(document) {

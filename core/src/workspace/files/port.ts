@@ -1,7 +1,6 @@
 import type { FileContent } from '../../shared/file.ts';
+import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
-
-type Id = number | string;
 
 export type PhotoOf = 'project' | 'person' | 'contact' | 'checklist' | 'deviation' | 'document';
 

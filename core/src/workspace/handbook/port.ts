@@ -1,8 +1,7 @@
+import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import type { Handbook, HandbookTemplate, ProjectHandbook } from './model.ts';
-
-type Id = number | string;
 
 /** A template in a phase. */
 export interface TemplatePlace {

@@ -12,7 +12,8 @@ import { ProjectHandbook } from './model.ts';
 import type { HandbookPort } from './port.ts';
 
 /** The progress of a rebuild; null if it is unknown. */
-interface BuildProgress {
+/** The number of templates that are built, and of all; null until the service says it. */
+export interface BuildProgress {
   readonly done: number | null;
   readonly all: number | null;
 }

@@ -40,13 +40,13 @@ export const UNIT_PARTS = ['knr', 'gnr', 'bnr', 'fnr', 'snr'] as const;
 export type UnitPart = (typeof UNIT_PARTS)[number];
 
 /** A typed cadastral unit. */
-const Unit = z.object({ knr: z.string(), gnr: z.string(), bnr: z.string(), fnr: z.string(), snr: z.string() });
+export const Unit = z.object({ knr: z.string(), gnr: z.string(), bnr: z.string(), fnr: z.string(), snr: z.string() });
 export type Unit = Readonly<z.infer<typeof Unit>>;
 
 const Party = z.looseObject({ id: id() });
 
 /** [W-PROJECTS-26] A person, or a company without a named person. */
-const NewParticipant = z.object({
+export const NewParticipant = z.object({
   /** A key of its own, as an id may be missing or occur twice. */
   key: z.string(),
   name: z.string(),
@@ -96,7 +96,7 @@ const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({
 });
 
 /** A created project, as its parts need it. */
-const CreatedProject = z.object({ id: Id, title: z.string(), number: z.string() });
+export const CreatedProject = z.object({ id: Id, title: z.string(), number: z.string() });
 export type CreatedProject = Readonly<z.infer<typeof CreatedProject>>;
 
 /** The requests of a new project: the project, and then each part separately. */

@@ -9,7 +9,7 @@ import type { ParticipantsPort } from './port.ts';
 const Id = z.union([z.number(), z.string()]);
 
 /** Names its project, so that it is sent there even if another one is shown. */
-const ParticipantEdit = z.discriminatedUnion('kind', [
+export const ParticipantEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add'), projectId: Id, fields: ParticipantFields }),
   z.object({ kind: z.literal('change'), projectId: Id, id: Id, fields: ParticipantFields }),
   z.object({ kind: z.literal('remove'), projectId: Id, id: Id }),

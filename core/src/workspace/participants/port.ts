@@ -1,7 +1,6 @@
+import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Participant, ParticipantFields, ParticipantRole } from './model.ts';
-
-type Id = number | string;
 
 export interface ParticipantsPort {
   roles(): Reply<readonly ParticipantRole[]>;

@@ -1,15 +1,15 @@
 // A project's participants: a live list with the pending changes.
+
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
 import type { Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import type { Behavior } from '../../shared/behavior.ts';
+import type { Id } from '../../shared/ids.ts';
 import type { Participant } from './model.ts';
 import type { ParticipantEdit, ParticipantOutbox } from './outbox.ts';
 import type { ParticipantsPort } from './port.ts';
-
-type Id = number | string;
 
 export interface ParticipantsStore {
   readonly view$: Behavior<CollectionView<Participant>>;

@@ -11,8 +11,9 @@ import type { OneProjectStore } from './one.ts';
 import type { ProjectsPort } from './port.ts';
 import { LONGEST_TITLE, municipalityNumber, NO_CHOICES, type ProjectChoices } from './rules.ts';
 
-const NUMBERS = ['knr', 'gnr', 'bnr', 'fnr', 'snr'] as const;
-export type MatrixDraft = Readonly<Record<(typeof NUMBERS)[number], string>>;
+/** The typed numbers of a property in the land register: municipality, farm, unit, lease and section. */
+export type MatrixDraft = Readonly<Record<'knr' | 'gnr' | 'bnr' | 'fnr' | 'snr', string>>;
+const NUMBERS: readonly (keyof MatrixDraft)[] = ['knr', 'gnr', 'bnr', 'fnr', 'snr'];
 
 /** The e-mail addresses for notifications from the site. */
 export const mailsOf = (mails: Project['hmsNotificationEmails']): readonly string[] =>
@@ -39,7 +40,7 @@ const AMOUNT = {
 };
 
 /** [W-PROJECTS-40] The changeable fields of a project. Other parts of an address, a type or a matrix stay. */
-const fieldsBy = ({ statuses, types }: ProjectChoices) => ({
+export const projectFields = ({ statuses, types }: ProjectChoices) => ({
   title: textBy(problemOfTitle),
   description: TEXT,
   project_number: TEXT,
@@ -97,9 +98,9 @@ const fieldsBy = ({ statuses, types }: ProjectChoices) => ({
 const byNumber = <T>(of: (name: keyof MatrixDraft) => T) =>
   Object.fromEntries(NUMBERS.map((name) => [name, of(name)])) as Readonly<Record<keyof MatrixDraft, T>>; // each name
 
-export type ProjectValues = DraftBy<ReturnType<typeof fieldsBy>>;
+export type ProjectValues = DraftBy<ReturnType<typeof projectFields>>;
 
-export const projectForm = (choices: ProjectChoices) => formBy(fieldsBy(choices));
+export const projectForm = (choices: ProjectChoices) => formBy(projectFields(choices));
 
 export const PROJECT_FORM = projectForm(NO_CHOICES);
 

@@ -66,13 +66,14 @@ export function presenceOf(checkIns: readonly CheckIn[]): Presence {
 /** The number of history entries on the first page. */
 export const LATEST = 10;
 
-type PerProject<T> = T & { readonly project_id?: number | string | null | undefined };
+/** A record that names its project. */
+export type OfProject<T> = T & { readonly project_id?: number | string | null | undefined };
 
 export type ProjectDeviations = DeviationStatistics;
 
 /** The entry of one project, as some services send all; null without one. */
 export const deviationsOfProject = (
-  all: readonly PerProject<ProjectDeviations>[],
+  all: readonly OfProject<ProjectDeviations>[],
   projectId: string,
 ): ProjectDeviations | null => all.find(({ project_id: id }) => String(id ?? '') === projectId) ?? null;
 

@@ -1,4 +1,5 @@
 import type { NamedFile } from '../../shared/file.ts';
+import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type {
   HistoryEntry,
@@ -11,8 +12,6 @@ import type {
   ProjectView,
   RegisterConnection,
 } from './model.ts';
-
-type Id = number | string;
 
 export interface ProjectsPort {
   projects(question: ProjectQuestion & { readonly size: number }): Reply<ProjectPage>;

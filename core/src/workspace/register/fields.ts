@@ -14,7 +14,8 @@ type WrongText = Exclude<RegisterMessage['key'], 'register.refused' | `failure.$
 
 export const NEEDS_NAME: RegisterMessage = { key: 'register.needsName', params: {} };
 
-const KINDS = {
+/** How each kind of field is typed, checked and sent. */
+export const FIELD_KINDS = {
   text: textBy(right),
   longText: textBy(right),
   name: textBy((text) => (text === '' ? NEEDS_NAME : null)),
@@ -29,21 +30,23 @@ const KINDS = {
 };
 
 /** A reference is only shown; it is changed elsewhere. */
-export type FieldKindName = keyof typeof KINDS | 'named';
-type FieldTable = Readonly<Record<string, FieldKindName>>;
+export type FieldKindName = keyof typeof FIELD_KINDS | 'named';
+/** The fields of a record by their names, each with its kind. */
+export type FieldTable = Readonly<Record<string, FieldKindName>>;
 
 /** The kinds that can read a value. */
 type KindOf<W> =
   | {
-      [K in keyof typeof KINDS]: [W] extends [Parameters<(typeof KINDS)[K]['draft']>[0]] ? K : never;
-    }[keyof typeof KINDS]
+      [K in keyof typeof FIELD_KINDS]: [W] extends [Parameters<(typeof FIELD_KINDS)[K]['draft']>[0]] ? K : never;
+    }[keyof typeof FIELD_KINDS]
   | ([W] extends [RecordReference] ? 'named' : never);
 
 /** Fields of a record, each with a kind that can read it. */
 export type FieldsOf<R> = { readonly [N in keyof R as string extends N ? never : N]?: KindOf<R[N]> };
 
-type KindsIn<T extends FieldTable> = {
-  readonly [N in keyof T as T[N] extends 'named' ? never : N]: (typeof KINDS)[Exclude<T[N], 'named'>];
+/** The kinds of the fields that can be typed. */
+export type KindsIn<T extends FieldTable> = {
+  readonly [N in keyof T as T[N] extends 'named' ? never : N]: (typeof FIELD_KINDS)[Exclude<T[N], 'named'>];
 };
 
 /** The typed values of a record. */
@@ -53,7 +56,7 @@ export type DraftOf<T extends FieldTable> = {
 
 export function registerForm<T extends FieldTable>(table: T) {
   const kinds = Object.entries(table).flatMap(([name, kind]) =>
-    kind === 'named' ? [] : [[name, KINDS[kind]] as const],
+    kind === 'named' ? [] : [[name, FIELD_KINDS[kind]] as const],
   );
   return { words: REGISTER_FAILURES, ...formBy(Object.fromEntries(kinds) as KindsIn<T>) }; // the kind of each name
 }

@@ -1,7 +1,8 @@
 // Links for numbers, e-mail addresses and web sites; null if a link would be unsafe.
 import { isWebAddress } from '../../shared/addresses.ts';
 
-type LinkValue = string | number | null | undefined;
+/** A phone number or an address, as services write it. */
+export type LinkValue = string | number | null | undefined;
 
 const digitsOf = (number: LinkValue): string => {
   const digits = String(number ?? '').replace(/[\s().-]/g, '');

@@ -29,7 +29,8 @@ export interface FigureLine {
   readonly numbers: Numbers;
 }
 
-type Identity = Pick<
+/** The id, name and numbers by which a line names its project. */
+export type ProjectNames = Pick<
   z.infer<typeof ProjectIdentity>,
   'project_id' | 'project_name' | 'project_number' | 'internal_project_number'
 >;
@@ -41,7 +42,7 @@ export function together(numbers: readonly (number | null | undefined)[]): numbe
 }
 
 /** A project that the service sends twice has two lines, so that the sum is complete. */
-export function linesOf<T extends Identity>(records: readonly T[], numbersOf: (record: T) => Numbers) {
+export function linesOf<T extends ProjectNames>(records: readonly T[], numbersOf: (record: T) => Numbers) {
   const seen = new Map<string, number>();
   return records.map((record): FigureLine => {
     const id = String(record.project_id ?? '');
@@ -227,7 +228,7 @@ export const phaseStepOf = ({ state }: Pick<z.infer<typeof PhaseState>, 'state'>
   state === 'completed' || state === 'started' ? state : 'remaining';
 
 /** One line for each project with records, and one for records without a project. */
-const grouped = <T extends Identity>(records: readonly T[], numbersOf: (of: readonly T[]) => Numbers) =>
+const grouped = <T extends ProjectNames>(records: readonly T[], numbersOf: (of: readonly T[]) => Numbers) =>
   linesOf(
     [...groupBy(records, ({ project_id: id }) => String(id ?? '')).values()].map((of) => ({ ...of[0], of })),
     ({ of }) => numbersOf(of),

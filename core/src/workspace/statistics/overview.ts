@@ -7,20 +7,22 @@ import type { StatisticsQuestion } from './model.ts';
 import { departmentQuestion, type OverviewQuestion, periodQuestion } from './overview-question.ts';
 import type { StatisticsPort } from './port.ts';
 
-type Port = Omit<StatisticsPort, 'checkInsOf' | 'tasksOf'>;
-type AnswerOf<A> = A extends (question: StatisticsQuestion) => Reply<infer T> ? T : never;
+/** The calls behind the figures of all projects. */
+export type OverviewPort = Omit<StatisticsPort, 'checkInsOf' | 'tasksOf'>;
+/** What a call answers with. */
+export type AnswerOf<A> = A extends (question: StatisticsQuestion) => Reply<infer T> ? T : never;
 
 export type Figure<T> = Query<StatisticsQuestion, T>;
 
 /** Separate requests, so that a failed one does not affect the others. */
-export type OverviewFigures = { readonly [K in keyof Port]: Figure<AnswerOf<Port[K]>> };
+export type OverviewFigures = { readonly [K in keyof OverviewPort]: Figure<AnswerOf<OverviewPort[K]>> };
 
 export interface StatisticsOverview extends Question<OverviewQuestion> {
   readonly figures: OverviewFigures;
 }
 
 export interface OverviewNeeds extends Required<Freshness> {
-  readonly port: Port;
+  readonly port: OverviewPort;
   readonly place: QuestionPlace<OverviewQuestion>;
 }
 

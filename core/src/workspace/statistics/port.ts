@@ -14,24 +14,27 @@ import type {
   TaskStatistics,
 } from './model.ts';
 
-type Of<S extends z.core.$ZodType> = Readonly<z.infer<S>>;
-type PerProject<S extends z.core.$ZodType> = readonly (Of<S> & Of<typeof ProjectIdentity>)[];
-type Ask<T> = (question: StatisticsQuestion) => Reply<T>;
+/** A record as its schema reads it. */
+export type RecordBy<S extends z.core.$ZodType> = Readonly<z.infer<S>>;
+/** A record for each project, with the names of the project. */
+export type PerProject<S extends z.core.$ZodType> = readonly (RecordBy<S> & RecordBy<typeof ProjectIdentity>)[];
+/** Asks for one figure. */
+export type AskFigure<T> = (question: StatisticsQuestion) => Reply<T>;
 
 export interface StatisticsPort {
-  readonly checkIns: Ask<CheckInStatistics>;
-  readonly checkInsPerProject: Ask<PerProject<typeof CheckInStatistics>>;
-  readonly checklists: Ask<Of<typeof ChecklistStatistics>>;
-  readonly checklistsPerProject: Ask<PerProject<typeof ChecklistStatistics>>;
-  readonly contracts: Ask<Of<typeof ContractCounts>>;
-  readonly deviations: Ask<DeviationStatistics>;
-  readonly deviationsPerProject: Ask<PerProject<typeof DeviationStatistics>>;
-  readonly hours: Ask<readonly ArticleHours[]>;
-  readonly checkInCounts: Ask<Of<typeof CheckInCounts>>;
-  readonly phaseStates: Ask<readonly Of<typeof PhaseState>[]>;
-  readonly photos: Ask<readonly Photo[]>;
-  readonly tasks: Ask<TaskStatistics>;
-  readonly tasksPerProject: Ask<PerProject<typeof TaskStatistics>>;
+  readonly checkIns: AskFigure<CheckInStatistics>;
+  readonly checkInsPerProject: AskFigure<PerProject<typeof CheckInStatistics>>;
+  readonly checklists: AskFigure<RecordBy<typeof ChecklistStatistics>>;
+  readonly checklistsPerProject: AskFigure<PerProject<typeof ChecklistStatistics>>;
+  readonly contracts: AskFigure<RecordBy<typeof ContractCounts>>;
+  readonly deviations: AskFigure<DeviationStatistics>;
+  readonly deviationsPerProject: AskFigure<PerProject<typeof DeviationStatistics>>;
+  readonly hours: AskFigure<readonly ArticleHours[]>;
+  readonly checkInCounts: AskFigure<RecordBy<typeof CheckInCounts>>;
+  readonly phaseStates: AskFigure<readonly RecordBy<typeof PhaseState>[]>;
+  readonly photos: AskFigure<readonly Photo[]>;
+  readonly tasks: AskFigure<TaskStatistics>;
+  readonly tasksPerProject: AskFigure<PerProject<typeof TaskStatistics>>;
   checkInsOf(projectId: number | string, question: StatisticsQuestion): Reply<CheckInStatistics>;
   tasksOf(projectId: number | string, question: StatisticsQuestion): Reply<TaskStatistics>;
 }

@@ -41,7 +41,8 @@ export interface ProjectTasksView extends ShownLoad<readonly TaskSection[]> {
   readonly total: number;
 }
 
-interface TasksStore<V, Q> {
+/** What the lists of tasks have in common. */
+export interface TasksStore<V, Q> {
   readonly view$: Behavior<V>;
   open(): void;
   close(): void;

@@ -64,7 +64,7 @@ const NOT_POLLED: PollState = {
   isUnanswered: false,
 };
 
-interface InvoiceWatchNeeds {
+export interface InvoiceWatchNeeds {
   readonly port: InvoicePort;
   readonly clock: SchedulerLike;
 }

@@ -13,7 +13,8 @@ import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep, pay
 /** [P-SIGNUP-87] The state of an unfinished sign-up of an earlier visit. 'unsigned': it may be signed or not. */
 export type EarlierState = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
 
-type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;
+/** The part of a flow that a list of steps shows. */
+export type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;
 
 export interface PaymentSignupView extends FlowView<PaymentStep> {
   /** The list of steps. It matches the shown step, also while the destination of a return is unknown. */
