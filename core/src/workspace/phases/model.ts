@@ -9,7 +9,9 @@ const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema),
 const Amount = () => known(z.union([z.number(), z.string()]));
 
 /** [W-PHASES-01] [W-PHASES-03] The service has two spellings, and does not say which request uses which. */
-export const WireFraction = known(z.looseObject({ num: Amount(), den: Amount(), numerator: Amount(), denominator: Amount() }));
+export const WireFraction = known(
+  z.looseObject({ num: Amount(), den: Amount(), numerator: Amount(), denominator: Amount() }),
+);
 export type WireFraction = Readonly<z.infer<typeof WireFraction>>;
 
 /** [W-PHASES-01] [W-PHASES-03] The done and total amounts of a phase. */
