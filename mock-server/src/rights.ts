@@ -1,5 +1,14 @@
 // What a user of the workspace may see, hear and change. Every call of staff and every channel asks here.
-import { type Call, chat, dashboard, settings, visits } from '@felles/adapters-http/wire';
+import {
+  type Call,
+  chat,
+  conversationOfChannel,
+  dashboard,
+  projectOfChannel,
+  settings,
+  userOfChannel,
+  visits,
+} from '@felles/adapters-http/wire';
 import { demoStaff } from '@felles/fixtures/workspace/staff';
 import { refusal } from './refusals.ts';
 import type { Read } from './request.ts';
@@ -15,11 +24,12 @@ export function createRights(world: World): Rights {
   return {
     maySeeProject: (staff, id) => rows.get(id) !== null && maySee(staff)({ id }),
     mayHear(login, channel, { project = null, conversation = null } = {}) {
-      if (channel.startsWith('user.')) return channel === `user.${login}`;
+      const owner = userOfChannel(channel);
+      if (owner !== null) return owner === String(login);
       const staff = demoStaff.find(({ id }) => id === login);
       if (staff === undefined) return false;
-      const named = /^project\.(\d+)(?:\.|$)/.exec(channel)?.[1] ?? null;
-      const talk = /^conversation\.(.+)$/.exec(channel)?.[1] ?? null;
+      const named = projectOfChannel(channel);
+      const talk = conversationOfChannel(channel);
       return (
         [named, project].every((id) => id === null || maySee(staff)({ id })) &&
         [talk, conversation].every((id) => id === null || find(staff, id) !== null)

@@ -1,4 +1,4 @@
-import { call, json, KEY_HEADER, WholeNumber } from '@felles/adapters-http/wire';
+import { CHANNELS, call, EVENTS, json, KEY_HEADER, WholeNumber } from '@felles/adapters-http/wire';
 import {
   answer,
   createWorld,
@@ -21,8 +21,8 @@ const DECLARATION: Declaration<Department> = {
   name: 'departments',
   schema: Department,
   idOf: ({ id }) => String(id),
-  channelsOf: ({ company_id }) => ['departments', `company.${company_id}`],
-  events: { put: 'department.changed', gone: 'department.gone' },
+  channelsOf: ({ company_id }) => [CHANNELS.departments, CHANNELS.project(company_id)],
+  events: { put: EVENTS.department.changed, gone: EVENTS.department.gone },
   demo: (seed) => [
     { id: 1, title: `Tømrer ${seed}`, company_id: 7 },
     { id: 2, title: 'Maler', company_id: 7 },
@@ -62,9 +62,9 @@ describe('a table of the workspace', () => {
     expect(open.remove('3', { key: 'k-2' })).toBe(true);
     expect(told).toEqual([
       { channel: 'departments', event: 'department.changed', data: row, key: 'k-1' },
-      { channel: 'company.9', event: 'department.changed', data: row, key: 'k-1' },
+      { channel: 'project.9', event: 'department.changed', data: row, key: 'k-1' },
       { channel: 'departments', event: 'department.gone', data: { id: '3' }, key: 'k-2' },
-      { channel: 'company.9', event: 'department.gone', data: { id: '3' }, key: 'k-2' },
+      { channel: 'project.9', event: 'department.gone', data: { id: '3' }, key: 'k-2' },
     ]);
   });
 

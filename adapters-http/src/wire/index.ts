@@ -17,6 +17,17 @@ export {
   type ReplyKind,
 } from './call.ts';
 export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
+export {
+  CHANNELS,
+  type Channel,
+  conversationOfChannel,
+  EVENTS,
+  type EventName,
+  projectOfChannel,
+  SOCKET_PATH,
+  userOfChannel,
+} from './live/names.ts';
+export { EVENT_DATA } from './live/table.ts';
 export { FilePart, IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
 
 /** Every call by a name that is unique in the table: `area.call`. */

@@ -2,7 +2,7 @@
 
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
-import { realtime as wire } from '@felles/adapters-http/wire';
+import { SOCKET_PATH, realtime as wire } from '@felles/adapters-http/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { answer } from '../answer.ts';
@@ -62,7 +62,7 @@ export function pubsubRoutes(
     });
     sockets.route({
       method: 'GET',
-      url: '/pubsub',
+      url: SOCKET_PATH,
       handler: () => {
         throw refusal(404);
       },

@@ -1,4 +1,5 @@
 // The price list of the demo company.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { ArticleWithResources } from '@felles/core/workspace';
 import { demoArticles } from '@felles/fixtures/workspace/articles';
 import { table } from './table.ts';
@@ -7,7 +8,7 @@ export const openArticles = table<ArticleWithResources>({
   name: 'articles',
   schema: ArticleWithResources,
   idOf: ({ id }) => String(id),
-  channelsOf: () => ['articles'],
-  events: { put: 'article.changed', gone: 'article.gone' },
+  channelsOf: () => [CHANNELS.articles],
+  events: { put: EVENTS.article.changed, gone: EVENTS.article.gone },
   demo: (seed) => demoArticles(seed),
 });

@@ -1,4 +1,5 @@
 // What is done in a conversation, by any person, and who is told of it.
+import { CHANNELS, EVENTS, type EventName } from '@felles/adapters-http/wire';
 import type { NamedFile } from '@felles/core';
 import type { Attachment, ConversationFields, MessageStatus } from '@felles/core/workspace';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
@@ -11,9 +12,6 @@ import type { By } from './table.ts';
 
 /** How long a title and a message may be (characters). */
 const CHAT_LIMITS = { title: 200, text: 20_000 } as const;
-
-/** The channel that hears what becomes of the conversations of all agreements. */
-const ALL = 'agreements';
 
 const titleOf = (given: string): string => {
   const title = given.trim();
@@ -28,19 +26,19 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
 
   const nowInWords = (): string => new Date(world.now()).toISOString();
 
-  function tellOf({ id, agreement_id }: ConversationRow, event: string, { key }: By = {}): void {
+  function tellOf({ id, agreement_id }: ConversationRow, event: EventName, { key }: By = {}): void {
     const project = chat.agreementOf({ agreement_id })?.project_id ?? null;
     const about = { project: project === null ? null : String(project), conversation: String(id) };
-    publish(ALL, event, { id }, { ...about, key: key ?? undefined });
+    publish(CHANNELS.agreements, event, { id }, { ...about, key: key ?? undefined });
   }
 
-  function tellIn({ id }: ConversationRow, event: string, data: unknown, { key }: By = {}): void {
-    publish(`conversation.${id}`, event, data, { conversation: String(id), key: key ?? undefined });
+  function tellIn({ id }: ConversationRow, event: EventName, data: unknown, { key }: By = {}): void {
+    publish(CHANNELS.conversation(id), event, data, { conversation: String(id), key: key ?? undefined });
   }
 
   /** A user’s own channel hears how many messages that user has not read. */
   function tellUnread(staff: DemoStaff, { id }: ConversationRow): void {
-    publish(`user.${staff.id}`, 'message.unread', { count: chat.unread(staff), conversation_id: id });
+    publish(CHANNELS.user(staff.id), EVENTS.message.unread, { count: chat.unread(staff), conversation_id: id });
   }
 
   function requireOpen({ closed }: ConversationRow): void {
@@ -57,7 +55,7 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
       const status = seen.statusOf(message, readers);
       if (status !== before[at]) further.set(status, [...(further.get(status) ?? []), message.id]);
     });
-    for (const [status, ids] of further) tellIn(conversation, 'message.status', { ids, status });
+    for (const [status, ids] of further) tellIn(conversation, EVENTS.message.status, { ids, status });
   }
 
   return {
@@ -74,7 +72,7 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
         closed_by: null,
         closed_at: null,
       });
-      tellOf(row, 'conversation.created', by);
+      tellOf(row, EVENTS.conversation.created, by);
       return row;
     },
     change(row: ConversationRow, { title: given, closed = row.closed }: ConversationFields, person: number) {
@@ -83,8 +81,8 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
         ? { closed, closed_by: chat.person(String(person))?.name ?? null, closed_at: nowInWords() }
         : { closed, closed_by: null, closed_at: null };
       const put = rows.conversations.put({ ...row, title, ...(closed !== row.closed && closing) });
-      if (title !== row.title) tellOf(put, 'conversation.changed');
-      if (closed !== row.closed) tellOf(put, closed ? 'conversation.closed' : 'conversation.reopened');
+      if (title !== row.title) tellOf(put, EVENTS.conversation.changed);
+      if (closed !== row.closed) tellOf(put, closed ? EVENTS.conversation.closed : EVENTS.conversation.reopened);
       return put;
     },
     /** A message without a text is one whose files follow. */
@@ -95,14 +93,14 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
       const id = 100_000_000 + nextNumber(world);
       const row = { id, conversation_id: conversation.id, person_id: person, text, timestamp: nowInWords() };
       const put = rows.messages.put(row);
-      tellIn(conversation, 'message.created', chat.shared(put, chat.readersOf(conversation)), by);
+      tellIn(conversation, EVENTS.message.created, chat.shared(put, chat.readersOf(conversation)), by);
       for (const staff of chat.readersOf(conversation)) tellUnread(staff, conversation);
       return put;
     },
     attach(conversation: ConversationRow, message: MessageRow, file: NamedFile, by: By): Attachment {
       requireOpen(conversation);
       const attachment = files.add(message, file);
-      tellIn(conversation, 'attachment.added', chat.shared(message, chat.readersOf(conversation)), by);
+      tellIn(conversation, EVENTS.message.attachmentAdded, chat.shared(message, chat.readersOf(conversation)), by);
       return attachment;
     },
     /** Notes that a user's page has got these messages. */

@@ -16,7 +16,7 @@ const ConversationRow = z.object({
 export type ConversationRow = z.infer<typeof ConversationRow>;
 
 /** What is told of these rows differs between those who hear it, so it is told by those who change them. */
-const UNTOLD = { channelsOf: () => [], events: { put: '', gone: '' } } as const;
+const UNTOLD = { channelsOf: () => [], events: null } as const;
 
 export const conversations = table<ConversationRow>({
   ...UNTOLD,

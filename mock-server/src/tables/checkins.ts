@@ -1,4 +1,5 @@
 // Who is checked in at the sites of the demo company.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { CheckIn, hasLeft } from '@felles/core/workspace';
 import { demoCheckIns } from '@felles/fixtures/workspace/checkins';
 import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
@@ -9,9 +10,12 @@ const checkIns = table<CheckIn>({
   name: 'checkins',
   schema: CheckIn,
   idOf: ({ id }) => String(id),
-  channelsOf: ({ projectId }) => [`project.${projectId}.checkins`],
+  channelsOf: ({ projectId }) => [CHANNELS.checkIns(projectId)],
   projectOf: ({ projectId }) => projectId,
-  events: { put: (row) => (hasLeft(row) ? 'checkin.checkedout' : 'checkin.created'), gone: 'checkin.gone' },
+  events: {
+    put: (row) => (hasLeft(row) ? EVENTS.checkIn.checkedOut : EVENTS.checkIn.created),
+    gone: EVENTS.checkIn.gone,
+  },
   // The projects that only fill the world have none.
   demo: (seed, now, count) =>
     demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoCheckIns(seed, now, id)),

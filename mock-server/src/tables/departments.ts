@@ -1,3 +1,4 @@
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Department } from '@felles/core/workspace';
 import { demoDepartments } from '@felles/fixtures/workspace/register';
 import { table } from './table.ts';
@@ -7,7 +8,7 @@ export const openDepartments = table<Department>({
   name: 'departments',
   schema: Department,
   idOf: ({ id }) => String(id),
-  channelsOf: () => ['departments'],
-  events: { put: 'department.changed', gone: 'department.gone' },
+  channelsOf: () => [CHANNELS.departments],
+  events: { put: EVENTS.department.changed, gone: EVENTS.department.gone },
   demo: demoDepartments,
 });

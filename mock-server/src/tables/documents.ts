@@ -1,4 +1,5 @@
 // The documents of the demo company's projects, and the files that users upload.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { type FileContent, type NamedFile, safeFileName } from '@felles/core';
 import { DocumentEntry, type FullDocument, type Photo, type Project } from '@felles/core/workspace';
 import { pdfDocument } from '@felles/fixtures';
@@ -30,9 +31,9 @@ const documents = table<DocumentRow>({
   name: 'documents',
   schema: DocumentRow,
   idOf: ({ document_id: id }) => String(id),
-  channelsOf: ({ project_id }) => [`project.${project_id}`],
+  channelsOf: ({ project_id }) => [CHANNELS.project(project_id)],
   projectOf: ({ project_id }) => project_id,
-  events: { put: 'document.changed', gone: 'document.gone' },
+  events: { put: EVENTS.document.changed, gone: EVENTS.document.gone },
   demo: (seed, now, count) =>
     demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoDocuments(seed, now, id)),
 });

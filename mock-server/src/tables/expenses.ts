@@ -1,4 +1,5 @@
 // What the projects of the demo company have cost.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Expense } from '@felles/core/workspace';
 import { demoExpenses } from '@felles/fixtures/workspace/expenses';
 import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
@@ -13,9 +14,9 @@ export const openExpenses = table<ExpenseRow>({
   schema: ExpenseRow,
   idOf: ({ expense_id }) => String(expense_id),
   // Expenses on a day are a tag of the tasks of that day.
-  channelsOf: ({ project_id }) => [`project.${project_id}`, 'planning'],
+  channelsOf: ({ project_id }) => [CHANNELS.project(project_id), CHANNELS.planning],
   projectOf: ({ project_id }) => project_id,
-  events: { put: 'expense.changed', gone: 'expense.gone' },
+  events: { put: EVENTS.expense.changed, gone: EVENTS.expense.gone },
   // The projects that only fill the world have none.
   demo: (seed, now, count) =>
     demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoExpenses(seed, now, id)),

@@ -1,4 +1,5 @@
 // What of each project is switched on.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { FLAGS } from '@felles/core/workspace';
 import { demoFlags } from '@felles/fixtures/workspace/flags';
 import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
@@ -11,9 +12,9 @@ export const openFlags = table<z.infer<typeof Flags>>({
   name: 'flags',
   schema: Flags,
   idOf: ({ project_id: id }) => String(id),
-  channelsOf: ({ project_id: id }) => [`project.${id}`],
+  channelsOf: ({ project_id: id }) => [CHANNELS.project(id)],
   projectOf: ({ project_id: id }) => id,
-  events: { put: 'view.changed', gone: 'view.gone' },
+  events: { put: EVENTS.flags.changed, gone: EVENTS.flags.gone },
   demo: (seed, _now, count) => demoProjectIds(Math.min(count, DEMO_PROJECTS)).map((id) => demoFlags(seed, id)),
 });
 

@@ -1,4 +1,5 @@
 // The handbooks of the demo company: which one each project has, and how its building goes on by the world's clock.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { documentsFrom, type HandbookTemplate, isApplicable, type ProjectHandbook } from '@felles/core/workspace';
 import { demoHandbooks, demoTemplates, STANDARD_HANDBOOK } from '@felles/fixtures/workspace/handbook';
 import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
@@ -34,9 +35,12 @@ const projectHandbooks = table<HandbookRow>({
   name: 'handbooks',
   schema: HandbookRow,
   idOf: ({ project_id: id }) => String(id),
-  channelsOf: ({ project_id: id }) => [`project.${id}`],
+  channelsOf: ({ project_id: id }) => [CHANNELS.project(id)],
   projectOf: ({ project_id: id }) => id,
-  events: { put: ({ job }) => (job === null ? 'handbook.rebuilt' : 'handbook.changed'), gone: 'handbook.gone' },
+  events: {
+    put: ({ job }) => (job === null ? EVENTS.handbook.rebuilt : EVENTS.handbook.changed),
+    gone: EVENTS.handbook.gone,
+  },
   demo: (_seed, now, count) =>
     demoProjectIds(Math.min(count, DEMO_PROJECTS)).map((id) => ({
       project_id: id,

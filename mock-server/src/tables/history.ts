@@ -1,5 +1,6 @@
 // What was done in the projects of the demo company: what the other tables tell of, and what users did since.
 
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { HistoryEntry, type Project } from '@felles/core/workspace';
 import { demoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
@@ -15,9 +16,9 @@ const entries = table<z.infer<typeof HistoryRow>>({
   name: 'history',
   schema: HistoryRow,
   idOf: ({ id }) => String(id),
-  channelsOf: ({ project_id }) => [`project.${project_id}`],
+  channelsOf: ({ project_id }) => [CHANNELS.project(project_id)],
   projectOf: ({ project_id }) => project_id,
-  events: { put: 'history.added', gone: 'history.gone' },
+  events: { put: EVENTS.history.added, gone: EVENTS.history.gone },
   demo: () => [],
 });
 

@@ -1,4 +1,5 @@
 // The customers and persons of the demo company, and how rows that copy a name of theirs are answered with it.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Contact, fullName, initialsOf, type Participant, Person, type Task } from '@felles/core/workspace';
 import { demoContacts, demoPersons } from '@felles/fixtures/workspace/register';
 import type { Service } from '../row.ts';
@@ -8,8 +9,8 @@ const contacts = table<Contact>({
   name: 'contacts',
   schema: Contact,
   idOf: ({ id }) => String(id),
-  channelsOf: () => ['contacts'],
-  events: { put: 'contact.changed', gone: 'contact.gone' },
+  channelsOf: () => [CHANNELS.contacts],
+  events: { put: EVENTS.contact.changed, gone: EVENTS.contact.gone },
   demo: demoContacts,
 });
 
@@ -17,8 +18,8 @@ const persons = table<Person>({
   name: 'persons',
   schema: Person,
   idOf: ({ id }) => String(id),
-  channelsOf: () => ['persons'],
-  events: { put: 'person.changed', gone: 'person.gone' },
+  channelsOf: () => [CHANNELS.persons],
+  events: { put: EVENTS.person.changed, gone: EVENTS.person.gone },
   demo: demoPersons,
 });
 

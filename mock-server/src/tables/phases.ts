@@ -1,4 +1,5 @@
 // The phases of the demo company's projects. How far they are is counted from the records of their project.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { dayIn, groupBy, numberIn, osloDay } from '@felles/core';
 import {
   Activity,
@@ -34,7 +35,7 @@ type MilestoneRow = z.infer<typeof MilestoneRow>;
 export type CheckpointRow = z.infer<typeof CheckpointRow>;
 
 const ofProject = {
-  channelsOf: ({ project_id }: { readonly project_id: number }) => [`project.${project_id}`],
+  channelsOf: ({ project_id }: { readonly project_id: number }) => [CHANNELS.project(project_id)],
   projectOf: ({ project_id }: { readonly project_id: number }) => project_id,
 };
 
@@ -47,7 +48,7 @@ const phases = table<PhaseRow>({
   name: 'phases',
   schema: PhaseRow,
   idOf: ({ project_id, phase_id }) => `${project_id} ${phase_id}`,
-  events: { put: 'phase.changed', gone: 'phase.gone' },
+  events: { put: EVENTS.phase.changed, gone: EVENTS.phase.gone },
   demo: (seed, now, count) => demoProjects(seed, now, count).flatMap((project) => demoPhases(seed, now, project)),
 });
 
@@ -56,7 +57,7 @@ const milestones = table<MilestoneRow>({
   name: 'milestones',
   schema: MilestoneRow,
   idOf: ({ milestone_id: id }) => String(id),
-  events: { put: 'milestone.changed', gone: 'milestone.gone' },
+  events: { put: EVENTS.milestone.changed, gone: EVENTS.milestone.gone },
   demo: (seed, now, count) => recorded(seed, now, count).flatMap((project) => demoMilestones(seed, now, project)),
 });
 
@@ -66,8 +67,8 @@ const checkpoints = table<CheckpointRow>({
   schema: CheckpointRow,
   idOf: ({ activity_id: id }) => String(id),
   events: {
-    put: ({ checked_date: date }) => (date ? 'checkpoint.checked' : 'checkpoint.changed'),
-    gone: 'checkpoint.gone',
+    put: ({ checked_date: date }) => (date ? EVENTS.checkpoint.checked : EVENTS.checkpoint.changed),
+    gone: EVENTS.checkpoint.gone,
   },
   demo: (seed, now, count) => recorded(seed, now, count).flatMap((project) => demoCheckpoints(seed, now, project)),
 });

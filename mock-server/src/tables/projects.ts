@@ -1,4 +1,5 @@
 // The projects of the demo company, who takes part in them, and which of them a user may see.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { type FileContent, type NamedFile, typeOfFile } from '@felles/core';
 import { Participant, Project } from '@felles/core/workspace';
 import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
@@ -15,9 +16,9 @@ const projects = table<Project>({
   name: 'projects',
   schema: Project,
   idOf: ({ id }) => String(id),
-  channelsOf: ({ id }) => ['projects', `project.${id}`],
+  channelsOf: ({ id }) => [CHANNELS.projects, CHANNELS.project(id)],
   projectOf: ({ id }) => id,
-  events: { put: 'project.changed', gone: 'project.gone' },
+  events: { put: EVENTS.project.changed, gone: EVENTS.project.gone },
   demo: (seed, now, count) => demoProjects(seed, now, count),
 });
 
@@ -28,9 +29,9 @@ const participants = table<ParticipantRow>({
   name: 'participants',
   schema: ParticipantRow,
   idOf: ({ id }) => String(id),
-  channelsOf: ({ project_id }) => [`project.${project_id}`],
+  channelsOf: ({ project_id }) => [CHANNELS.project(project_id)],
   projectOf: ({ project_id }) => project_id,
-  events: { put: 'participant.changed', gone: 'participant.gone' },
+  events: { put: EVENTS.participant.changed, gone: EVENTS.participant.gone },
   // The projects that only fill the world have none.
   demo: (seed, _now, count) =>
     demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoParticipants(seed, id)),
@@ -52,7 +53,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
     const before = toldDeadlines(rows.get(String(project.id)));
     const after = rows.put(project, by);
     if (toldDeadlines(after) !== before)
-      publish('projects', 'deadline.changed', { project_id: after.id }, { project: String(after.id) });
+      publish(CHANNELS.projects, EVENTS.deadline.changed, { project_id: after.id }, { project: String(after.id) });
     return after;
   }
 

@@ -1,4 +1,5 @@
 // The customer register of the demo company: its contacts, persons and departments, and what the projects say of them.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { type Contact, countRoles, type Department, type Person, type UsedRole } from '@felles/core/workspace';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
@@ -14,8 +15,8 @@ const reporting = table({
   name: 'reporting',
   schema: z.object({ id: z.literal('reporting'), department_id: z.string() }),
   idOf: ({ id }) => id,
-  channelsOf: () => ['departments'],
-  events: { put: 'department.reporting', gone: 'department.reporting' },
+  channelsOf: () => [CHANNELS.departments],
+  events: { put: EVENTS.reporting.changed, gone: EVENTS.reporting.changed },
   demo: () => [],
 });
 

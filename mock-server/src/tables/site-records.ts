@@ -1,4 +1,5 @@
 // What is written down of the work at the projects of the demo company: the lists show it, and the figures count it.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Checklist, Deviation, HoursLine } from '@felles/core/workspace';
 import { DEMO_PROJECTS, demoProjects } from '@felles/fixtures/workspace/projects';
 import { demoChecklists, demoDeviations, demoHours } from '@felles/fixtures/workspace/site-records';
@@ -22,7 +23,7 @@ const recorded = (seed: number, now: number, projects: number) =>
   demoProjects(seed, now, Math.min(projects, DEMO_PROJECTS));
 
 const ofProject = {
-  channelsOf: ({ project_id }: { readonly project_id: number }) => [`project.${project_id}`],
+  channelsOf: ({ project_id }: { readonly project_id: number }) => [CHANNELS.project(project_id)],
   projectOf: ({ project_id }: { readonly project_id: number }) => project_id,
 };
 
@@ -31,7 +32,7 @@ const deviations = table<DeviationRow>({
   name: 'deviations',
   schema: DeviationRow,
   idOf: ({ deviation_id: id }) => String(id),
-  events: { put: 'deviation.changed', gone: 'deviation.gone' },
+  events: { put: EVENTS.deviation.changed, gone: EVENTS.deviation.gone },
   demo: (seed, now, projects) =>
     recorded(seed, now, projects).flatMap((project) => demoDeviations(seed, now, project.id)),
 });
@@ -41,7 +42,7 @@ const checklists = table<ChecklistRow>({
   name: 'checklists',
   schema: ChecklistRow,
   idOf: ({ checklist_id: id }) => String(id),
-  events: { put: 'checklist.changed', gone: 'checklist.gone' },
+  events: { put: EVENTS.checklist.changed, gone: EVENTS.checklist.gone },
   demo: (seed, now, projects) => recorded(seed, now, projects).flatMap((project) => demoChecklists(seed, now, project)),
 });
 
@@ -50,7 +51,7 @@ const hours = table<HoursRow>({
   name: 'hours',
   schema: HoursRow,
   idOf: ({ hours_id: id }) => String(id),
-  events: { put: 'hours.changed', gone: 'hours.gone' },
+  events: { put: EVENTS.hours.changed, gone: EVENTS.hours.gone },
   demo: (seed, now, projects) => recorded(seed, now, projects).flatMap((project) => demoHours(seed, now, project)),
 });
 

@@ -1,4 +1,5 @@
 // The rows of one area of the workspace: the demo world's, until the first change, and the kept ones from then on.
+import { CHANNELS, type Channel, EVENTS, type EventName } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 
@@ -9,11 +10,14 @@ export interface Declaration<T> {
   readonly schema: z.ZodMiniType<T>;
   readonly idOf: (row: T) => string;
   /** The live channels that hear of a row. */
-  readonly channelsOf: (row: T) => readonly string[];
+  readonly channelsOf: (row: T) => readonly Channel[];
   /** The project that a row is of: only users who see it hear of the row. */
   readonly projectOf?: (row: T) => unknown;
-  /** What a channel is told when a row is put, by what it has become where that matters, and when it is gone. */
-  readonly events: { readonly put: string | ((row: T) => string); readonly gone: string };
+  /**
+   * What a channel is told when a row is put, by what it has become where that matters, and when it is gone. Null where
+   * those who change the rows tell of it.
+   */
+  readonly events: { readonly put: EventName | ((row: T) => EventName); readonly gone: EventName } | null;
   /** The rows of the demo world with so many projects, tasks and messages; the same seed, time and numbers give the same rows. */
   readonly demo: (seed: number, now: number, projects: number, tasks: number, messages: number) => readonly T[];
 }
@@ -58,7 +62,7 @@ export interface About extends Subject {
 }
 
 /** Tells a live channel of an event. */
-export type Publish = (channel: string, event: string, data: unknown, about?: About) => void;
+export type Publish = (channel: Channel, event: EventName, data: unknown, about?: About) => void;
 
 interface Reading<T> {
   readonly source: unknown;
@@ -122,7 +126,7 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
       });
     }
 
-    function tell(event: string, row: T, data: unknown, { key }: By): void {
+    function tell(event: EventName, row: T, data: unknown, { key }: By): void {
       const of = projectOf?.(row) ?? null;
       const about = { key: key ?? undefined, project: of === null ? null : String(of) };
       for (const channel of channelsOf(row)) publish(channel, event, data, about);
@@ -131,10 +135,12 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
     /** What a project holds is counted. */
     function tellCounted(row: T): void {
       const of = projectOf?.(row) ?? null;
-      if (of !== null) publish('project.statistics', 'statistics.changed', { project_id: of }, { project: String(of) });
+      if (of !== null) publish(CHANNELS.figures, EVENTS.figures.changed, { project_id: of }, { project: String(of) });
     }
 
-    const eventOf = (row: T): string => (typeof events.put === 'string' ? events.put : events.put(row));
+    function tellPut(row: T, by: By): void {
+      if (events !== null) tell(typeof events.put === 'string' ? events.put : events.put(row), row, row, by);
+    }
 
     // What is kept is read now: a world that cannot be used is found out at the start. The demo world is made when it is
     // first asked for, as it is now.
@@ -146,7 +152,7 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
       put(row, by = {}) {
         const put = z.parse(schema, row);
         keep(new Map(rows()).set(idOf(put), put));
-        tell(eventOf(put), put, put, by);
+        tellPut(put, by);
         tellCounted(put);
         return put;
       },
@@ -156,11 +162,11 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
         if (row === undefined) return false;
         left.delete(id);
         keep(left);
-        tell(events.gone, row, { id }, by);
+        if (events !== null) tell(events.gone, row, { id }, by);
         tellCounted(row);
         return true;
       },
-      tell: (row) => tell(eventOf(row), row, row, {}),
+      tell: (row) => tellPut(row, {}),
     };
   };
 }

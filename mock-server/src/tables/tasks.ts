@@ -1,4 +1,5 @@
 // What is to be done at the projects of the demo company.
+import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Task } from '@felles/core/workspace';
 import { demoTasks } from '@felles/fixtures/workspace/tasks';
 import * as z from 'zod/mini';
@@ -14,9 +15,9 @@ const tasks = table<TaskRow>({
   name: 'tasks',
   schema: TaskRow,
   idOf: ({ row }) => String(row),
-  channelsOf: ({ project_id }) => [`project.${project_id}`, 'planning'],
+  channelsOf: ({ project_id }) => [CHANNELS.project(project_id), CHANNELS.planning],
   projectOf: ({ project_id }) => project_id,
-  events: { put: 'task.changed', gone: 'task.gone' },
+  events: { put: EVENTS.task.changed, gone: EVENTS.task.gone },
   demo: demoTasks,
 });
 

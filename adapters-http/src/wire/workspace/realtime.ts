@@ -1,10 +1,11 @@
 import { RecentEvent } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
+import { SOCKET_PATH } from '../live/names.ts';
 
 export const token = call({
   method: 'GET',
-  path: '/pubsub/auth/gettoken',
+  path: `${SOCKET_PATH}/auth/gettoken`,
   access: 'staff',
   summary: 'The token with which one live connection is authenticated',
   reply: json(z.object({ token: z.string() })),
@@ -12,7 +13,7 @@ export const token = call({
 
 export const recent = call({
   method: 'GET',
-  path: '/pubsub/recent',
+  path: `${SOCKET_PATH}/recent`,
   access: 'staff',
   summary: 'What was told in a channel lately, the oldest first: for who was away meanwhile',
   query: z.object({ channel: z.string() }),

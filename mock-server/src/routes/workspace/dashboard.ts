@@ -1,4 +1,4 @@
-import { dashboard as wire } from '@felles/adapters-http/wire';
+import { CHANNELS, EVENTS, dashboard as wire } from '@felles/adapters-http/wire';
 import { activated, activeOf, isOn, Layout, mayChange, type Portlet } from '@felles/core/workspace';
 import { demoLayouts, demoPortlets } from '@felles/fixtures/workspace/day';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
@@ -13,8 +13,8 @@ const layouts = table<Layout>({
   name: 'layouts',
   schema: Layout,
   idOf: ({ layout_id }) => String(layout_id),
-  channelsOf: ({ context, login_id, shared }) => [isOn(shared) ? `dashboard.${context}` : `user.${login_id}`],
-  events: { put: 'layout.changed', gone: 'layout.gone' },
+  channelsOf: ({ context, login_id, shared }) => [isOn(shared) ? CHANNELS.dashboard(context) : CHANNELS.user(login_id)],
+  events: { put: EVENTS.layout.changed, gone: EVENTS.layout.gone },
   demo: demoLayouts,
 });
 

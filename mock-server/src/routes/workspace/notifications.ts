@@ -1,4 +1,4 @@
-import { notifications as wire } from '@felles/adapters-http/wire';
+import { CHANNELS, EVENTS, notifications as wire } from '@felles/adapters-http/wire';
 import { demoNotifications } from '@felles/fixtures/workspace/notifications';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -23,8 +23,8 @@ const notifications = table({
   name: 'notifications',
   schema: NotificationRow,
   idOf: ({ id }) => String(id),
-  channelsOf: ({ login_id }) => [`user.${login_id}`],
-  events: { put: 'notification.created', gone: 'notification.gone' },
+  channelsOf: ({ login_id }) => [CHANNELS.user(login_id)],
+  events: { put: EVENTS.notification.created, gone: EVENTS.notification.gone },
   demo: demoNotifications,
 });
 

@@ -1,0 +1,5 @@
+import { Article } from '@felles/core/workspace';
+import { EVENTS } from './names.ts';
+import { things } from './things.ts';
+
+export const articles = things(Article, EVENTS.article);

@@ -1,0 +1,5 @@
+import { Expense } from '@felles/core/workspace';
+import { EVENTS } from './names.ts';
+import { things } from './things.ts';
+
+export const expenses = things(Expense, EVENTS.expense);

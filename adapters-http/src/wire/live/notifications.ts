@@ -1,0 +1,5 @@
+import { Notification } from '@felles/core/workspace';
+import { EVENTS } from './names.ts';
+import { things } from './things.ts';
+
+export const notifications = things(Notification, EVENTS.notification);

@@ -1,0 +1,5 @@
+import { Participant } from '@felles/core/workspace';
+import { EVENTS } from './names.ts';
+import { things } from './things.ts';
+
+export const participants = things(Participant, EVENTS.participant);

@@ -1,0 +1,5 @@
+import { Project } from '@felles/core/workspace';
+import { EVENTS } from './names.ts';
+import { things } from './things.ts';
+
+export const projects = things(Project, EVENTS.project);

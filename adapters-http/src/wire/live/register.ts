@@ -1,0 +1,6 @@
+import { Contact, Department } from '@felles/core/workspace';
+import { EVENTS } from './names.ts';
+import { things } from './things.ts';
+
+export const contacts = things(Contact, EVENTS.contact);
+export const departments = things(Department, EVENTS.department);

@@ -1,0 +1,5 @@
+import { Task } from '@felles/core/workspace';
+import { EVENTS } from './names.ts';
+import { things } from './things.ts';
+
+export const tasks = things(Task, EVENTS.task);
