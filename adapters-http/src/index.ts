@@ -1,6 +1,7 @@
 // The ports of core over HTTP.
 export { createHttp, type Http, type HttpOptions, type OnProgress, type SendFile } from './http.ts';
 export { type HttpAnswer, interpret } from './interpret.ts';
+export { newKey } from './new-key.ts';
 export { createCenterHttp } from './portal/center.ts';
 export { FIRST_CALLS } from './portal/first-calls.ts';
 export { createMembershipHttp } from './portal/membership.ts';

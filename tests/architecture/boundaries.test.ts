@@ -52,6 +52,8 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
       '@felles/core/realtime',
       '@felles/core/workspace',
       '@felles/adapters-http',
+      '@felles/adapters-http/portal',
+      '@felles/adapters-http/portal/areas/*',
       '@felles/adapters-http/workspace/*',
       '@felles/adapters-ws',
       '@atlaskit/pragmatic-drag-and-drop/combine',
@@ -73,13 +75,21 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
   },
 };
 
+/** What screens are given is what the areas give: their types, and nothing else of them. */
+const TYPES_ONLY = ['portal/services.ts', 'workspace/services.ts'];
+
 /** Packages that may stand in one part of a package only, and why. */
 const ONLY_IN = [
   { package: 'core', specifier: 'dayjs', under: ['shared/calendar.ts'], why: 'one file knows the calendar' },
   { package: 'adapters-ws', specifier: 'ws', under: ['node.ts'], why: 'browsers have a socket of their own' },
   { package: 'mock-server', specifier: 'ws', under: ['pubsub/route.ts'], why: 'one file knows the socket' },
   { package: 'ui-react', specifier: 'inversify', under: ['composition/'], why: 'screens get stores, not a container' },
-  { package: 'ui-react', specifier: '@felles/adapters-http', under: ['composition/'], why: 'screens know no adapter' },
+  {
+    package: 'ui-react',
+    specifier: '@felles/adapters-http',
+    under: ['composition/', ...TYPES_ONLY],
+    why: 'screens know no adapter',
+  },
   { package: 'ui-react', specifier: '@felles/adapters-ws', under: ['composition/'], why: 'screens know no socket' },
   {
     package: 'ui-react',
@@ -315,6 +325,17 @@ describe('packages', () => {
     );
     expect(knowing.map(({ file }) => file).filter((file) => !isUnder(file, wall.under))).toEqual([]);
     expect(knowing.length, 'a wall around nothing').toBeGreaterThan(0);
+  });
+});
+
+describe('services of the screens', () => {
+  it.each(TYPES_ONLY)('%s should have of the areas no more than types', (services) => {
+    const texts = sources('ui-react').filter(({ file }) => file === services);
+    const values = texts.flatMap(({ text }) => [
+      ...text.matchAll(/^import (?!type )[^;]*?'@felles\/adapters-http[^']*'|\bimport\('@felles\/adapters-http/gm),
+    ]);
+    expect(values.map(([found]) => found)).toEqual([]);
+    expect(texts).toHaveLength(1);
   });
 });
 

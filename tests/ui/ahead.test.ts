@@ -197,7 +197,7 @@ async function arrive(
 async function portal({ fetch, sent }: ReturnType<typeof service>, there: Page = { fetch }) {
   const before = sent.length;
   const services = composePortal({
-    centerCode: 'nord lys',
+    code: 'nord lys',
     root: '',
     fetch: fetchOrTaken(there),
     ...{ storage: memoryKeyValue(), tabStorage: memoryKeyValue(), cookies: memoryKeyValue() },

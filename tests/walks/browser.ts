@@ -1,5 +1,5 @@
 // One browser, as far as the portal has to do with it: what it keeps, its history, its tabs and where its page is.
-import { createHash } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { type KeyValue, ok, type PageAddress, type Surroundings, type Tabs } from '@felles/core';
 import { BehaviorSubject, defer, NEVER, of, Subject } from 'rxjs';
 import { vi } from 'vitest';
@@ -89,12 +89,12 @@ const OF_ALL = {
     assign: (address: string) => shared.browser?.left.push(address),
   },
   localStorage: { getItem: () => null, setItem: () => undefined },
-  crypto: { subtle: { digest } },
 };
 
 /** Puts the window in its place until it is closed: other tests of the same process have none. */
 export function openWindow(): { close(): void } {
   vi.stubGlobal('window', OF_ALL);
+  vi.stubGlobal('crypto', { getRandomValues: webcrypto.getRandomValues.bind(webcrypto), subtle: { digest } });
   return { close: () => void vi.unstubAllGlobals() };
 }
 

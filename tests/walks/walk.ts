@@ -149,7 +149,7 @@ export function startWalk({ place, center, bringsKeys }: WalkNeeds): Walk {
     const { end: _, ...given } = surroundings;
     const services = composePortal({
       ...given,
-      centerCode: center,
+      code: center,
       root: '',
       fetch: network.fetch,
       clock,

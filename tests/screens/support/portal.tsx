@@ -76,7 +76,7 @@ export function visit(path: string, options: Visit = {}): Visited {
   const compose = (): PortalServices => {
     const isOpened = window.history.state === null;
     const services = composePortal({
-      centerCode,
+      code: centerCode,
       root: '',
       fetch: passage.fetch,
       storage: kept.storage,

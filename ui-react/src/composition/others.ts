@@ -1,20 +1,53 @@
 import type { Container } from 'inversify';
-import type { OtherServices, Tracking } from '../portal/services.ts';
+import { browserNavigation } from '../browser/navigation.ts';
+import { browserStepHistory } from '../browser/step-history.ts';
+import type { OtherServices } from '../portal/services.ts';
 import { lazily } from '../react/lazily.ts';
+import { createLeavingForSigning } from './leave-for-signing.ts';
+import { bound } from './token.ts';
+import { Door, TrackingDesk } from './tokens.ts';
 
 /** The stores of the other pages, each of which is fetched with the first page that needs it. */
-export const composeOthers = (container: Container, tracking: Tracking): OtherServices => ({
-  login: lazily(async () => (await import('./session-forms.ts')).composeLogin(container)),
-  newPassword: lazily(async () => (await import('./session-forms.ts')).composeNewPassword(container, tracking)),
-  newProfile: lazily(async () => (await import('./new-profile.ts')).composeNewProfile(container)),
-  profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
-  activeSignup: lazily(async () => (await import('./drafts.ts')).composeActiveSignup(container)),
-  privateSignup: lazily(async () => (await import('./private-signup.ts')).composePrivateSignup(container, tracking)),
-  sponsorSignup: lazily(async () => (await import('./sponsor-signup.ts')).composeSponsorSignup(container, tracking)),
-  company: lazily(async () => (await import('./company.ts')).composeCompany(container, tracking)),
-  payment: lazily(async () => (await import('./payment-page.ts')).composePaymentPage(container, tracking)),
-  register: lazily(async () => (await import('./register.ts')).composeRegister(container, tracking)),
-  sponsorAccept: lazily(async () => (await import('./sponsor-accept.ts')).composeSponsorAccept(container, tracking)),
-  directDebitPage: lazily(async () => (await import('./direct-debit-page.ts')).composeDirectDebitPage(container)),
-  terms: lazily(async () => (await import('./terms.ts')).composeTerms(container)),
-});
+export function composeOthers(container: Container): OtherServices {
+  const portal = bound(container, Door);
+  const page = { navigation: browserNavigation, history: browserStepHistory };
+  const desk = bound(container, TrackingDesk);
+  const leaveForSigning = createLeavingForSigning(desk, portal.place);
+  // The store of the counting takes this place when its code is there.
+  if (portal.counter$.value === null) portal.counter$.next({ record: desk.record, leaveForSigning });
+  return {
+    login: lazily(async () => (await import('@felles/adapters-http/portal/areas/session')).createLogin(portal)),
+    newPassword: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/session')).createNewPassword(portal),
+    ),
+    newProfile: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/new-profile')).createNewProfile(portal),
+    ),
+    profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
+    activeSignup: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/active-signup')).createActiveSignup(portal),
+    ),
+    privateSignup: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/private-signup')).createPrivateSignup(portal, page),
+    ),
+    sponsorSignup: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/sponsor')).createSponsorSignup(portal, page),
+    ),
+    company: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/company')).createCompanySignup(portal, page),
+    ),
+    payment: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/payment')).createPaymentPage(portal, page),
+    ),
+    register: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/register')).createRegister(portal, page),
+    ),
+    sponsorAccept: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/sponsor')).createSponsorAccept(portal),
+    ),
+    directDebitPage: lazily(async () =>
+      (await import('@felles/adapters-http/portal/areas/direct-debit')).createDirectDebit(portal, page),
+    ),
+    terms: lazily(async () => (await import('@felles/adapters-http/portal/areas/terms')).createTerms(portal)),
+  };
+}

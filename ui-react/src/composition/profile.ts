@@ -1,30 +1,20 @@
-import { createPersonHttp, createProfileHttp } from '@felles/adapters-http';
+import { createProfile } from '@felles/adapters-http/portal/areas/profile';
 import { createConfirmLeaving } from '@felles/core';
-import { createProfileStore, type ProfileStore } from '@felles/core/portal';
+import type { ProfileStore } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { askBeforeLeaving } from '../browser/leave-question.ts';
+import { browserNavigation } from '../browser/navigation.ts';
 import { LogOutDialog } from '../portal/profile/LogOutDialog.tsx';
-import { composeDeparture } from './departure.ts';
 import { bound } from './token.ts';
-import { HttpClient, LeavingQuestion, Place, SessionState, ToastDesk } from './tokens.ts';
+import { Door, LeavingQuestion } from './tokens.ts';
 
 /** The question lives as long as the page, like the changes. Its code comes with the form: later the network may be gone. */
 export function composeProfile(container: Container): ProfileStore {
-  const { tabs, clock } = bound(container, Place);
-  const http = bound(container, HttpClient);
-  const session = bound(container, SessionState);
-  const profile = createProfileStore({
-    port: createProfileHttp(http),
-    places: createPersonHttp(http),
-    session,
-    toasts: bound(container, ToastDesk),
-    tabs,
-    departure: composeDeparture(container),
-    clock,
-  });
+  const portal = bound(container, Door);
+  const profile = createProfile(portal, { navigation: browserNavigation });
   askBeforeLeaving(profile.unsaved$);
   bound(container, LeavingQuestion).next({
-    question: createConfirmLeaving({ guard: profile.guard, leave: session.logOut }),
+    question: createConfirmLeaving({ guard: profile.guard, leave: portal.session.logOut }),
     Dialog: LogOutDialog,
   });
   return profile;

@@ -1,20 +1,12 @@
-import { createTimetableHttp } from '@felles/adapters-http';
-import { createTimetableStore, type TimetableStore } from '@felles/core/portal';
+import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
+import type { TimetableStore } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { announceScreenSize } from '../browser/surroundings.ts';
 import { bound } from './token.ts';
-import { CenterState, HttpClient, Place } from './tokens.ts';
+import { Door } from './tokens.ts';
 
 export function composeTimetable(container: Container): TimetableStore {
-  const { storage, address, surroundings, clock } = bound(container, Place);
-  const timetable = createTimetableStore({
-    port: createTimetableHttp(bound(container, HttpClient)),
-    center: bound(container, CenterState),
-    saved: storage,
-    address,
-    surroundings,
-    clock,
-  });
+  const timetable = createTimetable(bound(container, Door));
   announceScreenSize(timetable.screenSizeChanged$);
   return timetable;
 }

@@ -1,22 +1,21 @@
-import type { Failure, ToastRequest, ToastStore } from '@felles/core';
-import type { TokenKeeper } from '@felles/core/portal';
+import type { Notice, Portal, PortalPlace } from '@felles/adapters-http/portal';
+import type { ToastStore } from '@felles/core';
 import { BehaviorSubject } from 'rxjs';
 import type { Toasts } from '../portal/services.ts';
 import { fetchCode } from '../react/lazily.ts';
 import { tellsOfService } from '../react/tells-of-service.ts';
-import type { PortalSurroundings } from './tokens.ts';
 
 /** Messages beside the page. Their code is fetched when a visitor begins to fill in a form, else with the first message. */
 export function createToasts(
-  { clock }: Pick<PortalSurroundings, 'clock'>,
-  { lost$ }: Pick<TokenKeeper, 'lost$'>,
+  { clock }: Pick<PortalPlace, 'clock'>,
+  { lost$ }: Pick<Portal['keeper'], 'lost$'>,
 ): Toasts {
   const store$ = new BehaviorSubject<ToastStore | null>(null);
 
   const code = async () =>
     (await fetchCode(() => Promise.all([import('./toast-store.ts'), import('../kit/ToastRegion.tsx')])))[0];
   /** Code that is not fetched shows no message now; the next message tries again, and the page has its own notices. */
-  const say = (what: ToastRequest | Failure) => {
+  const say = (what: Notice) => {
     // While the page says that it has lost the service, no message repeats failures with that cause.
     if (lost$.value && ('kind' in what || tellsOfService(what.title))) return;
     code()

@@ -3,7 +3,7 @@ import type { Tracking } from '../portal/services.ts';
 import { lazily } from '../react/lazily.ts';
 
 /** Counting for the screens. For a center without a tracker, the code is never fetched. */
-export function createTracking(center: CenterStore, load: () => Promise<TrackingStore>): Tracking {
+export function createTrackingDesk(center: CenterStore, load: () => Promise<TrackingStore>): Tracking {
   let arrived: TrackingStore | null = null;
   const store = lazily(async () => {
     arrived = await load();

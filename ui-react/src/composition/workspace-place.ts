@@ -1,10 +1,10 @@
+import { newKey } from '@felles/adapters-http';
 import { steadyClock, watchNetwork } from '@felles/adapters-ws';
 import { asyncScheduler, filter, fromEvent } from 'rxjs';
 import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
 import { listAddress } from '../browser/list-address.ts';
 import { log } from '../browser/log.ts';
-import { newKey } from '../browser/new-key.ts';
 import { browserPlace } from '../browser/outbox-place.ts';
 import { sendFile } from '../browser/send-file.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';

@@ -21,7 +21,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 /** The portal of that center, started, in one language. */
 export async function composeForEveryCenter(language: Language): Promise<PortalServices> {
   const services = composePortal({
-    centerCode: PLACEHOLDERS.center,
+    code: PLACEHOLDERS.center,
     root: '',
     fetch: async (address) => {
       const answer = ANSWERS[String(address)];

@@ -1,3 +1,6 @@
+import type { CompanySignup } from '@felles/adapters-http/portal/areas/company';
+import type { PrivateSignup } from '@felles/adapters-http/portal/areas/private-signup';
+import type { Register } from '@felles/adapters-http/portal/areas/register';
 import type {
   Behavior,
   ConfirmLeaving,
@@ -15,29 +18,24 @@ import type {
 import type {
   AcceptStore,
   CenterStore,
-  CompanyStore,
   DirectDebitPageStore,
   LoginStore,
-  MembershipStore,
   NewPasswordStore,
   NewProfileStore,
   PaymentPageStore,
-  PaymentSignupStore,
-  PersonStore,
   PortalInfoStore,
-  PrivateStore,
   ProfileStore,
   SessionStore,
   SignupFlow,
-  SponsorCodeStore,
   SponsorSignupStore,
-  StandardStore,
   TimetableStore,
   TrackingStore,
   VisitorAction,
 } from '@felles/core/portal';
 import { type ComponentType, createContext, use } from 'react';
 import { useProvided } from '../react/use-provided.ts';
+
+export type { Register };
 
 /** Messages beside the page; there is no store of them before the first. */
 export interface Toasts {
@@ -88,29 +86,6 @@ export interface LogOutQuestion {
 export interface Logout {
   readonly question$: Behavior<LogOutQuestion | null>;
   logOut(): void;
-}
-
-/** Becoming a member, by either register: one person, one choice, and the steps of each. */
-export interface Register {
-  readonly person: PersonStore;
-  readonly membership: MembershipStore;
-  readonly standard: StandardStore;
-  readonly payment: PaymentSignupStore;
-}
-
-/** Signing up with another person as the payer. */
-export interface PrivateSignup {
-  readonly store: PrivateStore;
-  readonly person: PersonStore;
-  readonly membership: MembershipStore;
-}
-
-/** Becoming a member whom a company pays for. */
-export interface CompanySignup {
-  readonly company: CompanyStore;
-  readonly code: SponsorCodeStore;
-  readonly person: PersonStore;
-  readonly membership: MembershipStore;
 }
 
 /** The stores of the pages that a visitor rarely arrives at first. */

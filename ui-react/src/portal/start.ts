@@ -32,7 +32,7 @@ async function start(code: string, place: HTMLElement): Promise<void> {
   // Not during the file's evaluation: a tool that traces a request would read all of it again. Nothing waits for this.
   await null;
   const services = composePortal({
-    centerCode: code,
+    code,
     root: '',
     fetch: fetchOrTaken(window),
     storage: browserStorage,

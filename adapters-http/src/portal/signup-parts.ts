@@ -1,4 +1,3 @@
-import { createMembershipHttp, createPersonHttp, createProfileHttp, createSignupHttp } from '@felles/adapters-http';
 import { type Behavior, derive } from '@felles/core';
 import {
   createCurrentProfile,
@@ -6,18 +5,20 @@ import {
   createPersonStore,
   directLinkOf,
   type MembershipFlow,
+  type PersonStore,
   prefersNoDirectDebit,
 } from '@felles/core/portal';
-import type { Container } from 'inversify';
-import { digest } from '../browser/digest.ts';
-import { newKey } from '../browser/new-key.ts';
-import { browserStepHistory } from '../browser/step-history.ts';
-import type { Tracking } from '../portal/services.ts';
-import { composeDeparture } from './departure.ts';
-import { composeDrafts } from './drafts.ts';
-import { createLeavingForSigning } from './leave-for-signing.ts';
-import { bound } from './token.ts';
-import { CenterState, HttpClient, Place, SessionState, TermsSource, ToastDesk } from './tokens.ts';
+import { BehaviorSubject } from 'rxjs';
+import { newKey } from '../new-key.ts';
+import { draftsOf } from './areas/drafts.ts';
+import { countingOf } from './counting.ts';
+import { digest } from './digest.ts';
+import type { Portal } from './door.ts';
+import { departureFrom, historyOf, type SignupPage } from './leavable-page.ts';
+import { createMembershipHttp } from './membership.ts';
+import { createPersonHttp } from './person.ts';
+import { createProfileHttp } from './profile.ts';
+import { createSignupHttp } from './signup.ts';
 
 interface SignupKind {
   readonly flow: MembershipFlow;
@@ -26,13 +27,9 @@ interface SignupKind {
 }
 
 /** What every sign-up of a member leads through, with stores of its own. */
-export function composeSignupAreas(container: Container, tracking: Tracking, { flow, allowedIds$ }: SignupKind) {
-  const place = bound(container, Place);
+export function signupParts(portal: Portal, page: SignupPage, { flow, allowedIds$ }: SignupKind) {
+  const { http, place, center, session, toasts } = portal;
   const { clock, tabs } = place;
-  const http = bound(container, HttpClient);
-  const center = bound(container, CenterState);
-  const session = bound(container, SessionState);
-  const toasts = bound(container, ToastDesk);
   const profile = createCurrentProfile({ port: createProfileHttp(http), session, tabs });
   return {
     center,
@@ -62,15 +59,26 @@ export function composeSignupAreas(container: Container, tracking: Tracking, { f
       chosen: center.chooseDepartment,
     }),
     port: createSignupHttp(http),
-    terms: bound(container, TermsSource),
+    terms: portal.termsCalls,
     digest,
-    drafts: composeDrafts(container),
-    departure: composeDeparture(container),
-    history: browserStepHistory,
+    drafts: draftsOf(portal),
+    departure: departureFrom(portal, page),
+    history: historyOf(page),
     tabs,
-    tracking: { record: tracking.record, leaveForSigning: createLeavingForSigning(tracking, center.code, place) },
+    tracking: countingOf(portal),
     newKey,
     report: toasts.report,
     clock,
   };
 }
+
+/** The person of a form that is filled in for nobody who is known. */
+export const unknownPerson = ({ http, place, center, toasts }: Portal): PersonStore =>
+  createPersonStore({
+    port: createPersonHttp(http),
+    profile$: new BehaviorSubject(null),
+    center,
+    approval: 'asked',
+    report: toasts.report,
+    clock: place.clock,
+  });

@@ -1,0 +1,18 @@
+import { activeSignup, type DraftStore, hasUnsentText, type SignupFlow } from '@felles/core/portal';
+import { draftsOf } from './drafts.ts';
+
+type TabOfPortal = Parameters<typeof draftsOf>[0];
+
+/** Which sign-up the visitor is in the middle of. */
+export async function createActiveSignup(portal: TabOfPortal): Promise<() => SignupFlow | null> {
+  const drafts = await readDrafts(portal);
+  return () => activeSignup(drafts);
+}
+
+export const isTextUnsent = async (portal: TabOfPortal): Promise<boolean> => hasUnsentText(await readDrafts(portal));
+
+/** The drafts, once what the tab has stored of them was read. */
+function readDrafts(portal: TabOfPortal): Promise<DraftStore> {
+  const drafts = draftsOf(portal);
+  return new Promise((resolve) => drafts.whenRead(() => resolve(drafts)));
+}

@@ -1,0 +1,39 @@
+import { derive } from '@felles/core';
+import {
+  type CompanyStore,
+  createCompanyStore,
+  createSponsorCodeStore,
+  type MembershipStore,
+  type PersonStore,
+  type SponsorCodeStore,
+} from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import type { Portal } from '../door.ts';
+import type { SignupPage } from '../leavable-page.ts';
+import { signupParts } from '../signup-parts.ts';
+import { createSponsorHttp } from '../sponsor.ts';
+
+/** Becoming a member whom a company pays for. */
+export interface CompanySignup {
+  readonly company: CompanyStore;
+  readonly code: SponsorCodeStore;
+  readonly person: PersonStore;
+  readonly membership: MembershipStore;
+}
+
+/** The company's code opens the departments it is good for. */
+export function createCompanySignup(portal: Portal, page: SignupPage): CompanySignup {
+  const code = createSponsorCodeStore({
+    port: createSponsorHttp(portal.http),
+    parameter$: derive({ parameters: portal.center.parameters$ }, ({ parameters }) => parameters.code ?? null),
+    contractId$: new BehaviorSubject(null),
+  });
+  const allowedIds$ = derive({ facts: code.facts$ }, ({ facts }) => facts.departmentIds);
+  const parts = signupParts(portal, page, { flow: 'sponsor', allowedIds$ });
+  return {
+    company: createCompanyStore({ ...parts, code }),
+    code,
+    person: parts.person,
+    membership: parts.membership,
+  };
+}

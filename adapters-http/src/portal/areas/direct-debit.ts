@@ -1,0 +1,18 @@
+import { createCurrentProfile, createDirectDebitPage, type DirectDebitPageStore } from '@felles/core/portal';
+import type { Portal } from '../door.ts';
+import { departureFrom, type LeavablePage } from '../leavable-page.ts';
+import { createProfileHttp } from '../profile.ts';
+import { draftsOf } from './drafts.ts';
+
+/** Where a visitor without an open sign-up returns to from the signing of a direct debit. */
+export const createDirectDebit = (portal: Portal, page: LeavablePage): DirectDebitPageStore =>
+  createDirectDebitPage({
+    center: portal.center,
+    drafts: draftsOf(portal),
+    profile: createCurrentProfile({
+      port: createProfileHttp(portal.http),
+      session: portal.session,
+      tabs: portal.place.tabs,
+    }),
+    mayLeaveFor: departureFrom(portal, page).mayLeaveFor,
+  });

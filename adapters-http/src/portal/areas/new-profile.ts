@@ -1,0 +1,20 @@
+import { createNewProfileStore, type NewProfileStore } from '@felles/core/portal';
+import { newKey } from '../../new-key.ts';
+import type { Portal } from '../door.ts';
+import { createSignupHttp } from '../signup.ts';
+import { unknownPerson } from '../signup-parts.ts';
+import { draftsOf } from './drafts.ts';
+
+/** For visitors who are not logged in: a logged-in visitor has a profile already. */
+export const createNewProfile = (portal: Portal): NewProfileStore =>
+  createNewProfileStore({
+    port: createSignupHttp(portal.http),
+    person: unknownPerson(portal),
+    center: portal.center,
+    online$: portal.place.surroundings.online$,
+    session: portal.session,
+    drafts: draftsOf(portal),
+    toasts: portal.toasts,
+    newKey,
+    clock: portal.place.clock,
+  });

@@ -1,0 +1,8 @@
+import { createPaymentPageStore, type PaymentPageStore } from '@felles/core/portal';
+import type { Portal } from '../door.ts';
+import type { LeavablePage } from '../leavable-page.ts';
+import { payingParts } from '../paying.ts';
+
+/** The page of an invoice. */
+export const createPaymentPage = (portal: Portal, page: LeavablePage): PaymentPageStore =>
+  createPaymentPageStore({ ...payingParts(portal, page, 'payment'), center: portal.center });

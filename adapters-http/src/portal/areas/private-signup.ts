@@ -1,0 +1,24 @@
+import { createPrivateStore, type MembershipStore, type PersonStore, type PrivateStore } from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import type { Portal } from '../door.ts';
+import { centerAddress, type SignupPage } from '../leavable-page.ts';
+import { signupParts } from '../signup-parts.ts';
+import { createSponsorHttp } from '../sponsor.ts';
+
+/** Signing up with another person as the payer. */
+export interface PrivateSignup {
+  readonly store: PrivateStore;
+  readonly person: PersonStore;
+  readonly membership: MembershipStore;
+}
+
+export function createPrivateSignup(portal: Portal, page: SignupPage): PrivateSignup {
+  const parts = signupParts(portal, page, { flow: 'sponsor', allowedIds$: new BehaviorSubject(null) });
+  const store = createPrivateStore({
+    ...parts,
+    sponsors: createSponsorHttp(portal.http),
+    online$: portal.place.surroundings.online$,
+    centerAddress: centerAddress(portal, page),
+  });
+  return { store, person: parts.person, membership: parts.membership };
+}

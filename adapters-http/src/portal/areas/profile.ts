@@ -1,0 +1,17 @@
+import { createProfileStore, type ProfileStore } from '@felles/core/portal';
+import type { Portal } from '../door.ts';
+import { departureFrom, type LeavablePage } from '../leavable-page.ts';
+import { createPersonHttp } from '../person.ts';
+import { createProfileHttp } from '../profile.ts';
+
+/** The profile of the member who is logged in. */
+export const createProfile = (portal: Portal, page: LeavablePage): ProfileStore =>
+  createProfileStore({
+    port: createProfileHttp(portal.http),
+    places: createPersonHttp(portal.http),
+    session: portal.session,
+    toasts: portal.toasts,
+    tabs: portal.place.tabs,
+    departure: departureFrom(portal, page),
+    clock: portal.place.clock,
+  });

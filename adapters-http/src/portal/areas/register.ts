@@ -1,0 +1,34 @@
+import {
+  createPaymentSignupStore,
+  createStandardStore,
+  type MembershipStore,
+  type PaymentSignupStore,
+  type PersonStore,
+  type StandardStore,
+} from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import type { Portal } from '../door.ts';
+import type { SignupPage } from '../leavable-page.ts';
+import { payingParts } from '../paying.ts';
+import { signupParts } from '../signup-parts.ts';
+
+/** Becoming a member, by either register: one person, one choice, and the steps of each. */
+export interface Register {
+  readonly person: PersonStore;
+  readonly membership: MembershipStore;
+  readonly standard: StandardStore;
+  readonly payment: PaymentSignupStore;
+}
+
+/** The center decides which of the two registers a visitor goes through (`registerOf`). */
+export function createRegister(portal: Portal, page: SignupPage): Register {
+  const parts = signupParts(portal, page, { flow: 'ordinary', allowedIds$: new BehaviorSubject(null) });
+  const { money, payment, saved } = payingParts(portal, page, 'member');
+  const needs = { ...parts, money, payment, saved };
+  return {
+    person: parts.person,
+    membership: parts.membership,
+    standard: createStandardStore(needs),
+    payment: createPaymentSignupStore(needs),
+  };
+}

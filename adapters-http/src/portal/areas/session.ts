@@ -1,0 +1,37 @@
+import { createLoginStore, createNewPasswordStore, type LoginStore, type NewPasswordStore } from '@felles/core/portal';
+import { countingOf } from '../counting.ts';
+import type { Portal } from '../door.ts';
+import { createSessionHttp } from '../session.ts';
+
+export const createLogin = ({
+  http,
+  centerCalls,
+  access,
+  keeper,
+  session,
+  center,
+  toasts,
+  place,
+}: Portal): LoginStore =>
+  createLoginStore({
+    port: createSessionHttp(http),
+    probe: centerCalls.center,
+    access,
+    lost$: keeper.lost$,
+    session,
+    centerId$: center.centerId$,
+    online$: place.surroundings.online$,
+    toasts,
+    clock: place.clock,
+  });
+
+export function createNewPassword(portal: Portal): NewPasswordStore {
+  const { record } = countingOf(portal);
+  return createNewPasswordStore({
+    port: createSessionHttp(portal.http),
+    centerId$: portal.center.centerId$,
+    online$: portal.place.surroundings.online$,
+    events: () => record({ kind: 'passwordRequested' }),
+    clock: portal.place.clock,
+  });
+}

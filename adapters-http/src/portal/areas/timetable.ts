@@ -1,0 +1,19 @@
+import { createTimetableStore, type TimetableNeeds, type TimetableStore } from '@felles/core/portal';
+import type { Portal } from '../door.ts';
+import { createTimetableHttp } from '../timetable.ts';
+
+/** The timetable of a center: of a whole portal, or of a center of its own. */
+export type TimetablePortal = Pick<Portal, 'http'> & {
+  readonly center: TimetableNeeds['center'];
+  readonly place: Pick<Portal['place'], 'storage' | 'address' | 'surroundings' | 'clock'>;
+};
+
+export const createTimetable = ({ http, center, place }: TimetablePortal): TimetableStore =>
+  createTimetableStore({
+    port: createTimetableHttp(http),
+    center,
+    saved: place.storage,
+    address: place.address,
+    surroundings: place.surroundings,
+    clock: place.clock,
+  });

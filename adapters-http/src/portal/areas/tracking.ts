@@ -1,0 +1,28 @@
+import type { SharedKeyValue } from '@felles/core';
+import { createTrackingStore, type TrackerPort, type TrackingStore } from '@felles/core/portal';
+import type { Portal } from '../door.ts';
+import { createTrackingHttp } from '../tracking.ts';
+
+/** What counting needs of the page. */
+export interface CountedPage {
+  readonly saved: SharedKeyValue;
+  readonly tracker: TrackerPort;
+  /** The page's current address, from the path on. */
+  readonly address: () => string;
+}
+
+/** Asks for consent and counts by the center's tracker. Once the center is known; opened for as long as the page lives. */
+export function createTracking(portal: Portal, { saved, tracker, address }: CountedPage): TrackingStore {
+  const { http, center, place } = portal;
+  const tracking = createTrackingStore({
+    port: createTrackingHttp(http),
+    center: { code: center.code, tracking: center.center$.value?.tracking },
+    saved,
+    tab: place.tabStorage,
+    tracker,
+    address,
+  });
+  tracking.open();
+  portal.counter$.next(tracking);
+  return tracking;
+}

@@ -1,0 +1,106 @@
+import {
+  createLanguageStore,
+  type Failure,
+  type LanguageStore,
+  type ToastRequest,
+  type ToastStore,
+} from '@felles/core';
+import {
+  type CenterPort,
+  type CenterStore,
+  createCenterStore,
+  createSessionStore,
+  type DraftStore,
+  type SessionStore,
+  type TermsPort,
+  type TrackingStore,
+} from '@felles/core/portal';
+import { BehaviorSubject, filter, merge, type Observable, Subject, take } from 'rxjs';
+import { createCenterHttp } from './center.ts';
+import type { PortalPlace } from './place.ts';
+import { type CenterService, connectCenter } from './service.ts';
+import { fetchedSessionCalls } from './session-calls.ts';
+import { createTermsHttp } from './terms.ts';
+
+/** A message without a place on a page, or a failure that has none. */
+export type Notice = ToastRequest | Failure;
+
+/** Counts what a visitor does, for those who have agreed to it. */
+export type Counter = Pick<TrackingStore, 'record' | 'leaveForSigning'>;
+
+/** A portal that runs: what all of its areas share. */
+export interface Portal extends CenterService {
+  readonly place: PortalPlace;
+  readonly centerCalls: CenterPort;
+  readonly termsCalls: TermsPort;
+  readonly center: CenterStore;
+  readonly session: SessionStore;
+  readonly language: LanguageStore;
+  /** What a frontend shows beside the page, for example in a toast. */
+  readonly notices$: Observable<Notice>;
+  /** Gives a notice. */
+  readonly toasts: Pick<ToastStore, 'show'> & { report(failure: Failure): void };
+  /** The drafts of all sign-ups, once there are any (areas/drafts.ts). */
+  readonly drafts$: BehaviorSubject<DraftStore | null>;
+  /** Null counts nothing (areas/tracking.ts). */
+  readonly counter$: BehaviorSubject<Counter | null>;
+  /** Reads the language and the session, and asks for the center. */
+  open(): void;
+  close(): void;
+}
+
+/** The portal of a center at a place; `openPortal` is the same with standard values. */
+export function portalAt(place: PortalPlace): Portal {
+  const { code, address, tabStorage, chance, clock, surroundings } = place;
+  const service = connectCenter(place, () => session.check());
+  const { http, access, keeper } = service;
+  const centerCalls = createCenterHttp(http);
+  const termsCalls = createTermsHttp(http);
+  const center = createCenterStore({
+    code,
+    port: centerCalls,
+    terms: termsCalls,
+    keeper,
+    access,
+    address,
+    tabStorage,
+    chance,
+    online$: surroundings.online$,
+    clock,
+  });
+  const { calls, load } = fetchedSessionCalls(http);
+  const session = createSessionStore({
+    port: calls,
+    renewToken: keeper.renew,
+    access,
+    saved: place.sessionCookie,
+    tabs: place.tabs,
+    centerId$: center.centerId$,
+    clock,
+  });
+  // The code for logging out is fetched as soon as a visitor is logged in: later the network may be gone.
+  session.session$.pipe(filter(Boolean), take(1)).subscribe(() => void load().catch(() => undefined));
+  const language = createLanguageStore({ saved: place.cookies });
+  const given$ = new Subject<Notice>();
+  const give = (notice: Notice) => given$.next(notice);
+  const stores = [language, session, center];
+  return {
+    ...service,
+    place,
+    centerCalls,
+    termsCalls,
+    center,
+    session,
+    language,
+    notices$: merge(given$, center.failures$),
+    toasts: { show: give, report: give },
+    drafts$: new BehaviorSubject<DraftStore | null>(null),
+    counter$: new BehaviorSubject<Counter | null>(null),
+    open() {
+      for (const store of stores) store.open();
+    },
+    close() {
+      for (const store of stores) store.close();
+    },
+  };
+}

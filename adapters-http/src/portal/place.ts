@@ -1,0 +1,21 @@
+import type { Chance, KeyValue, PageAddress, Surroundings, Tabs } from '@felles/core';
+import type { SchedulerLike } from 'rxjs';
+
+/** What a portal needs of the place it runs in. */
+export interface PortalPlace {
+  /** The center's code. */
+  readonly code: string;
+  /** Where the application itself is, '' for the page's own origin. */
+  readonly root: string;
+  readonly fetch: typeof fetch;
+  /** What outlives the tab, what ends with it, and what every page of the origin carries. */
+  readonly storage: KeyValue;
+  readonly tabStorage: KeyValue;
+  readonly cookies: KeyValue;
+  readonly sessionCookie: KeyValue;
+  readonly address: PageAddress;
+  readonly surroundings: Surroundings;
+  readonly tabs: Tabs;
+  readonly clock: SchedulerLike;
+  readonly chance: Chance;
+}
