@@ -1,5 +1,4 @@
 import { type KeyValue, ok, type PageAddress, type StepHistory, type Surroundings, type Tabs } from '@felles/core';
-import { WIDE_FROM } from '@felles/core/portal';
 import { asyncScheduler, BehaviorSubject, defer, NEVER, of } from 'rxjs';
 import type { PortalPlace } from './place.ts';
 
@@ -51,7 +50,7 @@ const NO_ADDRESS: PageAddress = {
 const NO_TABS: Tabs = { messages$: NEVER, returned$: NEVER, post: () => undefined };
 
 const aroundNothing = (): Surroundings => ({
-  width$: new BehaviorSubject(WIDE_FROM),
+  width$: new BehaviorSubject(Number.POSITIVE_INFINITY),
   online$: new BehaviorSubject(true),
   userAgent: '',
 });
