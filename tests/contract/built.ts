@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { build } from '../../scripts/build.mjs';
+import { installPackages } from '../../scripts/setup.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +14,8 @@ declare module 'vitest' {
  * What runs as a process of its own is made of the sources as they are now. Nothing happens where nothing has changed; what
  * cannot be built fails those who need it, and no other test of the same run.
  */
-export function setup(project: TestProject): void {
+export async function setup(project: TestProject): Promise<void> {
+  await installPackages(fileURLToPath(new URL('../openapi/', import.meta.url)));
   try {
     build();
     project.provide('notBuilt', null);

@@ -30,7 +30,8 @@ describe('the OpenAPI document', () => {
   });
 
   it('should describe the wire format, not the parsed values', async () => {
-    const { paths } = await document();
+    const { paths, components } = await document();
+    const { schemas } = components;
     const classes = paths['/classes']?.['get'];
     expect(classes?.parameters).toContainEqual({
       name: 'department_id',
@@ -44,10 +45,46 @@ describe('the OpenAPI document', () => {
       required: true,
       schema: expect.objectContaining({ type: 'string', format: 'date-time' }),
     });
-    expect(classes?.responses['200']?.content?.['application/json']?.schema).toMatchObject({
-      type: 'array',
-      items: { type: 'object', required: expect.arrayContaining(['dato', 'avdeling']) },
+    expect(classes?.responses['200']?.content?.['application/json']?.schema).toEqual({ $ref: at('ClassSessions') });
+    expect(schemas['ClassSessions']).toEqual({ type: 'array', items: { $ref: at('ClassSession') } });
+    expect(schemas['ClassSession']).toMatchObject({
+      type: 'object',
+      required: expect.arrayContaining(['dato', 'avdeling']),
     });
+  });
+
+  it('should name each schema as core does, and one that two areas have by its application as well', async () => {
+    const { schemas } = (await document()).components;
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(['Center', 'Project', 'Department', 'WorkspaceDepartment', 'ChatSendBody']),
+    );
+  });
+
+  it('should have no schema of some size in two places', async () => {
+    const { paths, components } = await document();
+    const large = objectsIn([paths, components]).filter(
+      (part) => 'properties' in part && Object.keys(part.properties ?? {}).length >= 3,
+    );
+    const texts = large.map((part) => JSON.stringify(part));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+  });
+
+  it('should say of a file that is sent that it is bytes', async () => {
+    const { schemas } = (await document()).components;
+    expect(schemas['ChatAttachBody']).toMatchObject({
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    });
+  });
+
+  it('should say how a call may be refused, as far as its row knows', async () => {
+    const { paths } = await document();
+    const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {});
+    expect(statuses('/manifest.json', 'get')).toEqual(['200', '400', 'default']);
+    expect(statuses('/v1/projects/{project_id}', 'get')).toEqual(['200', '400', '401', '403', '404', 'default']);
+    expect(statuses('/v1/boostsignup/member', 'post')).toEqual([
+      ...['200', '400', '401', '413', '415', '422', 'default'],
+    ]);
   });
 
   it('should say who may ask, and where the token may stand', async () => {
@@ -69,10 +106,10 @@ describe('the OpenAPI document', () => {
     expect(paths['/v1/portal/login']?.['post']).not.toHaveProperty('x-additions');
   });
 
-  it('should be of version 3.1, hold every schema it points to, and lead to the host that was asked', async () => {
+  it('should be of version 3.1, hold every schema it points to, and lead to the service that sends it', async () => {
     const found = await document();
     expect(found.openapi).toBe('3.1.0');
-    expect(found.servers).toEqual([{ url: 'http://localhost:80/rest' }]);
+    expect(found.servers.map(({ url }) => url)).toEqual(['/rest']);
     const pointed = [...JSON.stringify(found).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
     expect(pointed.length).toBeGreaterThan(0);
     expect(
@@ -92,6 +129,11 @@ describe('the page of the service', () => {
     expect(body).not.toContain('<script');
   });
 });
+
+const at = (name: string): string => `#/components/schemas/${name}`;
+
+const objectsIn = (part: unknown): readonly object[] =>
+  typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(objectsIn)] : [];
 
 async function document(): Promise<Document> {
   return (await aMock().get('/rest/openapi.json')).json<Document>();

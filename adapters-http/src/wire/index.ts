@@ -30,6 +30,9 @@ export {
 export { EVENT_DATA } from './live/table.ts';
 export { FilePart, IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
 
+/** A part of the table, by its name. */
+export type Area = keyof typeof areas;
+
 /** Every call by a name that is unique in the table: `area.call`. */
 export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries(areas).flatMap(([area, calls]) =>

@@ -1,21 +1,33 @@
-import { type Call, ErrorBody, ErrorsBody, KEY_ADDITION, KEY_HEADER, WIRE } from '@felles/adapters-http/wire';
-import { parametersOf, wireSchema } from './schemas.ts';
+import { type Call, KEY_ADDITION, KEY_HEADER, WIRE } from '@felles/adapters-http/wire';
+import { ASKERS } from './askers.ts';
+import { type Components, createComponents } from './components.ts';
+import { refusalResponses, refusalsOf } from './refusals.ts';
+import { parametersOf } from './schemas.ts';
+import { TAGS } from './tags.ts';
 
 type Json = { readonly [key: string]: unknown };
 
-/** The wire table as an OpenAPI 3.1 document, for a service at the given address. */
-export function openApi(server: string): Json {
+/** The wire table as an OpenAPI 3.1 document. Its addresses are relative to the service that sends it. */
+export function openApi(): Json {
+  const components = createComponents();
+  const paths = pathsOf(Object.entries(WIRE), components);
+  const responses = refusalResponses();
   return {
     openapi: '3.1.0',
     info: {
       title: 'Felles',
-      version: '1',
-      summary: 'The service of the membership portal',
-      description:
-        'Calls marked x-extension are this project’s own. x-aliases are other spellings of the same call. x-additions are headers and fields of a query or a body that are this project’s own, with the names by which a manifest says that its service knows them.',
+      version: '0.1.0',
+      summary: 'The service of a membership portal and of a workspace for construction projects',
+      description: ABOUT,
+      contact: { name: 'Felles' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: server }],
-    paths: pathsOf(Object.entries(WIRE)),
+    servers: [{ url: '/rest', description: 'The service that sends this document' }],
+    tags: Object.entries(TAGS).map(([name, [application, about]]) => ({
+      name,
+      description: `${about} (${application})`,
+    })),
+    paths,
     components: {
       securitySchemes: {
         center: { type: 'http', scheme: 'bearer', description: 'A token of GET /v1/boostsignup/token/{centerident}' },
@@ -28,24 +40,22 @@ export function openApi(server: string): Json {
         staff: { type: 'http', scheme: 'bearer', description: 'An access token of POST /oauth2/token' },
         member: { type: 'apiKey', in: 'header', name: 'X-Session', description: 'The sessid of POST /v1/portal/login' },
       },
-      schemas: { Error: wireSchema(ErrorBody), Errors: wireSchema(ErrorsBody) },
-      responses: {
-        Error: {
-          description: 'What every refusal looks like',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
-      },
+      schemas: components.reachedFrom([paths, responses]),
+      responses,
     },
   };
 }
 
+const ABOUT = `Calls marked x-extension are this project’s own. x-aliases are other spellings of the same call. x-additions are headers and fields of a query or a body that are this project’s own, with the names by which a manifest says that its service knows them.`;
+
 /** Each spelling is a path of its own; an alias says whose it is. */
-function pathsOf(rows: readonly (readonly [string, Call])[]): Json {
+function pathsOf(rows: readonly (readonly [string, Call])[], components: Components): Json {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, row] of rows) {
-    for (const path of [row.path, ...row.aliases]) {
+    for (const [place, path] of [row.path, ...row.aliases].entries()) {
       const entry = paths[path] ?? {};
-      paths[path] = { ...entry, ...rootOf(row), [row.method.toLowerCase()]: operation(name, row, path) };
+      const described = operation(name, row, place, components);
+      paths[path] = { ...entry, ...rootOf(row), [row.method.toLowerCase()]: described };
     }
   }
   return paths;
@@ -54,21 +64,20 @@ function pathsOf(rows: readonly (readonly [string, Call])[]): Json {
 /** What lies at the application's own root is not beneath the service's address. */
 const rootOf = (row: Call): Json => (row.under === 'root' ? { servers: [{ url: '/' }] } : {});
 
-function operation(name: string, row: Call, path: string): Json {
-  const isAlias = path !== row.path;
+/** The first spelling is the call itself; each further one has its number in its name. */
+function operation(name: string, row: Call, spelling: number, components: Components): Json {
+  const isAlias = spelling > 0;
   return {
-    operationId: isAlias ? `${name}:${path}` : name,
+    operationId: isAlias ? `${name}.${spelling + 1}` : name,
     summary: row.summary,
+    description: `For ${ASKERS[row.access]}.${row.extension === null ? '' : ` For a service whose manifest names '${row.extension}'.`}`,
     tags: [name.split('.')[0]],
     'x-extension': row.extension !== null,
     ...(isAlias ? { 'x-alias-of': row.path } : { 'x-aliases': row.aliases }),
     ...additionsOf(row),
     parameters: parametersOf(row),
-    ...(row.body && { requestBody: { required: true, content: bodyContent(row.body) } }),
-    responses: {
-      200: { description: row.summary, content: replyContent(row) },
-      default: { $ref: '#/components/responses/Error' },
-    },
+    ...(row.body && { requestBody: { required: true, content: bodyContent(row.body, components) } }),
+    responses: { 200: { description: row.summary, content: replyContent(row, components) }, ...refusalsOf(row) },
     security: securityOf(row),
   };
 }
@@ -78,16 +87,16 @@ function additionsOf({ takesKey, added }: Call): Json {
   return Object.keys(additions).length === 0 ? {} : { 'x-additions': additions };
 }
 
-function bodyContent({ format, schema }: NonNullable<Call['body']>): Json {
-  const json = { 'application/json': { schema: wireSchema(schema) } };
-  if (format === 'parts') return { 'multipart/form-data': { schema: wireSchema(schema) } };
-  return format === 'form' ? { 'application/x-www-form-urlencoded': { schema: wireSchema(schema) }, ...json } : json;
+function bodyContent({ format, schema }: NonNullable<Call['body']>, { refer }: Components): Json {
+  const content = { schema: refer(schema) };
+  if (format === 'parts') return { 'multipart/form-data': content };
+  const json = { 'application/json': content };
+  return format === 'form' ? { 'application/x-www-form-urlencoded': content, ...json } : json;
 }
 
-function replyContent({ reply }: Call): Json {
-  return reply.kind === 'json'
-    ? { 'application/json': { schema: wireSchema(reply.schema) } }
-    : Object.fromEntries(reply.types.map((type) => [type, {}]));
+function replyContent({ reply }: Call, { refer }: Components): Json {
+  if (reply.kind === 'json') return { 'application/json': { schema: refer(reply.schema) } };
+  return Object.fromEntries((reply.types.length > 0 ? reply.types : ['*/*']).map((type) => [type, {}]));
 }
 
 function securityOf({ access, opensByItself }: Call): readonly Json[] {

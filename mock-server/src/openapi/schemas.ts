@@ -1,8 +1,9 @@
-import { type Call, KEY_HEADER } from '@felles/adapters-http/wire';
-import { type $ZodType, toJSONSchema } from 'zod/v4/core';
+import { type Call, FilePart, KEY_HEADER } from '@felles/adapters-http/wire';
+import { type $ZodType, type ToJSONSchemaParams, toJSONSchema } from 'zod/v4/core';
 
 /** As much of a JSON schema as the wire table makes use of. */
 export interface Schema {
+  readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly pattern?: string;
@@ -21,9 +22,24 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
+/** How a schema is written down: as its values stand on the wire, where a file is its bytes. */
+export const asOnWire: ToJSONSchemaParams = {
+  io: 'input',
+  unrepresentable: 'any',
+  override({ zodSchema, jsonSchema }) {
+    // A choice with one that takes everything says no more than that.
+    if (jsonSchema.anyOf?.some((each) => Object.keys(each).length === 0)) delete jsonSchema.anyOf;
+    if (!isFile(zodSchema)) return;
+    for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+    Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' });
+  },
+};
+
+const isFile = (schema: $ZodType): boolean => schema === FilePart;
+
 /** What stands on the wire, before any codec has read it. */
 export function wireSchema(schema: $ZodType): Schema {
-  const { $schema: _, '~standard': __, ...rest } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema: _, '~standard': __, ...rest } = toJSONSchema(schema, asOnWire);
   return rest as Schema; // a JSON schema by the contract of the library, of which we read what we know
 }
 

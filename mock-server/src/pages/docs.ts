@@ -1,4 +1,5 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
+import { ASKERS } from '../openapi/askers.ts';
 import { type Parameter, parametersOf, wireSchema } from '../openapi/schemas.ts';
 import { type Html, html } from './html.ts';
 import { writeShape } from './shape.ts';
@@ -28,7 +29,7 @@ function section(name: string, row: Call): Html {
 <h2 id="${name}"><code>${row.method} ${addressOf(row, row.path)}</code></h2>
 <p>${row.summary}.${row.extension !== null ? ' An extension of this project.' : ''}</p>
 <dl>
-<dt>Who may ask</dt><dd>${ACCESS[row.access]}${row.opensByItself ? '; the token may stand in the query' : ''}</dd>
+<dt>Who may ask</dt><dd>${ASKERS[row.access]}${row.opensByItself ? '; the token may stand in the query' : ''}</dd>
 ${row.aliases.length === 0 ? '' : html`<dt>Also spelled</dt>${row.aliases.map((alias) => html`<dd><code>${addressOf(row, alias)}</code></dd>`)}`}
 </dl>
 ${parameters(name, parametersOf(row))}
@@ -39,13 +40,6 @@ ${reply(row)}
 }
 
 const BODIES = { form: 'a form or JSON', json: 'JSON', parts: 'parts' } as const;
-
-const ACCESS: Readonly<Record<Call['access'], string>> = {
-  anyone: 'anyone',
-  center: 'a client with a center’s token',
-  member: 'a member with a session',
-  staff: 'staff who are signed in',
-};
 
 function parameters(name: string, list: readonly Parameter[]): Html {
   if (list.length === 0) return html``;

@@ -35,11 +35,12 @@ export function startRoute(app: FastifyInstance, service: Service, files: SiteFi
 export function developerRoutes(app: FastifyInstance, service: Service, files: SiteFiles, policy: PolicyOptions): void {
   const show = showing(files, policy);
   app.get('/rest/docs', (_request, reply) => show(reply, { title: 'The service of Felles', body: docsPage() }));
-  app.get('/rest/openapi.json', (request, reply) =>
-    reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .send(openApi(`http://${request.headers.host}/rest`)),
-  );
+  // The table does not change while the service runs.
+  let document: string | null = null;
+  app.get('/rest/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApi());
+    return reply.header('content-type', 'application/json; charset=utf-8').send(document);
+  });
   app.get('/control', (_request, reply) =>
     show(reply, { title: 'Control · Felles', script: '/control/script/panel.js', body: controlPage(service.outside) }),
   );

@@ -1,0 +1,76 @@
+// The schemas of the document by their names, each once.
+import { ErrorBody, ErrorObject, ErrorsBody, WIRE } from '@felles/adapters-http/wire';
+import * as shared from '@felles/core';
+import * as portal from '@felles/core/portal';
+import * as workspace from '@felles/core/workspace';
+import { $ZodType, type JSONSchema, registry, toJSONSchema } from 'zod/v4/core';
+import { eachOnce, SCHEMAS } from './each-once.ts';
+import { asOnWire, type Schema } from './schemas.ts';
+
+export interface Components {
+  /** What stands in the place of a schema: a reference to its name, or a small schema itself. */
+  refer(schema: $ZodType): Schema;
+  /** The schemas that these texts refer to, and those that they refer to in turn. */
+  reachedFrom(document: unknown): Readonly<Record<string, Schema>>;
+}
+
+/** A schema goes by its name in core; the body or answer of one call alone goes by the name of the call. */
+export function createComponents(): Components {
+  const names = registry<{ readonly id: string }>();
+  const name = (schema: $ZodType, id: string) => {
+    if (!names.has(schema)) names.add(schema, { id });
+  };
+  name(ErrorObject, 'ErrorObject');
+  name(ErrorBody, 'Error');
+  name(ErrorsBody, 'Errors');
+  const taken = new Set<string>();
+  for (const [place, module] of Object.entries({ '': shared, Portal: portal, Workspace: workspace })) {
+    for (const [exported, value] of Object.entries(module)) {
+      if (!(value instanceof $ZodType)) continue;
+      name(value, taken.has(exported) ? `${place}${exported}` : exported);
+      taken.add(exported);
+    }
+  }
+  const ofOneCall = new Set<string>();
+  const nameOfCall = (schema: $ZodType, id: string) => {
+    if (names.has(schema)) return;
+    ofOneCall.add(id);
+    name(schema, id);
+  };
+  for (const [call, { body, reply }] of Object.entries(WIRE)) {
+    if (body) nameOfCall(body.schema, `${pascal(call)}Body`);
+    if (reply.kind === 'json') nameOfCall(reply.schema, `${pascal(call)}Answer`);
+  }
+  const all = eachOnce(schemasIn(names));
+  const schemaOf = (id: string): Schema => all[id] ?? {};
+  return {
+    refer(schema) {
+      const { id } = names.get(schema) ?? {};
+      if (id === undefined) throw new Error('a schema that no call of the wire table has');
+      return ofOneCall.has(id) && !hasFields(schemaOf(id)) ? schemaOf(id) : { $ref: `${SCHEMAS}${id}` };
+    },
+    reachedFrom(document) {
+      const reached = new Set(referencesIn(document));
+      // A set hands out what is added while it is walked.
+      for (const id of reached) for (const further of referencesIn(schemaOf(id))) reached.add(further);
+      return Object.fromEntries([...reached].sort().map((id) => [id, schemaOf(id)]));
+    },
+  };
+}
+
+function schemasIn(names: ReturnType<typeof registry<{ readonly id: string }>>): Readonly<Record<string, Schema>> {
+  const { schemas } = toJSONSchema(names, { ...asOnWire, uri: (id) => `${SCHEMAS}${id}` });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutAddress(schema)]));
+}
+
+function withoutAddress({ $schema: _, $id: __, ...rest }: JSONSchema.BaseSchema): Schema {
+  return rest as Schema; // a JSON schema by the contract of the library, of which we read what we know
+}
+
+const hasFields = (schema: Schema): boolean => /"properties":/.test(JSON.stringify(schema));
+
+const referencesIn = (part: unknown): readonly string[] =>
+  [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, id = '']) => id);
+
+/** 'chat.ofNode' as ChatOfNode. */
+const pascal = (call: string): string => call.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { complaintsOf, typesOf } from '../openapi/reading.mjs';
+import { serve, staffTokenAt } from './serving.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PLACE = join(ROOT, 'tests/openapi');
+
+describe('the OpenAPI document', () => {
+  it('should be one of which a strict linter has nothing to complain', async () => {
+    expect(await complaintsOf(await documentText())).toEqual([]);
+  });
+
+  it('should be found wanting by that linter when a call has no name', async () => {
+    const unnamed = (await documentText()).replace('"operationId":"center.center",', '');
+    expect(await complaintsOf(unnamed)).toEqual([expect.stringContaining('operation-operationId')]);
+  });
+});
+
+describe('a client that is made of the OpenAPI document', () => {
+  it('should make calls of both applications, and compile', async () => {
+    const { root } = await serve();
+    mkdirSync(join(PLACE, 'dist'), { recursive: true });
+    writeFileSync(join(PLACE, 'dist/service.ts'), await typesOf(await documentText(root)));
+    const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const compiled = spawnSync(process.execPath, [compiler, '-p', PLACE], { encoding: 'utf8' });
+    expect(compiled.stdout).toBe('');
+
+    // Compiled just now, and apart from the tests, as it needs what is made of the document.
+    const program = './../openapi/program.ts';
+    const { callBoth }: { callBoth(root: string, staffToken: string): Promise<unknown> } = await import(program);
+    const calls = await callBoth(root, await staffTokenAt(root));
+    expect(calls).toEqual({
+      classes: { some: true, minutes: true },
+      refused: { status: 401, type: 'Unauthorized' },
+      wrongPassword: 401,
+      pages: [2, 2],
+      pagesDiffer: true,
+    });
+  });
+});
+
+async function documentText(root?: string): Promise<string> {
+  return (await fetch(`${root ?? (await serve()).root}/rest/openapi.json`)).text();
+}
