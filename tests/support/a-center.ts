@@ -7,6 +7,7 @@ import {
   type Department,
   type TermsPort,
 } from '@felles/core/portal';
+import { pageAt } from '@felles/ui-react/paths';
 import { BehaviorSubject, defer, map, timer } from 'rxjs';
 import { at } from './at.ts';
 import { memoryAddress, memoryKeyValue } from './fake-ports.ts';
@@ -66,6 +67,7 @@ export function aCenterStore(
     keeper,
     access,
     address,
+    pageAt,
     tabStorage: tab,
     chance: () => 0,
     online$,

@@ -99,8 +99,8 @@ export function memoryAddress(query = '', path = '/nordlys/classes', isOpened = 
     path: () => path,
     isOpened: () => isOpened,
     parameters: () => Object.fromEntries(parameters),
-    keepOnly(names) {
-      for (const name of [...parameters.keys()]) if (!names.includes(name)) parameters.delete(name);
+    remove(names) {
+      for (const name of names) parameters.delete(name);
     },
     query: () => (parameters.size === 0 ? '' : `?${parameters}`),
     parameter: (name) => parameters.get(name),

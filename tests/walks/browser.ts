@@ -141,10 +141,9 @@ export function createBrowser(): Browser {
         else changed.searchParams.set(name, value);
         put(changed);
       },
-      keepOnly(names) {
+      remove(names) {
         const changed = url();
-        for (const name of [...changed.searchParams.keys()])
-          if (!names.includes(name)) changed.searchParams.delete(name);
+        for (const name of names) changed.searchParams.delete(name);
         put(changed);
       },
     };

@@ -51,7 +51,7 @@ export interface Portal extends CenterService {
 
 /** The portal of a center at a place; `openPortal` is the same with standard values. */
 export function portalAt(place: PortalPlace): Portal {
-  const { code, address, tabStorage, chance, clock, surroundings } = place;
+  const { code, address, pageAt, tabStorage, chance, clock, surroundings } = place;
   const service = connectCenter(place, () => session.check());
   const { http, access, keeper } = service;
   const centerCalls = createCenterHttp(http);
@@ -63,6 +63,7 @@ export function portalAt(place: PortalPlace): Portal {
     keeper,
     access,
     address,
+    pageAt,
     tabStorage,
     chance,
     online$: surroundings.online$,

@@ -1,4 +1,5 @@
 import type { Chance, KeyValue, PageAddress, Surroundings, Tabs } from '@felles/core';
+import type { PageAt } from '@felles/core/portal';
 import type { SchedulerLike } from 'rxjs';
 
 /** What a portal needs of the place it runs in. */
@@ -14,6 +15,8 @@ export interface PortalPlace {
   readonly cookies: KeyValue;
   readonly sessionCookie: KeyValue;
   readonly address: PageAddress;
+  /** A frontend that has one page for everything has the standard value. */
+  readonly pageAt: PageAt;
   readonly surroundings: Surroundings;
   readonly tabs: Tabs;
   readonly clock: SchedulerLike;

@@ -10,6 +10,7 @@ export const standardPlace = (): Omit<PortalPlace, 'code' | 'root'> => ({
   cookies: memoryStorage(),
   sessionCookie: memoryStorage(),
   address: NO_ADDRESS,
+  pageAt: () => ({ name: '', isStart: false, keepsDepartment: true }),
   surroundings: aroundNothing(),
   tabs: NO_TABS,
   clock: asyncScheduler,
@@ -44,7 +45,7 @@ const NO_ADDRESS: PageAddress = {
   parameter: () => null,
   parameters: () => ({}),
   setParameter: () => undefined,
-  keepOnly: () => undefined,
+  remove: () => undefined,
 };
 
 const NO_TABS: Tabs = { messages$: NEVER, returned$: NEVER, post: () => undefined };

@@ -15,6 +15,7 @@ export {
   TokenResponse,
   TrackingSetup,
 } from './center/model.ts';
+export type { PageAt, PortalPage } from './center/pages.ts';
 export type { Parameters } from './center/parameters.ts';
 export type { CenterPort } from './center/port.ts';
 export {

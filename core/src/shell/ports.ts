@@ -24,8 +24,8 @@ export interface PageAddress {
   /** Whether the page was newly opened: neither reloaded nor reached through the history. */
   isOpened(): boolean;
   parameters(): Readonly<Record<string, string>>;
-  /** Removes all other parameters. */
-  keepOnly(names: readonly string[]): void;
+  /** Removes these parameters; the others may be those of another program. */
+  remove(names: readonly string[]): void;
 }
 
 /** The window's width, its network and its user agent. */

@@ -16,9 +16,9 @@ export const browserAddress: PageAddress = {
   path: () => window.location.pathname,
   isOpened: () => isOpened,
   parameters: () => Object.fromEntries(new URLSearchParams(window.location.search)),
-  keepOnly(names) {
+  remove(names) {
     const url = new URL(window.location.href);
-    for (const name of [...url.searchParams.keys()]) if (!names.includes(name)) url.searchParams.delete(name);
+    for (const name of names) if (url.searchParams.has(name)) url.searchParams.delete(name);
     if (url.href !== window.location.href) window.history.replaceState(window.history.state ?? {}, '', url);
   },
 };

@@ -3,6 +3,7 @@ import { hasUnsentText, startOver } from '@felles/adapters-http/portal/areas/sta
 import { createHeaderStore, isoWeekNumber, osloDay } from '@felles/core';
 import { Container } from 'inversify';
 import { BehaviorSubject } from 'rxjs';
+import { pageAt } from '../portal/paths.ts';
 import type { LogOutQuestion, PortalServices } from '../portal/services.ts';
 import { lazily } from '../react/lazily.ts';
 import { createOverlays } from './overlays.ts';
@@ -12,9 +13,9 @@ import { Door, LeavingQuestion, OverlayDesk, ToastDesk, TrackingDesk } from './t
 import { createTrackingDesk } from './tracking-desk.ts';
 
 /** The portal and what its screens need beside it. What no first page needs is fetched when it is asked for. */
-export function composePortal(place: PortalPlace): PortalServices {
+export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalServices {
   const container = new Container();
-  provide(container, Door, [], () => portalAt(place));
+  provide(container, Door, [], () => portalAt({ ...place, pageAt }));
   provide(container, ToastDesk, [Door], ({ place: { clock }, keeper }) => createToasts({ clock }, keeper));
   provide(container, OverlayDesk, [ToastDesk], createOverlays);
   provide(container, TrackingDesk, [Door], ({ center }) =>

@@ -33,7 +33,7 @@ export async function composeForEveryCenter(language: Language): Promise<PortalS
       path: () => paths.start.of(PLACEHOLDERS.center),
       isOpened: () => false,
       parameters: () => ({}),
-      keepOnly: () => {},
+      remove: () => {},
       parameter: () => null,
       setParameter: () => {},
     },

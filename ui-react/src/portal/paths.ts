@@ -1,4 +1,5 @@
 import { addressPart } from '@felles/core';
+import type { PortalPage } from '@felles/core/portal';
 
 const under = <const P extends string>(rest: P) => ({
   pattern: `/:center${rest}` as const,
@@ -23,6 +24,19 @@ export const paths = {
   directDebit: under('/avtalegiro'),
   payment: under('/payment'),
 } as const;
+
+const nameIn = (path: string): string => path.replace(/^\/[^/]*\/?/, '').replace(/\/$/, '');
+
+/** What the page at a path is to the parameters of its address. */
+export function pageAt(path: string): PortalPage {
+  const name = nameIn(path);
+  return {
+    // A payment may return to either of two pages, so both count as one.
+    name: name === nameIn(paths.payment.pattern) ? nameIn(paths.member.pattern) : name,
+    isStart: name === nameIn(paths.start.pattern),
+    keepsDepartment: name === nameIn(paths.classes.pattern),
+  };
+}
 
 /** The page of each way to become a member. */
 export const signupPages = { member: paths.member, company: paths.company, private: paths.privateSponsor } as const;

@@ -36,12 +36,6 @@ export function parametersIn(given: Readonly<Record<string, string>>): Parameter
 /** The outcomes of a provider or a signature: only the page of that address may use them. */
 const OUTCOMES = ['success', 'callback', 'vippsSetup', 'status'] as const satisfies readonly (keyof Parameters)[];
 
-/** The page of an address below its center. A payment may return to either of two pages, so both count as one. */
-export function pageInPath(path: string): string {
-  const page = path.replace(/^\/[^/]*\/?/, '').replace(/\/$/, '');
-  return page === 'payment' ? 'member' : page;
-}
-
 const StoredParameters = z.extend(Parameters, { page: Text });
 
 /** The text that is stored for the tab. */
@@ -61,16 +55,17 @@ export function parseParameters(stored: string | null, at: string): Parameters {
 }
 
 /** A followed link replaces the stored parameters; a reload brings none, so the stored ones still count. */
-export function mergedParameters(stored: Parameters, read: Parameters, onTimetable: boolean): Parameters {
+export function mergedParameters(stored: Parameters, read: Parameters, keepsDepartment: boolean): Parameters {
   const names = Object.keys(read);
   if (names.length === 0) return stored;
   // [P-PAYMENT-30] Parameters that a page writes into its own address do not replace the stored ones.
-  const isOwn = names.every((name) => (onTimetable && name === 'departmentId') || name === 'callback');
+  const isOwn = names.every((name) => (keepsDepartment && name === 'departmentId') || name === 'callback');
   return isOwn ? { ...stored, ...read } : read;
 }
 
-/** [P-SIGNUP-76] The parameters that stay in the address. */
-export const stayingParameters = (onTimetable: boolean): readonly string[] => (onTimetable ? ['departmentId'] : []);
+/** [P-SIGNUP-76] The parameters that leave the address; those of other programs stay. */
+export const leavingParameters = (keepsDepartment: boolean): readonly string[] =>
+  Object.keys(Parameters.shape).filter((name) => !(keepsDepartment && name === 'departmentId'));
 
 /** [P-SIGNUP-75] Whether the address is a direct link to one membership of one department. */
 export const isDirectLink = ({ departmentId, membershipId }: Parameters): boolean =>

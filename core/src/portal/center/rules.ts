@@ -59,12 +59,6 @@ export function addressWithCenter(path: string, centerShort: string | null, prod
 export const pageElsewhere = (named: string | null, origin: string): string | null =>
   named !== null && isWebAddress(named) && originOf(named) !== origin ? named : null;
 
-/** '/{center}'. */
-export const isStartPath = (path: string): boolean => /^\/[^/]+\/?$/.test(path);
-
-/** '/{center}/classes', the only page whose address keeps its department. */
-export const isTimetablePath = (path: string): boolean => /^\/[^/]+\/classes\/?$/.test(path);
-
 /** [P-MEMBERSHIP-46] The full and the short form of a department have the name in different fields. */
 export const departmentName = ({ navn, name }: Department): string => written(navn) ?? written(name) ?? '';
 

@@ -19,11 +19,11 @@ import type { TermsPort } from '../terms/port.ts';
 import { opensAnew, readAddress } from './arrival.ts';
 import { createLooks } from './looks.ts';
 import type { Center, Department } from './model.ts';
+import type { PageAt } from './pages.ts';
 import {
   isDirectLink,
   NO_PARAMETERS,
   type Parameters,
-  pageInPath,
   parametersKey,
   parametersText,
   parametersWithout,
@@ -72,6 +72,7 @@ export interface CenterNeeds {
   readonly keeper: TokenKeeper;
   readonly access: AccessCell;
   readonly address: PageAddress;
+  readonly pageAt: PageAt;
   /** Stores the address's parameters until the tab closes. */
   readonly tabStorage: KeyValue;
   readonly chance: Chance;
@@ -142,7 +143,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
 
   return {
     code,
-    isOpenedAnew: opensAnew(needs.address),
+    isOpenedAnew: opensAnew(needs),
     center$,
     centerId$,
     departments$,
@@ -171,7 +172,8 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     forgetParameters(...names) {
       const left = parametersWithout(parameters$.value, names);
       parameters$.next(left);
-      needs.tabStorage.write(parametersKey(code), parametersText(left, pageInPath(needs.address.path()))).subscribe();
+      const { name } = needs.pageAt(needs.address.path());
+      needs.tabStorage.write(parametersKey(code), parametersText(left, name)).subscribe();
     },
     chooseDepartment(id) {
       if (id !== departmentId$.value) departmentId$.next(id);

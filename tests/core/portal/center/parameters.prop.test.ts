@@ -1,11 +1,10 @@
 import {
   isDirectLink,
+  leavingParameters,
   mergedParameters,
-  pageInPath,
   parametersIn,
   parametersText,
   parseParameters,
-  stayingParameters,
 } from '@felles/core/internal/portal/center/parameters';
 import type { Parameters } from '@felles/core/portal';
 import fc from 'fast-check';
@@ -66,16 +65,6 @@ describe('parameters of the address', () => {
     );
   });
 
-  it.each([
-    ['/nordlys', ''],
-    ['/nordlys/', ''],
-    ['/nordlys/member', 'member'],
-    ['/nordlys/member/company/', 'member/company'],
-    ['/nordlys/payment', 'member'],
-  ])('should give the page of the address %s the parameters %j', (path, page) => {
-    expect(pageInPath(path)).toBe(page);
-  });
-
   it('should be none if something else is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
@@ -107,8 +96,8 @@ describe('parameters of the address', () => {
   });
 
   it('[P-SIGNUP-76] [P-TIMETABLE-05] should leave the address, but for the department of the timetable', () => {
-    expect(stayingParameters(false)).toEqual([]);
-    expect(stayingParameters(true)).toEqual(['departmentId']);
+    expect(leavingParameters(false)).toEqual(NAMES);
+    expect(leavingParameters(true)).toEqual(NAMES.filter((name) => name !== 'departmentId'));
   });
 
   it('[P-SIGNUP-75] should make a direct link of a department and a membership together', () => {

@@ -240,9 +240,9 @@ describe('createCenterStore', () => {
     expect(store.parameters$.value).toEqual({ departmentId: '2', membershipId: '9' });
     expect(store.isDirectLink$.value).toBe(true);
     expect(store.departmentId$.value).toBe(2);
-    expect(address.query()).toBe('');
+    expect(address.query()).toBe('?utm_source=x');
     expect(tab.entries.get('felles.parameters.nordlys')).toBe('{"departmentId":"2","membershipId":"9"}');
-    expect(uncovered[0]).toEqual(['', true]);
+    expect(uncovered[0]).toEqual(['?utm_source=x', true]);
   });
 
   it.each([
