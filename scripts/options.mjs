@@ -1,35 +1,22 @@
 // The options of the start command, read before anything is installed or built: a misspelt word is an error at once.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** What the service itself understands. */
-const OF_THE_SERVICE = {
-  '--data FILE':
-    "keeps the service's world over restarts, for one server at a time; without it everything is in memory",
-  '--check': 'checks every answer of the service against the wire table while serving',
-  '--plain':
-    'has the service speak nothing but the specification, on another origin, with links that lead nowhere here',
-  '--seed NUMBER': 'makes the demo world of this number, the same one each time',
-};
-const HELP = { '--help': 'prints this and starts nothing' };
-const HOST = 'where to listen; 127.0.0.1 where it is not set';
+/** What the service itself says of its options. */
+const service = JSON.parse(readFileSync(new URL('../mock-server/src/options.json', import.meta.url), 'utf8'));
+const optionsOf = (...names) => Object.fromEntries(names.map((name) => [name, service.options[name]]));
+const PASSED_ON = ['--data FILE', '--check', '--plain', '--seed NUMBER'];
 
 export const START = {
   what: 'npm start: the whole stack, built, at one address.',
-  options: {
-    ...OF_THE_SERVICE,
-    '--outside-port PORT': 'where the simulated world outside listens; at the next port without it',
-    ...HELP,
-  },
-  environment: { HOST, PORT: '4000 where it is not set; the simulated world outside takes the next one' },
+  options: optionsOf(...PASSED_ON, '--outside-port PORT', '--help'),
+  environment: service.environment,
 };
 
 export const DEV = {
   what: 'npm run dev: the same as npm start at the same addresses, with hot reload.',
-  options: { ...OF_THE_SERVICE, ...HELP },
-  environment: {
-    HOST,
-    PORT: '4000 where it is not set; the simulated world outside takes the next one, and the service itself the one after',
-  },
+  options: optionsOf(...PASSED_ON, '--help'),
+  environment: { ...service.environment, PORT: `${service.environment.PORT}, and the service itself the one after` },
 };
 
 /** Ends the process here where only help is wanted, with 0, or where a word means nothing, with 2. */

@@ -49,6 +49,12 @@ const STEPS = {
     // A step that is asked for by its name is run in full.
     command: () => node('tests/mutation/run.mjs', ...(everything && !isLong ? ['--noted'] : [])),
   },
+  packed: {
+    what: 'Packages as other frontends install them',
+    group: 'browser',
+    waits: true,
+    command: () => node('scripts/packed.mjs'),
+  },
   e2e: {
     what: 'In the browser',
     group: 'browser',

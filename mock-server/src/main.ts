@@ -1,8 +1,10 @@
+#!/usr/bin/env node
 // The one file that listens.
 import type { FastifyInstance } from 'fastify';
 import { buildMockServer } from './app.ts';
 import { complain, say } from './console.ts';
 import { openFiles } from './files.ts';
+import { help } from './help.ts';
 import { lockFile } from './lock.ts';
 import { buildOutside } from './outside/app.ts';
 import { PLAIN_OUTSIDE } from './plain.ts';
@@ -16,8 +18,10 @@ import { createWorld, type World } from './world.ts';
 
 const STOP_WITHIN = 5_000;
 
+const flags = process.argv.slice(2);
 try {
-  await start(readSettings(process.argv.slice(2), process.env));
+  if (flags.includes('--help')) say(...help());
+  else await start(readSettings(flags, process.env));
 } catch (problem) {
   complain(problem instanceof Error ? problem.message : problem);
   process.exit(1);

@@ -14,7 +14,7 @@ describe.each([
     const { status, stdout, stderr, left } = run(script, '--help');
     expect([status, stderr]).toEqual([0, '']);
     for (const name of all) expect(stdout).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
-    expect(left).toEqual(['scripts']);
+    expect(left).toEqual(['mock-server', 'scripts']);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe.each([
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr.split('\n')[0]).toBe(wrong);
     for (const name of all) expect(stderr).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
-    expect(left).toEqual(['scripts']);
+    expect(left).toEqual(['mock-server', 'scripts']);
   });
 });
 
@@ -36,7 +36,8 @@ describe.each([
 function run(script: string, ...words: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'felles-options-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(join(import.meta.dirname, '../../scripts'), join(folder, 'scripts'), { recursive: true });
+  for (const place of ['scripts', 'mock-server/src/options.json'])
+    cpSync(join(import.meta.dirname, '../..', place), join(folder, place), { recursive: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts', script), ...words], {
     encoding: 'utf8',
   });

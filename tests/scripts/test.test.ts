@@ -7,7 +7,20 @@ const run = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
   return { status, stdout, stderr };
 };
-const STEPS = ['types', 'lint', 'unused', 'unit', 'screens', 'prop', 'contract', 'mutations', 'build', 'e2e', 'rows'];
+const STEPS = [
+  'types',
+  'lint',
+  'unused',
+  'unit',
+  'screens',
+  'prop',
+  'contract',
+  'mutations',
+  'packed',
+  'build',
+  'e2e',
+  'rows',
+];
 
 describe('the test run', () => {
   it.each([[['nosuch']], [['types', 'nosuch']], [['--nosuch']], [['constructor']]])(

@@ -7,7 +7,7 @@ import {
   type Department,
   type TermsPort,
 } from '@felles/core/portal';
-import { pageAt } from '@felles/ui-react/paths';
+import { pageAt } from '@felles/ui-react/internal/portal/paths';
 import { BehaviorSubject, defer, map, timer } from 'rxjs';
 import { at } from './at.ts';
 import { memoryAddress, memoryKeyValue } from './fake-ports.ts';

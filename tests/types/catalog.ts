@@ -2,8 +2,8 @@
 
 import type { PortalMessages } from '@felles/core/portal';
 import type { WorkspaceMessages } from '@felles/core/workspace';
-import { catalogLike, masterCatalog } from '@felles/ui-react/catalog';
-import { type TextKey, textsIn } from '@felles/ui-react/texts';
+import { catalogLike, masterCatalog } from '@felles/ui-react/internal/i18n/catalog';
+import { type TextKey, textsIn } from '@felles/ui-react/internal/i18n/every';
 
 masterCatalog({ 'screen.own': 'Noe {{anything}}', 'timetable.duration': 'Varer {{minutes}} minutter' });
 // @ts-expect-error: a text of core's without the value core gives

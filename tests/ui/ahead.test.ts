@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { createContext, runInContext } from 'node:vm';
 import { FIRST_CALLS } from '@felles/adapters-http';
-import { fetchOrTaken } from '@felles/ui-react/ahead';
-import { composePortal } from '@felles/ui-react/composition';
+import { composePortal } from '@felles/ui-react/internal/composition/portal';
+import { fetchOrTaken } from '@felles/ui-react/internal/first-page/asked-ahead';
 import { EMPTY } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import page from '../../ui-react/portal.html?raw';

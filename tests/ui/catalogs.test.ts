@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addTexts, textsIn } from '@felles/ui-react/texts';
+import { addTexts, textsIn } from '@felles/ui-react/internal/i18n/every';
 import { describe, expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../../ui-react/src');

@@ -1,5 +1,5 @@
 import { FRAME_TIMEOUT } from '@felles/core/portal';
-import { showCheckout } from '@felles/ui-react/checkout';
+import { showCheckout } from '@felles/ui-react/internal/browser/checkout';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const HOST = 'https://checkout.example';

@@ -1,4 +1,4 @@
-import { lazily } from '@felles/ui-react/lazily';
+import { lazily } from '@felles/ui-react/internal/react/lazily';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Code whose fetch fails as often as told, and arrives from then on. */

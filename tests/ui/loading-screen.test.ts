@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { textsIn } from '@felles/ui-react/texts';
+import { textsIn } from '@felles/ui-react/internal/i18n/every';
 import { describe, expect, it } from 'vitest';
 import head from '../../ui-react/loading/head.html?raw';
 import words from '../../ui-react/loading/words.html?raw';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 
 import type { OutboxPlace, StoredEntry } from '@felles/core/data';
-import { browserPlace } from '@felles/ui-react/outbox-place';
+import { browserPlace } from '@felles/ui-react/internal/browser/outbox-place';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { pageAt } from '@felles/ui-react/paths';
+import { pageAt } from '@felles/ui-react/internal/portal/paths';
 import { describe, expect, it } from 'vitest';
 
 describe('the page at a path', () => {

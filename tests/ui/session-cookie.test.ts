@@ -1,4 +1,4 @@
-import { sessionCookie } from '@felles/ui-react/session-cookie';
+import { sessionCookie } from '@felles/ui-react/internal/browser/session-cookie';
 import { lastValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { textsIn } from '@felles/ui-react/texts';
+import { textsIn } from '@felles/ui-react/internal/i18n/every';
 import { describe, expect, it } from 'vitest';
 
 const norwegian = textsIn('no');

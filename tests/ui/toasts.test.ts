@@ -1,5 +1,5 @@
 import type { Failure } from '@felles/core';
-import { createToasts } from '@felles/ui-react/toasts';
+import { createToasts } from '@felles/ui-react/internal/composition/toasts';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../support/at.ts';

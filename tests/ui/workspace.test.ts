@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createAccess } from '@felles/core';
-import { createFinder } from '@felles/ui-react/whereabouts';
-import { composeWorkspace } from '@felles/ui-react/workspace';
+import { createFinder } from '@felles/ui-react/internal/composition/whereabouts';
+import { composeWorkspace } from '@felles/ui-react/internal/composition/workspace';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aStaffPlace } from '../support/a-staff-place.ts';

@@ -18,7 +18,7 @@ import {
   type SponsorSignupStore,
   type StandardStore,
 } from '@felles/core/portal';
-import type { composePortal } from '@felles/ui-react/composition';
+import type { composePortal } from '@felles/ui-react/internal/composition/portal';
 
 export type Services = ReturnType<typeof composePortal>;
 

@@ -1,7 +1,7 @@
 // A visitor's way through the portal: one browser, one service with its world, and time that passes only when it is let.
 import { SESSION } from '@felles/core/portal';
 import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server';
-import { composePortal } from '@felles/ui-react/composition';
+import { composePortal } from '@felles/ui-react/internal/composition/portal';
 import { filter, firstValueFrom } from 'rxjs';
 import { at, type TestClock } from '../support/at.ts';
 import { type Browser, createBrowser, openWindow, type PageSurroundings } from './browser.ts';

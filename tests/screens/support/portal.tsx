@@ -3,7 +3,7 @@ import { osloDay } from '@felles/core';
 import type { Consent } from '@felles/core/portal';
 import { demoPeople } from '@felles/fixtures';
 import { buildMockServer, createWorld, type World } from '@felles/mock-server';
-import { composePortal } from '@felles/ui-react/composition';
+import { composePortal } from '@felles/ui-react/internal/composition/portal';
 import { type BoundFunctions, type queries, waitFor, within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 import { asyncScheduler, EMPTY } from 'rxjs';

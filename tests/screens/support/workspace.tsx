@@ -2,7 +2,7 @@
 
 import type { OutboxPlace } from '@felles/core/data';
 import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server';
-import { composeWorkspace } from '@felles/ui-react/workspace';
+import { composeWorkspace } from '@felles/ui-react/internal/composition/workspace';
 import { within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 import { asyncScheduler, BehaviorSubject } from 'rxjs';

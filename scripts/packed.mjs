@@ -1,0 +1,202 @@
+// node scripts/packed.mjs: what other frontends get. Packs each package that they may install, unpacks it in an empty folder, and
+// uses it there as they do: Node imports every entry, the compiler reads all of them, and the service starts. All of it is made
+// in a copy, because the tests beside this one need dist as it is.
+import { execFile, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { root } from './setup.mjs';
+
+const LIBRARIES = ['core', 'adapters-http', 'adapters-ws', 'fixtures'];
+const SERVICE = 'mock-server';
+/** How the compilers of other frontends find packages. */
+const RESOLUTIONS = [
+  { module: 'nodenext', moduleResolution: 'nodenext' },
+  { module: 'esnext', moduleResolution: 'bundler' },
+];
+const PATIENCE = 20_000;
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'felles-packed-'));
+const copy = join(folder, 'repository');
+const user = join(folder, 'user');
+const problems = [];
+try {
+  copyRepository();
+  mkdirSync(user);
+  const names = [...LIBRARIES, SERVICE];
+  await run('npm', ['pack', ...names.map((name) => `./${name}`), '--pack-destination', folder, '--silent'], {
+    cwd: copy,
+  });
+  const packages = await Promise.all(names.map(unpacked));
+  const libraries = packages.filter(({ name }) => LIBRARIES.includes(name));
+  for (const one of libraries) problems.push(...missingIn(one));
+  for (const { manifest } of packages)
+    for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
+      if (!name.startsWith('@felles/')) link(join(root, 'node_modules', name), join(user, 'node_modules', name));
+  link(join(root, 'node_modules/@types/node'), join(user, 'node_modules/@types/node'));
+
+  const entries = libraries.flatMap(entriesOf);
+  const checks = [
+    attempt('Node', () => imports(entries)),
+    ...RESOLUTIONS.map((resolution) => attempt(resolution.moduleResolution, () => compile(entries, resolution))),
+    ...packages.map(advice),
+    ...libraries.map(hidden),
+    attempt('felles-mock', () => answers(packages.find(({ name }) => name === SERVICE))),
+  ];
+  problems.push(...(await Promise.all(checks)).flat());
+  console.log(`${entries.length} entries of ${packages.length} packages`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** The sources with what is installed, of which the packages of this repository are those of the copy. */
+function copyRepository() {
+  const generated = ['node_modules', 'dist', 'dist-app'];
+  for (const name of [...LIBRARIES, SERVICE, 'scripts', 'package.json', 'tsconfig.base.json'])
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => !generated.includes(basename(path)),
+    });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@felles') link(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  for (const name of [...LIBRARIES, SERVICE]) {
+    link(join(copy, name), join(copy, 'node_modules/@felles', name));
+    if (existsSync(join(root, name, 'node_modules')))
+      link(join(root, name, 'node_modules'), join(copy, name, 'node_modules'));
+  }
+}
+
+async function unpacked(name) {
+  const path = join(user, 'node_modules/@felles', name);
+  mkdirSync(path, { recursive: true });
+  const tarball = readdirSync(folder).find((file) => file.startsWith(`felles-${name}-`));
+  await run('tar', ['-xzf', join(folder, tarball), '--strip-components=1', '-C', path]);
+  return { name, path, manifest: JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) };
+}
+
+/** Each source has its two outputs, and nothing else was compiled. */
+function missingIn({ name, path }) {
+  const files = (part, ending) =>
+    readdirSync(join(path, part), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => file.slice(0, -ending.length))
+      .sort()
+      .join();
+  const sources = files('src', '.ts');
+  return ['.js', '.d.ts'].flatMap((ending) =>
+    files('dist', ending) === sources ? [] : [`${name}: the ${ending} files of dist are not those of src`],
+  );
+}
+
+/** What can be imported, with the files that stand for a pattern. */
+function entriesOf({ path, manifest: { name, exports } }) {
+  return Object.entries(exports).flatMap(([entry, { default: file }]) => {
+    if (file === undefined) return [];
+    if (!entry.includes('*')) return [join(name, entry)];
+    const [before, after] = file.split('*');
+    return readdirSync(join(path, before))
+      .filter((one) => one.endsWith(after))
+      .map((one) => join(name, entry.replace('*', one.slice(0, -after.length))));
+  });
+}
+
+function imports(entries) {
+  const script = entries.map((entry) => `await import('${entry}')`).join(';\n');
+  return run(process.execPath, ['--input-type=module', '-e', script], { cwd: user });
+}
+
+/** No library is left out of the check, as it is in many projects. */
+function compile(entries, resolution) {
+  const place = join(user, resolution.moduleResolution);
+  mkdirSync(place);
+  const compilerOptions = {
+    ...resolution,
+    target: 'es2022',
+    lib: ['es2022'],
+    types: ['node'],
+    strict: true,
+    noEmit: true,
+  };
+  writeFileSync(join(place, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
+  writeFileSync(join(place, 'use.ts'), entries.map((entry, at) => `export * as e${at} from '${entry}';`).join('\n'));
+  return run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', place], { cwd: place });
+}
+
+async function advice({ path, manifest }) {
+  const { messages } = await publint({ pkgDir: path, strict: true, pack: false });
+  return messages.map((message) => `${manifest.name}: ${formatMessage(message, manifest)}`);
+}
+
+/** What is internal lies in the tarball, as it is compiled, and is no entry. */
+async function hidden({ manifest: { name, exports } }) {
+  if (exports['./internal/*'] === undefined) return [];
+  const reached = await attempt(name, () => imports([`${name}/internal/index`]));
+  return reached.some((problem) => problem.includes('ERR_PACKAGE_PATH_NOT_EXPORTED'))
+    ? []
+    : [`${name}: what is internal can be imported`];
+}
+
+/** The service in one file, where nothing else is installed that it could need. */
+async function answers({ path, manifest: { bin } }) {
+  const [port, outside] = await Promise.all([freePort(), freePort()]);
+  const service = spawn(process.execPath, [join(path, bin['felles-mock']), '--outside-port', String(outside)], {
+    cwd: user,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+  });
+  try {
+    await new Promise((resolve, reject) => {
+      let errors = '';
+      service.stderr.setEncoding('utf8').on('data', (text) => (errors += text));
+      service.stdout.once('data', resolve);
+      service.once('exit', (code) => reject(new Error(`it ended with ${code}: ${errors}`)));
+      setTimeout(() => reject(new Error(`it said nothing in ${PATIENCE} ms`)), PATIENCE).unref();
+    });
+    const manifest = await (await fetch(`http://127.0.0.1:${port}/manifest.json`)).json();
+    if (!manifest.service_base_url) throw new Error(`its manifest is ${JSON.stringify(manifest)}`);
+  } finally {
+    service.kill();
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function link(target, place) {
+  if (existsSync(place)) return;
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(target, place, 'junction');
+}
+
+async function attempt(what, work) {
+  try {
+    await work();
+    return [];
+  } catch (problem) {
+    const said = `${problem.stdout ?? ''}${problem.stderr ?? ''}`.trim();
+    return [`${what}: ${said || problem.message}`];
+  }
+}
