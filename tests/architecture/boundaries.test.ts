@@ -50,6 +50,8 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
       '@felles/core/data',
       '@felles/core/portal',
       '@felles/core/realtime',
+      '@felles/core/texts',
+      '@felles/core/texts/*',
       '@felles/core/workspace',
       '@felles/adapters-http',
       '@felles/adapters-http/portal',
@@ -124,7 +126,13 @@ const ONLY_IN = [
   },
   { package: 'ui-react', specifier: 'marked', under: ['kit/Markdown.tsx'], why: 'one place reads markdown' },
   { package: 'ui-react', specifier: 'dompurify', under: ['kit/RichText.tsx'], why: 'one place shows markup' },
-  { package: 'ui-react', specifier: 'i18next', under: ['i18n/'], why: 'screens ask for texts by key' },
+  { package: 'ui-react', specifier: '@felles/core/texts', under: ['i18n/'], why: 'screens ask for texts by key' },
+  {
+    package: 'ui-react',
+    specifier: 'i18next',
+    under: ['i18n/languages.ts'],
+    why: 'the workspace has one language, and loads no more',
+  },
 ] as const;
 
 /** Stores ask by a Query. The other files of the portal follow a look-up, a provider, a storage or another tab. */

@@ -5,7 +5,7 @@ import { datatypeLabel } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const catalogs = join(root, 'ui-react/src/i18n/catalogs');
+const CATALOGS = ['ui-react/src/i18n/catalogs', 'core/src/texts'].map((folder) => join(root, folder));
 
 /** What a row quotes of the interface: what is exactly so, or any quotation of a row about texts. */
 const QUOTED = { exactly: /exactly (?:'([^']+)'|"([^"]+)")/g, text: /'([^']+)'|"([^"]+\s[^"]*)"/g };
@@ -29,9 +29,9 @@ const OF_CORE = [datatypeLabel('no such thing'), errorText({ kind: 'refused', op
 
 /** Every text there is in Norwegian. */
 async function writtenTexts(): Promise<readonly string[]> {
-  const parts = readdirSync(catalogs).filter((file) => file.endsWith('.ts'));
-  const all = await Promise.all(parts.map((file) => import(join(catalogs, file))));
-  return [...OF_CORE, ...all.flatMap(({ no }) => Object.values<string>(no))];
+  const files = CATALOGS.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+  const all = await Promise.all(files.map((file) => import(file)));
+  return [...OF_CORE, ...all.flatMap(({ no = {} }) => Object.values<string>(no))];
 }
 
 describe('the texts that the specification quotes', () => {

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const catalogs = join(root, 'ui-react/src/i18n/catalogs');
+const CATALOGS = ['ui-react/src/i18n/catalogs', 'core/src/texts'].map((folder) => join(root, folder));
 
 /** Every source that may ask for a text; neither the catalogs nor the areas' declarations of messages do. */
 const sources = ['core/src', 'ui-react/src']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/i18n\/catalogs\/|core\/src\/portal\/.*\/messages\.ts$/.test(file))
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/i18n\/catalogs\/|core\/src\/(?:texts\/|portal\/.*\/messages\.ts$)/.test(file),
+  )
   .map((file) => readFileSync(file, 'utf8'));
 
 /** What is asked for by its whole name, and the forms of what is put together: `profile.${notice}`. */
@@ -20,9 +22,9 @@ const FORM = /`([\w-]+\.[\w.-]*\$\{[^`]*|\$\{\w+\}\.[a-z]\w*)`/g;
 const forms = sources.flatMap((text) => [...text.matchAll(FORM)].map(([, form = '']) => form));
 
 it('should write no text that nothing asks for', async () => {
-  const parts = readdirSync(catalogs).filter((file) => file.endsWith('.ts'));
+  const files = CATALOGS.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
   const keys: string[] = [];
-  for (const file of parts) keys.push(...Object.keys((await import(join(catalogs, file))).no).map(nameOf));
+  for (const file of files) keys.push(...Object.keys((await import(file)).no ?? {}).map(nameOf));
   const asked = new Set(strings);
   const composed = forms.map(patternOf);
   expect(keys.length).toBeGreaterThan(100);

@@ -4,7 +4,7 @@ import type { UploadMessages } from '../shell/sendable-files.ts';
 import type { ArticleMessages } from './articles/messages.ts';
 import type { ChatMessages } from './chat/messages.ts';
 import type { CheckInMessages } from './checkins/messages.ts';
-import type { ConnectionMessages } from './connection/messages.ts';
+import type { ConnectionMessages, DotMessages } from './connection/messages.ts';
 import type { DashboardMessages } from './dashboard/messages.ts';
 import type { DocumentMessages } from './documents/messages.ts';
 import type { HandbookMessages } from './handbook/messages.ts';
@@ -24,6 +24,7 @@ export type WorkspaceMessages = SharedMessages &
   ChatMessages &
   CheckInMessages &
   ConnectionMessages &
+  DotMessages &
   DashboardMessages &
   DocumentMessages &
   HandbookMessages &

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import GridLayout from 'react-grid-layout';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
+import '../../../ui-react/src/i18n/catalogs/dashboard.ts';
 import '../../../ui-react/src/i18n/catalogs/workspace.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import { PageLink } from '../../../ui-react/src/kit/PageLink.tsx';

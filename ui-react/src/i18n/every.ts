@@ -2,4 +2,5 @@
 import './catalogs.ts';
 
 export { addTexts } from './catalog.ts';
-export { type TextKey, textsIn } from './texts.ts';
+export { textsIn } from './languages.ts';
+export type { TextKey } from './texts.ts';

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import { type Text, textsIn } from './texts.ts';
+import { norwegian, type Text } from './texts.ts';
 
-export const TextContext = createContext<Text>(textsIn('no'));
+/** Norwegian, where nothing above chooses a language. */
+export const TextContext = createContext(norwegian);
 
 /** The function that writes texts; a new one when the language changes. */
 export const useText = (): Text => useContext(TextContext);

@@ -1,4 +1,5 @@
 import '../i18n/catalogs/frame.ts';
+import '../i18n/catalogs/portal-frame.ts';
 
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';

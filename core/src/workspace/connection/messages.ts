@@ -1,9 +1,14 @@
 import type { Message, MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
-export interface ConnectionMessages {
+/** The state of the connection, which every page shows. */
+export interface DotMessages {
   'connection.connected': NoParams;
   'connection.connecting': NoParams;
   'connection.disconnected': NoParams;
+}
+
+/** Its details, for the page about it. */
+export interface ConnectionMessages {
   'connection.step.idle': NoParams;
   'connection.step.connecting': NoParams;
   'connection.step.authenticating': NoParams;
@@ -38,4 +43,4 @@ export interface ConnectionMessages {
   'duration.minutes': { readonly count: number };
 }
 
-export type ConnectionMessage = MessageOf<SharedMessages & ConnectionMessages>;
+export type ConnectionMessage = MessageOf<SharedMessages & DotMessages & ConnectionMessages>;

@@ -1,4 +1,4 @@
-import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
+import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of calendars: months, days of the week, and weeks. */
 export const no = masterCatalog({
@@ -43,46 +43,4 @@ export const no = masterCatalog({
   'week.short': 'Uke',
 });
 
-export const en = catalogLike(no)({
-  'month.1': 'January',
-  'month.2': 'February',
-  'month.3': 'March',
-  'month.4': 'April',
-  'month.5': 'May',
-  'month.6': 'June',
-  'month.7': 'July',
-  'month.8': 'August',
-  'month.9': 'September',
-  'month.10': 'October',
-  'month.11': 'November',
-  'month.12': 'December',
-  'month.short.1': 'Jan',
-  'month.short.2': 'Feb',
-  'month.short.3': 'Mar',
-  'month.short.4': 'Apr',
-  'month.short.5': 'May',
-  'month.short.6': 'Jun',
-  'month.short.7': 'Jul',
-  'month.short.8': 'Aug',
-  'month.short.9': 'Sep',
-  'month.short.10': 'Oct',
-  'month.short.11': 'Nov',
-  'month.short.12': 'Dec',
-  'day.0': 'Monday',
-  'day.1': 'Tuesday',
-  'day.2': 'Wednesday',
-  'day.3': 'Thursday',
-  'day.4': 'Friday',
-  'day.5': 'Saturday',
-  'day.6': 'Sunday',
-  'day.short.0': 'Mo',
-  'day.short.1': 'Tu',
-  'day.short.2': 'We',
-  'day.short.3': 'Th',
-  'day.short.4': 'Fr',
-  'day.short.5': 'Sa',
-  'day.short.6': 'Su',
-  'week.short': 'Week',
-});
-
-addTexts({ no, en });
+addTexts({ no });

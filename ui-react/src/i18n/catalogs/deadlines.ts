@@ -1,4 +1,4 @@
-import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
+import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of the page of deadlines. */
 export const no = masterCatalog({
@@ -37,44 +37,13 @@ export const no = masterCatalog({
   'deadlines.allDone': 'Det som er utført',
   'deadlines.noneDone': 'Ingenting er utført ennå',
   'deadlines.untitledDone': 'Uten navn',
+  'dashboard.deadlines': 'frister',
+  'dashboard.allDeadlines': 'Fristene',
+  'deadlines.passed': 'Passert: {{number}}',
+  'deadlines.coming': 'Kommer: {{number}}',
+  'deadlines.undated': 'Uten dato: {{number}}',
+  'deadlines.showAll': 'Vis alle {{number}}',
+  'dashboard.noDeadlines': 'Ingen frister',
 });
 
-export const en = catalogLike(no)({
-  'deadlines.label': 'Filter for deadlines',
-  'deadlines.search': 'Search deadlines',
-  'deadlines.which': 'Which deadlines',
-  'deadlines.every': 'All',
-  'deadlines.only.passed': 'Overdue',
-  'deadlines.only.soon': 'Next 14 days',
-  'deadlines.only.later': 'Later',
-  'deadlines.only.undated': 'Without a date',
-  'deadlines.count_one': '{{count}} deadline',
-  'deadlines.count_other': '{{count}} deadlines',
-  'deadlines.week': 'Week {{week}}',
-  'deadlines.thisWeek': 'this week',
-  'deadlines.weekDays': '{{from}}–{{to}} {{month}}',
-  'deadlines.weekAcross': '{{from}} {{month}}–{{to}} {{toMonth}}',
-  'deadlines.over_one': '{{count}} day over',
-  'deadlines.over_other': '{{count}} days over',
-  'deadlines.today': 'Today',
-  'deadlines.tomorrow': 'Tomorrow',
-  'deadlines.in_one': 'In {{count}} day',
-  'deadlines.in_other': 'In {{count}} days',
-  'deadlines.untitled': 'Deadline without a name',
-  'deadlines.noProject': 'The service does not tell the project',
-  'deadlines.more': 'Show {{count}} more',
-  'deadlines.calendar': 'Calendar of deadlines',
-  'deadlines.earlier': 'The month before',
-  'deadlines.later': 'The month after',
-  'deadlines.onDay_one': '{{day}}: {{count}} deadline',
-  'deadlines.onDay_other': '{{day}}: {{count}} deadlines',
-  'deadlines.one': 'Deadline',
-  'deadlines.late': 'Overdue',
-  'deadlines.lately': 'Done lately',
-  'deadlines.someDone': 'activities',
-  'deadlines.allDone': 'What was done',
-  'deadlines.noneDone': 'Nothing is done yet',
-  'deadlines.untitledDone': 'Without a name',
-});
-
-addTexts({ no, en });
+addTexts({ no });

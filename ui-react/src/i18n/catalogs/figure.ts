@@ -1,4 +1,4 @@
-import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
+import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of figures. */
 export const no = masterCatalog({
@@ -11,14 +11,4 @@ export const no = masterCatalog({
   'figure.over': '{{number}} over',
 });
 
-export const en = catalogLike(no)({
-  'figure.bars': 'Bar chart: {{title}}. The numbers can be shown as a table.',
-  'figure.stacked': 'Stacked bar chart: {{title}}. The numbers can be shown as a table.',
-  'figure.line': 'Line chart: {{title}}. The numbers can be shown as a table.',
-  'figure.table': 'Show the numbers',
-  'figure.chart': 'Show the chart',
-  'figure.left': 'Left',
-  'figure.over': '{{number}} over',
-});
-
-addTexts({ no, en });
+addTexts({ no });

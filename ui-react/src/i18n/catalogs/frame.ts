@@ -1,65 +1,22 @@
+import { en as coreEn, no as coreNo } from '@felles/core/texts/failures';
 import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 
+/** The words that every page of both applications may need. */
 export const no = masterCatalog({
-  'failure.refused': '{{message}}',
-  'failure.refusedSilently': 'Noe gikk galt ({{status}}). Prøv igjen om litt.',
-  'failure.malformed': 'Ukjent svar fra serveren',
-  'failure.unreachable': 'Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen.',
-  'failure.timeout': 'Tjenesten bruker for lang tid på å svare.',
-  'center.unknown': 'Fant ikke treningssenteret.',
-  'center.notLoaded': 'Kunne ikke laste siden: {{message}}',
-  'center.genericTitle': 'Portal',
-  'center.generalHelp': 'Trenger du hjelp? Spør i resepsjonen på senteret ditt.',
   retry: 'Prøv igjen',
   'frame.skip': 'Hopp til innhold',
   'frame.loading': 'Laster …',
   'frame.broken': 'Noe gikk galt på denne siden',
   'frame.reload': 'Last inn på nytt',
-  'frame.cannotStart': 'Siden kan ikke vises',
-  'header.home': '{{name}} – tilbake til startsiden',
-  'header.english': 'English',
-  'header.norwegian': 'Norsk',
-  'header.openMenu': 'Åpne meny',
-  'header.closeMenu': 'Lukk meny',
-  'header.mainMenu': 'Gå til hovedmeny',
-  'start.terms': 'Betalingsvilkår',
-  'frame.lost': 'Siden har mistet kontakten med tjenesten',
-  'header.hideInformation': 'Skjul toppfelt',
-  'header.logIn': 'Logg inn',
-  'header.logOut': 'Logg ut',
-  'header.profile': 'Min profil',
-  'frame.toProduct': 'Til forsiden',
 });
 
 export const en = catalogLike(no)({
-  'failure.refused': '{{message}}',
-  'failure.refusedSilently': 'Something went wrong! ({{status}}) Try again in a moment.',
-  'failure.malformed': 'Unknown response from the server',
-  'failure.unreachable': 'We cannot reach the service. Check your connection.',
-  'failure.timeout': 'The service is taking too long to answer.',
-  'center.unknown': 'We found no fitness center at this address.',
-  'center.notLoaded': 'Could not load the page: {{message}}',
-  'center.genericTitle': 'Portal',
-  'center.generalHelp': 'Need help? Ask at the reception of your center.',
   retry: 'Try again',
   'frame.skip': 'Skip to content',
   'frame.loading': 'Loading …',
   'frame.broken': 'Something went wrong on this page',
   'frame.reload': 'Load it again',
-  'frame.cannotStart': 'The page cannot be shown',
-  'header.home': '{{name}} – back to the start page',
-  'header.english': 'English',
-  'header.norwegian': 'Norsk',
-  'header.openMenu': 'Open menu',
-  'header.closeMenu': 'Close menu',
-  'header.mainMenu': 'Go to main menu',
-  'start.terms': 'Payment terms',
-  'frame.lost': 'The page has lost contact with the service',
-  'header.hideInformation': 'Hide header',
-  'header.logIn': 'Log in',
-  'header.logOut': 'Log out',
-  'header.profile': 'My profile',
-  'frame.toProduct': 'To the front page',
 });
 
+addTexts({ no: coreNo, en: coreEn });
 addTexts({ no, en });

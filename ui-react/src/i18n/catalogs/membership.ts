@@ -1,13 +1,8 @@
+import { en as coreEn, no as coreNo } from '@felles/core/texts/membership';
 import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
-  'membership.oneTime': 'engangsbeløp',
-  'membership.perMonth': 'per måned',
   'membership.binding': 'Bindingstid {{months}} måneder, {{total}} til sammen',
-  'membership.none': 'Ingen medlemskap er tilgjengelige',
-  'membership.noMatching': 'Ingen tilgjengelige medlemskap passer med de valgte filtrene',
-  'membership.vanished.title': 'En feil har oppstått',
-  'membership.vanished': 'Medlemskapet du ønsker er ikke lengre tilgjengelig. Velg et annet medlemskap',
   'membership.gone': 'Medlemskapet du ønsket, er ikke lenger tilgjengelig',
   'membership.goneChoose': 'Velg et annet medlemskap.',
   'membership.goneOther': 'Et annet medlemskap er valgt. Se om det passer for deg.',
@@ -43,13 +38,7 @@ export const no = masterCatalog({
 });
 
 export const en = catalogLike(no)({
-  'membership.oneTime': 'one-time',
-  'membership.perMonth': 'per month',
   'membership.binding': 'Binding period {{months}} months, {{total}} in total',
-  'membership.none': 'No memberships available',
-  'membership.noMatching': 'No available memberships match the selected filters',
-  'membership.vanished.title': 'Something went wrong',
-  'membership.vanished': 'The membership you want is no longer available. Choose another membership',
   'membership.gone': 'The membership you wanted is no longer available',
   'membership.goneChoose': 'Choose another membership.',
   'membership.goneOther': 'Another membership is chosen. See if it suits you.',
@@ -84,4 +73,5 @@ export const en = catalogLike(no)({
   'membership.acceptPrice': 'Accept the new price',
 });
 
+addTexts({ no: coreNo, en: coreEn });
 addTexts({ no, en });

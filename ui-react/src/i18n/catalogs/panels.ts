@@ -1,4 +1,4 @@
-import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
+import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of panels. */
 export const no = masterCatalog({
@@ -12,15 +12,4 @@ export const no = masterCatalog({
   'panel.created': 'Opprettet. Vinduet er klart for neste.',
 });
 
-export const en = catalogLike(no)({
-  'panel.trail': 'Open windows',
-  'panel.cannotClose': "Popup can't be closed",
-  'panel.understood': 'Close the message',
-  'panel.sure': 'Are you sure?',
-  'panel.no': 'No',
-  'panel.yes': 'Yes',
-  'panel.keepOpen': 'Keep this window open after creating',
-  'panel.created': 'Created. The window is ready for the next one.',
-});
-
-addTexts({ no, en });
+addTexts({ no });

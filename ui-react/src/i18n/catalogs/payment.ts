@@ -1,3 +1,4 @@
+import { en as coreEn, no as coreNo } from '@felles/core/texts/payment';
 import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
@@ -17,17 +18,6 @@ export const no = masterCatalog({
     'Skulle du betale for en annen? Opplysningene dine er tatt vare på, så du kan gå tilbake og signere.',
   'payment.goOnAsPayer': 'Fortsett som betaler',
   'payment.home': 'Til forsiden',
-  'payment.wentWrong': 'Noe gikk galt!',
-  'payment.unknownAnswer': 'Ukjent svar fra serveren',
-  'payment.notAllowed': 'Betalingssiden ble ikke åpnet, fordi adressen ikke er en vi kjenner',
-  'payment.notAsked': 'Vi fikk ikke sjekket om fakturaen alt er betalt, så vi har ikke startet noen betaling',
-  'payment.amountChanged': 'Beløpet er endret. Se over det nye beløpet før du betaler',
-  'payment.notToBePaid': 'Senteret sier at det ikke er noe å betale på denne fakturaen',
-  'payment.notClosed': 'Den forrige betalingen er ikke avsluttet hos betalingsleverandøren ennå. Vent et par minutter',
-  'payment.cutOff': 'Du er uten nett, så betalingssiden ble ikke åpnet',
-  'payment.scriptFailed': 'Betalingsvinduet kunne ikke lastes',
-  'payment.frameBlocked': 'Betalingsvinduet svarer ikke. Nettleseren eller nettverket kan ha stoppet det',
-  'payment.checkoutIncomplete': 'Betalingsvinduet kunne ikke vises',
   'payment.title': 'Betaling',
   'payment.amount': 'Å betale',
   'payment.amountAwaited': 'Beløp',
@@ -119,17 +109,6 @@ export const en = catalogLike(no)({
     'Were you going to pay for somebody else? Your details are kept, so you can go back and sign.',
   'payment.goOnAsPayer': 'Continue as the payer',
   'payment.home': 'To the front page',
-  'payment.wentWrong': 'Something went wrong!',
-  'payment.unknownAnswer': 'Unknown response from the server',
-  'payment.notAllowed': 'The payment page was not opened, because its address is not one we know',
-  'payment.notAsked': 'We could not check whether the invoice is paid already, so we have started no payment',
-  'payment.amountChanged': 'The amount has changed. Look at the new amount before you pay',
-  'payment.notToBePaid': 'The center says that there is nothing to pay on this invoice',
-  'payment.notClosed': 'The payment provider has not closed the former payment yet. Wait a couple of minutes',
-  'payment.cutOff': 'You are offline, so the payment page was not opened',
-  'payment.scriptFailed': 'Failed to load script',
-  'payment.frameBlocked': 'The payment window does not answer. The browser or the network may have stopped it',
-  'payment.checkoutIncomplete': 'The payment window could not be shown',
   'payment.title': 'Payment',
   'payment.amount': 'To pay',
   'payment.amountAwaited': 'Amount',
@@ -203,4 +182,5 @@ export const en = catalogLike(no)({
   'payment.leaveCheckout': 'Close the payment window',
 });
 
+addTexts({ no: coreNo, en: coreEn });
 addTexts({ no, en });

@@ -1,3 +1,4 @@
+import { en as coreEn, no as coreNo } from '@felles/core/texts/person';
 import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
@@ -12,21 +13,7 @@ export const no = masterCatalog({
   'person.gender': 'Kjønn',
   'person.mann': 'Mann',
   'person.kvinne': 'Kvinne',
-  'person.firstnameMissing': 'Fornavn må fylles ut',
-  'person.lastnameMissing': 'Etternavn må fylles ut',
-  'person.addressMissing': 'Adresse må fylles ut',
-  'person.postalCodeMissing': 'Postnummer må fylles ut',
-  'person.postalCodeShort': 'Et postnummer har fire sifre',
-  'person.postalCodeUnknown': 'Ukjent postnummer',
-  'person.placeMissing': 'Poststedet fylles ut fra postnummeret',
-  'person.placeNotFound': 'Vi fikk ikke slått opp poststedet. Prøv igjen.',
-  'person.phoneMissing': 'Telefonnummer må fylles ut',
-  'person.phoneWrong': 'Skriv åtte sifre, eller et utenlandsk nummer som 0046123456789',
   'person.phoneHint': 'Utenlandsk nummer? Format: 0046123456789',
-  'person.emailMissing': 'E-post må fylles ut',
-  'person.emailWrong': 'E-postadressen er ikke hel. Den ser ut som navn@eksempel.no',
-  'person.birthDateMissing': 'Fødselsdato må fylles ut',
-  'person.genderMissing': 'Velg kjønn',
   'person.lockedWhy': 'Felter som er låst, kan bare endres av senteret.',
   'person.termsOfOthers': 'Her gjelder andre vilkår enn dem du godtok. Les og godta disse.',
   'person.termsElsewhere': 'Senteret har ikke lagt ut vilkårene her. Be senteret om dem før du godtar.',
@@ -41,17 +28,6 @@ export const no = masterCatalog({
   'person.placeUnknown': 'ukjent postnummer',
   'person.placeWaitedFor': 'Venter på poststedet …',
   'person.placeAgain': 'Finn poststedet på nytt',
-  'person.birthDateToCome': 'Fødselsdatoen har ikke vært ennå',
-  'person.termsMissing': 'Vilkårene må godtas',
-  'person.tooLong': 'Skriv høyst {{longest}} tegn',
-  'person.placeAwaited': 'Poststedet er ikke funnet ennå',
-  'person.lookupShort': 'Skriv minst åtte sifre',
-  'person.lookupFailed': 'Vi fikk ikke søkt nå. Prøv igjen, eller fyll ut feltene selv.',
-  'person.lookupNotFound': 'Vi fant ingen med dette nummeret. Fyll ut feltene selv.',
-  'person.belowMinimum': 'For å bli med hos oss må du være minst {{age}} år.',
-  'short-term-membership-under-age': 'For å kjøpe dette korttidsmedlemskapet må du være minst {{age}} år.',
-  'person.sponsorRoute': 'Du er under 18 år, så en voksen må betale for deg.',
-  'person.underage': 'Du er under 18 år og kan ikke tegne dette medlemskapet selv.',
   'person.approve_tos': 'Vilkår',
   'person.approve': 'Jeg godtar vilkårene',
   'person.readTerms': 'Les vilkårene',
@@ -64,10 +40,6 @@ export const no = masterCatalog({
   'person.found': 'Vi har fylt ut det vi fant. Se over at det stemmer.',
   'person.sponsorRouteHow': 'Den som betaler for deg, får en SMS og godkjenner der.',
   'person.sponsorRouteGo': 'Finn en som betaler for deg',
-  'person.departmentUnchanged':
-    'Registreringen gjelder senteret du valgte først. Si fra til senteret hvis du vil bytte.',
-  'person.changesLost':
-    'Registreringen er gjort, men det du endret til slutt, kom ikke med. Si fra til senteret, så retter de det.',
   'person.underageHow': 'Snakk med senteret om hvordan en voksen kan betale for deg.',
 });
 
@@ -83,21 +55,7 @@ export const en = catalogLike(no)({
   'person.gender': 'Gender',
   'person.mann': 'Male',
   'person.kvinne': 'Female',
-  'person.firstnameMissing': 'First name is required.',
-  'person.lastnameMissing': 'Last name is required.',
-  'person.addressMissing': 'Address is required',
-  'person.postalCodeMissing': 'Postal code is required',
-  'person.postalCodeShort': 'A postal code has four digits',
-  'person.postalCodeUnknown': 'Unknown Postal Code',
-  'person.placeMissing': 'The place follows from the postal code',
-  'person.placeNotFound': 'We could not look up the place. Please try again.',
-  'person.phoneMissing': 'Phone number is required',
-  'person.phoneWrong': 'Write eight digits, or a foreign number such as 0046123456789',
   'person.phoneHint': 'Foreign phone number? Format: 0046123456789',
-  'person.emailMissing': 'Email is required',
-  'person.emailWrong': 'The email address is not complete. It looks like name@example.com',
-  'person.birthDateMissing': 'Fill in your date of birth',
-  'person.genderMissing': 'Choose gender',
   'person.lockedWhy': 'Only the center can change fields that are locked.',
   'person.termsOfOthers': 'Other terms apply here than those you accepted. Read and accept these.',
   'person.termsElsewhere': 'The center has not published its terms here. Ask the center for them before you accept.',
@@ -112,17 +70,6 @@ export const en = catalogLike(no)({
   'person.placeUnknown': 'unknown postal code',
   'person.placeWaitedFor': 'Waiting for the place …',
   'person.placeAgain': 'Find the place again',
-  'person.birthDateToCome': 'This date of birth is still to come',
-  'person.termsMissing': 'The terms of agreement must be accepted.',
-  'person.tooLong': 'Write {{longest}} characters at most',
-  'person.placeAwaited': 'The place is not found yet',
-  'person.lookupShort': 'Write at least eight digits',
-  'person.lookupFailed': 'We could not search now. Try again, or fill in the fields yourself.',
-  'person.lookupNotFound': 'We found nobody with this number. Please fill in the fields yourself.',
-  'person.belowMinimum': 'To register with us, you must be at least {{age}} years old.',
-  'short-term-membership-under-age': 'To buy this short-term membership, you must be at least {{age}} years old.',
-  'person.sponsorRoute': 'You are under 18, so an adult must pay for you.',
-  'person.underage': 'You are under 18 and cannot sign up for this membership yourself.',
   'person.approve_tos': 'Terms',
   'person.approve': 'I accept the terms of agreement',
   'person.readTerms': 'Read the terms',
@@ -135,11 +82,8 @@ export const en = catalogLike(no)({
   'person.found': 'We have filled in what we found. Please check that it is right.',
   'person.sponsorRouteHow': 'Whoever pays for you gets a text message and approves there.',
   'person.sponsorRouteGo': 'Find somebody who pays for you',
-  'person.departmentUnchanged':
-    'You are registered at the center you chose first. Tell the center if you want to change it.',
-  'person.changesLost':
-    'You are registered, but what you changed at the end was not included. Tell the center and they will correct it.',
   'person.underageHow': 'Ask the center how an adult can pay for you.',
 });
 
+addTexts({ no: coreNo, en: coreEn });
 addTexts({ no, en });

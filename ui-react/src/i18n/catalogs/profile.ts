@@ -1,10 +1,10 @@
+import { en as coreEn, no as coreNo } from '@felles/core/texts/profile';
 import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
   'profile.title': 'Min profil',
   'profile.loading': 'Laster profilen din',
   'profile.failed': 'Profilen kunne ikke lastes',
-  'profile.notRefreshed': 'Profilen kunne ikke hentes på nytt. {{reason}}',
   'not-logged-in-status-container': 'Du må være logget inn for å se profilen din',
   'profile.newHere':
     'Er du nytt medlem, får du et passord på SMS når du velger «Glemt passordet?» på innloggingssiden.',
@@ -43,9 +43,6 @@ export const no = masterCatalog({
   'profile.noPrice': 'Pris ikke oppgitt',
   'profile.total': 'Til sammen',
   'profile.binding': 'Bindingstid',
-  'profile.bindingExpired': 'Utgått',
-  'profile.bindingNone': 'Ingen bindingstid',
-  'profile.bindingUntil': '{{date}}',
   'profile.directDebit': 'Avtalegiro',
   'profile.directDebitActive': 'Aktiv',
   'profile.directDebitInactive': 'Ikke aktiv',
@@ -56,19 +53,15 @@ export const no = masterCatalog({
   'profile.saving': 'Lagrer …',
   'profile.discard': 'Forkast endringene',
   'profile.unsaved': 'Du har endringer som ikke er lagret.',
-  'profile.updated': 'Medlemsinformasjon oppdatert',
   'profile.notSaved': 'Endringene er ikke lagret',
   'profile.uncertain': 'Vi vet ikke om endringene ble lagret',
   'profile.uncertainWhy': 'Det gjør ingenting om du lagrer en gang til.',
-  'profile.conflict': 'Opplysningene er allerede registrert på et annet medlem. Snakk med senteret hvis de er dine.',
-  'profile.memberIdMissing': 'Profilen din mangler et medlemsnummer. Ta kontakt med senteret for å endre den.',
 });
 
 export const en = catalogLike(no)({
   'profile.title': 'My profile',
   'profile.loading': 'Loading your profile',
   'profile.failed': 'The profile could not be loaded',
-  'profile.notRefreshed': 'The profile could not be refreshed. {{reason}}',
   'not-logged-in-status-container': 'You must be logged in to view your profile',
   'profile.newHere':
     'As a new member you get a password by SMS when you choose “Forgotten your password?” on the login page.',
@@ -107,9 +100,6 @@ export const en = catalogLike(no)({
   'profile.noPrice': 'No price given',
   'profile.total': 'In all',
   'profile.binding': 'Binding period',
-  'profile.bindingExpired': 'Expired',
-  'profile.bindingNone': 'No binding period',
-  'profile.bindingUntil': '{{date}}',
   'profile.directDebit': 'Direct debit',
   'profile.directDebitActive': 'Active',
   'profile.directDebitInactive': 'Not active',
@@ -120,12 +110,10 @@ export const en = catalogLike(no)({
   'profile.saving': 'Saving …',
   'profile.discard': 'Discard the changes',
   'profile.unsaved': 'You have changes that are not saved.',
-  'profile.updated': 'Member information updated',
   'profile.notSaved': 'The changes are not saved',
   'profile.uncertain': 'We do not know whether the changes were saved',
   'profile.uncertainWhy': 'It does no harm to save once more.',
-  'profile.conflict': 'Another member is registered with this information. Talk to the center if it is yours.',
-  'profile.memberIdMissing': 'Your profile has no member number. Contact the center to change it.',
 });
 
+addTexts({ no: coreNo, en: coreEn });
 addTexts({ no, en });

@@ -1,16 +1,7 @@
+import { en as coreEn, no as coreNo } from '@felles/core/texts/session';
 import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
-  'session.phoneMissing': 'Telefonnummer må fylles ut',
-  'session.phoneNotDigits': 'Skriv telefonnummeret med bare sifre, for eksempel 12345678 eller 0046123456789',
-  'session.passwordMissing': 'Skriv inn passordet ditt.',
-  'session.wrongLogin': 'Feil telefonnummer eller passord.',
-  'session.tooManyAttempts': 'For mange forsøk. Vent en stund før du prøver igjen.',
-  'session.otherCenter': 'Denne innloggingen hører til et annet senter.',
-  'session.centerMissing': 'Siden er ikke ferdig lastet. Prøv igjen om litt.',
-  'session.notRemembered':
-    'Nettleseren din lagrer ikke informasjonskapsler. Du blir logget ut når du lukker siden eller laster den på nytt.',
-  'session.newPasswordSent': 'Nytt passord er sendt på SMS',
   'login.title': 'Logg inn',
   'login.phone': 'Telefonnummer',
   'login.phoneHint': 'Et utenlandsk nummer begynner med 00 eller +.',
@@ -39,16 +30,6 @@ export const no = masterCatalog({
 });
 
 export const en = catalogLike(no)({
-  'session.phoneMissing': 'Phone number is required',
-  'session.phoneNotDigits': 'Write the phone number with digits only, for example 12345678 or 0046123456789',
-  'session.passwordMissing': 'Enter your password.',
-  'session.wrongLogin': 'Wrong phone number or password.',
-  'session.tooManyAttempts': 'Too many attempts. Wait a while before you try again.',
-  'session.otherCenter': 'This login belongs to another center.',
-  'session.centerMissing': 'The page has not finished loading. Try again in a moment.',
-  'session.notRemembered':
-    'Your browser keeps no cookies. You will be logged out when you close this page or load it again.',
-  'session.newPasswordSent': 'A new password has been sent by SMS',
   'login.title': 'Log in',
   'login.phone': 'Phone number',
   'login.phoneHint': 'A foreign number begins with 00 or +.',
@@ -76,4 +57,5 @@ export const en = catalogLike(no)({
   'newPassword.login': 'To the login',
 });
 
+addTexts({ no: coreNo, en: coreEn });
 addTexts({ no, en });

@@ -1,35 +1,7 @@
+import { en as coreEn, no as coreNo } from '@felles/core/texts/signup';
 import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
-  'signup.notCreated': 'Medlemskapet ble ikke opprettet. Kontakt senteret',
-  'signup.notReplaced':
-    'Det nye valget ble ikke registrert. Medlemskapet du meldte deg inn med først, står ved lag. Kontakt senteret hvis du vil endre det.',
-  'signup.notAnswered':
-    'Vi fikk ikke et klart svar, og vet ikke om medlemskapet ble opprettet. Prøv igjen. Ser du to avtaler etterpå, retter senteret det.',
-  'signup.notUpdated': 'Opplysningene dine ble ikke lagret. Prøv igjen, eller kontakt senteret.',
-  'signup.updateNotAnswered': 'Vi vet ikke om opplysningene dine ble lagret. Prøv igjen.',
-  'signup.codeNotUsed':
-    'Medlemskapet er registrert, men bedriften er ikke satt til å betale. Prøv igjen, eller kontakt senteret.',
-  'signup.codeNotAnswered':
-    'Medlemskapet er registrert, men vi vet ikke om bedriften er satt til å betale. Prøv igjen.',
-  'signup.whoUnknown': 'Vent litt, vi henter opplysningene dine.',
-  'signup.whoNotLoaded': 'Vi fikk ikke hentet opplysningene dine. Prøv igjen.',
-  'signup.hasActiveAgreement': 'Du har allerede et aktivt medlemskap, og kan ikke melde deg inn en gang til.',
-  'signup.hasSponsor': 'Noen andre betaler for medlemskapet ditt, så du kan ikke tegne et nytt.',
-  'signup.departmentMissing': 'Velg et senter.',
-  'signup.membershipMissing': 'Velg et medlemskap.',
-  'signup.membershipIsTest': 'Prøvemedlemskap er for nye medlemmer. Velg et annet medlemskap.',
-  'signup.priceChanged': 'Prisen er endret siden du valgte. Godta den nye prisen, eller velg et annet medlemskap.',
-  'signup.listIsEmpty': 'Det er ingen medlemskap å velge her. Fjern filtre, eller velg et annet senter.',
-  'signup.codeMissing': 'Skriv inn sponsorkoden.',
-  'signup.codeNotChecked': 'Sjekk sponsorkoden før du går videre.',
-  'signup.personIncomplete': 'Fyll ut alle feltene.',
-  'signup.alreadyMember': 'Du er allerede medlem hos oss.',
-  'signup.earlierMember':
-    'Du er eller har vært medlem hos oss, eller ble registrert nå nettopp. Logg inn for å fortsette. Er nummeret feil, retter du det.',
-  'signup.sponsoredUnknown': 'Vi fant ikke den du skal betale for. Åpne lenken i SMS-en på nytt.',
-  'signup.linkMissing': 'Signeringen er ikke tilgjengelig nå. Kontakt senteret.',
-  'signup.sending': 'Vent litt, vi sender opplysningene.',
   'signup.waiting': 'Vent litt, vi henter det vi trenger.',
   'signup.title': 'Bli medlem',
   'signup.steps': 'Steg i innmeldingen',
@@ -50,7 +22,6 @@ export const no = masterCatalog({
   'signup.toSigning': 'Til signering',
   'signup.toPayment': 'Fortsett til betaling',
   'signup.sign': 'Signer med elektronisk ID',
-  'signup.offline': 'Du er uten nett, så ingenting er sendt nå. Alt er tatt vare på. Prøv igjen når du har nett.',
   'signup.cutOff': 'Du er uten nett, så vi åpnet ikke signeringen. Alt er tatt vare på. Prøv igjen når du har nett.',
   'signup.signLead': 'Du signerer avtalegiroen med elektronisk ID. Etterpå kommer du tilbake hit.',
   'signup.payLead': 'I neste steg betaler du medlemskapet.',
@@ -83,7 +54,6 @@ export const no = masterCatalog({
   'signup.signingFailedHow': 'Du kan signere på nytt, eller betale først.',
   'signup.signingAgain': 'Du kan signere på nytt.',
   'signup.unfinished': 'Du har en innmelding som ikke er betalt',
-  'signup.termsChanged': 'Vilkårene er endret. Les dem og godta dem på nytt.',
   'signup.summaryBinding': 'Bindingstid',
   'signup.summaryPhone': 'Telefon {{phone}}',
   'signup.summaryBorn': 'Født {{date}}',
@@ -121,35 +91,6 @@ export const no = masterCatalog({
 });
 
 export const en = catalogLike(no)({
-  'signup.notCreated': 'The membership was not created. Please contact the center',
-  'signup.notReplaced':
-    'The new choice was not registered. The membership you signed up for first still stands. Contact the center if you want to change it.',
-  'signup.notAnswered':
-    'We got no clear answer, and do not know whether the membership was created. Try again. If you see two agreements afterwards, the center puts it right.',
-  'signup.notUpdated': 'Your details were not saved. Try again, or contact the center.',
-  'signup.updateNotAnswered': 'We do not know whether your details were saved. Try again.',
-  'signup.codeNotUsed':
-    'The membership is registered, but the company is not set to pay. Try again, or contact the center.',
-  'signup.codeNotAnswered':
-    'The membership is registered, but we do not know whether the company is set to pay. Try again.',
-  'signup.whoUnknown': 'One moment, we are fetching your details.',
-  'signup.whoNotLoaded': 'We could not fetch your details. Try again.',
-  'signup.hasActiveAgreement': 'You already have an active membership, and cannot sign up again.',
-  'signup.hasSponsor': 'Somebody else pays for your membership, so you cannot start a new one.',
-  'signup.departmentMissing': 'Choose a center.',
-  'signup.membershipMissing': 'Choose a membership.',
-  'signup.membershipIsTest': 'Test memberships are for new members. Choose another membership.',
-  'signup.priceChanged': 'The price has changed since you chose. Accept the new price, or choose another membership.',
-  'signup.listIsEmpty': 'There are no memberships to choose here. Remove filters, or choose another center.',
-  'signup.codeMissing': 'Enter the sponsor code.',
-  'signup.codeNotChecked': 'Check the sponsor code before you go on.',
-  'signup.personIncomplete': 'Please fill in the required fields.',
-  'signup.alreadyMember': 'You are already a member with us.',
-  'signup.earlierMember':
-    'You are or have been a member with us, or were registered just now. Log in to go on. If the number is wrong, correct it.',
-  'signup.sponsoredUnknown': 'We could not find the person you are to pay for. Open the link in the SMS again.',
-  'signup.linkMissing': 'Signing is not available right now. Please contact the center.',
-  'signup.sending': 'One moment, we are sending your details.',
   'signup.waiting': 'One moment, we are fetching what is needed.',
   'signup.title': 'Become a member',
   'signup.steps': 'Steps of the sign-up',
@@ -170,7 +111,6 @@ export const en = catalogLike(no)({
   'signup.toSigning': 'Go to signing',
   'signup.toPayment': 'Continue to payment',
   'signup.sign': 'Sign with electronic ID',
-  'signup.offline': 'You are offline, so nothing has been sent now. Everything is kept. Try again when you are online.',
   'signup.cutOff':
     'You are offline, so we did not open the signing. Everything is kept. Try again when you are online.',
   'signup.signLead': 'You sign the direct debit agreement with electronic ID. Afterwards you come back here.',
@@ -204,7 +144,6 @@ export const en = catalogLike(no)({
   'signup.signingFailedHow': 'You can sign again, or pay first.',
   'signup.signingAgain': 'You can sign again.',
   'signup.unfinished': 'You have a sign-up that is not paid',
-  'signup.termsChanged': 'The terms have changed. Read them and accept them again.',
   'signup.summaryBinding': 'Binding period',
   'signup.summaryPhone': 'Phone {{phone}}',
   'signup.summaryBorn': 'Born {{date}}',
@@ -241,4 +180,5 @@ export const en = catalogLike(no)({
   'signup.termsBySending': 'By going on you accept the terms.',
 });
 
+addTexts({ no: coreNo, en: coreEn });
 addTexts({ no, en });

@@ -1,15 +1,7 @@
+import { en as coreEn, no as coreNo } from '@felles/core/texts/timetable';
 import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
-  'timetable.noClasses': 'Ingen timer denne dagen',
-  'timetable.noMatchingClasses': 'Ingen timer av valgt type denne dagen',
-  'timetable.chooseDepartment': 'Velg avdeling',
-  'timetable.noName': 'Uten navn',
-  'timetable.typeName': '{{name}}',
-  'timetable.duration': 'Varighet {{minutes}} minutter',
-  'timetable.durationWith': 'Varighet {{minutes}} minutter, {{instructor}}',
-  'timetable.notRefreshed': 'Timeplanen kunne ikke oppdateres. {{reason}}',
-  'timetable.offline': 'Du er uten nett. Timeplanen kan være endret.',
   'timetable.title': 'Timeplan',
   'timetable.department': 'Avdeling',
   'timetable.departmentPlaceholder': 'Velg avdeling',
@@ -44,15 +36,6 @@ export const no = masterCatalog({
 });
 
 export const en = catalogLike(no)({
-  'timetable.noClasses': 'no classes scheduled for this day',
-  'timetable.noMatchingClasses': 'no classes of the chosen type on this day',
-  'timetable.chooseDepartment': 'choose department',
-  'timetable.noName': 'no name',
-  'timetable.typeName': '{{name}}',
-  'timetable.duration': 'Lasts {{minutes}} minutes',
-  'timetable.durationWith': 'Lasts {{minutes}} minutes, {{instructor}}',
-  'timetable.notRefreshed': 'The timetable could not be refreshed. {{reason}}',
-  'timetable.offline': 'You are offline. The timetable may have changed.',
   'timetable.title': 'Timetable',
   'timetable.department': 'Department',
   'timetable.departmentPlaceholder': 'Choose department',
@@ -86,4 +69,5 @@ export const en = catalogLike(no)({
   'weekday.short.6': 'Sun',
 });
 
+addTexts({ no: coreNo, en: coreEn });
 addTexts({ no, en });

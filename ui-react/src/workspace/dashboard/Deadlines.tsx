@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/deadlines.ts';
+
 import { type Day, dayMonthYear, isoDate } from '@felles/core';
 import { type DatedDeadline, type Deadline, type DeadlinesQuestion, titleOfDeadline } from '@felles/core/workspace';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/task-status.ts';
+
 import { dayMonthYear, mapLoad } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
 import {

@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/search.ts';
+
 import { isoInstant } from '@felles/core';
 import { clockTime } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';

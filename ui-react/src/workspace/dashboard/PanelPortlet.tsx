@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/notices.ts';
+
 import { panelOf } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

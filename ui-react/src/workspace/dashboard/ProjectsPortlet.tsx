@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/projects.ts';
+
 import { mapLoad } from '@felles/core';
 import { listStaleness, loadOf } from '@felles/core/data';
 import { useState } from 'react';

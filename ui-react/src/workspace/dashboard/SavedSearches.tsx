@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/search.ts';
+
 import { answerStaleness } from '@felles/core/data';
 import type { SavedSearch, SearchStore } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';

@@ -8,7 +8,7 @@ import { DateTile } from '../../kit/parts/DateTile.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { pathToPhase } from '../paths.ts';
-import { statusIn } from '../tasks/words.ts';
+import { statusIn } from '../tasks/status.ts';
 import styles from './DeadlineList.module.css';
 import { daysOfWeekIn, distanceIn, weekIn } from './words.ts';
 

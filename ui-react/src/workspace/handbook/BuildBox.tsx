@@ -58,7 +58,7 @@ export function BuildBox({ view: { build, handbook }, onRetry }: BuildBoxProps) 
       <Spinner />
       <div className={styles.words}>
         <p className={styles.title}>{text('handbook.building')}</p>
-        {count !== null && <p className={styles.count}>{text('handbook.ofTemplates', { count })}</p>}
+        {count !== null && <p className={styles.count}>{text('handbook.ofTemplates', { progress: count })}</p>}
         {build.done !== null && build.all !== null && (
           <span className={styles.bar} aria-hidden="true">
             <span

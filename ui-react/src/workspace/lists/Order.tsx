@@ -17,14 +17,14 @@ interface OrderProps {
 /** The order of a list, also where it has no head to press. */
 export function Order({ sort, orders, onChoose }: OrderProps) {
   const text = useText();
-  const all = [{ sort: '', label: text('projects.ownOrder') }, ...orders];
+  const all = [{ sort: '', label: text('list.ownOrder') }, ...orders];
   const chosen = all.find((order) => order.sort === sort);
   return (
     <Menu
-      label={text('projects.order')}
+      label={text('list.order')}
       opener={(props) => (
         <Button {...props} kind="ghost" small>
-          {text('projects.orderedBy', { order: chosen?.label ?? text('projects.ownOrder') })}
+          {text('list.orderedBy', { order: chosen?.label ?? text('list.ownOrder') })}
         </Button>
       )}
       items={all.map(({ sort: id, label }) => ({ id, label, isChosen: id === sort, onPress: () => onChoose(id) }))}

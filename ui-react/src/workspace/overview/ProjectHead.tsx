@@ -5,7 +5,7 @@ import layout from '../../kit/Layout.module.css';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { lookOfStatus } from '../projects/columns.tsx';
+import { lookOfStatus } from '../projects/status-look.ts';
 import type { ProjectPicture } from '../services.ts';
 import { written } from '../written.ts';
 import styles from './ProjectHead.module.css';

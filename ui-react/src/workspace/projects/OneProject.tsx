@@ -45,7 +45,7 @@ function Known({ projectId }: { readonly projectId: string }) {
         title={text('projects.unknown')}
         words={text('projects.unknownWords')}
         to={paths.projects}
-        way={text('participants.toProjects')}
+        way={text('workspace.toProjects')}
       />
     );
   return (

@@ -1,4 +1,6 @@
-import type { Day, TagType } from '@felles/core';
+import '../../i18n/catalogs/projects.ts';
+
+import type { Day } from '@felles/core';
 import { isSoon, nextDeadline, type PhaseProgress, type Project } from '@felles/core/workspace';
 import { useState } from 'react';
 import type { Text } from '../../i18n/texts.ts';
@@ -13,14 +15,10 @@ import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
 import { written } from '../written.ts';
 import styles from './columns.module.css';
-
-/** The colours of the statuses that are known by their codes. Every status has the service's own name. */
-const LOOKS: Readonly<Record<string, TagType>> = { '2': 'INFO', '3': 'SUCCESS', '4': 'WARNING' };
+import { lookOfStatus } from './status-look.ts';
 
 /** A project with a complaint does not go on for now. */
 const PAUSED = '4';
-
-export const lookOfStatus = ({ status }: Project): TagType => LOOKS[String(status?.status_code ?? '')] ?? 'DEFAULT';
 
 export const projectColumns = (
   text: Text,

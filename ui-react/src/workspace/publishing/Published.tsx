@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/notices.ts';
+
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FetchedPart } from '../../kit/FetchedPart.tsx';

@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/articles.ts';
+
 import { mapLoad } from '@felles/core';
 import { loadOf } from '@felles/core/data';
 import { ARTICLE_ADDRESS, type Article, type ArticleQuestion, isMain } from '@felles/core/workspace';

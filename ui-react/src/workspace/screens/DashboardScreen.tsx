@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/dashboard.ts';
+
 import { createPanelStore } from '@felles/core';
 import { isOn, isOwnLayout } from '@felles/core/workspace';
 import { useState } from 'react';

@@ -30,7 +30,7 @@ export function DocumentScreen() {
           onChange={(id) => panels.open(changePanel(id))}
           onward={
             <PageLink className={link.link} to={paths.projects}>
-              {text('participants.toProjects')}
+              {text('workspace.toProjects')}
             </PageLink>
           }
         />

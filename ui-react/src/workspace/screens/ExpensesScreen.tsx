@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/expenses.ts';
+
 import { createPanelStore, mapLoad, type Panel } from '@felles/core';
 import { loadOf } from '@felles/core/data';
 import type { Expense, ExpensesView } from '@felles/core/workspace';

@@ -1,3 +1,6 @@
+import '../../i18n/catalogs/kinds.ts';
+import '../../i18n/catalogs/not-here.ts';
+
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/notifications.ts';
+
 import { dayMonthYear, hourMinute, isoInstant, type TagType } from '@felles/core';
 import {
   byDay,

@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/notices.ts';
+
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/notices.ts';
+
 import { answerStaleness } from '@felles/core/data';
 import { isOn } from '@felles/core/workspace';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/participants.ts';
+
 import { createPanelStore, mapLoad, type Panel } from '@felles/core';
 import { listStaleness, loadOf } from '@felles/core/data';
 import {

@@ -33,9 +33,10 @@ import { Page } from '../shell/Page.tsx';
 import { DayList } from '../tasks/DayList.tsx';
 import { Legend } from '../tasks/Legend.tsx';
 import { Plan } from '../tasks/Plan.tsx';
+import { statusIn } from '../tasks/status.ts';
 import { panelAt, TaskFacts } from '../tasks/TaskFacts.tsx';
 import { WeekChoice } from '../tasks/WeekChoice.tsx';
-import { namesOf, statusIn, tagIn, titleOf } from '../tasks/words.ts';
+import { namesOf, tagIn, titleOf } from '../tasks/words.ts';
 
 /** Where there is room for one day only. */
 const NARROW = '(width <= 700px)';

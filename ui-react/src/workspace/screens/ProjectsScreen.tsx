@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/projects.ts';
+
 import { PROJECT_PAGE, type ProjectChoices, type ProjectQuestion } from '@felles/core/workspace';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

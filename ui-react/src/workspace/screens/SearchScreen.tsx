@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/search.ts';
+
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { browserAddress } from '../../browser/address.ts';

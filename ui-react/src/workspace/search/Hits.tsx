@@ -1,3 +1,6 @@
+import '../../i18n/catalogs/kinds.ts';
+import '../../i18n/catalogs/search.ts';
+
 import {
   DATATYPES,
   type DatatypeName,

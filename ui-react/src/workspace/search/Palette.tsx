@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/search.ts';
+
 import { hitTexts, PREVIEWED, type SearchGroup, targetOf } from '@felles/core/workspace';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

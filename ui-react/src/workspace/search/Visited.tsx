@@ -1,3 +1,6 @@
+import '../../i18n/catalogs/kinds.ts';
+import '../../i18n/catalogs/search.ts';
+
 import { VISIT_TYPES, type VisitType } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';

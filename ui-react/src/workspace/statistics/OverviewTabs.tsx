@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/task-status.ts';
+
 import {
   barsOfHours,
   CHECK_IN_COLUMNS,

@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/task-status.ts';
+
 // The figures as charts with their tables.
 import { inWholePercent } from '@felles/core';
 import {

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import styles from './Legend.module.css';
+import { lookOf, statusIn } from './status.ts';
 import looks from './TaskLooks.module.css';
-import { lookOf, statusIn } from './words.ts';
 
 const SHOWN = ['SCHEDULED', 'STARTED', 'INPROGRESS', 'OVERDUE', 'DEVIANCE', 'COMPLETED', 'SIMULATED'] as const;
 

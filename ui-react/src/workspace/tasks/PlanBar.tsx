@@ -1,3 +1,5 @@
+import '../../i18n/catalogs/task-status.ts';
+
 import type { Day } from '@felles/core';
 import { statusTags, type TaskBar } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
@@ -7,9 +9,10 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { columnsOf } from './days.ts';
 import styles from './Plan.module.css';
+import { lookOf, statusIn } from './status.ts';
 import { addressOf } from './TaskFacts.tsx';
 import looks from './TaskLooks.module.css';
-import { daysOf, lookOf, namesOf, statusIn, tagIn, titleOf } from './words.ts';
+import { daysOf, namesOf, tagIn, titleOf } from './words.ts';
 
 interface PlanBarProps {
   readonly bar: TaskBar;

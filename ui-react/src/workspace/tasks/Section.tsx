@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import styles from './Section.module.css';
+import { lookOf, statusIn } from './status.ts';
 import { TaskCards } from './TaskCards.tsx';
 import looks from './TaskLooks.module.css';
-import { lookOf, statusIn } from './words.ts';
 
 /** The tasks of one status. */
 export function Section({ section: { status, tasks } }: { readonly section: TaskSection }) {

@@ -4,10 +4,11 @@ import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import textStyles from '../../kit/Text.module.css';
+import { lookOf, statusIn } from './status.ts';
 import styles from './TaskCard.module.css';
 import { addressOf, TaskTags } from './TaskFacts.tsx';
 import looks from './TaskLooks.module.css';
-import { daysOf, lookOf, namesOf, statusIn, titleOf } from './words.ts';
+import { daysOf, namesOf, titleOf } from './words.ts';
 
 interface TaskCardProps {
   readonly one: KeyedTask;

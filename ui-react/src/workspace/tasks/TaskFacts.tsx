@@ -9,9 +9,10 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/TextLink.module.css';
 import { tasksOf } from '../paths.ts';
+import { lookOf, statusIn } from './status.ts';
 import styles from './TaskFacts.module.css';
 import looks from './TaskLooks.module.css';
-import { daysOf, lookOf, statusIn, TAG_LOOKS, tagIn } from './words.ts';
+import { daysOf, TAG_LOOKS, tagIn } from './words.ts';
 
 /** What is known of a task. The specification has no call that changes one. */
 export function TaskFacts({ one }: { readonly one: KeyedTask | null }) {

@@ -1,0 +1,16 @@
+import type { CenterMessages } from '../portal/center/messages.ts';
+import type { TextsOf } from './text-of.ts';
+
+export const no = {
+  'center.unknown': 'Fant ikke treningssenteret.',
+  'center.notLoaded': 'Kunne ikke laste siden: {{message}}',
+  'center.genericTitle': 'Portal',
+  'center.generalHelp': 'Trenger du hjelp? Spør i resepsjonen på senteret ditt.',
+} as const satisfies TextsOf<CenterMessages>;
+
+export const en = {
+  'center.unknown': 'We found no fitness center at this address.',
+  'center.notLoaded': 'Could not load the page: {{message}}',
+  'center.genericTitle': 'Portal',
+  'center.generalHelp': 'Need help? Ask at the reception of your center.',
+} as const satisfies TextsOf<CenterMessages>;

@@ -1,0 +1,14 @@
+import type { DotMessages } from '../workspace/connection/messages.ts';
+import type { TextsOf } from './text-of.ts';
+
+export const no = {
+  'connection.connected': 'tilkoblet',
+  'connection.connecting': 'kobler til',
+  'connection.disconnected': 'frakoblet',
+} as const satisfies TextsOf<DotMessages>;
+
+export const en = {
+  'connection.connected': 'connected',
+  'connection.connecting': 'connecting',
+  'connection.disconnected': 'disconnected',
+} as const satisfies TextsOf<DotMessages>;

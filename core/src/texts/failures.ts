@@ -1,0 +1,18 @@
+import type { SharedMessages } from '../shared/messages.ts';
+import type { TextsOf } from './text-of.ts';
+
+export const no = {
+  'failure.refused': '{{message}}',
+  'failure.refusedSilently': 'Noe gikk galt ({{status}}). Prøv igjen om litt.',
+  'failure.malformed': 'Ukjent svar fra serveren',
+  'failure.unreachable': 'Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen.',
+  'failure.timeout': 'Tjenesten bruker for lang tid på å svare.',
+} as const satisfies TextsOf<SharedMessages>;
+
+export const en = {
+  'failure.refused': '{{message}}',
+  'failure.refusedSilently': 'Something went wrong! ({{status}}) Try again in a moment.',
+  'failure.malformed': 'Unknown response from the server',
+  'failure.unreachable': 'We cannot reach the service. Check your connection.',
+  'failure.timeout': 'The service is taking too long to answer.',
+} as const satisfies TextsOf<SharedMessages>;

@@ -1,0 +1,92 @@
+// The texts of all messages of core, in both languages. An application imports its areas' own: '@felles/core/texts/<area>'.
+import * as articles from './articles.ts';
+import * as center from './center.ts';
+import * as chat from './chat.ts';
+import * as checkins from './checkins.ts';
+import * as connection from './connection.ts';
+import * as connectionDot from './connection-dot.ts';
+import * as dashboard from './dashboard.ts';
+import * as documents from './documents.ts';
+import * as failures from './failures.ts';
+import * as handbook from './handbook.ts';
+import * as membership from './membership.ts';
+import * as newProject from './new-project.ts';
+import * as notifications from './notifications.ts';
+import * as participants from './participants.ts';
+import * as payment from './payment.ts';
+import * as person from './person.ts';
+import * as profile from './profile.ts';
+import * as projects from './projects.ts';
+import * as refusals from './refusals.ts';
+import * as register from './register.ts';
+import * as session from './session.ts';
+import * as signIn from './sign-in.ts';
+import * as signup from './signup.ts';
+import * as sponsor from './sponsor.ts';
+import * as timetable from './timetable.ts';
+import * as toasts from './toasts.ts';
+import * as uploads from './uploads.ts';
+
+export { type Placeholders, type Texts, type TextsOf, textOf } from './text-of.ts';
+
+/** In Norwegian. */
+export const no = {
+  ...articles.no,
+  ...center.no,
+  ...chat.no,
+  ...checkins.no,
+  ...connection.no,
+  ...connectionDot.no,
+  ...dashboard.no,
+  ...documents.no,
+  ...failures.no,
+  ...handbook.no,
+  ...membership.no,
+  ...newProject.no,
+  ...notifications.no,
+  ...participants.no,
+  ...payment.no,
+  ...person.no,
+  ...profile.no,
+  ...projects.no,
+  ...refusals.no,
+  ...register.no,
+  ...session.no,
+  ...signIn.no,
+  ...signup.no,
+  ...sponsor.no,
+  ...timetable.no,
+  ...toasts.no,
+  ...uploads.no,
+} as const;
+
+/** In English. */
+export const en = {
+  ...articles.en,
+  ...center.en,
+  ...chat.en,
+  ...checkins.en,
+  ...connection.en,
+  ...connectionDot.en,
+  ...dashboard.en,
+  ...documents.en,
+  ...failures.en,
+  ...handbook.en,
+  ...membership.en,
+  ...newProject.en,
+  ...notifications.en,
+  ...participants.en,
+  ...payment.en,
+  ...person.en,
+  ...profile.en,
+  ...projects.en,
+  ...refusals.en,
+  ...register.en,
+  ...session.en,
+  ...signIn.en,
+  ...signup.en,
+  ...sponsor.en,
+  ...timetable.en,
+  ...toasts.en,
+  ...uploads.en,
+} as const;

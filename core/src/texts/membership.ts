@@ -1,0 +1,20 @@
+import type { MembershipMessages } from '../portal/membership/messages.ts';
+import type { TextsOf } from './text-of.ts';
+
+export const no = {
+  'membership.oneTime': 'engangsbeløp',
+  'membership.perMonth': 'per måned',
+  'membership.none': 'Ingen medlemskap er tilgjengelige',
+  'membership.noMatching': 'Ingen tilgjengelige medlemskap passer med de valgte filtrene',
+  'membership.vanished.title': 'En feil har oppstått',
+  'membership.vanished': 'Medlemskapet du ønsker er ikke lengre tilgjengelig. Velg et annet medlemskap',
+} as const satisfies TextsOf<MembershipMessages>;
+
+export const en = {
+  'membership.oneTime': 'one-time',
+  'membership.perMonth': 'per month',
+  'membership.none': 'No memberships available',
+  'membership.noMatching': 'No available memberships match the selected filters',
+  'membership.vanished.title': 'Something went wrong',
+  'membership.vanished': 'The membership you want is no longer available. Choose another membership',
+} as const satisfies TextsOf<MembershipMessages>;

@@ -1,0 +1,10 @@
+import type { NotificationMessages } from '../workspace/notifications/messages.ts';
+import type { TextsOf } from './text-of.ts';
+
+export const no = {
+  'notifications.notSeen': 'Det ble ikke merket som sett: {{reason}}',
+} as const satisfies TextsOf<NotificationMessages>;
+
+export const en = {
+  'notifications.notSeen': 'It was not marked as seen: {{reason}}',
+} as const satisfies TextsOf<NotificationMessages>;

@@ -1,0 +1,28 @@
+import type { ProjectMessages } from '../workspace/projects/messages.ts';
+import type { TextsOf } from './text-of.ts';
+
+export const no = {
+  'project.offline': 'Enheten er uten nett. Ingenting ble lagret.',
+  'project.lost': 'Det er uvisst om endringen ble lagret. Se etter før du prøver igjen.',
+  'project.refused': 'Det ble ikke lagret: {{reason}}',
+  'project.needsTitle': 'Skriv hva prosjektet heter.',
+  'project.longTitle': 'Navnet kan ha høyst {{most}} tegn.',
+  'project.wrongAmount': 'Skriv et tall, som 1240 eller 1240,5.',
+  'project.wrongUnits': 'Skriv antall enheter som et helt tall fra 1.',
+  'project.wrongMatrix': 'Matrikkelnumre er hele tall.',
+  'project.wrongMails': 'Skriv e-postadresser med komma mellom, som navn@firma.no.',
+  'project.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
+} as const satisfies TextsOf<ProjectMessages>;
+
+export const en = {
+  'project.offline': 'The device is offline. Nothing was saved.',
+  'project.lost': 'It is uncertain whether the change was saved. Look before you try again.',
+  'project.refused': 'It was not saved: {{reason}}',
+  'project.needsTitle': 'Write what the project is called.',
+  'project.longTitle': 'The name may have at most {{most}} characters.',
+  'project.wrongAmount': 'Write a number, such as 1240 or 1240,5.',
+  'project.wrongUnits': 'Write the number of units as a whole number from 1.',
+  'project.wrongMatrix': 'Cadastral numbers are whole numbers.',
+  'project.wrongMails': 'Write email addresses with commas between them, such as name@company.no.',
+  'project.leaving': 'What you have written will be lost. Do you want to close?',
+} as const satisfies TextsOf<ProjectMessages>;

@@ -1,0 +1,30 @@
+import type { RegisterMessages } from '../workspace/register/messages.ts';
+import type { TextsOf } from './text-of.ts';
+
+export const no = {
+  'register.offline': 'Enheten er uten nett. Ingenting ble lagret.',
+  'register.lost': 'Det er uvisst om endringen ble lagret. Se etter før du prøver igjen.',
+  'register.refused': 'Det ble ikke lagret: {{reason}}',
+  'register.needsName': 'Skriv et navn.',
+  'register.wrongNumber': 'Et organisasjonsnummer har ni sifre.',
+  'register.wrongMail': 'Skriv én e-postadresse, som navn@firma.no.',
+  'register.wrongPhone': 'Skriv et telefonnummer med sifre.',
+  'register.wrongSite': 'Skriv en adresse som begynner med https:// eller http://.',
+  'register.wrongDays': 'Skriv antall dager som et helt tall.',
+  'register.wrongDay': 'Denne datoen finnes ikke.',
+  'register.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
+} as const satisfies TextsOf<RegisterMessages>;
+
+export const en = {
+  'register.offline': 'The device has no network. Nothing was saved.',
+  'register.lost': 'It is not known whether the change was saved. Look before you try again.',
+  'register.refused': 'It was not saved: {{reason}}',
+  'register.needsName': 'Write a name.',
+  'register.wrongNumber': 'An organisation number has nine digits.',
+  'register.wrongMail': 'Write one email address, like name@company.com.',
+  'register.wrongPhone': 'Write a phone number in digits.',
+  'register.wrongSite': 'Write an address that begins with https:// or http://.',
+  'register.wrongDays': 'Write a whole number of days.',
+  'register.wrongDay': 'There is no such day.',
+  'register.leaving': 'What you have written will be lost. Close it?',
+} as const satisfies TextsOf<RegisterMessages>;

@@ -1,0 +1,28 @@
+import type { SessionMessages } from '../portal/session/messages.ts';
+import type { TextsOf } from './text-of.ts';
+
+export const no = {
+  'session.phoneMissing': 'Telefonnummer må fylles ut',
+  'session.phoneNotDigits': 'Skriv telefonnummeret med bare sifre, for eksempel 12345678 eller 0046123456789',
+  'session.passwordMissing': 'Skriv inn passordet ditt.',
+  'session.wrongLogin': 'Feil telefonnummer eller passord.',
+  'session.tooManyAttempts': 'For mange forsøk. Vent en stund før du prøver igjen.',
+  'session.otherCenter': 'Denne innloggingen hører til et annet senter.',
+  'session.centerMissing': 'Siden er ikke ferdig lastet. Prøv igjen om litt.',
+  'session.notRemembered':
+    'Nettleseren din lagrer ikke informasjonskapsler. Du blir logget ut når du lukker siden eller laster den på nytt.',
+  'session.newPasswordSent': 'Nytt passord er sendt på SMS',
+} as const satisfies TextsOf<SessionMessages>;
+
+export const en = {
+  'session.phoneMissing': 'Phone number is required',
+  'session.phoneNotDigits': 'Write the phone number with digits only, for example 12345678 or 0046123456789',
+  'session.passwordMissing': 'Enter your password.',
+  'session.wrongLogin': 'Wrong phone number or password.',
+  'session.tooManyAttempts': 'Too many attempts. Wait a while before you try again.',
+  'session.otherCenter': 'This login belongs to another center.',
+  'session.centerMissing': 'The page has not finished loading. Try again in a moment.',
+  'session.notRemembered':
+    'Your browser keeps no cookies. You will be logged out when you close this page or load it again.',
+  'session.newPasswordSent': 'A new password has been sent by SMS',
+} as const satisfies TextsOf<SessionMessages>;

@@ -1,0 +1,26 @@
+import type { TimetableMessages } from '../portal/timetable/messages.ts';
+import type { TextsOf } from './text-of.ts';
+
+export const no = {
+  'timetable.noClasses': 'Ingen timer denne dagen',
+  'timetable.noMatchingClasses': 'Ingen timer av valgt type denne dagen',
+  'timetable.chooseDepartment': 'Velg avdeling',
+  'timetable.noName': 'Uten navn',
+  'timetable.typeName': '{{name}}',
+  'timetable.duration': 'Varighet {{minutes}} minutter',
+  'timetable.durationWith': 'Varighet {{minutes}} minutter, {{instructor}}',
+  'timetable.notRefreshed': 'Timeplanen kunne ikke oppdateres. {{reason}}',
+  'timetable.offline': 'Du er uten nett. Timeplanen kan være endret.',
+} as const satisfies TextsOf<TimetableMessages>;
+
+export const en = {
+  'timetable.noClasses': 'no classes scheduled for this day',
+  'timetable.noMatchingClasses': 'no classes of the chosen type on this day',
+  'timetable.chooseDepartment': 'choose department',
+  'timetable.noName': 'no name',
+  'timetable.typeName': '{{name}}',
+  'timetable.duration': 'Lasts {{minutes}} minutes',
+  'timetable.durationWith': 'Lasts {{minutes}} minutes, {{instructor}}',
+  'timetable.notRefreshed': 'The timetable could not be refreshed. {{reason}}',
+  'timetable.offline': 'You are offline. The timetable may have changed.',
+} as const satisfies TextsOf<TimetableMessages>;

@@ -1,0 +1,35 @@
+import { no as core } from '@felles/core/texts/participants';
+import { addTexts, masterCatalog } from '../catalog.ts';
+
+/** The words of the participants of a project. */
+export const no = masterCatalog({
+  'participants.some': 'deltakere',
+  'participants.all': 'Deltakerne',
+  'participants.none': 'Ingen deltakere ennå',
+  'participants.noRole': 'Uten rolle',
+  'participants.name': 'Navn',
+  'participants.company': 'Firma',
+  'participants.phone': 'Telefon',
+  'participants.email': 'E-post',
+  'participants.add': 'Legg til deltaker',
+  'participants.addShort': 'Legg til',
+  'participants.change': 'Endre {{name}}',
+  'participants.changeRoles': 'Endre roller',
+  'participants.remove': 'Fjern fra prosjektet',
+  'participants.options': 'Valg for {{name}}',
+  'participants.person': 'Person',
+  'participants.personHint': 'Søk etter navn, firma eller mobil',
+  'participants.roles': 'Roller',
+  'participants.gone': 'Deltakeren finnes ikke lenger i prosjektet.',
+  'participants.panel': 'Deltaker',
+  'participants.search': 'Søk i deltakerne',
+  'participants.noHit': 'Ingen har «{{words}}» i navn, firma, rolle eller nummer.',
+  'participants.sure': 'Fjerne {{name}}?',
+  'participants.removeWords': 'Deltakeren mister rollene sine i prosjektet.',
+  'participants.employer': 'Byggherre',
+  'participants.message': 'Send SMS til {{name}}',
+  'participants.readOnly': 'Du kan se deltakerne, men ikke endre dem.',
+});
+
+addTexts({ no: core });
+addTexts({ no });
