@@ -1,28 +1,16 @@
-// node scripts/packed.mjs: what other frontends get. Packs each package that they may install, unpacks it in an empty folder, and
-// uses it there as they do: Node imports every entry, the compiler reads all of them, and the service starts. All of it is made
-// in a copy, because the tests beside this one need dist as it is.
+// node scripts/packed.mjs: what other frontends get, used as they use it: Node imports every entry, the compiler reads all of
+// them, and the service starts.
 import { execFile, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { root } from './setup.mjs';
+import { installPacked, LIBRARIES, SERVICE } from './user.mjs';
 
-const LIBRARIES = ['core', 'adapters-http', 'adapters-ws', 'fixtures'];
-const SERVICE = 'mock-server';
 /** How the compilers of other frontends find packages. */
 const RESOLUTIONS = [
   { module: 'nodenext', moduleResolution: 'nodenext' },
@@ -32,31 +20,23 @@ const PATIENCE = 20_000;
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'felles-packed-'));
-const copy = join(folder, 'repository');
-const user = join(folder, 'user');
 const problems = [];
 try {
-  copyRepository();
-  mkdirSync(user);
-  const names = [...LIBRARIES, SERVICE];
-  await run('npm', ['pack', ...names.map((name) => `./${name}`), '--pack-destination', folder, '--silent'], {
-    cwd: copy,
-  });
-  const packages = await Promise.all(names.map(unpacked));
+  const { user, packages } = await installPacked(folder);
   const libraries = packages.filter(({ name }) => LIBRARIES.includes(name));
   for (const one of libraries) problems.push(...missingIn(one));
-  for (const { manifest } of packages)
-    for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
-      if (!name.startsWith('@felles/')) link(join(root, 'node_modules', name), join(user, 'node_modules', name));
-  link(join(root, 'node_modules/@types/node'), join(user, 'node_modules/@types/node'));
-
   const entries = libraries.flatMap(entriesOf);
   const checks = [
-    attempt('Node', () => imports(entries)),
-    ...RESOLUTIONS.map((resolution) => attempt(resolution.moduleResolution, () => compile(entries, resolution))),
+    attempt('Node', () => imports(user, entries)),
+    ...RESOLUTIONS.map((resolution) => attempt(resolution.moduleResolution, () => compile(user, entries, resolution))),
     ...packages.map(advice),
-    ...libraries.map(hidden),
-    attempt('felles-mock', () => answers(packages.find(({ name }) => name === SERVICE))),
+    ...libraries.map((one) => hidden(user, one)),
+    attempt('felles-mock', () =>
+      answers(
+        user,
+        packages.find(({ name }) => name === SERVICE),
+      ),
+    ),
   ];
   problems.push(...(await Promise.all(checks)).flat());
   console.log(`${entries.length} entries of ${packages.length} packages`);
@@ -65,31 +45,6 @@ try {
 }
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
-
-/** The sources with what is installed, of which the packages of this repository are those of the copy. */
-function copyRepository() {
-  const generated = ['node_modules', 'dist', 'dist-app'];
-  for (const name of [...LIBRARIES, SERVICE, 'scripts', 'package.json', 'tsconfig.base.json'])
-    cpSync(join(root, name), join(copy, name), {
-      recursive: true,
-      filter: (path) => !generated.includes(basename(path)),
-    });
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@felles') link(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  for (const name of [...LIBRARIES, SERVICE]) {
-    link(join(copy, name), join(copy, 'node_modules/@felles', name));
-    if (existsSync(join(root, name, 'node_modules')))
-      link(join(root, name, 'node_modules'), join(copy, name, 'node_modules'));
-  }
-}
-
-async function unpacked(name) {
-  const path = join(user, 'node_modules/@felles', name);
-  mkdirSync(path, { recursive: true });
-  const tarball = readdirSync(folder).find((file) => file.startsWith(`felles-${name}-`));
-  await run('tar', ['-xzf', join(folder, tarball), '--strip-components=1', '-C', path]);
-  return { name, path, manifest: JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) };
-}
 
 /** Each source has its two outputs, and nothing else was compiled. */
 function missingIn({ name, path }) {
@@ -117,13 +72,13 @@ function entriesOf({ path, manifest: { name, exports } }) {
   });
 }
 
-function imports(entries) {
+function imports(user, entries) {
   const script = entries.map((entry) => `await import('${entry}')`).join(';\n');
   return run(process.execPath, ['--input-type=module', '-e', script], { cwd: user });
 }
 
 /** No library is left out of the check, as it is in many projects. */
-function compile(entries, resolution) {
+function compile(user, entries, resolution) {
   const place = join(user, resolution.moduleResolution);
   mkdirSync(place);
   const compilerOptions = {
@@ -146,16 +101,16 @@ async function advice({ path, manifest }) {
 }
 
 /** What is internal lies in the tarball, as it is compiled, and is no entry. */
-async function hidden({ manifest: { name, exports } }) {
+async function hidden(user, { manifest: { name, exports } }) {
   if (exports['./internal/*'] === undefined) return [];
-  const reached = await attempt(name, () => imports([`${name}/internal/index`]));
+  const reached = await attempt(name, () => imports(user, [`${name}/internal/index`]));
   return reached.some((problem) => problem.includes('ERR_PACKAGE_PATH_NOT_EXPORTED'))
     ? []
     : [`${name}: what is internal can be imported`];
 }
 
 /** The service in one file, where nothing else is installed that it could need. */
-async function answers({ path, manifest: { bin } }) {
+async function answers(user, { path, manifest: { bin } }) {
   const [port, outside] = await Promise.all([freePort(), freePort()]);
   const service = spawn(process.execPath, [join(path, bin['felles-mock']), '--outside-port', String(outside)], {
     cwd: user,
@@ -183,12 +138,6 @@ function freePort() {
       server.close(() => resolve(port));
     });
   });
-}
-
-function link(target, place) {
-  if (existsSync(place)) return;
-  mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(target, place, 'junction');
 }
 
 async function attempt(what, work) {
