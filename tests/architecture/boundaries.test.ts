@@ -319,6 +319,19 @@ describe('packages', () => {
     },
   );
 
+  it('should know nothing of React or of the screens in what a browser gives to core', () => {
+    const browser = sources('ui-react').filter(({ file }) => file.startsWith('browser/'));
+    const foreign = browser.flatMap((source) =>
+      importsOf(source)
+        .filter(
+          (specifier) => !/^(?:\.\/[\w-]+\.ts|@felles\/(?:core|adapters-http)(?:\/.*)?|rxjs|idb)$/.test(specifier),
+        )
+        .map((specifier) => `${source.file} imports ${specifier}`),
+    );
+    expect(foreign).toEqual([]);
+    expect(browser.length, 'a check that sees nothing passes').toBeGreaterThan(20);
+  });
+
   it('should know Node only in the mock server', () => {
     const others = Object.keys(IMPORTS).filter((name) => name !== 'mock-server');
     const knowing = others.flatMap((name) =>

@@ -1,7 +1,7 @@
 import type { PageAddress } from '@felles/core';
 
-/** A page that is loaded again, or come back to, has what was left there: below, or by the router. */
-const isOpened = window.history.state === null;
+/** A page that is loaded again, or come back to, has what was left there: below, or by the router. A server has no window. */
+const isOpened = typeof window === 'undefined' || window.history.state === null;
 
 /** The page's own address. The history keeps its length and the router its state. */
 export const browserAddress: PageAddress = {

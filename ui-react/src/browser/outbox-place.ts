@@ -4,6 +4,7 @@ import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { BehaviorSubject } from 'rxjs';
 import { askBeforeLeaving } from './leave-question.ts';
 
+/** What an outbox says of its place. */
 export interface BrowserPlaceNeeds<I> {
   /** One for each area and each user: no user sends what another has typed. */
   readonly name: string;
@@ -11,6 +12,7 @@ export interface BrowserPlaceNeeds<I> {
   inputIn(kept: unknown): I | null;
 }
 
+/** A place that outlives the page, until it is closed. */
 export interface BrowserPlace<I> extends OutboxPlace<I> {
   /** Lets another tab send. The stored entries stay. */
   close(): void;
@@ -22,6 +24,7 @@ const ENTRIES = 'entries';
 
 type Entries = IDBPObjectStore<unknown, string[], typeof ENTRIES, 'readwrite'>;
 
+/** The database of this browser as the place of an outbox; the browser asks before a page with unstored changes is left. */
 export function browserPlace<I>({ name, inputIn }: BrowserPlaceNeeds<I>): BrowserPlace<I> {
   const stored$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
   const isSender$ = new BehaviorSubject(false);

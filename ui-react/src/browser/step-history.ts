@@ -1,5 +1,5 @@
 import type { StepHistory } from '@felles/core';
-import { fromEvent, map } from 'rxjs';
+import { defer, fromEvent, map } from 'rxjs';
 
 /** Stored beside the router's data in the same entry. */
 const NAME = 'signupStep';
@@ -9,7 +9,7 @@ export const browserStepHistory: StepHistory = {
   current: () => stepIn(window.history.state),
   push: (step) => window.history.pushState(withStep(step), ''),
   replace: (step) => window.history.replaceState(withStep(step), ''),
-  moved$: fromEvent<PopStateEvent>(window, 'popstate').pipe(map(({ state }) => stepIn(state))),
+  moved$: defer(() => fromEvent<PopStateEvent>(window, 'popstate')).pipe(map(({ state }) => stepIn(state))),
 };
 
 function stepIn(state: unknown): string | null {

@@ -2,8 +2,9 @@ import type { KeyValue } from '@felles/core';
 import { defer, of } from 'rxjs';
 import { attempt } from './attempt.ts';
 
-/** The browser's storage for this origin: permanent, or for the life of the tab. It may be forbidden or full. */
+/** The browser's storage for this origin, kept until a user removes it. It may be forbidden or full. */
 export const browserStorage: KeyValue = keptIn('local storage', () => window.localStorage);
+/** The same for the life of a tab. */
 export const tabStorage: KeyValue = keptIn('session storage', () => window.sessionStorage);
 
 function keptIn(where: string, storage: () => Storage): KeyValue {
