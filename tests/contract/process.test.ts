@@ -1,15 +1,26 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { server } from '../../scripts/build.mjs';
 import { eventually } from '../support/eventually.ts';
 import { aClient, asking, rawLine, reaches, upgrade } from './live.ts';
-import { aFolder, failedStart, post, type Running, start } from './processes.ts';
+import { aFolder, failedStart, post, type Running, start, startFrom } from './processes.ts';
 
 describe('a server in a process of its own', () => {
   it('should answer as soon as it says that it is ready', async () => {
     const { root } = await start();
     expect((await fetch(`${root}/manifest.json`)).status).toBe(200);
+  });
+
+  it('should run from its one file alone, and say there where the viewer of its calls is to be had', async () => {
+    const file = join(aFolder(), 'main.mjs');
+    copyFileSync(server, file);
+    const { root } = await startFrom(file);
+    const page = await (await fetch(`${root}/rest/docs`)).text();
+    expect(page).toContain('<code>swagger-ui-dist</code>');
+    expect(page).not.toContain('<script');
+    expect((await fetch(`${root}/rest/openapi.json`)).status).toBe(200);
   });
 
   it('should have the outside world at the next port, empty so far', async () => {

@@ -16,9 +16,12 @@ export interface Running {
 }
 
 /** Starts the server on a free port and waits until it says that it is ready. */
-export async function start(...flags: readonly string[]): Promise<Running> {
+export const start = (...flags: readonly string[]): Promise<Running> => startFrom(server, flags);
+
+/** The same of a copy of the server that lies elsewhere. */
+export async function startFrom(file: string, flags: readonly string[] = []): Promise<Running> {
   const port = await freePort();
-  const { child, ended, complaints } = launch(flags, { PORT: String(port) });
+  const { child, ended, complaints } = launch(flags, { PORT: String(port) }, file);
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());
     ended.then((code) => reject(new Error(`the server ended with ${code} before it was ready: ${complaints()}`)));
@@ -32,10 +35,10 @@ export async function failedStart(flags: readonly string[], environment: Readonl
   return { code: await ended, words: complaints() };
 }
 
-function launch(flags: readonly string[], environment: Readonly<Record<string, string>>) {
+function launch(flags: readonly string[], environment: Readonly<Record<string, string>>, file = server) {
   const notBuilt = inject('notBuilt');
   if (notBuilt !== null) throw new Error(notBuilt);
-  const child = spawn(process.execPath, [server, ...flags], {
+  const child = spawn(process.execPath, [file, ...flags], {
     env: { ...process.env, HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

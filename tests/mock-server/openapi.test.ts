@@ -118,15 +118,30 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the page of the service', () => {
+describe('the list of the calls', () => {
   it('should show every call, its other spellings, and the parameters it takes', async () => {
-    const { body } = await aMock().get('/rest/docs');
+    const { body } = await aMock().get('/rest/docs/list');
     for (const [name, row] of Object.entries(WIRE)) {
       expect(body).toContain(`id="${name}"`);
       for (const alias of row.aliases) expect(body).toContain(`/rest${alias}`);
     }
     expect(body).toContain('department_id');
     expect(body).not.toContain('<script');
+  });
+});
+
+describe('the page of the service', () => {
+  it('should show the document by a viewer whose files are all its own, and as little of a policy as that needs', async () => {
+    const { get } = aMock();
+    const { body, headers } = await get('/rest/docs');
+    const files = [...body.matchAll(/(?:src|href)="(\/rest\/docs\/viewer\/[^"]+)"/g)].map(([, file = '']) => file);
+    expect(files.length).toBe(3);
+    for (const file of files) expect((await get(file)).statusCode, file).toBe(200);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("connect-src 'self' blob:;");
+    expect(policy).not.toContain('unsafe');
   });
 });
 

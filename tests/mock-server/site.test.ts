@@ -377,7 +377,7 @@ function aSite(options: Parameters<typeof aMock>[0] = {}) {
 }
 
 describe('the pages for developers', () => {
-  it.each(['/', '/control', '/rest/docs'])(
+  it.each(['/', '/control', '/rest/docs/list'])(
     'should have the stylesheet of the build, and nothing inline: %s',
     async (url) => {
       const reply = await aSite().get(url);
@@ -389,7 +389,7 @@ describe('the pages for developers', () => {
     },
   );
 
-  it.each(['/', '/control', '/rest/docs'])('should do without one where there is none: %s', async (url) => {
+  it.each(['/', '/control', '/rest/docs/list'])('should do without one where there is none: %s', async (url) => {
     const reply = await aMock().get(url);
     expect({ status: reply.statusCode, linked: reply.body.includes('stylesheet') }).toEqual({
       status: 200,

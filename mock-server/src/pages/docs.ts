@@ -10,7 +10,7 @@ export function docsPage(): Html {
   return html`<header>
 <p><a href="/">Felles</a></p>
 <h1>The service</h1>
-<p>Every call there is, as the wire table declares it. For machines: <a href="/rest/openapi.json">OpenAPI 3.1</a>.</p>
+<p>Every call there is, as the wire table declares it. With a viewer: <a href="/rest/docs">/rest/docs</a>. For machines: <a href="/rest/openapi.json">OpenAPI 3.1</a>.</p>
 </header>
 <main>
 <nav aria-labelledby="calls"><h2 id="calls">Calls</h2>

@@ -7,10 +7,12 @@ export interface Page {
   readonly language: 'no' | 'en';
   readonly styles: string | null;
   readonly script?: string;
+  /** What else stands in its head. */
+  readonly head?: Html;
   readonly body: Html;
 }
 
-export function writePage({ title, language, styles, script, body }: Page): string {
+export function writePage({ title, language, styles, script, head = html``, body }: Page): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -20,6 +22,7 @@ export function writePage({ title, language, styles, script, body }: Page): stri
 <title>${title}</title>
 ${styles === null ? '' : html`<link rel="stylesheet" href="${styles}"><link rel="icon" href="/assets/icon.png">`}
 ${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}
+${head}
 </head>
 <body>
 ${body}

@@ -5,23 +5,28 @@ import { openApi } from '../openapi/document.ts';
 import { SOURCES } from '../own-files.ts';
 import type { Service } from '../row.ts';
 import type { SiteFiles } from '../site/files.ts';
-import type { PolicyOptions } from '../site/policy.ts';
+import type { Needs, PolicyOptions } from '../site/policy.ts';
 import { sendDocument } from '../site/site.ts';
 import { docsPage } from './docs.ts';
 import type { Html } from './html.ts';
 import { writePage } from './page.ts';
 import { startPage } from './start.ts';
+import { viewerFolder, viewerHead, viewerPage, viewerRoutes } from './viewer.ts';
 
 const SCRIPTS = new URL('control/script/', SOURCES);
 
 interface Shown {
   readonly title: string;
   readonly script?: string;
+  readonly head?: Html;
+  readonly styles?: null;
   readonly body: Html;
 }
 
-const showing = (files: SiteFiles, policy: PolicyOptions) => async (reply: FastifyReply, page: Shown) =>
-  sendDocument(reply, writePage({ language: 'en', styles: await files.developerStyles(), ...page }), policy);
+const showing =
+  (files: SiteFiles, policy: PolicyOptions) =>
+  async (reply: FastifyReply, page: Shown, needs: Needs = {}) =>
+    sendDocument(reply, writePage({ language: 'en', styles: await files.developerStyles(), ...page }), policy, needs);
 
 /** The page at the root, which stands in for the product's own site. */
 export function startRoute(app: FastifyInstance, service: Service, files: SiteFiles, policy: PolicyOptions): void {
@@ -34,7 +39,18 @@ export function startRoute(app: FastifyInstance, service: Service, files: SiteFi
 /** The pages for developers. */
 export function developerRoutes(app: FastifyInstance, service: Service, files: SiteFiles, policy: PolicyOptions): void {
   const show = showing(files, policy);
-  app.get('/rest/docs', (_request, reply) => show(reply, { title: 'The service of Felles', body: docsPage() }));
+  const viewer = viewerFolder();
+  if (viewer !== null) viewerRoutes(app, viewer);
+  // The viewer has styles of its own, which ours would mix with.
+  const head = viewer === null ? {} : { head: viewerHead(), styles: null };
+  app.get('/rest/docs', (_request, reply) =>
+    show(
+      reply,
+      { title: 'The service of Felles', ...head, body: viewerPage(viewer !== null) },
+      { viewer: viewer !== null },
+    ),
+  );
+  app.get('/rest/docs/list', (_request, reply) => show(reply, { title: 'The calls of Felles', body: docsPage() }));
   // The table does not change while the service runs.
   let document: string | null = null;
   app.get('/rest/openapi.json', (_request, reply) => {

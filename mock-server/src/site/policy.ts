@@ -22,6 +22,8 @@ export interface Needs {
   readonly checkout?: CheckoutReach | null;
   /** The one origin whose pages may have it in a frame. */
   readonly host?: string | null;
+  /** Whether it has a viewer that other people wrote, which writes markup itself and has pictures in its styles. */
+  readonly viewer?: boolean;
 }
 
 /** One script and what lies beneath one address of frames, by their whole addresses. */
@@ -34,7 +36,7 @@ export interface CheckoutReach {
 export function policyFor(
   page: string,
   options: PolicyOptions = {},
-  { showsMarkup = false, tracker = null, service, checkout = null, host = null }: Needs = {},
+  { showsMarkup = false, tracker = null, service, checkout = null, host = null, viewer = false }: Needs = {},
 ): string {
   const { script, connect, images } = reachOfTracker(tracker, options);
   const trustedTypes = [
@@ -46,7 +48,7 @@ export function policyFor(
     "default-src 'none'",
     `script-src 'self'${hashes(page, 'script')}${listed([...script, ...(checkout ? [checkout.script] : [])])}`,
     `style-src 'self'${hashes(page, 'style')}`,
-    `img-src 'self' blob:${listed([...(service?.images ?? []), ...images])}`,
+    `img-src 'self' blob:${viewer ? ' data:' : ''}${listed([...(service?.images ?? []), ...images])}`,
     // Documents that the page has fetched itself, and a checkout's own frames.
     `frame-src blob:${listed(checkout ? [checkout.frames] : [])}`,
     "font-src 'self'",
@@ -56,8 +58,12 @@ export function policyFor(
     "base-uri 'none'",
     `frame-ancestors ${host ?? "'none'"}`,
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes.length > 0 ? trustedTypes.join(' ') : "'none'"}`,
+    ...(viewer
+      ? []
+      : [
+          "require-trusted-types-for 'script'",
+          `trusted-types ${trustedTypes.length > 0 ? trustedTypes.join(' ') : "'none'"}`,
+        ]),
     `report-uri ${options.reports ?? ''}${POLICY_REPORTS}`,
   ].join('; ');
 }
