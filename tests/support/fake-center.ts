@@ -4,6 +4,7 @@ import { BehaviorSubject } from 'rxjs';
 
 /** The part of a center's store that the timetable stands on, with its cells open to the test. */
 export interface FakeCenter extends Pick<CenterStore, 'code' | 'chooseDepartment' | 'reloadDepartments'> {
+  readonly isOpen$: BehaviorSubject<boolean>;
   readonly token$: BehaviorSubject<string | null>;
   readonly isLost$: BehaviorSubject<boolean>;
   readonly departments$: BehaviorSubject<Load<readonly Department[]>>;
@@ -21,6 +22,7 @@ export function fakeCenter(
   let reloads = 0;
   return {
     code: 'nordlys',
+    isOpen$: new BehaviorSubject(true),
     token$,
     isLost$: new BehaviorSubject(false),
     departments$: new BehaviorSubject(departments),

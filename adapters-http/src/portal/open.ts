@@ -1,5 +1,8 @@
+import { createSmallCenter, type SmallCenter } from '@felles/core/portal';
+import { createCenterHttp } from './center.ts';
 import { type Portal, portalAt } from './door.ts';
 import type { PortalPlace } from './place.ts';
+import { type CenterService, connectCenter } from './service.ts';
 import { standardPlace } from './standard-place.ts';
 
 /** The code of a center and where its service is; the rest of a place has standard values. */
@@ -10,4 +13,20 @@ export function openPortal(options: PortalOptions): Portal {
   const portal = portalAt({ ...standardPlace(), ...options });
   portal.open();
   return portal;
+}
+
+/** A portal with the timetable as its only area: it asks for the manifest, the token and the departments. */
+export interface SmallPortal extends CenterService {
+  readonly place: PortalPlace;
+  readonly center: SmallCenter;
+  close(): void;
+}
+
+export function openSmallPortal(options: PortalOptions): SmallPortal {
+  const place = { ...standardPlace(), ...options };
+  const service = connectCenter(place);
+  const { http, keeper, access } = service;
+  const center = createSmallCenter({ code: place.code, port: createCenterHttp(http), keeper, access });
+  center.open();
+  return { ...service, place, center, close: center.close };
 }

@@ -30,6 +30,7 @@ export {
   offeredDepartments,
   pageElsewhere,
 } from './center/rules.ts';
+export { createSmallCenter, type SmallCenter, type SmallCenterNeeds, type TimetableCenter } from './center/small.ts';
 export { type CenterNeeds, type CenterStore, createCenterStore } from './center/store.ts';
 export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/token.ts';
 export type { CenterView, StartUp } from './center/view.ts';
@@ -321,7 +322,7 @@ export {
   typesOf,
 } from './timetable/rules.ts';
 export { createTimetableStore, type TimetableNeeds, type TimetableStore } from './timetable/store.ts';
-export type { DayColumn, TimetableView, TypeFilter, Week } from './timetable/view.ts';
+export type { DayColumn, TimetableStatus, TimetableView, TypeFilter, Week } from './timetable/view.ts';
 export { type EventName, FUNNEL_EVENTS, type FunnelEvent, type IdName, type IdsOf } from './tracking/events.ts';
 export { mayTrack } from './tracking/gate.ts';
 export type { TrackerPort, TrackingPort } from './tracking/port.ts';

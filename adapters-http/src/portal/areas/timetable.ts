@@ -1,10 +1,10 @@
-import { createTimetableStore, type TimetableNeeds, type TimetableStore } from '@felles/core/portal';
+import { createTimetableStore, type TimetableCenter, type TimetableStore } from '@felles/core/portal';
 import type { Portal } from '../door.ts';
 import { createTimetableHttp } from '../timetable.ts';
 
 /** The timetable of a center: of a whole portal, or of a center of its own. */
 export type TimetablePortal = Pick<Portal, 'http'> & {
-  readonly center: TimetableNeeds['center'];
+  readonly center: TimetableCenter;
   readonly place: Pick<Portal['place'], 'storage' | 'address' | 'surroundings' | 'clock'>;
 };
 

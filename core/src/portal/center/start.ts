@@ -21,8 +21,9 @@ import type { Scope } from '../../shared/scope.ts';
 import { loadCondition } from '../terms/load.ts';
 import type { TermsPort } from '../terms/port.ts';
 import type { PaymentCondition } from '../terms/rules.ts';
+import { findService } from './find-service.ts';
 import type { createLooks } from './looks.ts';
-import type { Center, Department, Manifest, SponsorSetup } from './model.ts';
+import type { Center, Department, SponsorSetup } from './model.ts';
 import type { CenterPort } from './port.ts';
 import { CENTER, offeredDepartments } from './rules.ts';
 import type { TokenKeeper } from './token.ts';
@@ -91,18 +92,7 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
     departments$,
     canBeSponsored$,
     condition$,
-    // [P-CENTER-05] [P-CENTER-07] The service is asked only after its address and its token are known.
-    begin: (scope) =>
-      andThen(port.manifest(), (manifest) => {
-        access.next({
-          ...access.value,
-          base: serviceBase(manifest),
-          additions: manifest.additions ?? [],
-          allowedHosts: manifest.allowed_hosts ?? null,
-          checkoutHosts: manifest.checkout_hosts ?? null,
-        });
-        return andThen(keeper.fetch(), () => loadSideBySide(scope));
-      }),
+    begin: (scope) => andThen(findService({ port, keeper, access }), () => loadSideBySide(scope)),
     reloadDepartments() {
       departments$.next(loading);
       reloading.unsubscribe();
@@ -116,6 +106,5 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
   };
 }
 
-const serviceBase = ({ service_base_url }: Manifest): string => service_base_url.replace(/\/+$/, '');
 const offered = (departments: Result<readonly Department[]>): Load<readonly Department[]> =>
   mapLoad(toLoad(departments), offeredDepartments);

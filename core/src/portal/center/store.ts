@@ -38,6 +38,7 @@ export interface CenterStore {
   readonly code: string;
   /** Whether the page was newly opened, by an address without parameters. */
   readonly isOpenedAnew: boolean;
+  readonly isOpen$: Behavior<boolean>;
   readonly view$: Behavior<CenterView>;
   readonly token$: Behavior<string | null>;
   readonly center$: Behavior<Center | null>;
@@ -82,6 +83,7 @@ export interface CenterNeeds {
 
 export function createCenterStore(needs: CenterNeeds): CenterStore {
   const { code, port, access, keeper } = needs;
+  const isOpen$ = new BehaviorSubject(false);
   const startUp$ = new BehaviorSubject<StartUp>({ stage: 'starting' });
   const center$ = new BehaviorSubject<Center | null>(null);
   const departmentId$ = new BehaviorSubject<number | null>(null);
@@ -133,6 +135,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
 
   function open(): void {
     scope.reopen();
+    isOpen$.next(true);
     if (startUp$.value.stage !== 'ready') startUp$.next({ stage: 'starting' });
     scope.add(keeper.watch());
     // [P-CENTER-24] Missing looks are reported only after the start, when the visitor sees them vanish.
@@ -144,6 +147,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
   return {
     code,
     isOpenedAnew: opensAnew(needs),
+    isOpen$,
     center$,
     centerId$,
     departments$,
@@ -168,7 +172,10 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
       centerViewOf,
     ),
     open,
-    close: scope.close,
+    close() {
+      isOpen$.next(false);
+      scope.close();
+    },
     forgetParameters(...names) {
       const left = parametersWithout(parameters$.value, names);
       parameters$.next(left);

@@ -6,7 +6,7 @@ import { type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.t
 import { createScope } from '../../shared/scope.ts';
 import { today } from '../../shared/today.ts';
 import type { KeyValue, PageAddress, Surroundings } from '../../shell/ports.ts';
-import type { CenterStore } from '../center/store.ts';
+import type { TimetableCenter } from '../center/small.ts';
 import { createChoices } from './choices.ts';
 import { layoutFor, type TimetableLayout } from './layout.ts';
 import type { ClassSession } from './model.ts';
@@ -36,10 +36,7 @@ export interface TimetableStore {
 
 export interface TimetableNeeds {
   readonly port: TimetablePort;
-  readonly center: Pick<
-    CenterStore,
-    'code' | 'token$' | 'isLost$' | 'departments$' | 'departmentId$' | 'chooseDepartment' | 'reloadDepartments'
-  >;
+  readonly center: TimetableCenter;
   readonly saved: KeyValue;
   readonly address: PageAddress;
   readonly surroundings: Surroundings;
@@ -78,6 +75,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   const cards$ = derive({ load: load$, monday: monday$ }, ({ load, monday }) =>
     load.status === 'ready' ? arrangeWeek(load.value, monday) : [],
   );
+  const isTokenThere$ = derive({ token: center.token$ }, ({ token }) => token !== null);
   const currentWeek$ = derive({ today: today$ }, ({ today }) => isoWeekNumber(today));
   const calendar$ = derive({ monday: monday$ }, ({ monday }) => datesOf(monday));
   const types$ = derive({ latest: latest$ }, ({ latest }) => typesOf(latest));
@@ -94,6 +92,8 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       calendar: calendar$,
       currentWeek: currentWeek$,
       today: today$,
+      isOpen: center.isOpen$,
+      isTokenThere: isTokenThere$,
       load: load$,
       refreshFailure: refreshFailure$,
       hideInformation: hideInformation$,

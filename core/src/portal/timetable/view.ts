@@ -36,6 +36,17 @@ export interface Week {
   readonly columns: readonly DayColumn[];
 }
 
+export type TimetableStatus =
+  /** A mistake of the program: the center's store is not open. */
+  | 'unopened'
+  /** The token, the departments or the stored settings are not there yet. */
+  | 'starting'
+  /** The visitor has not chosen a department. */
+  | 'noDepartment'
+  | 'loading'
+  | 'ready'
+  | 'failed';
+
 /** `status` and `failure` are about the week's classes. */
 export interface TimetableView {
   readonly layout: TimetableLayout;
@@ -45,15 +56,13 @@ export interface TimetableView {
   readonly week: Week;
   /** The number of the current week, also while another one is shown. */
   readonly currentWeek: number;
-  readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
+  readonly status: TimetableStatus;
   /** Why there are no classes; null if the whole page shows the failure. */
   readonly failure: TimetableMessage | null;
   /** Why the classes may be out of date. */
   readonly notice: TimetableMessage | null;
   readonly hideInformation: boolean;
 }
-
-const STATUS = { idle: 'waiting', loading: 'loading', ready: 'ready', failed: 'failed' } as const;
 
 export function timetableViewOf(
   now: Parameters<typeof weekOf>[0] & {
@@ -65,6 +74,8 @@ export function timetableViewOf(
     readonly hideInformation: boolean;
     readonly online: boolean;
     readonly isLost: boolean;
+    readonly isOpen: boolean;
+    readonly isTokenThere: boolean;
   },
 ): TimetableView {
   const { departments, load } = now;
@@ -76,11 +87,25 @@ export function timetableViewOf(
     filters: filtersOf(now.types, now.selectedTypes),
     week: weekOf(now),
     currentWeek: now.currentWeek,
-    status: failure ? 'failed' : STATUS[departments.status === 'loading' ? 'loading' : load.status],
+    status: failure ? 'failed' : statusOf(now),
     failure: failure && !now.isLost ? describeFailure(failure) : null,
     notice: noticeOf(now),
     hideInformation: now.hideInformation,
   };
+}
+
+function statusOf(now: {
+  readonly isOpen: boolean;
+  readonly isTokenThere: boolean;
+  readonly departments: Load<unknown>;
+  readonly departmentId: number | null;
+  readonly load: Load<unknown>;
+}): TimetableStatus {
+  if (now.departments.status === 'loading') return 'loading';
+  if (now.load.status !== 'idle') return now.load.status;
+  if (!now.isOpen) return 'unopened';
+  const isChoosable = now.isTokenThere && now.departments.status === 'ready';
+  return isChoosable && now.departmentId === null ? 'noDepartment' : 'starting';
 }
 
 const choiceOf = (department: Department) => ({ id: department.id, name: departmentName(department) });

@@ -9,6 +9,7 @@ import {
   failing,
   typicalAnswer,
 } from '../../../support/a-timetable.ts';
+import { departments } from '../../../support/fake-center.ts';
 import { unreachable } from '../../../support/fake-ports.ts';
 
 const WEEK_47 = '2026-11-16';
@@ -35,7 +36,7 @@ describe('a timetable that loads', () => {
   it('[P-TIMETABLE-26] [P-TIMETABLE-33] should ask for nothing before a department is chosen', () => {
     const { store, asked } = opened();
     expect(asked()).toEqual([]);
-    expect(store.view$.value.status).toBe('waiting');
+    expect(store.view$.value.status).toBe('noDepartment');
     expect(store.view$.value.week.columns.map(({ empty }) => empty.key)).toEqual(
       Array(7).fill('timetable.chooseDepartment'),
     );
@@ -67,6 +68,23 @@ describe('a timetable that loads', () => {
     expect(asked()).toEqual([`${WEEK_47} of 101`]);
   });
 
+  it('should tell what it waits for, and an unopened center as a mistake of the program', () => {
+    const { store, center } = aTimetable();
+    center.token$.next(null);
+    center.departments$.next({ status: 'idle' });
+    center.isOpen$.next(false);
+    store.open();
+    expect(store.view$.value.status).toBe('unopened');
+    center.isOpen$.next(true);
+    expect(store.view$.value.status).toBe('starting');
+    center.token$.next('center-token');
+    expect(store.view$.value.status).toBe('starting');
+    center.departments$.next(departments(101, 102));
+    expect(store.view$.value.status).toBe('noDepartment');
+    center.chooseDepartment(101);
+    expect(store.view$.value.status).toBe('loading');
+  });
+
   it('should do nothing before it is opened, and nothing more after it is closed', () => {
     const { store, clock, askings, asked } = aTimetable({ query: 'departmentId=101' });
     clock.pass(ANSWER_TIME);
@@ -77,7 +95,7 @@ describe('a timetable that loads', () => {
     store.close();
     clock.pass(60 * 60_000);
     expect(askings.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
-    expect(store.view$.value.status).toBe('waiting');
+    expect(store.view$.value.status).toBe('starting');
   });
 
   it('[P-TIMETABLE-37] should ask anew when the week, the department, the filters or the token changes', () => {
