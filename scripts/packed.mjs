@@ -1,7 +1,7 @@
 // node scripts/packed.mjs: what other frontends get, used as they use it: Node imports every entry, the compiler reads all of
 // them, and the service starts.
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { root } from './setup.mjs';
+import { entriesOf, surfaceOf } from './surface.mjs';
 import { installPacked, LIBRARIES, SERVICE } from './user.mjs';
 
 /** How the compilers of other frontends find packages. */
@@ -24,8 +25,8 @@ const problems = [];
 try {
   const { user, packages } = await installPacked(folder);
   const libraries = packages.filter(({ name }) => LIBRARIES.includes(name));
-  for (const one of libraries) problems.push(...missingIn(one));
-  const entries = libraries.flatMap(entriesOf);
+  for (const one of libraries) problems.push(...missingIn(one), ...unlistedIn(one));
+  const entries = libraries.flatMap(({ path }) => entriesOf(path).map(({ entry }) => entry));
   const checks = [
     attempt('Node', () => imports(user, entries)),
     ...RESOLUTIONS.map((resolution) => attempt(resolution.moduleResolution, () => compile(user, entries, resolution))),
@@ -60,16 +61,19 @@ function missingIn({ name, path }) {
   );
 }
 
-/** What can be imported, with the files that stand for a pattern. */
-function entriesOf({ path, manifest: { name, exports } }) {
-  return Object.entries(exports).flatMap(([entry, { default: file }]) => {
-    if (file === undefined) return [];
-    if (!entry.includes('*')) return [join(name, entry)];
-    const [before, after] = file.split('*');
-    return readdirSync(join(path, before))
-      .filter((one) => one.endsWith(after))
-      .map((one) => join(name, entry.replace('*', one.slice(0, -after.length))));
-  });
+/** What a library exports is what its list in the repository says. */
+function unlistedIn({ name, path }) {
+  const listed = readFileSync(join(root, name, 'surface.txt'), 'utf8').split('\n');
+  const exported = surfaceOf(path).split('\n');
+  const changes = [
+    ...listed.filter((line) => !exported.includes(line)).map((line) => `- ${line}`),
+    ...exported.filter((line) => !listed.includes(line)).map((line) => `+ ${line}`),
+  ];
+  if (changes.length === 0) return [];
+  return [
+    `${name}/surface.txt is not what is exported. \`node scripts/surface.mjs\` renews it:`,
+    ...changes.slice(0, 10),
+  ];
 }
 
 function imports(user, entries) {

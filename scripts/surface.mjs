@@ -1,0 +1,102 @@
+// node scripts/surface.mjs: writes what the libraries export, name by name with its declaration, into the file surface.txt of each,
+// so that a review shows what changes for other frontends. The step `packed` compares the files.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compilePackages } from './build.mjs';
+import { root } from './setup.mjs';
+import { LIBRARIES } from './user.mjs';
+
+/** A longer declaration (a schema, a table) is cut here. A change further on is seen by the digest of the whole. */
+const LONGEST = 400;
+const STATEMENT = /^(?:export |declare |import |type |interface |function |const |class )/;
+const DECLARATION = /^(?:export )?(?:declare )?(const|function|interface|type) ([\w$]+)/;
+const LIST = /^export (?:type )?\{([^}]*)\}(?: from '([^']+)')?/;
+
+/** One line for each name of each entry of the library in a folder. */
+export const surfaceOf = (folder) =>
+  entriesOf(folder)
+    .flatMap(({ entry, types }) =>
+      [...exportsOf(types)].map(([name, texts]) => `${entry}: ${name}: ${texts.join(' ')}`),
+    )
+    .map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)}… ${digest(line)}` : line))
+    .sort()
+    .join('\n')
+    .concat('\n');
+
+/** The entries of a library: what is written to import one, and the file of its declarations. */
+export function entriesOf(folder) {
+  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.entries(exports).flatMap(([entry, { '@felles/source': source, types }]) => {
+    if (types === undefined) return [];
+    if (!entry.includes('*')) return [{ entry: join(name, entry), types: join(folder, types) }];
+    const [before, after] = source.split('*');
+    return readdirSync(join(folder, before))
+      .filter((file) => file.endsWith(after))
+      .map((file) => file.slice(0, -after.length))
+      .map((file) => ({ entry: join(name, entry.replace('*', file)), types: join(folder, types.replace('*', file)) }));
+  });
+}
+
+const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** The declarations of what a file exports, by name; a schema and its type have the same name. */
+function exportsOf(file) {
+  const found = new Map();
+  const statements = statementsOf(file);
+  for (const statement of statements) {
+    const [, inner, from] = LIST.exec(statement) ?? [];
+    if (inner !== undefined) {
+      for (const part of inner.split(',').filter((one) => one.trim() !== '')) {
+        const [name, as = name] = part
+          .trim()
+          .replace(/^type /, '')
+          .split(' as ');
+        const all = from === undefined ? declarationsIn(statements) : exportsOf(declarationsFile(file, from));
+        found.set(as, all.get(name) ?? []);
+      }
+    } else if (statement.startsWith('export ')) {
+      for (const [name, texts] of declarationsIn([statement])) found.set(name, [...(found.get(name) ?? []), ...texts]);
+    }
+  }
+  return found;
+}
+
+function declarationsIn(statements) {
+  const found = new Map();
+  for (const statement of statements) {
+    const [, , name] = DECLARATION.exec(statement) ?? [];
+    if (name === undefined) continue;
+    found.set(name, [...(found.get(name) ?? []), statement.replace(/^(?:export )?(?:declare )?/, '')]);
+  }
+  return found;
+}
+
+const declarationsFile = (file, from) => join(dirname(file), from.replace(/\.ts$/, '.d.ts'));
+
+const read = new Map();
+/** The statements of a file of declarations, each in one line and without comments. */
+function statementsOf(file) {
+  if (!read.has(file)) {
+    const lines = readFileSync(file, 'utf8')
+      .replace(/\/\*\*[\s\S]*?\*\//g, '')
+      .replace(/^\/\/.*$/gm, '')
+      .split('\n');
+    const statements = [];
+    for (const line of lines) {
+      if (STATEMENT.test(line)) statements.push(line);
+      else if (statements.length > 0) statements.push(`${statements.pop()} ${line.trim()}`);
+    }
+    read.set(
+      file,
+      statements.map((statement) => statement.replace(/\s+/g, ' ').trim()),
+    );
+  }
+  return read.get(file);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  compilePackages();
+  for (const name of LIBRARIES) writeFileSync(join(root, name, 'surface.txt'), surfaceOf(join(root, name)));
+}
