@@ -1,7 +1,7 @@
 import { type AccessCell, type Failure, fail, NOT_OFFERED, type Reply, type Result } from '@felles/core';
 import { catchError, defer, Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs';
-import { type HttpAnswer, interpret, largestOf } from './interpret.ts';
-import { documentAddress, type HttpRequest, isOffered, requestFor } from './request.ts';
+import { interpret, largestOf } from './interpret.ts';
+import { documentAddress, type HttpRequest, hasAddress, isOffered, requestFor } from './request.ts';
 import type { Call, InputOf, OutputOf } from './wire/call.ts';
 
 export interface HttpOptions {
@@ -42,11 +42,10 @@ export function createHttp(options: HttpOptions): Http {
   const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sendFile, sessionRefused } = options;
   const askOnce = <C extends Call>(call: C, input: InputOf<C>, onProgress?: OnProgress): Reply<OutputOf<C>> =>
     defer(() => {
+      if (!hasAddress(call, access.value)) return of(misuse(call, 'a call before the manifest is read'));
       if (!isOffered(call, access.value)) return of(fail<Failure>(NOT_OFFERED));
       const by: Send = onProgress && sendFile ? (url, request) => sendFile(url, request, onProgress) : fetch;
-      return send(by, sendable(requestFor(call, input ?? {}, access.value, root)), largestOf(call), (answer) =>
-        interpret(call, answer),
-      );
+      return send(by, sendable(requestFor(call, input ?? {}, access.value, root)), call);
     }).pipe(
       timeout({ each: call.patience ?? limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
       // Only the request itself can throw: what was asked, or what it is asked with, cannot be written on the wire.
@@ -117,17 +116,21 @@ function sendable(request: HttpRequest): HttpRequest {
 type Send = (url: string, request: Parameters<SendFile>[1]) => Promise<Response>;
 
 /** Turns one request into one value, also when the network fails; unsubscribing aborts it. */
-function send<T>(by: Send, request: HttpRequest, largest: number, read: (answer: HttpAnswer) => Result<T>): Reply<T> {
+function send<C extends Call>(by: Send, request: HttpRequest, call: C): Reply<OutputOf<C>> {
   return new Observable((subscriber) => {
     const abort = new AbortController();
-    const answer = async (): Promise<Result<T>> => {
+    const answer = async (): Promise<Result<OutputOf<C>>> => {
       const { url, ...rest } = request;
       const response = await by(url, { ...rest, signal: abort.signal });
-      const bytes = await bytesOf(response, largest);
-      return read({ status: response.status, type: response.headers.get('content-type') ?? '', bytes });
+      const bytes = await bytesOf(response, largestOf(call));
+      return interpret(call, { status: response.status, type: response.headers.get('content-type') ?? '', bytes });
     };
     answer()
-      .catch(() => unreachable('network'))
+      .catch((problem: unknown) =>
+        isWithoutPage(problem)
+          ? misuse(call, 'an address without an origin, where there is no page')
+          : unreachable('network'),
+      )
       .then((result) => {
         subscriber.next(result);
         subscriber.complete();
@@ -163,5 +166,12 @@ async function bytesOf(response: Response, largest: number): Promise<Uint8Array>
 
 const isTokenRefused = (result: Result<unknown>): boolean =>
   !result.ok && result.error.kind === 'refused' && result.error.refusal === 'unauthorized';
+
+const misuse = (call: Call, issue: string): Result<never> =>
+  fail({ kind: 'misuse', where: call.path, issues: [issue] });
+
+/** Node has no page whose origin an address could have: its fetch names that as the cause. */
+const isWithoutPage = (problem: unknown): boolean =>
+  problem instanceof TypeError && Reflect.get(Object(problem.cause), 'code') === 'ERR_INVALID_URL';
 
 const unreachable = (cause: 'network' | 'timeout'): Result<never> => fail({ kind: 'unreachable', cause });

@@ -1,4 +1,5 @@
 // The ports of core over HTTP.
+export { answerOf } from './answer.ts';
 export { createHttp, type Http, type HttpOptions, type OnProgress, type SendFile } from './http.ts';
 export { type HttpAnswer, interpret } from './interpret.ts';
 export { newKey } from './new-key.ts';

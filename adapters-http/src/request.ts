@@ -112,6 +112,9 @@ function writeBody(
   }
 }
 
+/** Whether it is known where a call goes: to the application itself, or to the service of the manifest. */
+export const hasAddress = ({ under }: Call, { base }: ServiceAccess): boolean => under === 'root' || base !== null;
+
 /** Whether the service has a call: one of its specification, or of an area that it says it offers. */
 export const isOffered = ({ extension }: Call, access: ServiceAccess): boolean =>
   extension === null || knows(access, extension);

@@ -151,13 +151,21 @@ describe('ask', () => {
     expect(sent).toEqual([]);
   });
 
-  it('should say that a call came before the manifest, as a result', async () => {
+  it('should say as a mistake of the program that a call came before the manifest', async () => {
     const { http, access, sent } = connect(async () => images());
     access.next({ ...access.value, base: null });
     const reply = follow(http.ask(wire.images, { query: {} }));
     await reply.done;
-    expect(reply.heard).toMatchObject([{ ok: false, error: { kind: 'malformed', where: '/images' } }]);
+    expect(reply.heard).toMatchObject([{ ok: false, error: { kind: 'misuse', where: '/images' } }]);
     expect(sent).toEqual([]);
+  });
+
+  it('should say as a mistake of the program that an address has no page to belong to', async () => {
+    const access = createAccess();
+    const http = createHttp({ root: '', fetch, access, clock: at('2026-11-19T10:00:00+01:00') });
+    const reply = follow(http.ask(wire.manifest, {}));
+    await reply.done;
+    expect(reply.heard).toMatchObject([{ ok: false, error: { kind: 'misuse', where: '/manifest.json' } }]);
   });
 
   it('should read a logo no further than it may be large, and let go of the rest', async () => {

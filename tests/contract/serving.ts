@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import {
+  answerOf,
   createCenterHttp,
   createHttp,
   createMembershipHttp,
@@ -22,6 +23,8 @@ import {
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { onTestFinished } from 'vitest';
 import { staffToken } from '../support/staff-token.mjs';
+
+export { answerOf };
 
 /** One request as it reached the server. */
 export interface Seen {
@@ -126,10 +129,3 @@ export async function toldAt(root: string, { access }: Pick<ReturnType<typeof co
 }
 
 export const resultOf = <T>(reply: Reply<T>) => firstValueFrom(reply);
-
-/** What a reply that must succeed gives. */
-export async function answerOf<T>(reply: Reply<T>): Promise<T> {
-  const result = await firstValueFrom(reply);
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
-  return result.value;
-}

@@ -22,6 +22,8 @@ export interface SharedMessages {
   'failure.malformed': NoParams;
   'failure.unreachable': NoParams;
   'failure.timeout': NoParams;
+  'failure.unavailable': NoParams;
+  'failure.misuse': { readonly issue: string };
 }
 
 export type SharedMessage = MessageOf<SharedMessages>;
@@ -37,6 +39,10 @@ export function describeFailure(failure: Failure): SharedMessage {
       return { key: 'failure.malformed', params: {} };
     case 'unreachable':
       return { key: failure.cause === 'timeout' ? 'failure.timeout' : 'failure.unreachable', params: {} };
+    case 'unavailable':
+      return { key: 'failure.unavailable', params: {} };
+    case 'misuse':
+      return { key: 'failure.misuse', params: { issue: failure.issues[0] ?? failure.where } };
   }
 }
 

@@ -15,7 +15,11 @@ export type Failure =
       readonly isForUser?: true;
     }
   | { readonly kind: 'malformed'; readonly where: string; readonly issues: readonly string[] }
-  | { readonly kind: 'unreachable'; readonly cause: 'network' | 'timeout' };
+  | { readonly kind: 'unreachable'; readonly cause: 'network' | 'timeout' }
+  /** What the device keeps things in is forbidden or full, for example the storage of a browser. */
+  | { readonly kind: 'unavailable'; readonly where: string; readonly issues: readonly string[] }
+  /** A mistake of the program, which no retry mends: nothing was sent. */
+  | { readonly kind: 'misuse'; readonly where: string; readonly issues: readonly string[] };
 
 export type Result<T, E = Failure> =
   | { readonly ok: true; readonly value: T }
@@ -61,4 +65,4 @@ const PASSING: readonly number[] = [408, 429];
 
 /** Whether a retry may succeed. A refusal stays a refusal. */
 export const mayGoWell = (failure: Failure): boolean =>
-  failure.kind !== 'refused' || failure.status >= 500 || PASSING.includes(failure.status);
+  failure.kind === 'refused' ? failure.status >= 500 || PASSING.includes(failure.status) : failure.kind !== 'misuse';

@@ -53,6 +53,8 @@ it.each<readonly [string, Failure, boolean]>([
   ['a network that failed', { kind: 'unreachable', cause: 'network' }, true],
   ['a timeout', { kind: 'unreachable', cause: 'timeout' }, true],
   ['an answer that cannot be read', { kind: 'malformed', where: '', issues: [] }, true],
+  ['a storage that is forbidden', { kind: 'unavailable', where: '', issues: [] }, true],
+  ['a mistake of the program', { kind: 'misuse', where: '', issues: [] }, false],
   ['408', refused(408), true],
   ['429', refused(429), true],
   ['500', refused(500), true],

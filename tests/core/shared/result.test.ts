@@ -47,6 +47,16 @@ describe('describeFailure', () => {
       { kind: 'malformed', where: '/classes', issues: ['x'] },
       { key: 'failure.malformed', params: {} },
     ],
+    [
+      'a mistake of the program',
+      { kind: 'misuse', where: '/classes', issues: ['no manifest', 'x'] },
+      { key: 'failure.misuse', params: { issue: 'no manifest' } },
+    ],
+    [
+      'a storage that is forbidden',
+      { kind: 'unavailable', where: 'local storage', issues: ['full'] },
+      { key: 'failure.unavailable', params: {} },
+    ],
     ['a dead network', unreachable, { key: 'failure.unreachable', params: {} }],
     ['an answer that never comes', { kind: 'unreachable', cause: 'timeout' }, { key: 'failure.timeout', params: {} }],
   ] as const)('should name %s', (_, failure, message) => {

@@ -5,6 +5,6 @@ export function attempt<T>(where: string, action: () => T): Result<T> {
   try {
     return ok(action());
   } catch (problem) {
-    return fail({ kind: 'malformed', where, issues: [String(problem)] });
+    return fail({ kind: 'unavailable', where, issues: [String(problem)] });
   }
 }
