@@ -14,9 +14,11 @@ import { installPacked, LIBRARIES, SERVICE } from './user.mjs';
 
 /** How the compilers of other frontends find packages. */
 const RESOLUTIONS = [
-  { module: 'nodenext', moduleResolution: 'nodenext' },
-  { module: 'esnext', moduleResolution: 'bundler' },
+  { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2022'] },
+  { module: 'esnext', moduleResolution: 'bundler', lib: ['es2022', 'dom'] },
 ];
+/** The types of these entries are those of a browser. */
+const isForBrowsers = (entry) => entry.startsWith('@felles/ui-react/');
 const PATIENCE = 20_000;
 
 const run = promisify(execFile);
@@ -88,14 +90,14 @@ function compile(user, entries, resolution) {
   const compilerOptions = {
     ...resolution,
     target: 'es2022',
-    lib: ['es2022'],
     types: ['node'],
     strict: true,
     noEmit: true,
   };
   writeFileSync(join(place, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
-  writeFileSync(join(place, 'use.ts'), entries.map((entry, at) => `export * as e${at} from '${entry}';`).join('\n'));
+  const readable = entries.filter((entry) => resolution.lib.includes('dom') || !isForBrowsers(entry));
+  writeFileSync(join(place, 'use.ts'), readable.map((entry, at) => `export * as e${at} from '${entry}';`).join('\n'));
   return run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', place], { cwd: place });
 }
 

@@ -97,6 +97,6 @@ function statementsOf(file) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  compilePackages();
+  compilePackages(LIBRARIES);
   for (const name of LIBRARIES) writeFileSync(join(root, name, 'surface.txt'), surfaceOf(join(root, name)));
 }

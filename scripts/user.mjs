@@ -6,7 +6,8 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './setup.mjs';
 
-export const LIBRARIES = ['core', 'adapters-http', 'adapters-ws', 'fixtures'];
+/** Of the screens, only what a browser gives to core. */
+export const LIBRARIES = ['core', 'adapters-http', 'adapters-ws', 'fixtures', 'ui-react'];
 export const SERVICE = 'mock-server';
 
 const run = promisify(execFile);
