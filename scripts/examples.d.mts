@@ -1,0 +1,2 @@
+export const READMES: readonly string[];
+export function withExamples(text: string): string;
