@@ -1,70 +1,82 @@
-import { createHttp, type HttpAnswer, interpret, requestFor } from '@felles/adapters-http';
-import { type Call, center, ErrorBody, payment, sponsor, timetable, WIRE } from '@felles/adapters-http/wire';
-import { createAccess, mondayOf, osloDay, type Result, weekInstants } from '@felles/core';
-import { asyncScheduler, firstValueFrom } from 'rxjs';
+// Holds a running service against the wire table, call by call.
+import { type Call, payment, session, signin, sponsor, WIRE } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
-
-/** A service to hold against the wire table: its address and one of its centers. */
-export interface Backend {
-  readonly root: string;
-  readonly centerCode: string;
-  readonly now: number;
-}
+import { type Backend, type Client, isOffered, openClient, queryFor } from './client.ts';
+import { isMissing, jsonOf, problemsOf, refusalProblems } from './judge.ts';
+import { paramsOf, valueAt } from './values.ts';
+import { writeProblems } from './writes.ts';
 
 export interface Finding {
   readonly call: string;
-  readonly what: string;
-  /** What is wrong, or null where nothing is. */
-  readonly problem: string | null;
+  /** Whether the service does as the table says: untried is a call that was not made, for the reason that is given. */
+  readonly verdict: 'same' | 'different' | 'missing' | 'untried';
+  /** Where it is different, or why it was not tried. */
+  readonly where: readonly string[];
+  /** What was asked. */
+  readonly asked: readonly string[];
 }
 
 /**
- * Makes every call of the table that changes nothing, as the client makes it, and reports whether the answers are
- * what the table promises: the data in shape, the aliases alike, and refusals in the one error shape.
+ * Makes the calls of the table as the client makes them. Reads are asked in each of their spellings. Every call must be
+ * refused without a token, which shows of a call that would change something that it is there.
  */
-export async function checkBackend({ root, centerCode, now }: Backend): Promise<readonly Finding[]> {
-  const access = createAccess();
-  const http = createHttp({ root, fetch, access, clock: asyncScheduler });
-  const found = await firstValueFrom(http.ask(center.manifest, {}));
-  if (!found.ok) return [finding('center.manifest', 'answers', found)];
-  access.next({ ...access.value, base: found.value.service_base_url.replace(/\/+$/, '') });
-
-  const token = await firstValueFrom(http.ask(center.centerToken, { params: { centerident: centerCode } }));
-  if (!token.ok) return [finding('center.centerToken', 'answers', token)];
-  access.next({ ...access.value, token: token.value.token });
-
-  const ids = await idsOf(http);
+export async function checkBackend(backend: Backend): Promise<readonly Finding[]> {
+  const client = await openClient(backend);
+  if ('why' in client) return [{ call: client.call, verdict: 'missing', where: [client.why], asked: [] }];
   const findings: Finding[] = [];
-  for (const [name, row] of readingRows()) {
-    const input = sampleFor(name, { ...ids, centerCode, now });
-    for (const path of [row.path, ...row.aliases]) {
-      const answer = await send({ ...row, path }, input, access.value, root);
-      findings.push(finding(name, `${row.method} ${path} answers as promised`, interpret(row, answer)));
-    }
-    if (row.access === 'anyone') continue;
-    const refused = await send(row, input, { ...access.value, token: null }, root);
-    findings.push({ call: name, what: 'is refused without a token', problem: problemOfRefusal(refused) });
-  }
+  for (const [name, row] of inOrder()) findings.push(await checkCall(backend, client, name, row));
   return findings;
 }
 
-type Access = Parameters<typeof requestFor>[2];
-type Http = ReturnType<typeof createHttp>;
+/** A log-out ends the session that others need. */
+const inOrder = () =>
+  Object.entries(WIRE).sort(([, one], [, other]) => Number(one === session.logout) - Number(other === session.logout));
 
-/**
- * Rows of a member and of staff need a password, and one of them ends a session though it is a GET; others send somebody a
- * message, or ask by what only a visitor was given. What is ours alone no service owes us.
- */
-const readingRows = (): readonly (readonly [string, Call])[] =>
-  Object.entries(WIRE).filter(
-    ([, row]) =>
-      row.method === 'GET' &&
-      row.access !== 'member' &&
-      row.access !== 'staff' &&
-      !row.sends &&
-      row.extension === null &&
-      !ROWS_OF_VISITORS.includes(row),
-  );
+async function checkCall(backend: Backend, client: Client, name: string, row: Call): Promise<Finding> {
+  const { additions, values, anyone } = client;
+  const found = (verdict: Finding['verdict'], where: readonly string[]) => ({ call: name, verdict, where, asked });
+  const asked: string[] = [];
+  const where: string[] = [];
+  if (!isOffered(row, additions)) return found('untried', [`the manifest does not name '${row.extension}'`]);
+  if (row.access !== 'anyone') {
+    asked.push(`${row.method} ${row.path} without a token`);
+    const { params } = paramsOf(name, row, values, '1');
+    const query = queryFor(name, row, backend.now, SUBSTITUTES);
+    const refused = await client.send(row, { params, query, ...(row.body && { text: '{}' }) }, anyone);
+    if (refused === null) return found('missing', ['no answer']);
+    if (isMissing(refused)) return found('missing', [`status ${refused.status}`]);
+    where.push(...refusalProblems(refused, [401]));
+  }
+  const reason = reasonAgainst(client, name, row);
+  if (reason === null) {
+    const read = await readProblems(backend, client, name, row);
+    asked.push(...read.asked);
+    if (read.isMissing) return found('missing', read.where);
+    where.push(...read.where);
+  } else if (backend.writes && changes(row)) {
+    const written = await writeProblems(client, name, row);
+    if (written !== null) {
+      asked.push(...written.asked);
+      where.push(...written.where);
+      return found(where.length > 0 ? 'different' : 'same', where);
+    }
+  }
+  if (where.length > 0) return found('different', where);
+  return reason === null ? found('same', []) : found('untried', [reason]);
+}
+
+/** What a query that a call cannot do without has, where the call is refused before it is read. */
+const SUBSTITUTES = {
+  departmentId: '1',
+  memberId: '1',
+  signupUrl: 'https://example.invalid',
+  netsCallbackUrl: 'https://example.invalid',
+  acceptanceCallbackUrl: 'https://example.invalid',
+  sponsorConnectionHash: '1',
+};
+
+/** To end a token that there never was changes nothing. */
+const changes = (row: Call): boolean => row.method !== 'GET' && row !== signin.revoke;
 
 const ROWS_OF_VISITORS: readonly Call[] = [
   sponsor.lookUpCode,
@@ -73,58 +85,66 @@ const ROWS_OF_VISITORS: readonly Call[] = [
   payment.paymentState,
 ];
 
-async function idsOf(http: Http): Promise<{ readonly centerId: number; readonly departmentId: number }> {
-  const ofCenter = await firstValueFrom(http.ask(center.center, {}));
-  const ofDepartments = await firstValueFrom(http.ask(center.departments, {}));
-  return {
-    centerId: ofCenter.ok ? ofCenter.value.id : 0,
-    departmentId: (ofDepartments.ok ? ofDepartments.value[0]?.id : undefined) ?? 0,
-  };
+/** Why a call is not made; null where it is. */
+function reasonAgainst({ accessOf, values }: Client, name: string, row: Call): string | null {
+  if (row.sends) return 'it is a GET that does more than read';
+  if (ROWS_OF_VISITORS.includes(row)) return 'it asks by what only a visitor was given';
+  if (accessOf(row) === null) return row.access === 'staff' ? 'it needs a sign-in: --staff' : 'it needs --member';
+  if (changes(row)) return 'it changes something';
+  const { missing } = paramsOf(name, row, values);
+  return missing.length > 0 ? `the service has no value for ${missing.join(', ')}` : null;
 }
 
-/** What to ask a row with: the same for every row that takes a value of that name. */
-function sampleFor(
-  name: string,
-  {
-    centerId,
-    departmentId,
-    centerCode,
-    now,
-  }: { readonly centerId: number; readonly departmentId: number; readonly centerCode: string; readonly now: number },
-) {
-  // No subscriber's number begins with 1.
-  const ids = { centerident: centerCode, centerId, departmentId, departmentid: departmentId };
-  const params = { ...ids, areacode: '5014', phonenumber: '10000021' };
-  const { from, to } = weekInstants(mondayOf(osloDay(now)));
-  const isClasses = WIRE[name] === timetable.classes;
-  return {
-    params,
-    query: isClasses ? { from_date: from, to_date: to, department_id: departmentId } : { departmentId },
-  };
-}
-
-async function send(row: Call, input: ReturnType<typeof sampleFor>, access: Access, root: string): Promise<HttpAnswer> {
-  const { url, method, headers } = requestFor(row, input, access, root);
-  const response = await fetch(url, { method, headers });
-  return {
-    status: response.status,
-    type: response.headers.get('content-type') ?? '',
-    bytes: new Uint8Array(await response.arrayBuffer()),
-  };
-}
-
-const finding = (call: string, what: string, result: Result<unknown>): Finding => ({
-  call,
-  what,
-  problem: result.ok ? null : JSON.stringify(result.error),
-});
-
-function problemOfRefusal({ status, bytes }: HttpAnswer): string | null {
-  if (status !== 401) return `answered ${status} instead of 401`;
-  try {
-    const parsed = z.safeParse(ErrorBody, JSON.parse(new TextDecoder().decode(bytes)));
-    return parsed.success ? null : 'the refusal is not an error object';
-  } catch {
-    return 'the refusal is not JSON';
+async function readProblems({ now }: Backend, client: Client, name: string, row: Call) {
+  const access = client.accessOf(row) ?? client.anyone;
+  const { params } = paramsOf(name, row, client.values);
+  const where: string[] = [];
+  const asked: string[] = [];
+  const ask = (path: string, more = {}) =>
+    client.send(
+      { ...row, path },
+      {
+        params,
+        query: queryFor(name, row, now, { ...inQuery(row, client), ...more }),
+        body: row.body && { token: 'conformance' },
+      },
+      access,
+    );
+  // Once it has ended a session cannot be ended again by another spelling.
+  for (const path of row === session.logout ? [row.path] : [row.path, ...row.aliases]) {
+    asked.push(`${row.method} ${path}`);
+    const answer = await ask(path);
+    const isAlias = path !== row.path;
+    if (answer === null || (isMissing(answer) && !isAlias))
+      return { isMissing: true, where: [answer === null ? 'no answer' : `status ${answer.status}`], asked };
+    where.push(...problemsOf(row, answer).map((problem) => (isAlias ? `as ${path}: ${problem}` : problem)));
   }
+  if (where.length === 0) where.push(...(await pagingProblems(row, (page) => ask(row.path, page))));
+  return { isMissing: false, where, asked };
 }
+
+/** A call that may be about one department is asked about one. */
+const inQuery = ({ access }: Call, { values }: Client) =>
+  access === 'center' && values['departmentId'] !== undefined
+    ? { departmentId: values['departmentId'], department_id: values['departmentId'] }
+    : {};
+
+/** Whether a list that is given in pages is given in those that were asked for. */
+async function pagingProblems(
+  row: Call,
+  ask: (page: object) => ReturnType<Client['send']>,
+): Promise<readonly string[]> {
+  if (row.reply.kind !== 'json' || !isPaged(row)) return [];
+  const [first, second] = [await ask({ page: '1', page_size: '1' }), await ask({ page: '2', page_size: '1' })];
+  if (first === null || second === null) return ['paging: no answer'];
+  const [one, other] = [jsonOf(first), jsonOf(second)];
+  const size = valueAt(one, 'page_size');
+  if (size !== '1' || valueAt(one, 'result_set.1.id') !== null) return [`paging: page_size 1 is not kept`];
+  const isSame = valueAt(one, 'result_set.0.id') === valueAt(other, 'result_set.0.id');
+  return isSame && Number(valueAt(one, 'total_count')) > 1 ? ['paging: page 2 is page 1 again'] : [];
+}
+
+const isPaged = ({ query }: Call): boolean => {
+  const { properties = {} } = query ? z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) : {};
+  return 'page' in properties && 'page_size' in properties;
+};

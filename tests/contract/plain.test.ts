@@ -225,8 +225,8 @@ describe('a page and a plain service on another origin', () => {
   it('should conform to the wire table, found by the manifest of the pages', async () => {
     const { pages, world } = await servePlain();
     const findings = await checkBackend({ root: pages, centerCode: 'nordlys', now: world.now() });
-    expect(findings.filter(({ problem }) => problem !== null)).toEqual([]);
-    expect(findings.length).toBeGreaterThan(30);
+    expect(findings.filter(({ verdict }) => verdict === 'different' || verdict === 'missing')).toEqual([]);
+    expect(findings.filter(({ verdict }) => verdict === 'same').length).toBeGreaterThan(10);
   });
 
   it('should fail at the manifest too where the control says so', async () => {

@@ -1,1 +1,1 @@
-export function staffToken(root: string, login?: string): Promise<string>;
+export function staffToken(root: string, login?: string, password?: string): Promise<string>;

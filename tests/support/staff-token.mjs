@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const CLIENT = 'felles-workspace';
 
 /** An access token of a user, by the address of a server that runs elsewhere. */
-export async function staffToken(root, login = 'ola') {
+export async function staffToken(root, login = 'ola', password = 'bygg') {
   const verifier = randomBytes(32).toString('base64url');
   const redirect = `${root}/x/-/?action=oauth_response`;
   const order = new URLSearchParams({
@@ -18,7 +18,7 @@ export async function staffToken(root, login = 'ola') {
   });
   const post = (path, fields) =>
     fetch(`${root}${path}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
-  const signedIn = await post(`/oauth2/authorize?${order}`, { login, password: 'bygg' });
+  const signedIn = await post(`/oauth2/authorize?${order}`, { login, password });
   const code = new URL(signedIn.headers.get('location') ?? '').searchParams.get('code') ?? '';
   const redeemed = await post('/oauth2/token', {
     grant_type: 'authorization_code',
