@@ -1,4 +1,5 @@
 // Data as an attacker would write it: markup, scripts, endless names and colours that try to break out.
+import { epochSeconds } from '@felles/core';
 import type { Agreement, ClassSession, Department, Membership, Profile } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 
@@ -110,7 +111,7 @@ const hostileAgreement = (index: number): Agreement => ({
   text: `${MARKUP}\n${'uendelig'.repeat(index % 60)}`,
   status: index % 4 !== 3,
   bbs_status: false,
-  binding_dato: index % 3 === 0 ? 253_402_300_799 : -62_135_596_800,
+  binding_dato: epochSeconds(index % 3 === 0 ? 253_402_300_799 : -62_135_596_800),
   nets_url: HOSTILE.images[index % HOSTILE.images.length] ?? null,
   linjer: [
     { tittel: MARKUP, pris: index % 2 === 0 ? 'NaN' : 1e21 },

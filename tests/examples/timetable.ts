@@ -1,6 +1,6 @@
 import { openSmallPortal } from '@felles/adapters-http/portal';
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
-import { hourMinute } from '@felles/core';
+import { hourMinute, instantOf } from '@felles/core';
 import { no, textOf } from '@felles/core/texts';
 import { filter, firstValueFrom } from 'rxjs';
 
@@ -17,6 +17,6 @@ export async function classesOfWeek(root: string, code: string): Promise<readonl
   portal.close();
   if (failure) return [textOf(no, failure)];
   return week.columns.flatMap(({ date, groups }) =>
-    groups.map(({ name, startTime }) => `${date} ${hourMinute(startTime)} ${name}`),
+    groups.map(({ name, startTime }) => `${date} ${hourMinute(instantOf(startTime))} ${name}`),
   );
 }

@@ -1,9 +1,22 @@
 // The only file in core with clocks and time zones. Instants are shown in Oslo's time, also to visitors elsewhere.
 
+import type * as z from 'zod/mini';
+
 declare const calendarDay: unique symbol;
 
 /** A day of the calendar, counted from 1970-01-01. It has no time zone and no time of day. */
 export type Day = number & { readonly [calendarDay]: true };
+
+/** Epoch seconds, as the service counts. */
+export type EpochSeconds = number & z.$brand<'epoch seconds'>;
+
+/** Epoch milliseconds, as clocks count. A plain number counts as one; epoch seconds do not. */
+export type Instant = number & { readonly [z.$brand]?: never };
+
+export const instantOf = (seconds: EpochSeconds): Instant => seconds * 1000;
+
+/** The one place a number becomes epoch seconds. */
+export const epochSeconds = (count: number): EpochSeconds => count as EpochSeconds;
 
 /** 0 is Monday, 6 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -14,31 +27,30 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The Oslo day an instant (epoch milliseconds) falls on. */
-export function osloDay(instant: number): Day {
+/** The Oslo day an instant falls on. */
+export function osloDay(instant: Instant): Day {
   // Since 1970 Oslo has been one or two hours ahead of UTC. If both give the same day, the offset is not needed.
   const late = Math.floor((instant + 2 * HOUR) / DAY);
   const isSure = instant > 0 && Math.floor((instant + HOUR) / DAY) === late;
   return day(isSure ? late : Math.floor((instant + osloOffset(instant)) / DAY));
 }
 
-/** The instant (epoch milliseconds) at which an Oslo day begins. */
-export function startOfOsloDay(of: Day): number {
+/** The instant at which an Oslo day begins. */
+export function startOfOsloDay(of: Day): Instant {
   const midnight = of * DAY;
   // The offset is that of the night itself: Oslo's clocks change at one in the morning, UTC.
   return midnight - osloOffset(midnight - osloOffset(midnight));
 }
 
-/** The time of day in Oslo as HH:mm, of an instant in epoch seconds. */
-export function hourMinute(epochSeconds: number): string {
-  const instant = epochSeconds * 1000;
+/** The time of day in Oslo as HH:mm. */
+export function hourMinute(instant: Instant): string {
   const minutes = Math.floor(((((instant + osloOffset(instant)) % DAY) + DAY) % DAY) / MINUTE);
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 /** The same as HH:mm:ss. */
-export const hourMinuteSecond = (epochSeconds: number): string =>
-  `${hourMinute(epochSeconds)}:${twoDigits(((Math.floor(epochSeconds) % 60) + 60) % 60)}`;
+export const hourMinuteSecond = (instant: Instant): string =>
+  `${hourMinute(instant)}:${twoDigits(((Math.floor(instant / 1000) % 60) + 60) % 60)}`;
 
 export const addDays = (to: Day, count: number): Day => day(to + count);
 
@@ -58,13 +70,13 @@ export function isoWeekNumber(of: Day): number {
   return Math.floor((thursday - newYearOf(thursday)) / 7) + 1;
 }
 
-/** First and last instant (epoch milliseconds) of the Oslo week that begins on a Monday: 167, 168 or 169 hours. */
-export function weekInstants(monday: Day): { readonly from: number; readonly to: number } {
+/** First and last instant of the Oslo week that begins on a Monday: 167, 168 or 169 hours. */
+export function weekInstants(monday: Day): { readonly from: Instant; readonly to: Instant } {
   return { from: startOfOsloDay(monday), to: startOfOsloDay(addDays(monday, 7)) - 1 };
 }
 
-/** Epoch milliseconds of an ISO 8601 timestamp with its zone; null for anything else. */
-export function parseInstant(text: string): number | null {
+/** The instant of an ISO 8601 timestamp with its zone; null for anything else. */
+export function parseInstant(text: string): Instant | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)) return null;
   const instant = Date.parse(text);
   return Number.isNaN(instant) ? null : instant;
@@ -74,8 +86,8 @@ export function parseInstant(text: string): number | null {
 export const dayMonth = (of: Day): string => `${isoDate(of).slice(8)}.${isoDate(of).slice(5, 7)}`;
 /** YYYY-MM-DD */
 export const isoDate = (of: Day): string => isoInstant(of * DAY).slice(0, 10);
-/** An instant (epoch milliseconds) as an ISO timestamp in UTC. */
-export const isoInstant = (instant: number): string => new Date(instant).toISOString();
+/** An instant as an ISO timestamp in UTC. */
+export const isoInstant = (instant: Instant): string => new Date(instant).toISOString();
 
 /** A day written YYYY-MM-DD; null for anything else, and for years before 100, in which no visitor was born. */
 export function parseIsoDate(text: string): Day | null {

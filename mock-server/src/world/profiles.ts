@@ -1,4 +1,4 @@
-import { type Day, isoDate, osloDay } from '@felles/core';
+import { type Day, type EpochSeconds, epochSeconds, isoDate, osloDay } from '@felles/core';
 import { type Agreement, bindingOf, type MemberUpdate, type Profile } from '@felles/core/portal';
 import { type DemoCenter, type DemoPerson, demoCompanies, demoProfile } from '@felles/fixtures';
 import { SCENARIOS } from '../scenarios.ts';
@@ -62,13 +62,13 @@ function waitsFor(world: World, contract: Contract): 'signature' | 'bank' | null
 }
 
 /** The last day on which it binds, in epoch seconds: as many months after it was made as were told before. */
-function bindingEnd(center: DemoCenter, { membershipId }: Contract, begins: Day): number | null {
+function bindingEnd(center: DemoCenter, { membershipId }: Contract, begins: Day): EpochSeconds | null {
   const sold = center.memberships.find(({ membership }) => membership.id === membershipId);
   const binding = sold ? bindingOf(sold.membership) : null;
   if (binding === null) return null;
   const [year = 0, month = 0, date = 0] = isoDate(begins).split('-').map(Number);
   const last = month - 1 + binding.months;
-  return Math.min(Date.UTC(year, last, date), Date.UTC(year, last + 1, 0)) / 1000;
+  return epochSeconds(Math.min(Date.UTC(year, last, date), Date.UTC(year, last + 1, 0)) / 1000);
 }
 
 function companyThatPays(world: World, { code }: DemoCenter, { memberId }: Contract): string | null {

@@ -1,5 +1,5 @@
 // The plainest React that draws the same: one component, its state, and everything written out in its return.
-import { hourMinute, WEEKDAYS } from '@felles/core';
+import { hourMinute, instantOf, WEEKDAYS } from '@felles/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -63,7 +63,7 @@ function Timetable({ week, onReady }) {
                 <article key={group.name} className={card.card} style={toneStyle(group.color)}>
                   <h3 className={card.title}>{group.name}</h3>
                   <p className={card.line}>
-                    {hourMinute(group.startTime)}–{hourMinute(group.endTime)}
+                    {hourMinute(instantOf(group.startTime))}–{hourMinute(instantOf(group.endTime))}
                   </p>
                   {group.instructor && <p className={`${card.line} ${card.instructor}`}>{group.instructor}</p>}
                   <div className={card.times} role="toolbar" aria-label={group.name}>
@@ -77,7 +77,7 @@ function Timetable({ week, onReady }) {
                           tabIndex={index === 0 ? 0 : -1}
                           data-tip={words}
                         >
-                          {hourMinute(session.booking_starts_at)}
+                          {hourMinute(instantOf(session.booking_starts_at))}
                           <span className={hidden.hidden}>, {words}</span>
                         </button>
                       );

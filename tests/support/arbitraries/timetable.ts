@@ -1,4 +1,4 @@
-import { addDays, type Day, startOfOsloDay } from '@felles/core';
+import { addDays, type Day, epochSeconds, startOfOsloDay } from '@felles/core';
 import type { ClassSession } from '@felles/core/portal';
 import fc from 'fast-check';
 import { theDay } from './days.ts';
@@ -47,8 +47,8 @@ function sessionAround(monday: Day): fc.Arbitrary<ClassSession> {
       const dato = startOfOsloDay(addDays(monday, distance)) / 1000;
       return {
         ...rest,
-        dato,
-        booking_starts_at: dato + quarter * 900,
+        dato: epochSeconds(dato),
+        booking_starts_at: epochSeconds(dato + quarter * 900),
         ...present({ grennavn, instructor, color, tidspunkt }),
       };
     });

@@ -1,6 +1,6 @@
 // A member's agreements: the active ones, and what the others wait for.
 import { dayMonthYear } from '../../shared/calendar.ts';
-import { type Day, osloDay, parseIsoDate } from '../../shared/dates.ts';
+import { type Day, type EpochSeconds, instantOf, osloDay, parseIsoDate } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Agreement, AgreementLine, Profile } from './model.ts';
@@ -32,9 +32,9 @@ function hasEnded({ valid_to: end }: Agreement, today: Day): boolean {
 }
 
 /** [P-PROFILE-12] [P-PROFILE-13] [P-PROFILE-14] The binding period; the last day is included. */
-export function bindingPeriod(endsAt: number | null | undefined, today: Day): ProfileMessage {
+export function bindingPeriod(endsAt: EpochSeconds | null | undefined, today: Day): ProfileMessage {
   if (endsAt === null || endsAt === undefined || endsAt === 0) return { key: 'profile.bindingNone', params: {} };
-  const last = osloDay(endsAt * 1000);
+  const last = osloDay(instantOf(endsAt));
   if (last < today) return { key: 'profile.bindingExpired', params: {} };
   return { key: 'profile.bindingUntil', params: { date: dayMonthYear(last) } };
 }

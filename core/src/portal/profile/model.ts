@@ -9,7 +9,8 @@ const flag = () => z.nullish(z.union([z.boolean(), z.number()]));
 const amount = () => z.nullish(z.union([z.number(), z.string()]));
 
 /** Epoch seconds between the years 1 and 9999, which calendars can show. */
-const instant = () => z.nullish(z.number().check(z.gte(-62_135_596_800), z.lte(253_402_300_799)));
+const seconds = () =>
+  z.nullish(z.number().check(z.gte(-62_135_596_800), z.lte(253_402_300_799)).brand<'epoch seconds'>());
 
 /** [P-PROFILE-09] A line of an agreement, with its price. */
 export const AgreementLine = z.looseObject({
@@ -37,7 +38,7 @@ export const Agreement = z.looseObject({
   status: z.nullish(z.boolean()),
   /** Whether direct debit is active. */
   bbs_status: flag(),
-  binding_dato: instant(),
+  binding_dato: seconds(),
   nets_url: text(),
   /** An addition: the first invoice, which must be paid before the agreement is active. */
   unpaid_invoice: id(),

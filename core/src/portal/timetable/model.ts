@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
 import { text } from '../../shared/wire-values.ts';
 
-/** Epoch seconds up to the year 9999, the last that calendars can show. */
-const instant = () => z.number().check(z.gte(0), z.lte(253_402_300_799));
+/** Up to the year 9999, the last that calendars can show. */
+const seconds = () => z.number().check(z.gte(0), z.lte(253_402_300_799)).brand<'epoch seconds'>();
 const minutes = () => z.number().check(z.gte(0), z.lte(100_000));
 const portalClass = {
-  dato: instant(),
-  booking_starts_at: instant(),
+  dato: seconds(),
+  booking_starts_at: seconds(),
   grennavn: text(),
   avdeling: z.number(),
   instructor: text(),
@@ -26,8 +26,8 @@ export const ClassGroup = z.object({
   name: z.nullable(z.string()),
   instructor: z.nullable(z.string()),
   color: z.nullable(z.string()),
-  startTime: z.number(),
-  endTime: z.number(),
+  startTime: z.number().brand<'epoch seconds'>(),
+  endTime: z.number().brand<'epoch seconds'>(),
   classes: z.readonly(z.array(ClassSession)),
 });
 export type ClassGroup = Readonly<z.infer<typeof ClassGroup>>;

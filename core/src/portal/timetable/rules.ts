@@ -1,5 +1,5 @@
 import { distinct, groupBy } from '../../shared/collections.ts';
-import { addDays, type Day, mondayOf, osloDay, WEEKDAYS } from '../../shared/dates.ts';
+import { addDays, type Day, epochSeconds, instantOf, mondayOf, osloDay, WEEKDAYS } from '../../shared/dates.ts';
 import { compareNames } from '../../shared/norwegian.ts';
 import { besideOthers } from '../../shared/text-direction.ts';
 import type { TimetableMessage } from './messages.ts';
@@ -39,7 +39,7 @@ export function isGroupShown(group: ClassGroup, filters: readonly string[]): boo
 
 /** [P-TIMETABLE-14] [P-TIMETABLE-39] Seven lists of cards from Monday on, by the date of the class; other weeks are left out. */
 export function arrangeWeek(sessions: readonly ClassSession[], monday: Day): readonly (readonly ClassGroup[])[] {
-  const byDay = groupBy(sessions, (session) => osloDay(session.dato * 1000));
+  const byDay = groupBy(sessions, (session) => osloDay(instantOf(session.dato)));
   return WEEKDAYS.map((weekday) => groupByType(byDay.get(addDays(monday, weekday)) ?? []));
 }
 
@@ -56,8 +56,8 @@ function toGroup(type: string, members: readonly ClassSession[]): ClassGroup {
     instructor: distinct(classes.flatMap(instructorsOf)).join(', ') || null,
     color: colorOf(classes),
     // [P-TIMETABLE-20] [P-TIMETABLE-21] [P-TIMETABLE-22] From the first start to the end of the last class.
-    startTime: classes.reduce((first, { booking_starts_at }) => Math.min(first, booking_starts_at), Infinity),
-    endTime: classes.reduce((last, session) => Math.max(last, endOf(session)), 0),
+    startTime: epochSeconds(classes.reduce((first, each) => Math.min(first, each.booking_starts_at), Infinity)),
+    endTime: epochSeconds(classes.reduce((last, session) => Math.max(last, endOf(session)), 0)),
     classes,
   };
 }

@@ -108,7 +108,7 @@ export function durationOf(milliseconds: number): ConnectionMessage {
 }
 
 /** HH:mm:ss in Oslo. */
-export const clockTime = (instant: number): string => hourMinuteSecond(instant / 1_000);
+export const clockTime = (instant: number): string => hourMinuteSecond(instant);
 
 /** The user's message for a failed operation. */
 export function describeRealtimeError(error: RealtimeError): ConnectionMessage {

@@ -68,6 +68,6 @@ const linked = ({ text, address }: NonNullable<SentMessage['link']>): Html =>
   isWebAddress(address) ? html`<a href="${address}">${text}</a>` : html`${text}: ${address}`;
 
 function whenSent({ at }: SentMessage): Html {
-  const told = `${dayMonthYear(osloDay(at))} ${hourMinute(at / 1000)}`;
+  const told = `${dayMonthYear(osloDay(at))} ${hourMinute(at)}`;
   return html`<time datetime="${new Date(at).toISOString()}">${told}</time>`;
 }

@@ -1,5 +1,5 @@
 import { timetable as wire } from '@felles/adapters-http/wire';
-import { addDays, type Day, mondayOf, osloDay } from '@felles/core';
+import { addDays, type Day, instantOf, mondayOf, osloDay } from '@felles/core';
 import type { ClassSession } from '@felles/core/portal';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
@@ -41,7 +41,7 @@ function mondaysBetween(from: number, to: number): readonly Day[] {
 
 /** The classes that start between two instants; the very same list where all of them do. */
 function startingBetween(classes: readonly ClassSession[], from: number, to: number): readonly ClassSession[] {
-  const isWithin = ({ booking_starts_at: start }: ClassSession) => start * 1000 >= from && start * 1000 <= to;
+  const isWithin = ({ booking_starts_at: start }: ClassSession) => instantOf(start) >= from && instantOf(start) <= to;
   return classes.every(isWithin) ? classes : classes.filter(isWithin);
 }
 

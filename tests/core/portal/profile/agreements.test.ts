@@ -1,4 +1,4 @@
-import { mayLeaveFor, osloDay } from '@felles/core';
+import { epochSeconds, mayLeaveFor, osloDay } from '@felles/core';
 import {
   agreementNotice,
   amountIn,
@@ -122,7 +122,8 @@ describe('agreements that do not hold yet', () => {
 });
 
 describe('how long an agreement binds', () => {
-  const said = (binding: number | null | undefined) => bindingPeriod(binding, TODAY);
+  const said = (binding: number | null | undefined) =>
+    bindingPeriod(typeof binding === 'number' ? epochSeconds(binding) : binding, TODAY);
 
   it('[P-PROFILE-12] should have expired when its last day is past', () => {
     expect(said(dayOf('2026-11-18')).key).toBe('profile.bindingExpired');

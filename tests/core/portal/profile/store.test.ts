@@ -1,4 +1,4 @@
-import { fail, ok } from '@felles/core';
+import { epochSeconds, fail, ok } from '@felles/core';
 import { withUpdate } from '@felles/core/internal/portal/profile/rules';
 import type { MemberUpdate } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
@@ -115,7 +115,7 @@ describe('asking again quietly', () => {
   });
 
   it('should happen when the member comes back, on the day it then is', () => {
-    const end = Date.parse('2026-11-19T00:00:00+01:00') / 1000;
+    const end = epochSeconds(Date.parse('2026-11-19T00:00:00+01:00') / 1000);
     const { view, asked, tabs, clock } = loaded({
       profile: () => ok(aProfile({ avtaler: [anAgreement({ binding_dato: end })] })),
     });

@@ -1,4 +1,4 @@
-import { besideOthers } from '@felles/core';
+import { besideOthers, epochSeconds } from '@felles/core';
 import { layoutFor, WIDE_FROM } from '@felles/core/internal/portal/timetable/layout';
 import { settingsKey } from '@felles/core/internal/portal/timetable/rules';
 import type { ClassSession } from '@felles/core/portal';
@@ -68,7 +68,7 @@ describe('explainTime', () => {
 
 describe('names beside each other', () => {
   const card = (...instructors: readonly string[]) =>
-    groupByType(instructors.map((instructor, at) => aClass({ instructor, booking_starts_at: at })))[0];
+    groupByType(instructors.map((instructor, at) => aClass({ instructor, booking_starts_at: epochSeconds(at) })))[0];
 
   it.each(['\u202eabc', 'שרה', '\u200fabc', 'سارة'])('should keep to itself a name that may turn them: %s', (name) => {
     expect(card(name, 'Kari')?.instructor).toBe(`\u2068${name}\u2069, Kari`);
@@ -99,8 +99,8 @@ describe('constants', () => {
 });
 
 const aClass = (given: Partial<ClassSession>): ClassSession => ({
-  dato: 0,
-  booking_starts_at: 36_000,
+  dato: epochSeconds(0),
+  booking_starts_at: epochSeconds(36_000),
   grennavn: 'Yoga',
   avdeling: 1,
   varighet: 60,

@@ -80,7 +80,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
 
 const staleNews = ({ at, failure }: Staleness, again: () => void, text: Text): StripNews => ({
   kind: 'stale',
-  what: at === null ? text('load.old') : text('load.asOf', { time: hourMinute(at / 1_000) }),
+  what: at === null ? text('load.old') : text('load.asOf', { time: hourMinute(at) }),
   since: text('load.notRefreshed'),
   ...((!failure || mayGoWell(failure)) && { action: { label: text('load.again'), onPress: again } }),
 });

@@ -113,4 +113,4 @@ function StatusText({ view: { phase, problem, checkout, money }, payment, end }:
 
 /** Until when something is open may be on another day. */
 const momentOf = (instant: number | null) =>
-  instant === null ? null : { day: dayMonth(osloDay(instant)), time: hourMinute(instant / 1_000) };
+  instant === null ? null : { day: dayMonth(osloDay(instant)), time: hourMinute(instant) };

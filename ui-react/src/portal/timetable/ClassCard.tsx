@@ -1,4 +1,4 @@
-import { hourMinute } from '@felles/core';
+import { type EpochSeconds, hourMinute, instantOf } from '@felles/core';
 import { type ClassGroup, explainTime, typeLabel } from '@felles/core/portal';
 import { memo, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -6,6 +6,8 @@ import { Hidden } from '../../kit/Hidden.tsx';
 import { toneStyle } from '../../kit/tone-style.ts';
 import { moveAmongChildren } from './arrow-keys.ts';
 import styles from './ClassCard.module.css';
+
+const timeOf = (seconds: EpochSeconds): string => hourMinute(instantOf(seconds));
 
 interface ClassCardProps {
   readonly group: ClassGroup;
@@ -21,7 +23,7 @@ export const ClassCard = memo(function ClassCard({ group, isShown }: ClassCardPr
     return (
       <>
         <h3 className={styles.title}>{name}</h3>
-        <p className={styles.line}>{`${hourMinute(group.startTime)}–${hourMinute(group.endTime)}`}</p>
+        <p className={styles.line}>{`${timeOf(group.startTime)}–${timeOf(group.endTime)}`}</p>
         {group.instructor && <p className={`${styles.line} ${styles.instructor}`}>{group.instructor}</p>}
         <div className={styles.times} role="toolbar" aria-label={name} onKeyDown={moveAmongChildren}>
           {group.classes.map((session, index) => {
@@ -29,7 +31,7 @@ export const ClassCard = memo(function ClassCard({ group, isShown }: ClassCardPr
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: two classes may share every field; their order is their identity
               <button key={index} type="button" className={styles.time} tabIndex={index === 0 ? 0 : -1} data-tip={tip}>
-                {hourMinute(session.booking_starts_at)}
+                {timeOf(session.booking_starts_at)}
                 <Hidden>{`, ${tip}`}</Hidden>
               </button>
             );

@@ -86,7 +86,7 @@ function whenWords(instant: number, today: Day, text: Text): string {
   const when = whenOf(instant, today);
   switch (when.kind) {
     case 'time':
-      return hourMinute(when.instant / 1_000);
+      return hourMinute(when.instant);
     case 'yesterday':
       return text('chat.yesterday');
     case 'weekday':

@@ -41,7 +41,7 @@ export const TalkRowView = memo(({ row, chosen, today, isOnline, thread, content
   const sender = message?.from ?? {};
   const name = isOwn ? text('talk.you') : withoutOverrides(fullName(sender)) || text('talk.unknownSender');
   const place = message !== null && !isOwn ? senderPlace(chosen.of, chosen.mode, message) : '';
-  const time = at === null ? '' : hourMinute(at / 1_000);
+  const time = at === null ? '' : hourMinute(at);
   const words = message?.text ?? pending?.text ?? '';
   return (
     <div className={styles.row} data-mode={chosen.mode} data-begins={begins || undefined}>

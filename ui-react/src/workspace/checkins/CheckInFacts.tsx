@@ -54,6 +54,6 @@ export function writtenTime(time: string | null | undefined, today: Day, text: T
   const instant = timeOfCheckIn(time);
   if (instant === null) return '';
   const day = otherDay(instant, today);
-  const clock = hourMinute(instant / 1_000);
+  const clock = hourMinute(instant);
   return day === null ? clock : text('checkin.onDay', { day: dayMonth(day), time: clock });
 }

@@ -44,7 +44,7 @@ const AS_OF = { today: 'checkin.asOf', earlier: 'checkin.asOfDay' } as const;
 /** When it was, in words; with the day, where that is not today. */
 function whenOf(at: number, today: Day, text: Text, words: typeof UPDATED | typeof AS_OF): string {
   const day = otherDay(at, today);
-  const time = hourMinute(at / 1_000);
+  const time = hourMinute(at);
   return day === null ? text(words.today, { time }) : text(words.earlier, { day: dayMonth(day), time });
 }
 

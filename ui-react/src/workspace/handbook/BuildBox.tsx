@@ -72,7 +72,7 @@ export function BuildBox({ view: { build, handbook }, onRetry }: BuildBoxProps) 
             text(build.by === null ? 'handbook.begun' : 'handbook.begunBy', {
               by: build.by ?? '',
               day: dayMonth(osloDay(build.since)),
-              time: hourMinute(build.since / 1_000),
+              time: hourMinute(build.since),
             })}{' '}
           {text('handbook.mayBeRead')}
         </p>

@@ -26,7 +26,7 @@ export const HistoryLines = ({ entries }: { readonly entries: readonly HistoryEn
 /** The day and the time; a date without a time is a day alone. */
 function writtenTime(date: string | null | undefined): string {
   const time = timeOfCheckIn(date);
-  return time === null ? written(date) : `${dayMonthYear(osloDay(time))} ${hourMinute(time / 1_000)}`;
+  return time === null ? written(date) : `${dayMonthYear(osloDay(time))} ${hourMinute(time)}`;
 }
 
 function Subject({ title, datatype, dataid: id }: HistoryEntry) {

@@ -133,7 +133,7 @@ function Line({ item, see }: LineProps) {
         {item.category && <span className={textStyles.quietSmall}>{item.category}</span>}
         {at > 0 && (
           <time className={textStyles.quietSmall} dateTime={isoInstant(at)}>
-            {hourMinute(at / 1_000)}
+            {hourMinute(at)}
           </time>
         )}
         <span className={styles.act}>

@@ -60,7 +60,7 @@ function sourceIn(
   return [
     text('statistics.source', { source: text(`statistics.from.${source}`) }),
     period === 'now' ? text('statistics.asNow') : periodIn(text, period, told),
-    asOf !== null && text('statistics.fetched', { time: hourMinute(asOf / 1_000) }),
+    asOf !== null && text('statistics.fetched', { time: hourMinute(asOf) }),
   ]
     .filter(Boolean)
     .join(' ');
