@@ -14,7 +14,7 @@ import { createSponsorContactStore } from '@felles/core/internal/portal/sponsor/
 import { createSponsorCodeStore, SponsorContactDraft, sponsorAddresses } from '@felles/core/portal';
 import { createRoot } from 'react-dom/client';
 import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';
-import { digest } from '../../../../../ui-react/src/browser/digest.ts';
+import { digest } from '../../../../../adapters-http/src/portal/digest.ts';
 import { watchWindow } from '../../../../../ui-react/src/browser/surroundings.ts';
 import { TextsIn } from '../../../../../ui-react/src/i18n/TextsIn.tsx';
 import { Sheet } from '../../../../../ui-react/src/kit/Sheet.tsx';

@@ -5,7 +5,7 @@ import { sharedStorage } from '../../../../../ui-react/src/browser/shared-storag
 import { tabStorage } from '../../../../../ui-react/src/browser/storage.ts';
 import { createBrowserTracker } from '../../../../../ui-react/src/browser/tracker.ts';
 import { createLeavingForSigning } from '../../../../../ui-react/src/composition/leave-for-signing.ts';
-import { createTracking } from '../../../../../ui-react/src/composition/tracking-desk.ts';
+import { createTrackingDesk } from '../../../../../ui-react/src/composition/tracking-desk.ts';
 
 const code = window.location.pathname.split('/')[1] ?? '';
 const tracker = createBrowserTracker();
@@ -30,8 +30,8 @@ window.tracking = {
   leaveWithoutCode: () =>
     new Promise((leave) => {
       const center = { center$: { value: { tracking: null } } };
-      const tracking = createTracking(center, () => Promise.reject(new Error('no code')));
-      const place = { storage: sharedStorage, clock: asyncScheduler };
-      createLeavingForSigning(tracking, code, place)(() => leave('left'));
+      const tracking = createTrackingDesk(center, () => Promise.reject(new Error('no code')));
+      const place = { code, storage: sharedStorage, clock: asyncScheduler };
+      createLeavingForSigning(tracking, place)(() => leave('left'));
     }),
 };
