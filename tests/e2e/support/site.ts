@@ -15,6 +15,9 @@ export const SITES = join(ROOT, '.felles/sites');
  */
 export const PLAIN_SITE = join(SITES, 'plain');
 
+/** A portal of another frontend, which knows the packed libraries and nothing else of this repository. */
+export const REUSE_SITE = join(SITES, 'reuse');
+
 const PICTURES = 'assets/splash';
 
 /** Sixteen pixels by ten. */

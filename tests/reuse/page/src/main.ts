@@ -1,0 +1,43 @@
+// The portal of a center in plain DOM: its timetable at `/{center}/classes`, and the sign-up at `/{center}/member`.
+import { openPortal } from '@felles/adapters-http/portal';
+import { centerCodeOf } from '@felles/core/portal';
+import {
+  browserAddress,
+  browserCookies,
+  browserStorage,
+  sessionCookie,
+  tabStorage,
+  watchTabs,
+  watchWindow,
+} from '@felles/ui-react/browser';
+import { button, el, show } from './elements.ts';
+import { showSignup } from './signup.ts';
+import { showTimetable } from './timetable.ts';
+import { say } from './words.ts';
+
+const place = document.querySelector('main');
+const code = centerCodeOf(window.location.pathname);
+if (place && code) start(place, code);
+
+function start(place: HTMLElement, code: string): void {
+  const portal = openPortal({
+    root: '',
+    code,
+    storage: browserStorage,
+    tabStorage,
+    cookies: browserCookies,
+    sessionCookie,
+    address: browserAddress,
+    surroundings: watchWindow(),
+    tabs: watchTabs(),
+  });
+  const page = window.location.pathname.endsWith('/member') ? showSignup : showTimetable;
+  let isShown = false;
+  portal.center.view$.subscribe(({ startUp }) => {
+    if (startUp.stage === 'failed')
+      show(place, el('p', { role: 'alert' }, say(startUp.message)), button('Prøv igjen', portal.center.open));
+    if (startUp.stage !== 'ready' || isShown) return;
+    isShown = true;
+    page(place, portal);
+  });
+}
