@@ -1,7 +1,6 @@
 // The live connection over sockets: core's port for it, and the sockets it runs on.
 
-export { openBrowserSocket } from './browser.ts';
-export { type ChangeSource, changesOf } from './changes-of.ts';
+export { connectInBrowser, openBrowserSocket } from './browser.ts';
 export { steadyClock } from './clock.ts';
 export { type ConnectionNeeds, connectOver } from './connection.ts';
 export { type PageWindow, watchNetwork } from './network.ts';

@@ -11,6 +11,7 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
     atLeast: 10,
     may: [
       '@felles/core',
+      '@felles/core/data',
       '@felles/core/portal',
       '@felles/core/realtime',
       '@felles/core/workspace',
@@ -21,7 +22,7 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
   },
   'adapters-ws': {
     atLeast: 6,
-    may: ['@felles/core', '@felles/core/data', '@felles/core/realtime', 'rxjs', 'ws', 'zod/mini'],
+    may: ['@felles/core', '@felles/core/realtime', 'rxjs', 'ws', 'zod/mini'],
   },
   fixtures: { atLeast: 10, may: ['@felles/core', '@felles/core/portal'] },
   'mock-server': {
@@ -56,7 +57,8 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
       '@felles/adapters-http',
       '@felles/adapters-http/portal',
       '@felles/adapters-http/portal/areas/*',
-      '@felles/adapters-http/workspace/*',
+      '@felles/adapters-http/workspace',
+      '@felles/adapters-http/workspace/areas/*',
       '@felles/adapters-ws',
       '@atlaskit/pragmatic-drag-and-drop/combine',
       '@atlaskit/pragmatic-drag-and-drop/element/adapter',

@@ -35,7 +35,7 @@ describe('the wall around calls without a screen', () => {
   const of = (...files: readonly (readonly [string, string])[]) =>
     callsWithoutUse(new Map([table, adapter, port, ...files]));
 
-  it('should stop a call that no store and no composition asks by', () => {
+  it('should stop a call that no store and no area asks by', () => {
     expect(of()).toEqual(['houses.list']);
     expect(callsWithoutUse(new Map([table]))).toEqual(['houses.list']);
     expect(of(['core/src/workspace/houses/store.ts', 'needs: HousesPort; rows.all(); // port.all'])).toEqual([
@@ -44,15 +44,18 @@ describe('the wall around calls without a screen', () => {
     expect(of(['core/src/workspace/other/store.ts', 'port.all();'])).toEqual(['houses.list']);
   });
 
-  it('should let by a call that a store asks by, or a composition', () => {
+  it('should let by a call that a store asks by, or an area', () => {
     expect(of(['core/src/workspace/houses/store.ts', 'needs: HousesPort; ask: port.all'])).toEqual([]);
     const composed = 'const houses = createHousesHttp(http);\nreturn { list: () => houses.all() };';
-    expect(of(['ui-react/src/composition/workspace/houses.ts', composed])).toEqual([]);
+    expect(of(['adapters-http/src/workspace/areas/houses.ts', composed])).toEqual([]);
   });
 
   it('should stop what screens are given and do not use', () => {
-    const given = ['ui-react/src/workspace/area-services.ts', 'export interface A {\n  list(): void;\n}'] as const;
-    expect(servicesWithoutUse(new Map([given]))).toEqual(['ui-react/src/workspace/area-services.ts: list']);
+    const given = [
+      'adapters-http/src/workspace/areas/a.ts',
+      'export interface AServices {\n  list(): void;\n}',
+    ] as const;
+    expect(servicesWithoutUse(new Map([given]))).toEqual(['adapters-http/src/workspace/areas/a.ts: list']);
     expect(servicesWithoutUse(new Map([given, ['ui-react/src/workspace/screens/A.tsx', 'a.list();']]))).toEqual([]);
   });
 });

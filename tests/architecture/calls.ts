@@ -10,6 +10,7 @@ interface Made {
   readonly port: string;
 }
 
+const AREA = /^adapters-http\/src\/workspace\/areas\//;
 const ADAPTER = /^adapters-http\/src\/workspace\//;
 const TABLE = /import \* as (\w+) from '\.\.\/wire\/workspace\/(\w+)\.ts'/g;
 const NAMED = /import \{ ([\w, ]+) \} from '\.\.\/wire\/workspace\/(\w+)\.ts'/g;
@@ -50,13 +51,13 @@ const callsIn = (code: Sources): readonly string[] =>
     })
     .toSorted();
 
-/** The calls of the workspace that no screen leads to: no store asks by the method of its port, and no composition does. */
+/** The calls of the workspace that no screen leads to: no store asks by the method of its port, and no area does. */
 export function callsWithoutUse(sources: Sources): readonly string[] {
   const code = new Map([...sources].map(([file, text]) => [file, codeOf(text)]));
   const users = [...code].filter(([file]) => !file.endsWith('/port.ts'));
   const isUsed = (made: Made): boolean =>
     users.some(([file, text]) => {
-      if (file.startsWith('ui-react/src/composition/')) return asksByName(text, made);
+      if (AREA.test(file)) return asksByName(text, made);
       return file.startsWith('core/src/workspace/') && text.includes(made.port) && asksByPort(text, made);
     });
   const made = callsMade(code);
@@ -72,26 +73,28 @@ function asksByPort(text: string, { method, port }: Made): boolean {
   return new RegExp(`${asked}|${taken}|\\['${method}'\\]`).test(text);
 }
 
-/** A composition has it by a name of its own, or takes the one method out of it. */
+/** An area has it by a name of its own, or takes the one method out of it. */
 function asksByName(text: string, { method, maker }: Made): boolean {
   const names = [...text.matchAll(new RegExp(`(\\w+)(?:: | = )${maker}\\(`, 'g'))].map(([, name = '']) => name);
-  return [...names, `${maker}\\(\\w+\\)`]
+  return [...names, `${maker}\\([\\w.]+\\)`]
     .map((name) => `\\b${name}\\.${method}\\b`)
     .concat(`\\{[^{}]*\\b${method}\\b[^{}]*\\} = ${maker}\\(`)
     .some((pattern) => new RegExp(pattern).test(text));
 }
 
-const SERVICES = /^ui-react\/src\/workspace\/(?:area-)?services\.ts$/;
-const MEMBER = /^ {2}(?:readonly )?(\w+)[(:]/gm;
+const SERVICES = /^ui-react\/src\/workspace\/services\.ts$/;
+const INTERFACE = /^export interface \w+Services [^{]*\{\n([\s\S]*?)^\}/gm;
+const MEMBER = /^ {2}(?:readonly )?(\w+)(?:<[^>]*>)?[(:]/gm;
 
 /** What screens are given and none of them uses, by its file. */
 export function servicesWithoutUse(sources: Sources): readonly string[] {
   const code = [...sources].map(([file, text]) => ({ file, text: codeOf(text) }));
   const screens = code.filter(({ file }) => file.startsWith('ui-react/src/workspace/') && !SERVICES.test(file));
   return code
-    .filter(({ file }) => SERVICES.test(file))
+    .filter(({ file }) => SERVICES.test(file) || AREA.test(file))
     .flatMap(({ file, text }) =>
-      [...text.matchAll(MEMBER)]
+      [...text.matchAll(INTERFACE)]
+        .flatMap(([, members = '']) => [...members.matchAll(MEMBER)])
         .map(([, name = '']) => name)
         .filter((name) => !screens.some((screen) => new RegExp(`\\b${name}\\b`).test(screen.text)))
         .map((name) => `${file}: ${name}`),

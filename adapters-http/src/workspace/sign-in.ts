@@ -10,19 +10,21 @@ export interface SignInHttpOptions {
   readonly server: string;
   readonly fetch: typeof fetch;
   readonly clock: SchedulerLike;
+  /** [W-AUTH-08] Who the application is for the provider. */
+  readonly client?: string;
 }
 
 /** No answer of the provider takes longer (milliseconds). */
 const LIMIT = 30_000;
 
-export function createSignInHttp({ server, fetch, clock }: SignInHttpOptions): SignInPort {
+export function createSignInHttp({ server, fetch, clock, client: id = CLIENT_ID }: SignInHttpOptions): SignInPort {
   const provider: oauth.AuthorizationServer = {
     issuer: server,
     authorization_endpoint: `${server}/oauth2/authorize`,
     token_endpoint: `${server}/oauth2/token`,
     revocation_endpoint: `${server}/oauth2/revoke`,
   };
-  const client: oauth.Client = { client_id: CLIENT_ID };
+  const client: oauth.Client = { client_id: id };
   const options = {
     [oauth.customFetch]: fetch,
     // A provider on the own machine speaks plain HTTP.
@@ -65,7 +67,7 @@ export function createSignInHttp({ server, fetch, clock }: SignInHttpOptions): S
         const address = new URL(`${server}/oauth2/authorize`);
         const asked = {
           response_type: flow,
-          client_id: CLIENT_ID,
+          client_id: id,
           redirect_uri: returnAddress,
           scope: SCOPES.join(' '),
           state,

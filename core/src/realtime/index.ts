@@ -14,7 +14,7 @@ export {
   SubscriptionList,
 } from './model.ts';
 export { LONGEST_QUEUE, type OperationReply } from './operation-queue.ts';
-export type { ConnectionEvents, FrameConnection, RealtimePort } from './port.ts';
+export type { Connect, ConnectionEvents, FrameConnection, RealtimePort } from './port.ts';
 export {
   mayReconnectAt,
   mayRevive,

@@ -16,6 +16,9 @@ export interface FrameConnection {
   close(): void;
 }
 
+/** Opens a connection to an address. Never throws: if the address cannot be reached, the connection closes. */
+export type Connect = (address: string, events: ConnectionEvents) => FrameConnection;
+
 export interface RealtimePort {
   /** [W-REALTIME-01] A token for one attempt. */
   token(): Reply<string>;

@@ -61,7 +61,7 @@ export {
   opensInPage,
 } from './chat/contents.ts';
 export { AttachmentEdit, type ChatEdit, chatEditIn, MessageEdit } from './chat/edits.ts';
-export { conversationChannel, type ThreadEvent, threadEventIn } from './chat/events.ts';
+export type { ThreadEvent } from './chat/events.ts';
 export {
   createNewConversationForm,
   createTitleForm,
@@ -181,6 +181,7 @@ export {
 } from './checkins/rules.ts';
 export { type Site, sitesOf } from './checkins/sites.ts';
 export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
+export { type ChangeSource, changesOf } from './connection/changes-of.ts';
 export type { ConnectionHistory } from './connection/history.ts';
 export type { ConnectionMessage, ConnectionMessages } from './connection/messages.ts';
 export type { PastConnection, ReconnectOutcome } from './connection/model.ts';

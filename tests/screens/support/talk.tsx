@@ -20,8 +20,8 @@ import { BehaviorSubject, type Observable, of } from 'rxjs';
 import { vi } from 'vitest';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
 import '../../../ui-react/src/i18n/every.ts';
-import type { ChatServices } from '../../../ui-react/src/workspace/area-services.ts';
 import { Talk } from '../../../ui-react/src/workspace/chat/Talk.tsx';
+import type { ChatServices } from '../../../ui-react/src/workspace/services.ts';
 import { show } from './show.ts';
 
 const AGREEMENT = AgreementConversations.parse({

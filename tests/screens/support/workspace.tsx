@@ -1,11 +1,12 @@
 // The workspace without a browser: its own screens, stores and adapters over the mock service, asked in the same process.
 
+import { connectInBrowser } from '@felles/adapters-ws';
 import type { OutboxPlace } from '@felles/core/data';
 import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server';
 import { composeWorkspace } from '@felles/ui-react/internal/composition/workspace';
 import { within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
-import { asyncScheduler, BehaviorSubject } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { onTestFinished, vi } from 'vitest';
 import { listAddress } from '../../../ui-react/src/browser/list-address.ts';
 import { Workspace } from '../../../ui-react/src/workspace/Workspace.tsx';
@@ -62,13 +63,12 @@ export async function visitWorkspace(
   const online$ = new BehaviorSubject(true);
   const visible$ = new BehaviorSubject(true);
   const services = await composeWorkspace({
-    origin: 'http://localhost',
+    root: 'http://localhost',
     fetch: fetchFrom(app),
     online$,
     visible$,
     chance: () => 0,
-    wall: asyncScheduler,
-    clock: asyncScheduler,
+    connect: connectInBrowser,
     agent: 'test',
     newKey: () => crypto.randomUUID(),
     ...place,

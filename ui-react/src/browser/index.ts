@@ -11,7 +11,7 @@ export { askBeforeLeaving } from './leave-question.ts';
 export { listAddress } from './list-address.ts';
 export { browserNavigation } from './navigation.ts';
 export { handToOpener } from './opener.ts';
-export { type BrowserPlace, type BrowserPlaceNeeds, browserPlace } from './outbox-place.ts';
+export { browserPlace } from './outbox-place.ts';
 export { pickedForChat, pickedOf } from './redraw.ts';
 export { saveFile } from './save-file.ts';
 export { sendFile } from './send-file.ts';

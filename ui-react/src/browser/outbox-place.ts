@@ -1,31 +1,15 @@
 // Where unsent changes outlive the page: one database for all tabs, of which one at a time sends.
-import type { OutboxPlace, StoredEntry } from '@felles/core/data';
+import type { StoredEntry, StoredPlace, StoredPlaceNeeds } from '@felles/core/data';
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { BehaviorSubject } from 'rxjs';
 import { askBeforeLeaving } from './leave-question.ts';
-
-/** What an outbox says of its place. */
-export interface BrowserPlaceNeeds<I> {
-  /** One for each area and each user: no user sends what another has typed. */
-  readonly name: string;
-  /** Reads a stored input, maybe of an older version of the application; null if it cannot be read. */
-  inputIn(kept: unknown): I | null;
-}
-
-/** A place that outlives the page, until it is closed. */
-export interface BrowserPlace<I> extends OutboxPlace<I> {
-  /** Lets another tab send. The stored entries stay. */
-  close(): void;
-  /** Removes all stored entries. */
-  clear(): void;
-}
 
 const ENTRIES = 'entries';
 
 type Entries = IDBPObjectStore<unknown, string[], typeof ENTRIES, 'readwrite'>;
 
 /** The database of this browser as the place of an outbox; the browser asks before a page with unstored changes is left. */
-export function browserPlace<I>({ name, inputIn }: BrowserPlaceNeeds<I>): BrowserPlace<I> {
+export function browserPlace<I>({ name, inputIn }: StoredPlaceNeeds<I>): StoredPlace<I> {
   const stored$ = new BehaviorSubject<readonly StoredEntry<I>[]>([]);
   const isSender$ = new BehaviorSubject(false);
   /** For changes that the browser does not store, as it may not or has no room: they last as long as this page. */

@@ -1,26 +1,28 @@
 import { newKey } from '@felles/adapters-http';
-import { steadyClock, watchNetwork } from '@felles/adapters-ws';
+import type { Surroundings, WorkspaceNeeds } from '@felles/adapters-http/workspace';
+import { connectInBrowser, steadyClock, watchNetwork } from '@felles/adapters-ws';
 import { asyncScheduler, filter, fromEvent } from 'rxjs';
 import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
+import { askBeforeLeaving } from '../browser/leave-question.ts';
 import { listAddress } from '../browser/list-address.ts';
 import { log } from '../browser/log.ts';
 import { browserPlace } from '../browser/outbox-place.ts';
 import { sendFile } from '../browser/send-file.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
 import { watchVisible } from '../browser/visible.ts';
-import type { WorkspacePlace } from './workspace/place.ts';
 
 /** The browser's window as the workspace needs it. */
-export const windowAsPlace = (): WorkspacePlace => ({
-  origin: window.location.origin,
+export const windowAsPlace = (): WorkspaceNeeds & Omit<Surroundings, 'client'> => ({
+  root: window.location.origin,
   fetch: window.fetch.bind(window),
   sendFile,
   online$: watchNetwork(window),
   visible$: watchVisible(document),
   chance: Math.random,
-  wall: asyncScheduler,
-  clock: steadyClock,
+  clock: asyncScheduler,
+  steadyClock,
+  connect: connectInBrowser,
   agent: window.navigator.userAgent,
   log,
   newKey,
@@ -43,5 +45,6 @@ export const windowAsPlace = (): WorkspacePlace => ({
   host: hostFrame(),
   drafts: draftsPlace,
   outboxPlace: browserPlace,
+  askBeforeLeaving,
   listAddress,
 });

@@ -1,53 +1,131 @@
 import { addressPart } from '@felles/core';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
 import { ON_PAGE } from '../kit/panels/use-panel-history.ts';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
+import { AreaPage } from './AreaPart.tsx';
 import { Offered } from './offers/Offered.tsx';
 import { overview } from './overview/code.ts';
 import { addressOfNewProject, handbookOf, NOT_HERE, paths, START } from './paths.ts';
-import { OneProject } from './projects/OneProject.tsx';
+import { InProject } from './projects/InProject.tsx';
 import { PROJECT_PAGES, phases } from './projects/pages.ts';
+import type { PageArea } from './services.ts';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
 
-const chat = lazily(async () => (await import('./screens/ChatScreen.tsx')).ChatScreen);
+const chat = {
+  code: lazily(async () => (await import('./screens/ChatScreen.tsx')).ChatScreen),
+  areas: ['chat'],
+} as const;
 const notHere = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
 const notFound = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotFoundScreen);
 
+interface PageOfWorkspace {
+  readonly path: string;
+  readonly code: () => Promise<ComponentType>;
+  readonly areas: readonly PageArea[];
+}
+
 /** The pages outside of projects. */
-const PAGES = [
-  { path: paths.about, code: lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen) },
-  { path: paths.articles, code: lazily(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen) },
-  { path: paths.checkIn, code: lazily(async () => (await import('./screens/CheckInScreen.tsx')).CheckInScreen) },
-  { path: paths.chat, code: chat },
-  { path: paths.conversation, code: chat },
-  { path: paths.contact, code: lazily(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen) },
-  { path: paths.contacts, code: lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen) },
-  { path: paths.deadlines, code: lazily(async () => (await import('./screens/DeadlinesScreen.tsx')).DeadlinesScreen) },
+const PAGES: readonly PageOfWorkspace[] = [
+  {
+    path: paths.about,
+    code: lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen),
+    areas: ['about'],
+  },
+  {
+    path: paths.articles,
+    code: lazily(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen),
+    areas: ['articles'],
+  },
+  {
+    path: paths.checkIn,
+    code: lazily(async () => (await import('./screens/CheckInScreen.tsx')).CheckInScreen),
+    areas: ['checkIns'],
+  },
+  { path: paths.chat, ...chat },
+  { path: paths.conversation, ...chat },
+  {
+    path: paths.contact,
+    code: lazily(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen),
+    areas: ['register'],
+  },
+  {
+    path: paths.contacts,
+    code: lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen),
+    areas: ['register'],
+  },
+  {
+    path: paths.deadlines,
+    code: lazily(async () => (await import('./screens/DeadlinesScreen.tsx')).DeadlinesScreen),
+    areas: ['deadlines'],
+  },
   {
     path: paths.departments,
     code: lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen),
+    areas: ['register'],
   },
-  { path: paths.document, code: lazily(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen) },
-  { path: paths.person, code: lazily(async () => (await import('./screens/PersonScreen.tsx')).PersonScreen) },
-  { path: paths.persons, code: lazily(async () => (await import('./screens/PersonsScreen.tsx')).PersonsScreen) },
-  { path: paths.dashboard, code: lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen) },
+  {
+    path: paths.document,
+    code: lazily(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen),
+    areas: ['documents'],
+  },
+  {
+    path: paths.person,
+    code: lazily(async () => (await import('./screens/PersonScreen.tsx')).PersonScreen),
+    areas: ['register'],
+  },
+  {
+    path: paths.persons,
+    code: lazily(async () => (await import('./screens/PersonsScreen.tsx')).PersonsScreen),
+    areas: ['register'],
+  },
+  {
+    path: paths.dashboard,
+    code: lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen),
+    areas: ['dashboard', 'deadlines', 'projects', 'publishing', 'search'],
+  },
   {
     path: paths.notifications,
     code: lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen),
+    areas: ['notifications'],
   },
-  { path: paths.panels, code: lazily(async () => (await import('./screens/PanelsScreen.tsx')).PanelsScreen) },
-  { path: paths.panel, code: lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen) },
-  { path: paths.reporting, code: lazily(async () => (await import('./screens/ReportingScreen.tsx')).ReportingScreen) },
-  { path: paths.search, code: lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen) },
+  {
+    path: paths.panels,
+    code: lazily(async () => (await import('./screens/PanelsScreen.tsx')).PanelsScreen),
+    areas: ['publishing'],
+  },
+  {
+    path: paths.panel,
+    code: lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen),
+    areas: ['publishing'],
+  },
+  {
+    path: paths.reporting,
+    code: lazily(async () => (await import('./screens/ReportingScreen.tsx')).ReportingScreen),
+    areas: ['register'],
+  },
+  {
+    path: paths.search,
+    code: lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen),
+    areas: ['search'],
+  },
   {
     path: paths.statistics,
     code: lazily(async () => (await import('./screens/StatisticsScreen.tsx')).StatisticsScreen),
+    areas: ['statistics'],
   },
-  { path: paths.projects, code: lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen) },
-  { path: paths.planning, code: lazily(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen) },
+  {
+    path: paths.projects,
+    code: lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen),
+    areas: ['project', 'projects'],
+  },
+  {
+    path: paths.planning,
+    code: lazily(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen),
+    areas: ['tasks'],
+  },
 ];
 
 /** An article is shown beside its list. */
@@ -94,17 +172,17 @@ const ROUTES = [
         children: [
           {
             path: paths.project,
-            element: <OneProject />,
+            element: <InProject />,
             children: [
-              { path: paths.project, element: <LazyScreen code={overview} /> },
+              { path: paths.project, element: <AreaPage {...overview} /> },
               {
                 element: <Offered />,
                 children: [
                   // The router accepts a parent's own address only directly below that parent.
                   ...PROJECT_PAGES.flat()
                     .filter(({ page }) => page !== paths.project)
-                    .map(({ page, code }) => ({ path: page, element: <LazyScreen code={code} /> })),
-                  { path: paths.phase, element: <LazyScreen code={phases} /> },
+                    .map(({ page, code, areas }) => ({ path: page, element: <AreaPage code={code} areas={areas} /> })),
+                  { path: paths.phase, element: <AreaPage {...phases} /> },
                 ],
               },
             ],
@@ -114,7 +192,7 @@ const ROUTES = [
             children: [
               { path: '/', element: <ToStart /> },
               { path: paths.dashboards, element: <ToStart /> },
-              ...PAGES.map(({ path, code }) => ({ path, element: <LazyScreen code={code} /> })),
+              ...PAGES.map(({ path, code, areas }) => ({ path, element: <AreaPage code={code} areas={areas} /> })),
               { path: paths.article, element: <OneArticle /> },
               { path: paths.handbookOf, element: <ToHandbook /> },
               { path: paths.newProject, element: <ToNewProject /> },

@@ -1,5 +1,4 @@
 // The signed-in user, loaded once there is a token. Unknown if the service does not support the request.
-import { distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Me } from './model.ts';
@@ -7,8 +6,6 @@ import type { MePort } from './port.ts';
 
 export interface MeStore {
   readonly me$: Behavior<Me | null>;
-  /** The user's own live channel; null while it is unknown. */
-  readonly channel$: Observable<string | null>;
   open(): void;
   /** Clears the data, as another user may sign in next. */
   close(): void;
@@ -25,10 +22,6 @@ export function createMeStore({ port, ...fresh }: MeNeeds): MeStore {
   );
   return {
     me$,
-    channel$: me$.pipe(
-      map((me) => (me === null ? null : `user.${me.login_id}`)),
-      distinctUntilChanged(),
-    ),
     open: query.open,
     close() {
       query.close();

@@ -30,8 +30,8 @@ export function createProjectStatistics(needs: ProjectStatisticsNeeds): ProjectS
   };
 }
 
-/** Whether an event may change a project's figures; events without a project may concern any. */
-export function isCountedAnew({ event, data }: { readonly event: string; readonly data?: unknown }, projectId: string) {
+/** Whether the data of an event about figures may concern a project; without a project it may concern any. */
+export function isCountedAnew(data: unknown, projectId: string): boolean {
   const { project_id: id } = Object(data);
-  return event === 'statistics.changed' && (id === undefined || id === null || String(id) === projectId);
+  return id === undefined || id === null || String(id) === projectId;
 }

@@ -5,7 +5,6 @@ import {
   createThreadStore,
   type ThreadEvent,
   type ThreadQuestion,
-  threadEventIn,
 } from '@felles/core/workspace';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -187,18 +186,5 @@ describe('what has been read', () => {
     events$.next({ kind: 'message', message: message(4), key: null });
     thread.read(['3', '4']);
     expect(network.open.map(({ input }) => input.ids)).toEqual([['4']]);
-  });
-});
-
-describe('events of a conversation', () => {
-  it('should be read, and others left alone', () => {
-    const event = (name: string, data: unknown, key?: string) => threadEventIn({ event: name, data, key });
-    expect(event('message.created', { id: 1, text: 5 }, 'k')).toMatchObject({ kind: 'message', key: 'k' });
-    expect(event('attachment.added', { id: 1 }, 'k')).toMatchObject({ kind: 'message', key: null });
-    expect(event('message.status', { ids: [1], status: 'READ' })).toEqual({
-      ...{ kind: 'status', ids: ['1'], status: 'READ' },
-    });
-    for (const unread of [event('message.created', {}), event('message.status', 7), event('conversation.closed', {})])
-      expect(unread).toBeNull();
   });
 });

@@ -8,27 +8,27 @@ function aUser() {
   const network = createNetwork<string, Me>();
   const offered$ = new Subject<void>();
   const store = createMeStore({ port: { me: () => network.ask('') }, again$: offered$ });
-  const channels: (string | null)[] = [];
-  store.channel$.subscribe((channel) => channels.push(channel));
-  return { network, store, channels, offered$ };
+  const logins: unknown[] = [];
+  store.me$.subscribe((me) => logins.push(me?.login_id ?? null));
+  return { network, store, logins, offered$ };
 }
 
-it('should name the channel of the user once it is known, and none after logging out', () => {
-  const { network, store, channels } = aUser();
+it('should know the user once it is named, and none after logging out', () => {
+  const { network, store, logins } = aUser();
   store.open();
   network.open[0]?.answer(ok({ login_id: 501, name: 'Ola Bakken' }));
   store.close();
   store.open();
   network.open[0]?.answer(ok({ login_id: 502, name: 'Kari Lunde' }));
-  expect(channels).toEqual([null, 'user.501', null, 'user.502']);
+  expect(logins).toEqual([null, 501, null, 502]);
   expect(store.me$.value?.name).toBe('Kari Lunde');
 });
 
 it('should leave the user unknown where the service does not know the call', () => {
-  const { network, store, channels } = aUser();
+  const { network, store, logins } = aUser();
   store.open();
   network.open[0]?.answer(fail(REFUSED));
-  expect([store.me$.value, channels]).toEqual([null, [null]]);
+  expect([store.me$.value, logins]).toEqual([null, [null]]);
 });
 
 it('should ask again once the service is known to have the call', () => {

@@ -11,12 +11,12 @@ import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { TextField } from '../../kit/TextField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import styles from './About.module.css';
 
 /** The channels that the service has subscribed for this connection, and how many events have come on each. */
 export function Subscriptions() {
-  const { about } = useWorkspace();
+  const { about } = useArea('about');
   const { subscribed, counts } = useObservable(about.view$);
   const text = useText();
   const isLoading = subscribed.status === 'loading';
@@ -49,7 +49,7 @@ export function Subscriptions() {
 
 /** One channel: its latest events, and a message to publish, to see with one's own eyes that the channel is live. */
 export function Channel() {
-  const { about } = useWorkspace();
+  const { about } = useArea('about');
   const view = useObservable(about.view$);
   const { channel, lines, text: written, isSending, unsent } = view;
   const [name, setName] = useState(channel);

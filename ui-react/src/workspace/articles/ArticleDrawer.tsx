@@ -9,7 +9,7 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { DASH, writtenPrice } from '../written.ts';
 import styles from './ArticleDrawer.module.css';
 
@@ -60,7 +60,7 @@ export function ArticleDrawer({ id, articles, again, onClose }: ArticleDrawerPro
 }
 
 function Resources({ id }: { readonly id: number }) {
-  const [store] = useState(useWorkspace().articles.resources);
+  const [store] = useState(useArea('articles').resources);
   const answer = useObservable(store.answer$);
   const text = useText();
   useOpen(store);

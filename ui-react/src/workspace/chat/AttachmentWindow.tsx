@@ -9,7 +9,7 @@ import link from '../../kit/TextLink.module.css';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import type { ChatServices } from '../area-services.ts';
+import type { ChatServices } from '../services.ts';
 import styles from './AttachmentWindow.module.css';
 
 interface AttachmentWindowProps {

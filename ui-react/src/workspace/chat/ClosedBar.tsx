@@ -9,7 +9,7 @@ import { MessageText } from '../../kit/MessageText.tsx';
 import { UploadRows } from '../../kit/parts/UploadRows.tsx';
 import { LOCK } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import type { ChatServices } from '../area-services.ts';
+import type { ChatServices } from '../services.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import styles from './ClosedBar.module.css';
 import { CopyButton } from './CopyText.tsx';

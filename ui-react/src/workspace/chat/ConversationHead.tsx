@@ -15,8 +15,8 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { LOCK, PEN, PEOPLE } from '../../kit/shapes.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import type { ChatServices } from '../area-services.ts';
 import { paths } from '../paths.ts';
+import type { ChatServices } from '../services.ts';
 import { written } from '../written.ts';
 import styles from './ConversationHead.module.css';
 

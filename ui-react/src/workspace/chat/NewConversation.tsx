@@ -25,7 +25,7 @@ import { LOCK, PEOPLE } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import type { ChatServices } from '../area-services.ts';
+import type { ChatServices } from '../services.ts';
 import { useWorkspace } from '../services.ts';
 
 interface NewConversationProps {

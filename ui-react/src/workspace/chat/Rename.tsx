@@ -9,7 +9,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { useFormGuard, usePanel } from '../../kit/panels/panel-context.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import type { ChatServices } from '../area-services.ts';
+import type { ChatServices } from '../services.ts';
 
 interface RenameProps {
   readonly services: ChatServices;

@@ -18,7 +18,7 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import type { ChatServices } from '../area-services.ts';
+import type { ChatServices } from '../services.ts';
 import { AttachmentWindow } from './AttachmentWindow.tsx';
 import { ClosedBar } from './ClosedBar.tsx';
 import { MessageField } from './MessageField.tsx';

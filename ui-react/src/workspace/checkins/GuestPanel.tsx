@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { EditForm } from '../EditForm.tsx';
 import { birthDateField } from '../register/own-fields.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 
 interface GuestPanelProps {
   readonly projectId: string;
@@ -15,7 +15,7 @@ const readDraft = readLike(NO_GUEST);
 
 /** [W-CHECKIN-01] A new guest. Once it is sent, the row in the list shows its state. */
 export function GuestPanel({ projectId, store }: GuestPanelProps) {
-  const { checkIns } = useWorkspace();
+  const checkIns = useArea('checkIns');
   const text = useText();
   return (
     <EditForm

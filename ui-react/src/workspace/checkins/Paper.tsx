@@ -2,7 +2,7 @@ import { explainFailure } from '@felles/core';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 
 interface PaperProps {
   readonly kind: 'list' | 'poster';
@@ -12,7 +12,7 @@ interface PaperProps {
 
 /** What is printed is the service's own. */
 export function Paper({ kind, title, projectId }: PaperProps) {
-  const { checkIns } = useWorkspace();
+  const checkIns = useArea('checkIns');
   const [document] = useState(() => (kind === 'list' ? checkIns.crewList(projectId) : checkIns.poster(projectId)));
   const text = useText();
   return (

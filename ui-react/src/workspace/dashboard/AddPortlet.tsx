@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { kindOf } from './portlet-place.ts';
 
 interface AddPortletProps {
@@ -16,8 +16,8 @@ interface AddPortletProps {
 
 /** The portlets that the service offers for this page. The one that is chosen comes last in the layout. */
 export function AddPortlet({ context, layout: { layout_id: id }, store }: AddPortletProps) {
-  const { daily } = useWorkspace();
-  const [offered] = useState(() => daily.portlets(context));
+  const dashboard = useArea('dashboard');
+  const [offered] = useState(() => dashboard.portlets(context));
   const { load } = useObservable(offered.answer$);
   const text = useText();
   useOpen(offered);

@@ -15,13 +15,13 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { deadlinesOnly, pathToPhase } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
 import { usePortlet } from './portlet-place.ts';
 
 /** The open deadlines of all projects: those that have passed first, then those that come. */
 export function Deadlines() {
-  const [store] = useState(useWorkspace().projects.deadlines);
+  const [store] = useState(useArea('deadlines').soon);
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store, usePortlet().isNear);

@@ -25,7 +25,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
 import { useChoice, usePortlet } from './portlet-place.ts';
 
@@ -93,12 +93,12 @@ interface DrawnProps<T> {
 const isPeriod = (stored: string): stored is Period => PERIODS.some((period) => period === stored);
 
 function Drawn<T>({ kind = 'bars', storeOf, dataOf, daysOf }: DrawnProps<T>) {
-  const { daily } = useWorkspace();
+  const dashboard = useArea('dashboard');
   const { portlet, isNear } = usePortlet();
   const title = portlet.title ?? '';
   const period = useChoice<Period>('period', 'standard', isPeriod);
   const chosen = useObservable(period.chosen$);
-  const [store] = useState(() => storeOf(daily.statistics(period.chosen$)));
+  const [store] = useState(() => storeOf(dashboard.statistics(period.chosen$)));
   const answer = useObservable(store.answer$);
   const text = useText();
   useOpen(store, isNear);

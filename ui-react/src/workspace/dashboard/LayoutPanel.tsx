@@ -5,7 +5,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { EditForm } from '../EditForm.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 
 interface LayoutPanelProps {
   readonly context: string;
@@ -18,7 +18,7 @@ const readDraft = readLike(NO_LAYOUT);
 
 /** The name of a layout, and whether all users share it. */
 export function LayoutPanel({ context, store, layoutId }: LayoutPanelProps) {
-  const { daily } = useWorkspace();
+  const dashboard = useArea('dashboard');
   const text = useText();
   const { layouts, login } = useObservable(store.view$);
   const layout = layouts.find(({ layout_id: id }) => String(id) === layoutId);
@@ -32,7 +32,7 @@ export function LayoutPanel({ context, store, layoutId }: LayoutPanelProps) {
   return (
     <EditForm
       label={text('layouts.form')}
-      make={({ created, close }) => daily.layoutForm({ store, layoutId, done: isNew ? created : close })}
+      make={({ created, close }) => dashboard.layoutForm({ store, layoutId, done: isNew ? created : close })}
       fields={fields}
       draft={`layout ${context} ${layoutId}`}
       read={readDraft}

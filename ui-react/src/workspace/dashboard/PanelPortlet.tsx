@@ -6,7 +6,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { Published } from '../publishing/Published.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
 import { usePortlet } from './portlet-place.ts';
 
@@ -14,7 +14,7 @@ import { usePortlet } from './portlet-place.ts';
 export function PanelPortlet() {
   const { portlet, isNear } = usePortlet();
   const id = panelOf(portlet);
-  const { publishing } = useWorkspace().daily;
+  const { publishing } = useArea('publishing');
   const read = useObservable(publishing.read$);
   const text = useText();
   if (id === null)

@@ -13,13 +13,13 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { projectOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
 import { usePortlet } from './portlet-place.ts';
 
 /** The first projects of the list. */
 export function ProjectsPortlet() {
-  const [store] = useState(useWorkspace().projects.lines);
+  const [store] = useState(useArea('projects').lines);
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store, usePortlet().isNear);

@@ -15,7 +15,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { searchFor } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 import { HitLine, keyOf } from '../search/Hits.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
 import { useChoice, usePortlet } from './portlet-place.ts';
 
@@ -24,9 +24,10 @@ const isId = (stored: string): stored is string => stored !== NONE;
 
 /** [W-DASHBOARD-21] The searches that the user has saved, or what the one finds that is chosen. */
 export function SavedSearches() {
-  const { daily } = useWorkspace();
-  const [store] = useState(daily.savedSearches);
-  const [search] = useState(daily.search);
+  const dashboard = useArea('dashboard');
+  const finding = useArea('search');
+  const [store] = useState(dashboard.savedSearches);
+  const [search] = useState(finding.search);
   const answer = useObservable(store.answer$);
   const choice = useChoice<string>('search', NONE, isId);
   const chosen = useObservable(choice.chosen$);

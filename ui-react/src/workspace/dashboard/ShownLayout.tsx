@@ -13,7 +13,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { dashboardOf } from '../paths.ts';
 import styles from '../screens/DashboardScreen.module.css';
-import { useWorkspace } from '../services.ts';
+import { useArea, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { fieldsOfCopy } from './layout-panels.ts';
 import { PortletGrid } from './PortletGrid.tsx';
@@ -25,9 +25,10 @@ interface ShownLayoutProps {
 
 /** [W-DASHBOARD-23] A layout that another user shares, as it is: to look at, and to copy. */
 export function ShownLayout({ context, id }: ShownLayoutProps) {
-  const { daily, shell } = useWorkspace();
-  const [store] = useState(() => daily.layout(context, id));
-  const [copying] = useState(() => daily.layoutCopy(context));
+  const dashboard = useArea('dashboard');
+  const { shell } = useWorkspace();
+  const [store] = useState(() => dashboard.layout(context, id));
+  const [copying] = useState(() => dashboard.layoutCopy(context));
   const { isSending, failure } = useObservable(copying.view$);
   const answer = useObservable(store.answer$);
   const me = useObservable(shell.me.me$);

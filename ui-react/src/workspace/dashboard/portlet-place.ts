@@ -2,7 +2,7 @@ import type { Choice, Portlet } from '@felles/core/workspace';
 import { createContext, useState } from 'react';
 import { useOpen } from '../../react/use-open.ts';
 import { useProvided } from '../../react/use-provided.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 
 /** The facts that a portlet needs from its dashboard. */
 export interface PortletPlace {
@@ -56,9 +56,9 @@ export function useChoice<T extends string>(
   standard: T,
   isOne: (stored: string) => stored is T,
 ): Choice<T> {
-  const { daily } = useWorkspace();
+  const dashboard = useArea('dashboard');
   const { portlet, user } = usePortlet();
-  const [choice] = useState(() => daily.choice({ user, portletId: portlet.portlet_id, name, standard, isOne }));
+  const [choice] = useState(() => dashboard.choice({ user, portletId: portlet.portlet_id, name, standard, isOne }));
   useOpen(choice);
   return choice;
 }

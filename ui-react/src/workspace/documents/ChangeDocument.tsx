@@ -21,11 +21,11 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 
 /** Changes the title and the folder of a document, from its values when the panel opens. */
 export function ChangeDocument({ entry }: { readonly entry: RegisterEntry }) {
-  const { documents } = useWorkspace();
+  const documents = useArea('documents');
   const [one] = useState(() => documents.one(entry));
   const { load } = useObservable(one.answer$);
   const mayChange = useMayChange();
@@ -61,7 +61,7 @@ function InFolders({ document, query }: ChangeProps) {
 }
 
 function FoldersOfProject({ projectId, ...form }: ChangeProps & { readonly projectId: string }) {
-  const { documents } = useWorkspace();
+  const documents = useArea('documents');
   const [folders] = useState(() => documents.folders(projectId));
   const { load } = useObservable(folders.answer$);
   useOpen(folders);
@@ -72,7 +72,7 @@ function FoldersOfProject({ projectId, ...form }: ChangeProps & { readonly proje
 const readDraft = readLike(DOCUMENT_FORM.valuesOf(null));
 
 function DocumentForm({ document, query, folders }: ChangeProps & { readonly folders: readonly FolderChoice[] }) {
-  const { documents } = useWorkspace();
+  const documents = useArea('documents');
   const text = useText();
   return (
     <EditForm

@@ -23,7 +23,7 @@ import textLink from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { written } from '../written.ts';
 import styles from './DocumentFacts.module.css';
 import { FilePreview } from './FilePreview.tsx';
@@ -43,7 +43,7 @@ interface DocumentFactsProps {
 
 /** A document: its file on demand, what is known of it, and its versions. */
 export function DocumentFacts({ entry, heading, onward, onChange, wanted = '' }: DocumentFactsProps) {
-  const { documents } = useWorkspace();
+  const documents = useArea('documents');
   const [one] = useState(() => documents.one(entry));
   const { load } = useObservable(one.answer$);
   const text = useText();

@@ -10,7 +10,7 @@ import link from '../../kit/TextLink.module.css';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import styles from './FilePreview.module.css';
 
 interface FilePreviewProps {
@@ -25,7 +25,7 @@ interface FilePreviewProps {
 
 /** The file itself, as far as a page can show it, and a way to keep it. */
 export function FilePreview({ id, name, type, format, version }: FilePreviewProps) {
-  const { documents } = useWorkspace();
+  const documents = useArea('documents');
   const isPdf = format === 'pdf' || (format === null && type === PDF.type);
   const fileName = format === null ? name : `${name}.${format}`;
   return isPdf ? (
@@ -52,7 +52,7 @@ function PdfPreview({ name, ask }: PdfPreviewProps) {
 
 /** A photo in full, as every service has it. */
 export function PhotoPreview({ id, name }: Pick<FilePreviewProps, 'id' | 'name'>) {
-  const { documents } = useWorkspace();
+  const documents = useArea('documents');
   return <OtherPreview ask={() => documents.photo(id)} name={name} />;
 }
 

@@ -5,7 +5,7 @@ import { pickedOf } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 
 interface NewVersionProps {
   readonly document: FullDocument;
@@ -14,7 +14,7 @@ interface NewVersionProps {
 
 /** Sends a new version of a document. It goes on while the user looks at other pages. */
 export function NewVersion({ document, onTaken }: NewVersionProps) {
-  const { documents } = useWorkspace();
+  const documents = useArea('documents');
   const [versions] = useState(() => documents.newVersions(String(document.doc_id)));
   const uploads = useObservable(versions.uploads$);
   const text = useText();

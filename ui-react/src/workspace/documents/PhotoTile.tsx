@@ -8,7 +8,7 @@ import { useNear } from '../../react/use-near.ts';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import styles from './PhotoTile.module.css';
 
 interface PhotoTileProps {
@@ -19,7 +19,7 @@ interface PhotoTileProps {
 
 /** A photo among others. It is asked for once it is near the window. */
 export function PhotoTile({ photo: { document_id: id, title, file_exists: exists }, to }: PhotoTileProps) {
-  const { documents } = useWorkspace();
+  const documents = useArea('documents');
   const [picture] = useState(() => documents.photo(String(id)));
   const place = useRef<HTMLLIElement>(null);
   const { load } = useObservable(picture.answer$);

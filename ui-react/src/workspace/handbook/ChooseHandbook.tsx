@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/handbook.ts';
 
 import { type Handbook, type HandbookBuilding, versionOfHandbook } from '@felles/core/workspace';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -16,7 +16,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import styles from './ChooseHandbook.module.css';
 
 interface ChooseHandbookProps {
@@ -26,7 +26,7 @@ interface ChooseHandbookProps {
 
 /** The handbooks that a project can have, of which one is chosen. */
 export function ChooseHandbook({ building, onClose }: ChooseHandbookProps) {
-  const { handbooks } = use(useWorkspace().handbook());
+  const { handbooks } = useArea('handbook');
   const [all] = useState(handbooks);
   const [picked, pick] = useState<string | null>(null);
   const { load } = useObservable(all.answer$);

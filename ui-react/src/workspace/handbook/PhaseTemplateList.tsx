@@ -1,13 +1,13 @@
 import '../../i18n/catalogs/handbook.ts';
 
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { TemplateList } from './TemplateList.tsx';
 import { useMaking } from './use-making.ts';
 
@@ -20,7 +20,7 @@ interface PhaseTemplateListProps {
 
 /** The templates of one phase, on a page that has more of the phase. */
 export function PhaseTemplateList({ projectId, phaseId, phase }: PhaseTemplateListProps) {
-  const handbook = use(useWorkspace().handbook());
+  const handbook = useArea('handbook');
   const [store] = useState(() => handbook.phase(projectId, phaseId));
   const [building] = useState(() => handbook.building(projectId));
   const { load } = useObservable(store.answer$);

@@ -8,7 +8,7 @@ import {
   type NewProjectView,
   type Project,
 } from '@felles/core/workspace';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
@@ -19,7 +19,7 @@ import { TextField } from '../../kit/TextField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { errorOf } from './BasicsStep.tsx';
 import styles from './NewProject.module.css';
 import { OnUnit } from './OnUnit.tsx';
@@ -77,7 +77,7 @@ function way(source: AddressSource, given: Given) {
 }
 
 function Search({ store, view: { values, problems } }: Given) {
-  const services = use(useWorkspace().newProject());
+  const services = useArea('newProject');
   const [lookup] = useState(services.addresses);
   const text = useText();
   return (

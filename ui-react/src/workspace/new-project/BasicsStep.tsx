@@ -1,6 +1,6 @@
 import type { Query } from '@felles/core/data';
 import type { NewProjectDraft, NewProjectStore, NewProjectView, Project } from '@felles/core/workspace';
-import { use, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Field } from '../../kit/Field.tsx';
 import { MessageText } from '../../kit/MessageText.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '../../kit/TextField.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 import { Parent } from './Parent.tsx';
 
@@ -22,7 +22,7 @@ interface BasicsStepProps {
 
 /** The name of the project, and the terms agreed on. */
 export function BasicsStep({ store, view: { values, problems }, parent }: BasicsStepProps) {
-  const { types } = use(useWorkspace().newProject());
+  const { types } = useArea('newProject');
   const known = useObservable(types.view$);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -1,6 +1,5 @@
 import { explainFailure, mayGoWell } from '@felles/core';
 import type { Creation, MissingPart, NewProjectStore } from '@felles/core/workspace';
-import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -14,7 +13,7 @@ import { Spinner } from '../../kit/Spinner.tsx';
 import { OFFLINE } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { projectOf } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 
 interface CreationsProps {
@@ -26,7 +25,7 @@ interface CreationsProps {
 
 /** The state of sent projects: an existing project is never created again; each missing part has a way out. */
 export function Creations({ store, creations, onNext }: CreationsProps) {
-  const { online$ } = use(useWorkspace().newProject());
+  const { online$ } = useArea('newProject');
   const isOnline = useObservable(online$);
   const navigate = useNavigate();
   const text = useText();

@@ -10,7 +10,7 @@ import {
   readNewProjectDraft,
   STEPS,
 } from '@felles/core/workspace';
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -27,7 +27,7 @@ import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { projectOf } from '../paths.ts';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange, useWorkspace } from '../services.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import { Creations } from './Creations.tsx';
@@ -99,7 +99,7 @@ interface WalkProps extends Pick<NewProjectPanelProps, 'store' | 'parent' | 'onP
 
 /** The steps, of which one is in sight. */
 function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
-  const { online$ } = use(useWorkspace().newProject());
+  const { online$ } = useArea('newProject');
   const isOnline = useObservable(online$);
   const isPhone = useMedia('(width <= 700px)');
   const place = useRef<HTMLFormElement>(null);

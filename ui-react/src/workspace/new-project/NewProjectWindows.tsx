@@ -1,12 +1,12 @@
 import '../../i18n/catalogs/project-new.ts';
 
 import { createPanelStore, type Panel } from '@felles/core';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { addressOfNewProject } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { NewProjectPanel } from './NewProjectPanel.tsx';
 import { ParticipantPicker } from './ParticipantPicker.tsx';
 
@@ -21,7 +21,7 @@ interface NewProjectWindowsProps {
 
 /** The window for a new project, and the one above it in which a participant is found. */
 export function NewProjectWindows({ parentId }: NewProjectWindowsProps) {
-  const services = use(useWorkspace().newProject());
+  const services = useArea('newProject');
   const [{ store, parent }] = useState(() => services.begin(parentId));
   const [panels] = useState(() => createPanelStore<Shown>({ panelAt: panelsOf(parentId) }));
   const isAlone = useObservable(store.isAlone$);

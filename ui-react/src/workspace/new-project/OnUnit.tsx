@@ -6,14 +6,14 @@ import {
   unitsOf,
   unitWords,
 } from '@felles/core/workspace';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { RadioCards } from '../../kit/form/RadioCards.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 
 interface OnUnitProps {
@@ -24,7 +24,7 @@ interface OnUnitProps {
 
 /** The addresses on the first unit, once they are looked up. */
 export function OnUnit({ store, units, chosen }: OnUnitProps) {
-  const services = use(useWorkspace().newProject());
+  const services = useArea('newProject');
   const [found] = useState(services.onUnit);
   const { load, question } = useObservable(found.answer$);
   const text = useText();

@@ -1,5 +1,5 @@
 import { keyOfParty, type NewProjectStore, type Party, type Person, rolesInOrder } from '@felles/core/workspace';
-import { use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
@@ -8,21 +8,21 @@ import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 
 /** [W-PROJECTS-26] Finds a person or company to take part, and asks for the roles. The window may stay for the next one. */
 export function ParticipantPicker({ store }: { readonly store: NewProjectStore }) {
-  const { projects, newProject } = useWorkspace();
+  const participants = useArea('participants');
   const { created } = usePanel();
-  const services = use(newProject());
+  const services = useArea('newProject');
   const [lookup] = useState(services.parties);
   const [party, setParty] = useState<Party | null>(null);
   const [roles, setRoles] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<'newProject.needsParty' | 'newProject.isThere' | null>(null);
-  const known = useObservable(projects.roles.view$);
+  const known = useObservable(participants.roles.view$);
   const text = useText();
-  useOpen(projects.roles);
+  useOpen(participants.roles);
   usePanelGuard(() =>
     party === null ? { result: 'allow' } : { result: 'confirm', text: { key: 'newProject.leaving', params: {} } },
   );
@@ -83,7 +83,7 @@ interface RolesProps {
 
 /** The roles that a person had last come only for that person, so they are asked for. */
 function RolesOfPerson({ person, ...props }: RolesProps) {
-  const { register } = useWorkspace();
+  const register = useArea('register');
   const [whole] = useState(() => register.person({ id: String(person?.id ?? ''), idtype: 'dataid' }));
   const { load } = useObservable(whole.answer$);
   useOpen(whole);
@@ -91,8 +91,8 @@ function RolesOfPerson({ person, ...props }: RolesProps) {
 }
 
 function Roles({ person, chosen, onChoose }: RolesProps) {
-  const { projects } = useWorkspace();
-  const known = useObservable(projects.roles.view$);
+  const participants = useArea('participants');
+  const known = useObservable(participants.roles.view$);
   const id = useId();
   const text = useText();
   if (known.length === 0) return <p>{text('newProject.noRoles')}</p>;

@@ -6,7 +6,7 @@ import {
   type RegisterThing,
   registerQuestion,
 } from '@felles/core/workspace';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FormNote } from '../../kit/form/FormNote.tsx';
 import { RadioCards } from '../../kit/form/RadioCards.tsx';
@@ -17,7 +17,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { NotOffered } from '../offers/Offered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 
 interface RegisterStepProps {
@@ -67,7 +67,7 @@ export function RegisterStep({ store, view: { values } }: RegisterStepProps) {
 }
 
 function Register({ store }: { readonly store: NewProjectStore }) {
-  const services = use(useWorkspace().newProject());
+  const services = useArea('newProject');
   const [question$] = useState(() => derive({ form: store.form.view$ }, ({ form }) => registerQuestion(form.values)));
   const [found] = useState(() => services.register(question$));
   const { load, question } = useObservable(found.answer$);

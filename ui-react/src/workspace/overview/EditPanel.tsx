@@ -7,7 +7,7 @@ import {
   type ProjectValues,
   readLike,
 } from '@felles/core/workspace';
-import { use, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
@@ -17,7 +17,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { addressField, longTextField } from '../register/own-fields.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { written } from '../written.ts';
 import { MatrixField, matrixWords } from './MatrixField.tsx';
 
@@ -30,7 +30,7 @@ const readDraft = readLike(PROJECT_FORM.valuesOf(null));
 
 /** [W-PROJECTS-40] A project to change. Only what was changed is sent. */
 export function EditPanel({ projectId, store }: EditPanelProps) {
-  const pages = use(useWorkspace().projectPages());
+  const pages = useArea('projectPages');
   const [query] = useState(pages.choices);
   const project = useProject();
   // The form does not wait for them: until then a status and a type can stay as they are.

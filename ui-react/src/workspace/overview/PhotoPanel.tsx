@@ -1,11 +1,11 @@
 import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { pickedOf } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { usePanel } from '../../kit/panels/panel-context.ts';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 
 interface PhotoPanelProps {
   readonly projectId: string;
@@ -15,7 +15,7 @@ interface PhotoPanelProps {
 
 /** [W-PROJECTS-50] Another photo of the project: chosen, or taken with the phone. */
 export function PhotoPanel({ projectId, onReplaced }: PhotoPanelProps) {
-  const pages = use(useWorkspace().projectPages());
+  const pages = useArea('projectPages');
   const { close } = usePanel();
   const [uploads] = useState(() =>
     pages.photo(projectId, () => {

@@ -3,7 +3,7 @@ import '../../i18n/catalogs/chat.ts';
 import { mapLoad } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
 import { CHAT_MODES, type Project, unreadIn } from '@felles/core/workspace';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -12,13 +12,13 @@ import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { conversationsOfProject } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Block } from './Block.tsx';
 import styles from './Lines.module.css';
 
 /** How much is not read in the conversations about a project: of the public ones and of the internal ones, each by itself. */
 export function Unread({ project }: { readonly project: Project }) {
-  const { ofNode } = use(useWorkspace().chat());
+  const { ofNode } = useArea('chat');
   const [query] = useState(() => ofNode(project.structure_node_id ?? project.id));
   const answer = useObservable(query.answer$);
   const text = useText();

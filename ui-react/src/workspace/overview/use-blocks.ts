@@ -1,18 +1,16 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useOpen } from '../../react/use-open.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useOffer } from '../projects/use-project.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 
 /** The blocks of a project's first page, asked for by the id of the address; those behind a flag wait for the flags alone. */
 export function useBlocks(projectId: string) {
-  const { projects, projectPages, handbook } = useWorkspace();
-  // Both are requested before either is waited for.
-  const [pagesCode, handbookCode] = [projectPages(), handbook()];
-  const pages = use(pagesCode);
-  const { building } = use(handbookCode);
+  const project = useArea('project');
+  const pages = useArea('projectPages');
+  const { building } = useArea('handbook');
   const [blocks] = useState(() => ({
-    picture: projects.image(projectId),
+    picture: project.image(projectId),
     building: building(projectId),
     detail: pages.detail(projectId),
     participants: pages.participants(projectId),

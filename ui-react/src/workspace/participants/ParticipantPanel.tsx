@@ -17,7 +17,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { EditForm } from '../EditForm.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import styles from './ParticipantPanel.module.css';
 
 interface ParticipantPanelProps {
@@ -29,11 +29,11 @@ interface ParticipantPanelProps {
 
 /** The roles of a participant. Once they are sent, the row in the list shows the state. */
 export function ParticipantPanel({ projectId, participantId, store }: ParticipantPanelProps) {
-  const { projects } = useWorkspace();
-  const known = useObservable(projects.roles.view$);
+  const participants = useArea('participants');
+  const known = useObservable(participants.roles.view$);
   const { rows, status } = useObservable(store.view$);
   const text = useText();
-  useOpen(projects.roles);
+  useOpen(participants.roles);
   const isGone = participantId !== null && status === 'ready' && rows.every(({ id }) => id !== participantId);
 
   if (isGone) return <StateNote icon={<Icon name="information" />} title={text('participants.gone')} />;
@@ -72,7 +72,7 @@ export function ParticipantPanel({ projectId, participantId, store }: Participan
     <EditForm
       label={text('participants.panel')}
       make={({ created, close }) =>
-        projects.participantForm(projectId, participantId, store, participantId === null ? created : close)
+        participants.participantForm(projectId, participantId, store, participantId === null ? created : close)
       }
       fields={fields}
       draft={`participant ${projectId} ${participantId}`}
@@ -108,7 +108,7 @@ function Roles({ value, choices, error, onChange }: RolesProps) {
 
 /** A person of the customer register, found by what is typed. */
 function PersonField({ value, error, onChange, onLeave }: Drawn<Person | null>) {
-  const [lookup] = useState(useWorkspace().projects.persons);
+  const [lookup] = useState(useArea('participants').persons);
   const text = useText();
   return (
     <Combobox

@@ -1,6 +1,6 @@
 import { dayIn, dayMonthYear } from '@felles/core';
 import { groupOfPhase, type KnownFractions, type PhaseStore, type ProjectPhase } from '@felles/core/workspace';
-import { use, useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -9,7 +9,7 @@ import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { phaseOf, phasesOf } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { DASH } from '../written.ts';
 import styles from './Phase.module.css';
 import { PhaseParts } from './PhaseParts.tsx';
@@ -29,7 +29,7 @@ export function Phase({ projectId, phase, isOpen, passed, listed }: PhaseProps) 
   const text = useText();
   const id = useId();
   const phaseId = String(phase.phase_id);
-  const services = use(useWorkspace().phases());
+  const services = useArea('phases');
   // It asks for its parts while it is opened, and for nothing else.
   const store = useMemo(
     () => (isOpen ? services.one({ projectId, phaseId }) : null),

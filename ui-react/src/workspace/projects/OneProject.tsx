@@ -6,7 +6,7 @@ import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { pageIn, paths } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Nowhere } from '../shell/Nowhere.tsx';
 import { useVisit } from '../shell/Page.tsx';
 import { ProjectTabs } from './ProjectTabs.tsx';
@@ -21,15 +21,10 @@ export function OneProject() {
 }
 
 function Known({ projectId }: { readonly projectId: string }) {
-  const { projects, projectPages, handbook } = useWorkspace();
+  const project = useArea('project');
   const { pathname } = useLocation();
   const page = projectPageAt(pathname);
-  if (page?.page === paths.project) {
-    // What the first page needs is fetched with its code, and not after it.
-    projectPages();
-    handbook();
-  }
-  const [store] = useState(() => projects.one(projectId));
+  const [store] = useState(() => project.one(projectId));
   const view = useObservable(store.view$);
   const text = useText();
   // Opens before the page asks for its parts: a browser sends only a few calls at a time, and these decide what is shown.

@@ -12,7 +12,7 @@ import type { Column } from '../../kit/table/table-of.ts';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { written } from '../written.ts';
 import styles from './columns.module.css';
 import { lookOfStatus } from './status-look.ts';
@@ -129,8 +129,8 @@ function ProjectName({ project }: { readonly project: Project }) {
 
 /** The row has all of it in words, so the picture has none; one that does not load leaves its room empty. */
 function Picture({ id }: { readonly id: string }) {
-  const { projects } = useWorkspace();
-  const [picture] = useState(() => projects.image(id));
+  const project = useArea('project');
+  const [picture] = useState(() => project.image(id));
   const { load } = useObservable(picture.answer$);
   useOpen(picture);
   const url = useObjectUrl(load.status === 'ready' ? load.value : null);

@@ -5,10 +5,12 @@ import { matchPath } from 'react-router-dom';
 import { lazily } from '../../react/lazily.ts';
 import { overview } from '../overview/code.ts';
 import { paths } from '../paths.ts';
+import type { PageArea } from '../services.ts';
 
 interface Page {
   readonly page: string;
   readonly code: () => Promise<ComponentType>;
+  readonly areas: readonly PageArea[];
   readonly name: string;
   /** [W-PROJECTS-23] What has to be on for it. */
   readonly flag: Flag | null;
@@ -17,21 +19,24 @@ interface Page {
 }
 
 /** An open phase has an address of its own, and is shown on the page of all phases. */
-export const phases = lazily(async () => (await import('../screens/PhasesScreen.tsx')).PhasesScreen);
+export const phases = {
+  code: lazily(async () => (await import('../screens/PhasesScreen.tsx')).PhasesScreen),
+  areas: ['phases'],
+} as const;
 
 /** The pages in their order: work, papers, people, figures. */
 export const PROJECT_PAGES = [
   [
     {
       page: paths.project,
-      code: overview,
+      ...overview,
       name: 'pages.overview',
       flag: null,
       shape: 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5',
     },
     {
       page: '/project/:projectId/phases',
-      code: phases,
+      ...phases,
       name: 'phases.title',
       flag: null,
       shape:
@@ -40,6 +45,7 @@ export const PROJECT_PAGES = [
     {
       page: paths.tasks,
       code: lazily(async () => (await import('../screens/TasksScreen.tsx')).TasksScreen),
+      areas: ['tasks'],
       name: 'tasks.title',
       flag: null,
       shape: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM8.5 12l2.500 2.500 4.500-5',
@@ -47,6 +53,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/checklists',
       code: lazily(async () => (await import('../screens/ChecklistsScreen.tsx')).ChecklistsScreen),
+      areas: ['siteRecords'],
       name: 'checklists.title',
       flag: null,
       shape:
@@ -55,6 +62,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/deviations',
       code: lazily(async () => (await import('../screens/DeviationsScreen.tsx')).DeviationsScreen),
+      areas: ['siteRecords'],
       name: 'deviations.title',
       flag: 'deviations',
       shape: 'M12 4.500 3.500 19h17ZM12 10v4M12 16.500v.1',
@@ -62,6 +70,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/hours',
       code: lazily(async () => (await import('../screens/HoursScreen.tsx')).HoursScreen),
+      areas: ['siteRecords'],
       name: 'hours.title',
       flag: 'hours',
       shape: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.500V12l3 2',
@@ -71,6 +80,7 @@ export const PROJECT_PAGES = [
     {
       page: paths.documents,
       code: lazily(async () => (await import('../screens/DocumentsScreen.tsx')).DocumentsScreen),
+      areas: ['documents'],
       name: 'documents.title',
       flag: null,
       shape: 'M4 6.5h5.5l2 2.500H20V18.500H4Z',
@@ -78,6 +88,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/photos',
       code: lazily(async () => (await import('../screens/PhotosScreen.tsx')).PhotosScreen),
+      areas: ['documents'],
       name: 'photos.title',
       flag: null,
       shape: 'M4 5.500h16v13H4ZM4 15.500l4.500-4 4 3.500 3-2.500 4.500 4M9 9.500v.1',
@@ -85,6 +96,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/handbook',
       code: lazily(async () => (await import('../screens/HandbookScreen.tsx')).HandbookScreen),
+      areas: ['handbook'],
       name: 'handbook.title',
       flag: null,
       shape: 'M6 4h12v16H8a2 2 0 0 1-2-2ZM6 18a2 2 0 0 1 2-2h10M9.500 8h5',
@@ -94,6 +106,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/participants',
       code: lazily(async () => (await import('../screens/ParticipantsScreen.tsx')).ParticipantsScreen),
+      areas: ['participants'],
       name: 'participants.title',
       flag: null,
       shape:
@@ -102,6 +115,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/conversations',
       code: lazily(async () => (await import('../screens/ConversationsScreen.tsx')).ConversationsScreen),
+      areas: ['chat'],
       name: 'chat.page',
       flag: null,
       shape:
@@ -110,6 +124,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/checkins',
       code: lazily(async () => (await import('../screens/CheckInsScreen.tsx')).CheckInsScreen),
+      areas: ['checkIns'],
       name: 'checkin.title',
       flag: 'onworksite',
       shape: 'M4 8V6a2 2 0 0 1 2-2h2M16 4h2a2 2 0 0 1 2 2v2M20 16v2a2 2 0 0 1-2 2h-2M8 20H6a2 2 0 0 1-2-2v-2M9 12h6',
@@ -119,6 +134,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/statistics',
       code: lazily(async () => (await import('../screens/ProjectStatisticsScreen.tsx')).ProjectStatisticsScreen),
+      areas: ['statistics'],
       name: 'statistics.title',
       flag: null,
       shape: 'M4 20h16M7 16.500v-5M12 16.500V6M17 16.500v-8',
@@ -126,6 +142,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/expenses',
       code: lazily(async () => (await import('../screens/ExpensesScreen.tsx')).ExpensesScreen),
+      areas: ['expenses'],
       name: 'expenses.title',
       flag: null,
       shape: 'M6 4h12v16l-2-1.500-2 1.500-2-1.500-2 1.500-2-1.500-2 1.500ZM9 9h6M9 13h6',
@@ -133,6 +150,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/subprojects',
       code: lazily(async () => (await import('../screens/SubprojectsScreen.tsx')).SubprojectsScreen),
+      areas: ['project', 'projectPages'],
       name: 'pages.subprojects',
       flag: null,
       shape: 'M5 4h5v5H5ZM14 10h5v4h-5ZM14 17h5v4h-5ZM7.500 9v10h6.500M7.500 12h6.500',
@@ -140,6 +158,7 @@ export const PROJECT_PAGES = [
     {
       page: '/project/:projectId/history',
       code: lazily(async () => (await import('../screens/HistoryScreen.tsx')).HistoryScreen),
+      areas: ['projectPages'],
       name: 'pages.history',
       flag: null,
       shape: 'M12 4a8 8 0 1 1-7.500 5.300M4 5v4.500h4.500M12 8v4.500l3 1.800',

@@ -7,7 +7,7 @@ import { Failed } from '../../kit/states/Failed.tsx';
 import { Loader } from '../../kit/states/Loader.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import styles from './Published.module.css';
 
 const richText = lazily(async () => (await import('../../kit/RichText.tsx')).RichText);
@@ -22,7 +22,7 @@ interface PublishedProps {
 
 /** [W-PANELS-06] A published panel with its title, ingress and text. The markup in the text is foreign, so it is sanitised. */
 export function Published({ id, isTitled = true, onward }: PublishedProps) {
-  const { publishing } = useWorkspace().daily;
+  const { publishing } = useArea('publishing');
   const panel = useObservable(publishing.panels$).get(id);
   const failure = useObservable(publishing.failures$).get(id);
   const isRead = useObservable(publishing.read$).has(id);

@@ -10,7 +10,7 @@ import {
 } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { EditForm } from '../EditForm.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { formFields } from './fields.tsx';
 
 interface ContactPanelProps {
@@ -22,7 +22,7 @@ const readDraft = readLike(CONTACT_FORM.valuesOf(null));
 
 /** A part of a contact to change. Only what was changed is sent. */
 export function ContactPanel({ contact, part }: ContactPanelProps) {
-  const { register } = useWorkspace();
+  const register = useArea('register');
   const text = useText();
   const { id } = contact.answer$.value.question ?? { id: '' };
   return (

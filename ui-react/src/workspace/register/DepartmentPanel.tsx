@@ -6,12 +6,12 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { EditForm } from '../EditForm.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { formFields } from './fields.tsx';
 
 /** A department to change: as the service has it when the panel opens. */
 export function DepartmentPanel({ id, onSaved }: { readonly id: string; readonly onSaved: () => void }) {
-  const { register } = useWorkspace();
+  const register = useArea('register');
   const [department] = useState(() => register.department(id));
   const { load } = useObservable(department.answer$);
   const text = useText();
@@ -38,7 +38,7 @@ const readDraft = readLike(DEPARTMENT_FORM.valuesOf(null));
 
 /** The name of a department, and its place. */
 export function DepartmentForm({ id, department, onSaved }: DepartmentFormProps) {
-  const { register } = useWorkspace();
+  const register = useArea('register');
   const text = useText();
   const isNew = id === null;
   return (

@@ -2,14 +2,14 @@ import type { Query } from '@felles/core/data';
 import { PERSON_FIELDS, PERSON_FORM, type Person, type RegisterEntry, readLike } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { EditForm } from '../EditForm.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { formFields } from './fields.tsx';
 
 const readDraft = readLike(PERSON_FORM.valuesOf(null));
 
 /** A person to change. Only what was changed is sent. */
 export function PersonPanel({ person }: { readonly person: Query<RegisterEntry, Person> }) {
-  const { register } = useWorkspace();
+  const register = useArea('register');
   const text = useText();
   const { id } = person.answer$.value.question ?? { id: '' };
   return (

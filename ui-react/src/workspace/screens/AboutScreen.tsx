@@ -13,12 +13,13 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import styles from '../about/About.module.css';
 import { Channel, Subscriptions } from '../about/Channels.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 /** The live connection, for a developer: its state, its events, and when it has closed. */
 export function AboutScreen() {
-  const { about, connection } = useWorkspace();
+  const { about } = useArea('about');
+  const { connection } = useWorkspace();
   const { dot, label, step, since, past } = useObservable(connection.view$);
   const { version } = useObservable(about.view$);
   const text = useText();

@@ -20,7 +20,7 @@ import { ArticleDrawer } from '../articles/ArticleDrawer.tsx';
 import { Calculation } from '../articles/Calculation.tsx';
 import { List } from '../lists/List.tsx';
 import { paths } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { writtenPrice } from '../written.ts';
 import styles from './ArticlesScreen.module.css';
@@ -28,7 +28,7 @@ import styles from './ArticlesScreen.module.css';
 /** The price list, and one of its articles beside it where the address names one. */
 export function ArticlesScreen() {
   const { key } = useLocation();
-  const { articles } = useWorkspace();
+  const articles = useArea('articles');
   const [store] = useState(articles.list);
   const [lookup] = useState(articles.lookup);
   const [calculation] = useState(() => articles.calculation(lookup));

@@ -9,7 +9,7 @@ import {
   NO_CONVERSATION,
   type ThreadQuestion,
 } from '@felles/core/workspace';
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
@@ -18,21 +18,21 @@ import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import type { ChatServices } from '../area-services.ts';
 import { ConversationList } from '../chat/ConversationList.tsx';
 import { ConversationPart } from '../chat/ConversationPart.tsx';
 import { NewConversation } from '../chat/NewConversation.tsx';
 import { Rename } from '../chat/Rename.tsx';
 import { useFollow } from '../lists/address.ts';
 import { conversationOf, paths } from '../paths.ts';
-import { useMayChange, useWorkspace } from '../services.ts';
+import type { ChatServices } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { WidePage } from '../shell/WidePage.tsx';
 import styles from './ChatScreen.module.css';
 
 /** [W-CHAT-01] The conversations of agreements, and the one that the address names. */
 export function ChatScreen() {
   const { conversationId = null } = useParams();
-  return <Chat services={use(useWorkspace().chat())} conversationId={conversationId} />;
+  return <Chat services={useArea('chat')} conversationId={conversationId} />;
 }
 
 interface ChatProps {

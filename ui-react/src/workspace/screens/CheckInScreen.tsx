@@ -22,14 +22,14 @@ import { useOpen } from '../../react/use-open.ts';
 import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
 import { Headed } from '../checkins/Headed.tsx';
 import { checkInsOf } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { DASH } from '../written.ts';
 import styles from './CheckInsScreen.module.css';
 
 /** [W-CHECKIN-05] Where people are checked in now, and the way to who is at each site. */
 export function CheckInScreen() {
-  const { checkIns } = useWorkspace();
+  const checkIns = useArea('checkIns');
   const [store] = useState(checkIns.overview);
   const { question, figures, sites, old, today } = useObservable(store.view$);
   const text = useText();

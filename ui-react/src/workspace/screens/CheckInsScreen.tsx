@@ -37,7 +37,7 @@ import { Paper } from '../checkins/Paper.tsx';
 import { List } from '../lists/List.tsx';
 import { NotOffered } from '../offers/Offered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 /** [W-CHECKIN-01] Who is on the site of a project now. */
@@ -61,7 +61,7 @@ const panelAt = (address: string): Panel<Shown> | null => {
 };
 
 function CheckIns({ projectId }: { readonly projectId: string }) {
-  const { checkIns } = useWorkspace();
+  const checkIns = useArea('checkIns');
   const [store] = useState(() => checkIns.list(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [leaving, setLeaving] = useState<CheckIn | null>(null);

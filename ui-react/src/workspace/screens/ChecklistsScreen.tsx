@@ -8,7 +8,7 @@ import {
   checklistNumbers,
   stateOfChecklist,
 } from '@felles/core/workspace';
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -19,7 +19,7 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-today.ts';
 import { Headed } from '../checkins/Headed.tsx';
 import type { PartedColumn } from '../lists/parts.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Checkpoints } from '../site-records/Checkpoints.tsx';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
@@ -35,7 +35,7 @@ export function ChecklistsScreen() {
 }
 
 function Checklists({ projectId }: { readonly projectId: string }) {
-  const { checklists } = use(useWorkspace().siteRecords());
+  const { checklists } = useArea('siteRecords');
   const [store] = useState(() => checklists(projectId));
   const today = useToday();
   const text = useText();

@@ -33,7 +33,7 @@ import { Facts } from '../register/Facts.tsx';
 import { factsIn } from '../register/fields.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { Page, useVisit } from '../shell/Page.tsx';
 import { asText } from '../written.ts';
 import styles from './ContactScreen.module.css';
@@ -61,7 +61,7 @@ const panelAt = (address: string): Panel<ContactPart> | null => {
 };
 
 function OneContact({ entry }: { readonly entry: RegisterEntry }) {
-  const { register } = useWorkspace();
+  const register = useArea('register');
   const [contact] = useState(() => register.contact(entry));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [word, setTab] = useAddressWord('tab');

@@ -13,13 +13,13 @@ import { List } from '../lists/List.tsx';
 import { contactOf } from '../paths.ts';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { asText } from '../written.ts';
 
 /** The customers and suppliers of the register, as the address asks for them. */
 export function ContactsScreen() {
-  const { register } = useWorkspace();
+  const register = useArea('register');
   const [list] = useState(register.contacts);
   const view = useObservable(list.view$);
   const text = useText();

@@ -12,7 +12,7 @@ import {
   type Project,
   unreadIn,
 } from '@felles/core/workspace';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/ButtonLink.tsx';
@@ -27,7 +27,7 @@ import { ModeSwitch } from '../chat/ModeSwitch.tsx';
 import { useAddressWord } from '../lists/address.ts';
 import { paths } from '../paths.ts';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './ConversationsScreen.module.css';
 
@@ -51,7 +51,7 @@ export function ConversationsScreen() {
 }
 
 function Conversations({ project }: { readonly project: Project }) {
-  const services = use(useWorkspace().chat());
+  const services = useArea('chat');
   const [query] = useState(() => services.ofNode(project.structure_node_id ?? project.id));
   const [word, write] = useAddressWord('mode');
   const mode: ChatMode = word === 'internal' ? 'INTERNAL' : 'PUBLIC';

@@ -23,7 +23,7 @@ import { PortletGrid } from '../dashboard/PortletGrid.tsx';
 import { ShownLayout } from '../dashboard/ShownLayout.tsx';
 import { useAddressWord } from '../lists/address.ts';
 import { layoutOf } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './DashboardScreen.module.css';
 
@@ -39,8 +39,8 @@ export function DashboardScreen() {
 }
 
 function Dashboard({ context }: { readonly context: string }) {
-  const { daily } = useWorkspace();
-  const [store] = useState(() => daily.dashboard(context));
+  const dashboard = useArea('dashboard');
+  const [store] = useState(() => dashboard.dashboard(context));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const view = useObservable(store.view$);
   const [isEdited, setEdited] = useState(false);

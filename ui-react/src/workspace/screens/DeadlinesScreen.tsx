@@ -12,7 +12,7 @@ import {
   firstDeadlines,
   marksOf,
 } from '@felles/core/workspace';
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -28,13 +28,13 @@ import { useOpen } from '../../react/use-open.ts';
 import { DeadlineCalendar } from '../deadlines/DeadlineCalendar.tsx';
 import { DeadlineList } from '../deadlines/DeadlineList.tsx';
 import { DoneLately } from '../deadlines/DoneLately.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './DeadlinesScreen.module.css';
 
 /** What falls due, over all projects. */
 export function DeadlinesScreen() {
-  const { weeks, recent } = use(useWorkspace().deadlines());
+  const { weeks, recent } = useArea('deadlines');
   const [store] = useState(weeks);
   const [done] = useState(recent);
   const view = useObservable(store.view$);

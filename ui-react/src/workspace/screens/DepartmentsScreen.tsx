@@ -22,7 +22,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { contactOf } from '../paths.ts';
 import { DepartmentForm, DepartmentPanel } from '../register/DepartmentPanel.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 /** A department by the id, or a new one. */
@@ -37,7 +37,7 @@ const panelAt = (address: string): Panel<Shown> | null => {
 
 /** The departments of the company. */
 export function DepartmentsScreen() {
-  const { register } = useWorkspace();
+  const register = useArea('register');
   const [store] = useState(register.departments);
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const view = useObservable(store.view$);

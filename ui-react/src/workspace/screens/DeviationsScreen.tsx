@@ -10,7 +10,7 @@ import {
   isLateDeviation,
   statusOfDeviation,
 } from '@felles/core/workspace';
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -21,7 +21,7 @@ import { useToday } from '../../react/use-today.ts';
 import { Headed } from '../checkins/Headed.tsx';
 import { factsOf, type PartedColumn } from '../lists/parts.ts';
 import { Facts } from '../register/Facts.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { partsOf } from '../statistics/charts.ts';
@@ -36,7 +36,7 @@ export function DeviationsScreen() {
 }
 
 function Deviations({ projectId }: { readonly projectId: string }) {
-  const { deviations } = use(useWorkspace().siteRecords());
+  const { deviations } = useArea('siteRecords');
   const [store] = useState(() => deviations(projectId));
   const today = useToday();
   const text = useText();

@@ -21,7 +21,7 @@ import { FileTile } from '../documents/FileTile.tsx';
 import { Folders } from '../documents/Folders.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
 import { List } from '../lists/List.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written.ts';
 import styles from './DocumentsScreen.module.css';
@@ -35,7 +35,7 @@ export function DocumentsScreen() {
 const addressOf = (id: string): string => `document.${id}`;
 
 function Documents({ projectId }: { readonly projectId: string }) {
-  const { documents } = useWorkspace();
+  const documents = useArea('documents');
   const [store] = useState(() => documents.list(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt: documentPanelAt }));
   const view = useObservable(store.view$);

@@ -22,7 +22,7 @@ import { expenseColumns } from '../expenses/columns.tsx';
 import { List } from '../lists/List.tsx';
 import { factsOf, linesToSave } from '../lists/parts.ts';
 import { Facts } from '../register/Facts.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { writtenPrice } from '../written.ts';
 import styles from './ExpensesScreen.module.css';
@@ -40,8 +40,8 @@ const panelAt = (address: string): Panel<string> | null => {
 };
 
 function Expenses({ projectId }: { readonly projectId: string }) {
-  const { projects } = useWorkspace();
-  const [store] = useState(() => projects.expenses(projectId));
+  const expenses = useArea('expenses');
+  const [store] = useState(() => expenses.expenses(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const linkTo = usePanelLink();
   const view = useObservable(store.view$);

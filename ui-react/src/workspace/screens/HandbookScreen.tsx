@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/handbook.ts';
 
 import { type HandbookView, originsOf, type ProjectHandbook, versionOfHandbook } from '@felles/core/workspace';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -22,7 +22,7 @@ import { RebuildQuestion } from '../handbook/RebuildQuestion.tsx';
 import { TemplatePhase } from '../handbook/TemplatePhase.tsx';
 import { useMaking } from '../handbook/use-making.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written.ts';
 import styles from './HandbookScreen.module.css';
@@ -34,8 +34,7 @@ export function HandbookScreen() {
 }
 
 function ProjectsHandbook({ projectId }: { readonly projectId: string }) {
-  const workspace = useWorkspace();
-  const handbook = use(workspace.handbook());
+  const handbook = useArea('handbook');
   const [store] = useState(() => handbook.of(projectId));
   const [asked, ask] = useState<'choose' | 'rebuild' | null>(null);
   const view = useObservable(store.view$);

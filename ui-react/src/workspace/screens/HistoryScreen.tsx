@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/project.ts';
 
 import { answerStaleness } from '@felles/core/data';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -12,7 +12,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { HistoryLines } from '../overview/HistoryLines.tsx';
 import { useProjectOfPage } from '../projects/use-project.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 /** The number of entries drawn in the beginning, and with each press on "more". */
@@ -25,7 +25,7 @@ export function HistoryScreen() {
 }
 
 function History({ projectId }: { readonly projectId: string }) {
-  const pages = use(useWorkspace().projectPages());
+  const pages = useArea('projectPages');
   const [history] = useState(() => pages.history(projectId));
   const [shown, setShown] = useState(AT_ONCE);
   const answer = useObservable(history.answer$);

@@ -13,7 +13,7 @@ import {
   type PhaseBudget,
   sumsOf,
 } from '@felles/core/workspace';
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -26,7 +26,7 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-today.ts';
 import { Headed } from '../checkins/Headed.tsx';
 import type { PartedColumn } from '../lists/parts.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
@@ -40,7 +40,7 @@ export function HoursScreen() {
 }
 
 function Hours({ projectId }: { readonly projectId: string }) {
-  const { hours, phases } = use(useWorkspace().siteRecords());
+  const { hours, phases } = useArea('siteRecords');
   const [store] = useState(() => hours(projectId));
   const [reports] = useState(() => phases(projectId));
   const today = useToday();

@@ -26,13 +26,13 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { pathAbout } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './Lines.module.css';
 
 /** [W-NOTIFICATIONS-03] What has happened that the user should know, the newest first. */
 export function NotificationsScreen() {
-  const { notifications } = useWorkspace().daily;
+  const { store: notifications } = useArea('notifications');
   const view = useObservable(notifications.view$);
   const text = useText();
   useOpen(notifications);

@@ -4,7 +4,7 @@ import '../../i18n/catalogs/register.ts';
 
 import { createPanelStore } from '@felles/core';
 import type { OneProjectStore, Project } from '@felles/core/workspace';
-import { Suspense, use, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { LiveRegion } from '../../kit/LiveRegion.tsx';
@@ -34,7 +34,7 @@ import { ProjectHead } from '../overview/ProjectHead.tsx';
 import { Unread } from '../overview/Unread.tsx';
 import { type Blocks, useBlocks } from '../overview/use-blocks.ts';
 import { useOffer, useProject, useProjectOfPage } from '../projects/use-project.ts';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written.ts';
 import styles from './OverviewScreen.module.css';
@@ -68,7 +68,7 @@ interface OverviewProps {
 function Overview({ project, store, blocks }: OverviewProps) {
   const { picture, building } = blocks;
   const { id, flags } = useProjectOfPage();
-  const pages = use(useWorkspace().projectPages());
+  const pages = useArea('projectPages');
   const [panels] = useState(() => createPanelStore<OverviewPanel>({ panelAt }));
   const [connection] = useState(() => pages.connection(id));
   const built = useObservable(building.view$);

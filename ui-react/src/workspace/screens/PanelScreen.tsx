@@ -11,13 +11,13 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { paths, START } from '../paths.ts';
 import { Published } from '../publishing/Published.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 /** One published panel, for everyone to read. */
 export function PanelScreen() {
   const { panelId = '' } = useParams();
-  const { publishing } = useWorkspace().daily;
+  const { publishing } = useArea('publishing');
   const panel = useObservable(publishing.panels$).get(panelId);
   const isRead = useObservable(publishing.read$).has(panelId);
   const hasList = useOffers().hasPage(paths.panels);

@@ -12,13 +12,13 @@ import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { panelOf } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './Lines.module.css';
 
 /** All that is published, and what of it the user has not read. */
 export function PanelsScreen() {
-  const { published, publishing } = useWorkspace().daily;
+  const { published, publishing } = useArea('publishing');
   const [store] = useState(published);
   const answer = useObservable(store.answer$);
   const readHere = useObservable(publishing.read$);

@@ -40,7 +40,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { ParticipantPanel } from '../participants/ParticipantPanel.tsx';
 import { personOf } from '../paths.ts';
 import { useProject } from '../projects/use-project.ts';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './ParticipantsScreen.module.css';
 
@@ -65,9 +65,9 @@ const panelAt = (address: string): Panel<Shown> | null => {
 };
 
 function Participants({ projectId }: { readonly projectId: string }) {
-  const { projects } = useWorkspace();
+  const participants = useArea('participants');
   const project = useProject();
-  const [store] = useState(() => projects.participants(projectId));
+  const [store] = useState(() => participants.participants(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [sought, setSought] = useState('');
   const [leaving, setLeaving] = useState<Participant | null>(null);

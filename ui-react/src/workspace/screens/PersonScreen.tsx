@@ -34,7 +34,7 @@ import { PersonName } from '../register/PersonName.tsx';
 import { PersonPanel } from '../register/PersonPanel.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { Page, useVisit } from '../shell/Page.tsx';
 import { asText } from '../written.ts';
 import styles from './PersonScreen.module.css';
@@ -49,7 +49,7 @@ const CHANGE: Panel<'change'> = { content: 'change', size: 'small', address: 'pe
 const panelAt = (address: string): Panel<'change'> | null => (address === CHANGE.address ? CHANGE : null);
 
 function OnePerson({ entry }: { readonly entry: RegisterEntry }) {
-  const { register } = useWorkspace();
+  const register = useArea('register');
   const [person] = useState(() => register.person(entry));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const answer = useObservable(person.answer$);

@@ -13,12 +13,12 @@ import { personOf } from '../paths.ts';
 import { PersonName } from '../register/PersonName.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 /** The persons of the register, as the address asks for them. */
 export function PersonsScreen() {
-  const { register } = useWorkspace();
+  const register = useArea('register');
   const [list] = useState(register.persons);
   const view = useObservable(list.view$);
   const text = useText();

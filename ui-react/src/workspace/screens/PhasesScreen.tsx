@@ -9,7 +9,7 @@ import {
   type PhasesView,
   type ViewPhase,
 } from '@felles/core/workspace';
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -27,7 +27,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { phasesOf } from '../paths.ts';
 import { PhaseList } from '../phases/PhaseList.tsx';
 import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './PhasesScreen.module.css';
 
@@ -44,7 +44,7 @@ interface PhasesProps {
 }
 
 function Phases({ projectId, phaseId }: PhasesProps) {
-  const services = use(useWorkspace().phases());
+  const services = useArea('phases');
   const [store] = useState(() => services.list(projectId));
   const view = useObservable(store.view$);
   const text = useText();

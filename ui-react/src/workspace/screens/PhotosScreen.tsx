@@ -16,7 +16,7 @@ import { PhotoTile } from '../documents/PhotoTile.tsx';
 import { PhotoView } from '../documents/PhotoView.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './PhotosScreen.module.css';
 
@@ -34,7 +34,7 @@ const panelAt = (address: string): Panel<string> | null => {
 };
 
 function Photos({ projectId }: { readonly projectId: string }) {
-  const { documents } = useWorkspace();
+  const documents = useArea('documents');
   const [store] = useState(() => documents.photos(projectId));
   const [uploads] = useState(() => documents.list(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));

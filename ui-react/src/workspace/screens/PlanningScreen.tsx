@@ -28,7 +28,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { DayList } from '../tasks/DayList.tsx';
 import { Legend } from '../tasks/Legend.tsx';
@@ -43,7 +43,7 @@ const NARROW = '(width <= 700px)';
 
 /** [W-TASKS-17] Who does what on which day, and where that cannot be. */
 export function PlanningScreen() {
-  const { tasks } = useWorkspace();
+  const tasks = useArea('tasks');
   const [store] = useState(tasks.schedule);
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const view = useObservable(store.view$);

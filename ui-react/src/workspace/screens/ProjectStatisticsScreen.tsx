@@ -19,7 +19,7 @@ import {
   taskNumbers,
   tasksLeftOut,
 } from '@felles/core/workspace';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -32,7 +32,7 @@ import { monthOf, yearOf } from '../../kit/month-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useFollow } from '../lists/address.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { checkInItems, tasksByStatus } from '../statistics/charts.ts';
@@ -46,7 +46,7 @@ export function ProjectStatisticsScreen() {
 }
 
 function ProjectFigures({ projectId }: { readonly projectId: string }) {
-  const { ofProject, checkInsOf, today } = use(useWorkspace().statistics());
+  const { ofProject, checkInsOf, today } = useArea('statistics');
   const [store] = useState(() => ofProject(projectId));
   const [list] = useState(() => checkInsOf(projectId));
   const [days] = useState(today);

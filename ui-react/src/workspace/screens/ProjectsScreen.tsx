@@ -7,23 +7,23 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
-import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { AreaPart } from '../AreaPart.tsx';
 import { List } from '../lists/List.tsx';
 import { useOverviewAhead } from '../overview/code.ts';
 import { addressOfNewProject, newProjectIn, projectOf } from '../paths.ts';
 import { projectColumns } from '../projects/columns.tsx';
 import { projectOrders, TypeFacet } from '../projects/ListTools.tsx';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 const newProjectWindows = lazily(async () => (await import('../new-project/NewProjectWindows.tsx')).NewProjectWindows);
 
 /** Every project the user may see, as the address asks for them. */
 export function ProjectsScreen() {
-  const { projects } = useWorkspace();
+  const projects = useArea('projects');
   const [store] = useState(projects.list);
   const mayChange = useMayChange();
   const asked = newProjectIn(useLocation().search);
@@ -85,7 +85,12 @@ export function ProjectsScreen() {
       />
       {shown && (
         <Suspense fallback={null}>
-          <LazyPart key={shown.parentId} code={newProjectWindows} given={shown} />
+          <AreaPart
+            key={shown.parentId}
+            code={newProjectWindows}
+            areas={['newProject', 'participants', 'register']}
+            given={shown}
+          />
         </Suspense>
       )}
     </Page>

@@ -18,13 +18,13 @@ import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { RegisterNav } from '../register/RegisterNav.tsx';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './ReportingScreen.module.css';
 
 /** Which department reports. */
 export function ReportingScreen() {
-  const { register } = useWorkspace();
+  const register = useArea('register');
   const [store] = useState(register.departments);
   const view = useObservable(store.view$);
   const mayChange = useMayChange();

@@ -12,13 +12,13 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { HitGroup, headingOf } from '../search/Hits.tsx';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './Lines.module.css';
 
 /** [W-SEARCH-09] The main search: everything that has the words, in groups. */
 export function SearchScreen() {
-  const [search] = useState(useWorkspace().daily.search);
+  const [search] = useState(useArea('search').search);
   const { text: typed, sought, groups, count, more, old } = useObservable(search.view$);
   const [only, setOnly] = useState('');
   const text = useText();

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/statistics.ts';
 
 import { EVERY_DAY } from '@felles/core/data';
 import { STATISTICS_TABS } from '@felles/core/workspace';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
@@ -11,7 +11,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useFollow } from '../lists/address.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { DepartmentFacet } from '../statistics/DepartmentFacet.tsx';
 import styles from '../statistics/FigurePage.module.css';
@@ -19,7 +19,7 @@ import { OVERVIEW_TABS } from '../statistics/OverviewTabs.tsx';
 
 /** What the service counts over all projects of the user. */
 export function StatisticsScreen() {
-  const { overview, today } = use(useWorkspace().statistics());
+  const { overview, today } = useArea('statistics');
   const [store] = useState(overview);
   const [days] = useState(today);
   const question = useObservable(store.question$);

@@ -2,7 +2,7 @@ import '../../i18n/catalogs/project.ts';
 
 import { addressPart } from '@felles/core';
 import type { Project } from '@felles/core/workspace';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageButton } from '../../kit/ButtonLink.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -15,7 +15,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { paths, projectOf } from '../paths.ts';
 import { projectColumns } from '../projects/columns.tsx';
 import { useProjectOfPage } from '../projects/use-project.ts';
-import { useMayChange, useWorkspace } from '../services.ts';
+import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
 /** [W-PROJECTS-45] The projects that are parts of a project. */
@@ -25,7 +25,7 @@ export function SubprojectsScreen() {
 }
 
 function Subprojects({ projectId }: { readonly projectId: string }) {
-  const pages = use(useWorkspace().projectPages());
+  const pages = useArea('projectPages');
   const [store] = useState(() => pages.subprojects(projectId));
   const { load, old, phases, today } = useObservable(store.view$);
   const mayChange = useMayChange();

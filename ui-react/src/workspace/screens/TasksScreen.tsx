@@ -22,7 +22,7 @@ import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { planningOf } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Section } from '../tasks/Section.tsx';
 import { panelAt, TaskFacts } from '../tasks/TaskFacts.tsx';
@@ -36,7 +36,7 @@ export function TasksScreen() {
 }
 
 function Tasks({ projectId }: { readonly projectId: string }) {
-  const { tasks } = useWorkspace();
+  const tasks = useArea('tasks');
   const [store] = useState(() => tasks.ofProject(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const view = useObservable(store.view$);

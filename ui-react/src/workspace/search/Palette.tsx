@@ -14,7 +14,7 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { pathTo, searchFor } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 import { HitSide, HitWords, headingOf } from './Hits.tsx';
 import styles from './Palette.module.css';
 import { Visited } from './Visited.tsx';
@@ -25,7 +25,7 @@ interface PaletteProps {
 
 /** [W-SEARCH-08] The search above every page: the best hits while the user types, and what was visited last before that. */
 export function Palette({ onClose }: PaletteProps) {
-  const [search] = useState(useWorkspace().daily.search);
+  const [search] = useState(useArea('search').search);
   const { text: typed, sought, groups } = useObservable(search.view$);
   const [active, setActive] = useState(0);
   const navigate = useNavigate();

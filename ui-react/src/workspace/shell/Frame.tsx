@@ -3,10 +3,10 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { SkipLink } from '../../kit/SkipLink.tsx';
-import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useArrival } from '../../react/use-arrival.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { AreaPart } from '../AreaPart.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { hasOwnList, needsWholePhone, pageIn, placeOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
@@ -47,7 +47,7 @@ export function Frame() {
       </main>
       {isFinding && maySearch && (
         <Suspense>
-          <LazyPart code={palette} given={{ onClose: () => setFinding(false) }} />
+          <AreaPart code={palette} areas={['search']} given={{ onClose: () => setFinding(false) }} />
         </Suspense>
       )}
     </div>

@@ -1,9 +1,9 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useWorkspace } from '../services.ts';
+import { useArea } from '../services.ts';
 
 interface DepartmentFacetProps {
   readonly chosen: string;
@@ -12,7 +12,7 @@ interface DepartmentFacetProps {
 
 /** Narrows the figures to the projects of one department. */
 export function DepartmentFacet({ chosen, onChoose }: DepartmentFacetProps) {
-  const services = use(useWorkspace().statistics());
+  const services = useArea('statistics');
   const [departments] = useState(services.departments);
   const { load } = useObservable(departments.answer$);
   const text = useText();

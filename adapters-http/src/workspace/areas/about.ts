@@ -1,0 +1,20 @@
+// The page about the live connection.
+import { type AboutStore, createAboutStore } from '@felles/core/workspace';
+import type { WorkspaceDoor } from '../door.ts';
+import { createRealtimeHttp } from '../realtime.ts';
+
+/** The page about the live connection: what it is subscribed to, and a channel to try it. */
+export interface AboutServices {
+  readonly about: AboutStore;
+}
+
+export const aboutServices = ({ realtime, http, where, online$, clock, newKey }: WorkspaceDoor): AboutServices => ({
+  about: createAboutStore({
+    realtime,
+    port: createRealtimeHttp(http),
+    version: where().version,
+    online$,
+    wall: clock,
+    newKey,
+  }),
+});

@@ -1,0 +1,43 @@
+// The parts of conversations that run while a user is signed in: fetched only then, as no first page shows them.
+
+import type { StoredPlace } from '@felles/core/data';
+import {
+  type ChatEdit,
+  chatEditIn,
+  createMessageOutbox,
+  createReadMarks,
+  createWriting,
+  type MessageOutbox,
+  type ReadMarks,
+  type Writing,
+} from '@felles/core/workspace';
+import { KEY_ADDITION, PARTS_ADDITION } from '../../wire/call.ts';
+import { createChatHttp } from '../chat.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { sendingAt } from '../surroundings.ts';
+
+export interface ChatOfUser {
+  readonly outbox: MessageOutbox;
+  readonly marks: ReadMarks;
+  readonly writing: Writing;
+  /** Where the outbox is stored. */
+  readonly place: StoredPlace<ChatEdit>;
+  readonly knowsParts: () => boolean;
+}
+
+export function chatOfUser(door: WorkspaceDoor, name: string): ChatOfUser {
+  const needs = sendingAt(door);
+  const port = createChatHttp(door.http);
+  const place = door.outboxPlace({ name, inputIn: chatEditIn });
+  const knows = (addition: string) => () => door.access.value.additions?.includes(addition) === true;
+  const outbox = createMessageOutbox({ ...needs, port, place, knowsKeys: knows(KEY_ADDITION) });
+  const writing = createWriting({ drafts: door.drafts, outbox, newKey: door.newKey });
+  door.askBeforeLeaving(writing.hasFiles$);
+  return {
+    outbox,
+    marks: createReadMarks({ ...needs, port }),
+    writing,
+    place,
+    knowsParts: knows(PARTS_ADDITION),
+  };
+}

@@ -1,0 +1,69 @@
+// The messages of one conversation, and what is written to it.
+
+import { type Behavior, derive } from '@felles/core';
+import {
+  type Composer,
+  createThreadStore,
+  type ReadHere,
+  type ThreadQuestion,
+  type ThreadStore,
+} from '@felles/core/workspace';
+import { filter, map, merge } from 'rxjs';
+import { CHANNELS, conversationOfChannel } from '../../wire/live/names.ts';
+import { createChatHttp } from '../chat.ts';
+import { threadEventIn } from '../chat-events.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { liveAt, timesUnheard } from '../live.ts';
+import type { ChatOfUser } from './chat-of-user.ts';
+
+/** The messages of one conversation, and what is written to it. */
+export interface ThreadServices {
+  thread(question$: Behavior<ThreadQuestion | null>): ThreadStore;
+  composer(question$: Behavior<ThreadQuestion | null>): Composer;
+}
+
+/** The list's knowledge and news of one conversation. */
+export interface UnreadInList {
+  unreadOf(conversationId: string): number;
+  read(read: ReadHere): void;
+}
+
+const isOfConversation = (channel: string): boolean => conversationOfChannel(channel) !== null;
+
+export function chatThreadServices(door: WorkspaceDoor, chat: ChatOfUser, list: UnreadInList): ThreadServices {
+  const { again$, wall } = liveAt(door).fresh;
+  /** From now on events come; those from before the joining are asked for. */
+  const joined$ = door.realtime.joined$.pipe(filter(isOfConversation));
+  const times$ = timesUnheard(door, isOfConversation).pipe(filter(() => door.online$.value));
+  const personId$ = derive({ me: door.me.me$ }, ({ me: user }) => idIn(user?.person_id));
+
+  // Also after the page is left. A message in view may have been read before: the count says how many were not.
+  chat.marks.marked$.subscribe(({ conversationId, ids }) =>
+    list.read({ conversationId, count: Math.min(ids.length, list.unreadOf(conversationId)) }),
+  );
+
+  return {
+    thread(question$) {
+      return createThreadStore({
+        question$,
+        port: createChatHttp(door.http),
+        knowsParts: chat.knowsParts,
+        outbox: chat.outbox,
+        marks: chat.marks,
+        events: ({ conversationId }) =>
+          door.realtime.listen(CHANNELS.conversation(conversationId)).pipe(
+            map(threadEventIn),
+            filter((event) => event !== null),
+          ),
+        personId$,
+        unreadOf: ({ conversationId }) => list.unreadOf(conversationId),
+        again$: merge(again$, joined$, times$),
+        wall,
+      });
+    },
+    composer: chat.writing.composer,
+  };
+}
+
+const idIn = (id: number | string | null | undefined): string | null =>
+  id === null || id === undefined ? null : String(id);

@@ -1,0 +1,185 @@
+// The page of conversations: fetched with it.
+
+import { type Behavior, createScope, type FileContent, ok, type Reply } from '@felles/core';
+import {
+  type Command,
+  createCommand,
+  createQuery,
+  type Entry,
+  type Form,
+  type Query,
+  questionIn,
+} from '@felles/core/data';
+import {
+  type AgreementConversations,
+  aboutNode,
+  CHANGE_WORDS,
+  CHAT_ADDRESS,
+  type ChatEdit,
+  type ChatStore,
+  type Conversation,
+  type ConversationFields,
+  type ConversationNews,
+  conversationIn,
+  createChatStore,
+  createNewConversationForm,
+  createTitleForm,
+  lastWritten,
+  type NewConversationDraft,
+  type ReadHere,
+  type TitleDraft,
+  type UnreadStore,
+  unreadOf,
+} from '@felles/core/workspace';
+import { BehaviorSubject, filter, forkJoin, map, merge, Subject, tap } from 'rxjs';
+import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { createChatHttp } from '../chat.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { createFilesHttp } from '../files.ts';
+import { liveAt, ofTheUser, timesUnheard } from '../live.ts';
+import { sendingAt } from '../surroundings.ts';
+import type { ChatOfUser } from './chat-of-user.ts';
+import { chatThreadServices, type ThreadServices } from './chat-thread.ts';
+
+/** The conversations of agreements. Each visit of the page has stores of its own. */
+export interface ChatServices extends ThreadServices {
+  /** Begins with the conversation of the address; `letGo` leaves it. */
+  list(chosenId: string | null, letGo: () => void): ChatStore;
+  /** The content of an attachment. */
+  attachment(id: number | string): Reply<FileContent>;
+  /** Starts with the values chosen already. `created` gets the new conversation; its first message is being sent by then. */
+  creation(
+    start: NewConversationDraft,
+    created: (conversation: Conversation, sent: NewConversationDraft) => void,
+  ): Form<NewConversationDraft>;
+  /** Another title for one that others may change meanwhile. */
+  title(conversation$: Behavior<Conversation | null>, done: () => void): Form<TitleDraft>;
+  /** Renames, closes and reopens one conversation. */
+  change(id: number | string): Command<ConversationFields, Conversation>;
+  /** The conversations about a node, as far as they are in an agreement of the user. */
+  ofNode(node: number | string): Query<string, readonly AgreementConversations[]>;
+  /** Unsent messages of every conversation. */
+  readonly unsent$: Behavior<readonly Entry<ChatEdit>[]>;
+  readonly online$: Behavior<boolean>;
+}
+
+export interface ChatStanding {
+  readonly chat: ChatOfUser;
+  readonly unread: UnreadStore;
+}
+
+export function chatServices(door: WorkspaceDoor, { chat, unread }: ChatStanding): ChatServices {
+  const port = createChatHttp(door.http);
+  const { attachment } = createFilesHttp(door.http);
+  const sending = sendingAt(door);
+  const read$ = new Subject<ReadHere>();
+  const news$ = new Subject<ConversationNews>();
+  const touched$ = merge(door.realtime.listen(CHANNELS.agreements), ofTheUser(door, [EVENTS.message.unread]), read$);
+  const { again$, wall } = liveAt(door).freshBy(touched$);
+  /** From now on events come; those from before the joining are asked for. */
+  const joined$ = door.realtime.joined$.pipe(filter((channel) => channel === CHANNELS.agreements));
+  const times$ = timesUnheard(door, (channel) => channel === CHANNELS.agreements);
+  const fresh = {
+    // Without a network nothing is asked: the shown content stays, with a notice that it may be old.
+    again$: merge(again$, joined$, times$).pipe(filter(() => door.online$.value)),
+    wall,
+  };
+  let latest: ChatStore | null = null;
+
+  const thread = chatThreadServices(door, chat, {
+    unreadOf(id) {
+      const found = latest && conversationIn(latest.view$.value.agreements, id);
+      return found ? unreadOf(found.conversation) : 0;
+    },
+    read(read) {
+      unread.read(read.count);
+      read$.next(read);
+    },
+  });
+
+  // The row shows the sent message, also where no live event reports it. A newer message may have come meanwhile.
+  chat.outbox.settled$.subscribe(({ entry: { input }, answer }) => {
+    if (answer?.kind !== 'message') return;
+    const known = latest && conversationIn(latest.view$.value.agreements, input.conversation_id);
+    if (!known) return;
+    const conversation = { ...known.conversation, most_recent_message: { ...answer.message, sent_by_user: true } };
+    if ((lastWritten(known.conversation) ?? 0) <= (lastWritten(conversation) ?? 0))
+      news$.next({ conversation, home: null });
+  });
+
+  return {
+    ...thread,
+    list(chosenId, letGo) {
+      const list = createChatStore({
+        ...fresh,
+        port,
+        place: questionIn(door.listAddress, CHAT_ADDRESS),
+        chosenId,
+        letGo,
+        read$,
+        news$,
+        log: (what) => door.log(what),
+      });
+      latest = list;
+      const scope = createScope();
+      return {
+        ...list,
+        open() {
+          if (!scope.open()) return;
+          scope.add(times$.subscribe(() => unread.askAgain()));
+          list.open();
+        },
+        close() {
+          scope.close();
+          list.close();
+        },
+      };
+    },
+    attachment,
+    creation: (start, created) =>
+      createNewConversationForm({
+        ...sending,
+        port,
+        start,
+        created(conversation, sent) {
+          const { mode, text, agreement_id: agreementId } = sent;
+          if (mode === '') return;
+          news$.next({ conversation, home: { agreementId, mode } });
+          if (text.trim() !== '') chat.outbox.write({ mode, conversationId: String(conversation.id) }, text.trim(), []);
+          created(conversation, sent);
+        },
+      }),
+    title: (conversation$, done) =>
+      createTitleForm({
+        ...sending,
+        port,
+        conversation$,
+        take: (conversation) => news$.next({ conversation, home: null }),
+        done,
+      }),
+    change: (id) =>
+      createCommand({
+        ...sending,
+        creates: false,
+        words: CHANGE_WORDS,
+        send: (fields) =>
+          port
+            .change(id, fields)
+            .pipe(tap((result) => result.ok && news$.next({ conversation: result.value, home: null }))),
+      }),
+    ofNode: (node) =>
+      createQuery({
+        ...fresh,
+        question$: new BehaviorSubject(String(node)),
+        ask: (id) =>
+          forkJoin([port.ofNode(id), port.agreements()]).pipe(
+            map(([conversations, agreements]) => {
+              if (!conversations.ok) return conversations;
+              return agreements.ok ? ok(aboutNode(agreements.value, conversations.value)) : agreements;
+            }),
+          ),
+      }),
+    unsent$: chat.outbox.entries$,
+    online$: door.online$,
+  };
+}

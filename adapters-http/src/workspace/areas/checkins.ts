@@ -1,0 +1,88 @@
+// Who is on a site, and where people are.
+
+import { createDocumentStore, type DocumentStore } from '@felles/core';
+import { type Form, questionIn } from '@felles/core/data';
+import {
+  CHECK_IN_ADDRESS,
+  type CheckInOverview,
+  type CheckInsStore,
+  changesOf,
+  createCheckInOverview,
+  createCheckInsStore,
+  createGuestForm,
+  type GuestDraft,
+  SITE_ADDRESS,
+} from '@felles/core/workspace';
+import { combineLatest, filter, map, merge, type Observable, startWith } from 'rxjs';
+import { checkIns } from '../../wire/live/checkins.ts';
+import { CHANNELS, type Channel } from '../../wire/live/names.ts';
+import { createCheckInsHttp } from '../checkins.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { createFilesHttp } from '../files.ts';
+import { liveAt } from '../live.ts';
+import { createStatisticsHttp } from '../statistics.ts';
+import type { Outboxes } from './outboxes.ts';
+
+/** Who is on a site, and where people are. Each visit of a page has a store of its own. */
+export interface CheckInServices {
+  list(projectId: string): CheckInsStore;
+  /** `posted` is called when the guest is being sent. */
+  guestForm(store: CheckInsStore, posted: () => void): Form<GuestDraft>;
+  overview(): CheckInOverview;
+  crewList(projectId: string): DocumentStore;
+  poster(projectId: string): DocumentStore;
+}
+
+export function checkInServices(door: WorkspaceDoor, outboxes: Outboxes): CheckInServices {
+  const port = createCheckInsHttp(door.http);
+  const files = createFilesHttp(door.http);
+  const statistics = createStatisticsHttp(door.http);
+  const { clock: wall } = door;
+  const { fresh, freshAfter } = liveAt(door);
+  const { again$ } = fresh;
+  /** From now on events come; those from before the joining are asked for. */
+  const joined = (channel: Channel) => door.realtime.joined$.pipe(filter((one) => one === channel));
+
+  /** Whether a channel reports everything: the connection is there, and the service has not refused the channel. */
+  function heard(channel: Channel): Observable<boolean> {
+    const isRefused$ = merge(
+      door.realtime.refused$.pipe(
+        filter((refused) => refused.channel === channel),
+        map(() => true),
+      ),
+      joined(channel).pipe(map(() => false)),
+    ).pipe(startWith(false));
+    return combineLatest([door.connection.view$, isRefused$]).pipe(
+      map(([{ notice }, isRefused]) => notice === null && !isRefused),
+    );
+  }
+
+  return {
+    list(projectId) {
+      const channel = CHANNELS.checkIns(projectId);
+      return createCheckInsStore({
+        port,
+        counts: statistics.checkInCounts,
+        projectId,
+        place: questionIn(door.listAddress, CHECK_IN_ADDRESS),
+        changes$: changesOf(door.realtime, { channel, ...checkIns }),
+        live$: heard(channel),
+        again$: merge(again$, joined(channel)),
+        counted$: freshAfter(channel).again$,
+        outbox: outboxes.now().checkIns,
+        wall,
+      });
+    },
+    guestForm: (store, posted) => createGuestForm({ post: store.checkIn, wall, posted }),
+    overview: () =>
+      createCheckInOverview({
+        port: statistics,
+        place: questionIn(door.listAddress, SITE_ADDRESS),
+        live$: heard(CHANNELS.figures),
+        again$: merge(freshAfter(CHANNELS.figures).again$, joined(CHANNELS.figures)),
+        wall,
+      }),
+    crewList: (projectId) => createDocumentStore({ fetch: () => files.checkinList(projectId) }),
+    poster: (projectId) => createDocumentStore({ fetch: () => files.poster(projectId) }),
+  };
+}

@@ -1,0 +1,76 @@
+// The first page: its layouts, and what the user chooses for each portlet.
+import { type Behavior, derive } from '@felles/core';
+import { type Command, type Form, type Query, queryOf } from '@felles/core/data';
+import {
+  type Choice,
+  type ChoiceNeeds,
+  createChoice,
+  createDashboardStore,
+  createLayoutCopy,
+  createLayoutForm,
+  createStatisticsStore,
+  type DashboardStore,
+  type Layout,
+  type LayoutDraft,
+  type LayoutFields,
+  type LayoutFormNeeds,
+  type Period,
+  type Portlet,
+  type SavedSearch,
+  type StatisticsStore,
+} from '@felles/core/workspace';
+import { BehaviorSubject, merge } from 'rxjs';
+import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { createDashboardHttp } from '../dashboard.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { liveAt, ofTheUser } from '../live.ts';
+import { createSettingsHttp } from '../settings.ts';
+import { createStatisticsHttp } from '../statistics.ts';
+import { sendingAt } from '../surroundings.ts';
+
+/** The first page. */
+export interface DashboardServices {
+  dashboard(context: string): DashboardStore;
+  /** One layout of a context, as it is. */
+  layout(context: string, id: string): Query<string, Layout>;
+  layoutCopy(context: string): Command<LayoutFields, unknown>;
+  layoutForm(needs: Pick<LayoutFormNeeds, 'store' | 'layoutId' | 'done'>): Form<LayoutDraft>;
+  savedSearches(): Query<'saved', readonly SavedSearch[]>;
+  /** The portlets that can be put into a layout of the context. */
+  portlets(context: string): Query<string, readonly Portlet[]>;
+  /** What the user has chosen for one portlet. */
+  choice<T extends string>(needs: Omit<ChoiceNeeds<T>, 'port'>): Choice<T>;
+  statistics(period$: Behavior<Period | null>): StatisticsStore;
+}
+
+export function dashboardServices(door: WorkspaceDoor): DashboardServices {
+  const port = createDashboardHttp(door.http);
+  const sending = sendingAt(door);
+  const { fresh, freshAfter, freshAtOnce, heard } = liveAt(door);
+  /** Another user has changed a layout that all share, or the user one of the user's own, in another window. */
+  const freshLayouts = (context: string) =>
+    freshAtOnce(merge(heard(CHANNELS.dashboard(context)), ofTheUser(door, Object.values(EVENTS.layout))));
+  return {
+    dashboard: (context) =>
+      createDashboardStore({
+        port,
+        context$: new BehaviorSubject(context),
+        login$: derive({ me: door.me.me$ }, ({ me }) => me?.login_id ?? null),
+        ...freshLayouts(context),
+        ...sending,
+      }),
+    layout: (context, id) => queryOf(id, () => port.layout(context, id), freshLayouts(context)),
+    layoutCopy: (context) => createLayoutCopy({ port, context, ...sending }),
+    layoutForm: (needs) => createLayoutForm({ ...needs, ...sending }),
+    savedSearches: () =>
+      queryOf('saved', port.savedSearches, {
+        ...fresh,
+        // [W-DASHBOARD-21] After a failure there is no list, also where one was shown before.
+        whenRefreshFails: 'drop',
+      }),
+    portlets: (context) => queryOf(context, port.portlets),
+    choice: (needs) => createChoice({ port: createSettingsHttp(door.http), ...needs }),
+    statistics: (period$) =>
+      createStatisticsStore({ port: createStatisticsHttp(door.http), period$, ...freshAfter(CHANNELS.figures) }),
+  };
+}

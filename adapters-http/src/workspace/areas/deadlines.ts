@@ -1,0 +1,37 @@
+// The page of the deadlines of all projects.
+
+import { type Query, queryOf, questionIn } from '@felles/core/data';
+import {
+  createDeadlinesStore,
+  createDeadlineWeeksStore,
+  DEADLINES_ADDRESS,
+  type DeadlinesStore,
+  type DeadlineWeeksStore,
+  type ProjectActivity,
+} from '@felles/core/workspace';
+import { createDeadlinesHttp } from '../deadlines.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { freshDeadlines, liveAt } from '../live.ts';
+import { createPhasesHttp } from '../phases.ts';
+
+/** What the page of deadlines uses. Each visit has a store of its own. */
+export interface DeadlineServices {
+  weeks(): DeadlineWeeksStore;
+  /** Those of the next days, beside other things. */
+  soon(): DeadlinesStore;
+  /** What was done lately, in all projects. */
+  recent(): Query<'recent', readonly ProjectActivity[]>;
+}
+
+export const deadlineServices = (door: WorkspaceDoor): DeadlineServices => ({
+  weeks: () =>
+    createDeadlineWeeksStore({
+      port: createDeadlinesHttp(door.http),
+      clock: door.clock,
+      place: questionIn(door.listAddress, DEADLINES_ADDRESS),
+      ...freshDeadlines(door),
+    }),
+  soon: () =>
+    createDeadlinesStore({ port: createDeadlinesHttp(door.http), clock: door.clock, ...freshDeadlines(door) }),
+  recent: () => queryOf('recent', createPhasesHttp(door.http).recent, liveAt(door).fresh),
+});

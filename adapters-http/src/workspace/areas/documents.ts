@@ -1,0 +1,137 @@
+// The documents and photos of a project.
+
+import { andThen, createDocumentStore, type DocumentStore, type FileContent, mapReply } from '@felles/core';
+import { type Form, type Query, queryOf, questionIn } from '@felles/core/data';
+import {
+  changesOf,
+  createDocumentForm,
+  createDocumentsStore,
+  createNewVersions,
+  DOCUMENT_ADDRESS,
+  type DocumentDraft,
+  type DocumentsStore,
+  type FolderChoice,
+  type FullDocument,
+  folderChoices,
+  foldersOf,
+  type NewVersions,
+  type OtherFormat,
+  type Photo,
+  photosAmong,
+  projectOfDocument,
+  type RegisterEntry,
+} from '@felles/core/workspace';
+import { defer, distinctUntilChanged, map, merge, NEVER, type Observable, Subject, switchMap } from 'rxjs';
+import { documents } from '../../wire/live/documents.ts';
+import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { createDocumentsHttp } from '../documents.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { createFilesHttp } from '../files.ts';
+import { liveAt } from '../live.ts';
+import { createStatisticsHttp } from '../statistics.ts';
+import { sendingAt } from '../surroundings.ts';
+
+/** The documents and photos of a project. */
+export interface DocumentServices {
+  list(projectId: string): DocumentsStore;
+  one(entry: RegisterEntry): Query<RegisterEntry, FullDocument>;
+  /** The file of a document. */
+  content(id: string, format?: OtherFormat): Query<string, FileContent>;
+  pdf(id: string, format?: OtherFormat): DocumentStore;
+  /** The file of one version. */
+  version(id: string, versionId: string): Query<string, FileContent>;
+  pdfOfVersion(id: string, versionId: string): DocumentStore;
+  /** New versions that are being sent, also from a page that was left. */
+  newVersions(id: string): NewVersions;
+  changeForm(document: Query<RegisterEntry, FullDocument>, done: () => void): Form<DocumentDraft>;
+  /** The folders of a project, to choose one. */
+  folders(projectId: string): Query<string, readonly FolderChoice[]>;
+  photos(projectId: string): Query<string, readonly Photo[]>;
+  photo(documentId: string): Query<string, FileContent>;
+}
+
+const ALL = Object.values(EVENTS.document);
+
+export interface DocumentsInUse extends DocumentServices {
+  /** Whether a file is being sent, also from a page that was left. */
+  isUploading(): boolean;
+}
+
+export function documentServices(door: WorkspaceDoor): DocumentsInUse {
+  const port = createDocumentsHttp(door.http);
+  const files = createFilesHttp(door.http);
+  const statistics = createStatisticsHttp(door.http);
+  const { freshBy, freshAfter, freshAtOnce, heard } = liveAt(door);
+  /** A document was changed here: every list and page that shows it asks again, also without a live connection. */
+  const changed$ = new Subject<null>();
+  /** Their files go on while other pages are shown. */
+  let lists: readonly DocumentsStore[] = [];
+  const versions = createNewVersions({
+    port,
+    newKey: door.newKey,
+    wall: door.clock,
+    failedUnseen: (failure) => door.errors.push('documents', failure),
+  });
+  return {
+    list(projectId) {
+      const store = createDocumentsStore({
+        port,
+        projectId,
+        place: questionIn(door.listAddress, DOCUMENT_ADDRESS),
+        changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...documents }),
+        ...freshAtOnce(changed$),
+        newKey: door.newKey,
+        wall: door.clock,
+        failedUnseen: (failure) => door.errors.push('documents', failure),
+      });
+      lists = [...lists.filter(isSending), store];
+      return store;
+    },
+    isUploading: () => lists.some(isSending) || versions.isSending(),
+    one(entry) {
+      const touched$: Observable<unknown> = defer(() =>
+        one.answer$.pipe(
+          map(({ load }) => (load.status === 'ready' ? projectOfDocument(load.value) : null)),
+          distinctUntilChanged(),
+          switchMap((projectId) => (projectId === null ? NEVER : heard(CHANNELS.project(projectId), ALL))),
+        ),
+      );
+      const one: Query<RegisterEntry, FullDocument> = queryOf(entry, port.document, {
+        again$: merge(freshBy(touched$).again$, changed$),
+        wall: door.clock,
+      });
+      return one;
+    },
+    version: (id, versionId) => queryOf(versionId, (asked) => port.version(id, asked)),
+    pdfOfVersion: (id, versionId) => createDocumentStore({ fetch: () => port.version(id, versionId) }),
+    newVersions: versions.of,
+    changeForm: (document, done) =>
+      createDocumentForm({
+        port,
+        document,
+        done() {
+          changed$.next(null);
+          done();
+        },
+        ...sendingAt(door),
+      }),
+    folders: (projectId) =>
+      queryOf(projectId, (asked) =>
+        // A node that is one of the documents is no folder.
+        andThen(port.documents(asked), (found) =>
+          mapReply(port.folders(asked), (folders) => folderChoices(foldersOf(folders, found))),
+        ),
+      ),
+    content: (id, format) => queryOf(id, (asked) => port.content(asked, format)),
+    pdf: (id, format) => createDocumentStore({ fetch: () => port.content(id, format) }),
+    photos: (projectId) =>
+      queryOf(
+        projectId,
+        (asked) => mapReply(statistics.photos({ projectId: asked }), (photos) => photosAmong(photos, asked)),
+        freshAfter(CHANNELS.project(projectId), ALL),
+      ),
+    photo: (id) => queryOf(id, (asked) => files.photo('document', asked)),
+  };
+}
+
+const isSending = ({ uploads$ }: DocumentsStore): boolean => uploads$.value.some(({ state }) => state === 'sending');

@@ -1,0 +1,25 @@
+// The expenses of a project.
+import { questionIn } from '@felles/core/data';
+import { changesOf, createExpensesStore, EXPENSE_ADDRESS, type ExpensesStore } from '@felles/core/workspace';
+import { BehaviorSubject } from 'rxjs';
+import { expenses } from '../../wire/live/expenses.ts';
+import { CHANNELS } from '../../wire/live/names.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { createExpensesHttp } from '../expenses.ts';
+import { liveAt } from '../live.ts';
+
+/** The expenses of a project. Each visit of a page has a store of its own. */
+export interface ExpenseServices {
+  expenses(projectId: string): ExpensesStore;
+}
+
+export const expenseServices = (door: WorkspaceDoor): ExpenseServices => ({
+  expenses: (projectId) =>
+    createExpensesStore({
+      port: createExpensesHttp(door.http),
+      projectId$: new BehaviorSubject(projectId),
+      place: questionIn(door.listAddress, EXPENSE_ADDRESS),
+      changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...expenses }),
+      ...liveAt(door).fresh,
+    }),
+});

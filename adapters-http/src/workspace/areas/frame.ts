@@ -1,0 +1,33 @@
+// The frame around every page: its menu, how much is not read, and what was visited.
+import {
+  createMenuStore,
+  createUnreadStore,
+  createVisitsStore,
+  type MenuStore,
+  type UnreadStore,
+  type VisitsStore,
+} from '@felles/core/workspace';
+import { EVENTS } from '../../wire/live/names.ts';
+import { openWhileSignedIn, type WorkspaceDoor } from '../door.ts';
+import { liveAt, ofTheUser } from '../live.ts';
+import { createSettingsHttp } from '../settings.ts';
+import { createUnreadHttp } from '../unread.ts';
+import { createVisitsHttp } from '../visits.ts';
+
+/** What the frame around every page shows. */
+export interface FrameServices {
+  readonly menu: MenuStore;
+  /** How many messages are not read, for the badge in the menu. */
+  readonly unread: UnreadStore;
+  readonly visits: VisitsStore;
+}
+
+export function frameServices(door: WorkspaceDoor): FrameServices {
+  const unread = createUnreadStore({
+    port: createUnreadHttp(door.http),
+    ...liveAt(door).freshBy(ofTheUser(door, [EVENTS.message.unread])),
+  });
+  const visits = createVisitsStore({ port: createVisitsHttp(door.http), clock: door.clock });
+  openWhileSignedIn(door, visits, unread);
+  return { menu: createMenuStore({ port: createSettingsHttp(door.http) }), unread, visits };
+}

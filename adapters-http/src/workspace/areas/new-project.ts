@@ -1,0 +1,119 @@
+// The window for a new project.
+
+import { type Behavior, derive, type Reply } from '@felles/core';
+import { createLookup, createQuery, type Lookup, type Query, queryOf, WHOLE_LIST } from '@felles/core/data';
+import {
+  type Area,
+  choicesAmong,
+  createNewProjectStore,
+  type FoundAddress,
+  type HouseRegister,
+  type NewProjectStore,
+  NO_CHOICES,
+  type ParentProject,
+  type Party,
+  PICKING,
+  PROJECT_ADDRESS,
+  PROJECTS_LEARNT_OF,
+  type Project,
+  type ProjectChoice,
+  partiesOf,
+  personQuestion,
+  type RegisterQuestion,
+} from '@felles/core/workspace';
+import { BehaviorSubject, forkJoin, map, of } from 'rxjs';
+import { createContactsHttp } from '../contacts.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { createPersonsHttp } from '../persons.ts';
+import { createPlacesHttp } from '../places.ts';
+import { createProjectsHttp } from '../projects.ts';
+import type { Outboxes } from './outboxes.ts';
+
+/** The services of the window for a new project. */
+export interface NewProjectServices {
+  /** With the parent project of the new one; null for a project of its own. */
+  begin(parentId: string | null): { readonly store: NewProjectStore; readonly parent: Query<string, Project> | null };
+  readonly online$: Behavior<boolean>;
+  /** The types of the existing projects, because no call lists all types. */
+  readonly types: { readonly view$: Behavior<readonly ProjectChoice[]>; open(): void; close(): void };
+  addresses(): Lookup<readonly FoundAddress[]>;
+  /** Once a unit is looked up: written "4601-164-583-0-0". */
+  onUnit(): Query<string, readonly FoundAddress[]> & { seek(unit: string): void };
+  register(question$: Behavior<RegisterQuestion | null>): Query<RegisterQuestion, HouseRegister>;
+  /** Persons and companies. */
+  parties(): Lookup<readonly Party[]>;
+}
+
+export function newProjectServices(door: WorkspaceDoor, outboxes: Outboxes): NewProjectServices {
+  const ports = {
+    projects: createProjectsHttp(door.http),
+    places: createPlacesHttp(door.http),
+    persons: createPersonsHttp(door.http),
+    contacts: createContactsHttp(door.http),
+  };
+  const has = (area: Area): boolean => door.offers$.value.includes(area);
+  const all = queryOf({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }, ports.projects.projects);
+
+  /** Of the two registers that the service offers. One that fails costs no more than its own hits. */
+  function parties(words: string): Reply<readonly Party[]> {
+    const persons = has('persons') ? ports.persons.find(words, PICKING.shown) : of({ ok: true, value: [] } as const);
+    const contacts = has('contacts')
+      ? ports.contacts.contacts({ ...WHOLE_LIST, text: words, size: PICKING.shown })
+      : of({ ok: true, value: { result_set: [] } } as const);
+    return forkJoin([persons, contacts]).pipe(
+      map(([found, companies]) => {
+        if (!found.ok && !companies.ok) return found;
+        return {
+          ok: true,
+          value: partiesOf(found.ok ? found.value : [], companies.ok ? companies.value.result_set : []),
+        };
+      }),
+    );
+  }
+
+  return {
+    begin(parentId) {
+      const parent = parentId === null ? null : queryOf(parentId, ports.projects.project);
+      const parent$: Behavior<ParentProject | null> =
+        parent === null
+          ? new BehaviorSubject(null)
+          : derive({ answer: parent.answer$ }, ({ answer: { load } }) =>
+              load.status === 'ready'
+                ? { id: load.value.id, node: load.value.structure_node_id ?? null }
+                : { id: parentId ?? '', node: null },
+            );
+      const store = createNewProjectStore({
+        outbox: outboxes.now().creations,
+        parent$,
+        source$: derive({ offers: door.offers$ }, ({ offers }) =>
+          offers.includes('address-search') ? 'search' : 'user',
+        ),
+        newKey: door.newKey,
+        clock: door.clock,
+      });
+      return { store, parent };
+    },
+    online$: door.online$,
+    types: {
+      view$: derive({ answer: all.answer$ }, ({ answer: { load } }) =>
+        load.status === 'ready' ? choicesAmong(NO_CHOICES, load.value.result_set).types : [],
+      ),
+      open: all.open,
+      close: all.close,
+    },
+    addresses: () =>
+      createLookup({
+        ask: (words) => ports.places.find(words, PICKING.shown),
+        questionOf: personQuestion,
+        pause: PICKING.pause,
+        clock: door.clock,
+      }),
+    onUnit() {
+      const unit$ = new BehaviorSubject<string | null>(null);
+      const query = createQuery<string, readonly FoundAddress[]>({ question$: unit$, ask: ports.places.onUnit });
+      return { ...query, seek: (unit) => unit$.next(unit) };
+    },
+    register: (question$) => createQuery<RegisterQuestion, HouseRegister>({ question$, ask: ports.places.register }),
+    parties: () => createLookup({ ask: parties, questionOf: personQuestion, pause: PICKING.pause, clock: door.clock }),
+  };
+}

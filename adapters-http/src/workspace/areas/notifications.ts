@@ -1,0 +1,22 @@
+// What the user is notified of.
+import { changesOf, createNotificationsStore, type NotificationsStore } from '@felles/core/workspace';
+import { NEVER, switchMap } from 'rxjs';
+import { notifications } from '../../wire/live/notifications.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { liveAt, ownChannel } from '../live.ts';
+import { createNotificationsHttp } from '../notifications.ts';
+
+/** What the user is notified of. */
+export interface NotificationServices {
+  readonly store: NotificationsStore;
+}
+
+export const notificationServices = (door: WorkspaceDoor): NotificationServices => ({
+  store: createNotificationsStore({
+    port: createNotificationsHttp(door.http),
+    changes$: ownChannel(door).pipe(
+      switchMap((channel) => (channel === null ? NEVER : changesOf(door.realtime, { channel, ...notifications }))),
+    ),
+    ...liveAt(door).fresh,
+  }),
+});

@@ -1,0 +1,112 @@
+// Sending that runs while a user is signed in, on every page, and otherwise waits for that user.
+import type { Behavior } from '@felles/core';
+import type { Outbox, StoredPlace } from '@felles/core/data';
+import {
+  type CheckInOutbox,
+  type CreationOutbox,
+  checkInEditIn,
+  comesBack,
+  createCheckInOutbox,
+  createCreationOutbox,
+  createParticipantOutbox,
+  creationEditIn,
+  type ParticipantOutbox,
+  participantEditIn,
+} from '@felles/core/workspace';
+import { BehaviorSubject } from 'rxjs';
+import { KEY_ADDITION } from '../../wire/call.ts';
+import { createCheckInsHttp } from '../checkins.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { createParticipantsHttp } from '../participants.ts';
+import { createProjectsHttp } from '../projects.ts';
+import { sendingAt } from '../surroundings.ts';
+import { type ChatOfUser, chatOfUser } from './chat-of-user.ts';
+
+interface OfUser {
+  readonly owner: string;
+  readonly checkIns: CheckInOutbox;
+  readonly participants: ParticipantOutbox;
+  readonly creations: CreationOutbox;
+  readonly chat: ChatOfUser;
+  readonly places: readonly StoredPlace<unknown>[];
+}
+
+export interface Outboxes {
+  /** Those of the user who is signed in. */
+  now(): Pick<OfUser, 'checkIns' | 'participants' | 'creations' | 'chat'>;
+  /** How much is not sent, or not answered. */
+  readonly count$: Behavior<number>;
+}
+
+/** Opens with the sign-in, and from then on sends what is stored. Another tab may send once the session is over. */
+export function createOutboxes(door: WorkspaceDoor): Outboxes {
+  let user: OfUser | null = null;
+  const count$ = new BehaviorSubject(0);
+
+  function ofUser(owner: string): OfUser {
+    const needs = sendingAt(door);
+    const nameOf = (area: string): string => `felles.workspace.${area} ${owner}`;
+    const checkIns = door.outboxPlace({ name: nameOf('checkins'), inputIn: checkInEditIn });
+    const participants = door.outboxPlace({ name: nameOf('participants'), inputIn: participantEditIn });
+    const creations = door.outboxPlace({ name: nameOf('creations'), inputIn: creationEditIn });
+    const chat = chatOfUser(door, nameOf('chat'));
+    const ofParticipants = createParticipantsHttp(door.http);
+    return {
+      owner,
+      checkIns: createCheckInOutbox({ ...needs, port: createCheckInsHttp(door.http), place: checkIns }),
+      participants: createParticipantOutbox({ ...needs, port: ofParticipants, place: participants }),
+      creations: createCreationOutbox({
+        ...needs,
+        projects: createProjectsHttp(door.http),
+        participants: ofParticipants,
+        place: creations,
+        knowsKeys: () => door.access.value.additions?.includes(KEY_ADDITION) === true,
+      }),
+      chat,
+      places: [checkIns, participants, creations, chat.place],
+    };
+  }
+
+  const outboxesOf = ({ checkIns, participants, creations, chat }: OfUser): readonly AnyOutbox[] => [
+    checkIns,
+    participants,
+    creations,
+    chat.outbox,
+  ];
+
+  function now(): OfUser {
+    if (user !== null) return user;
+    const owner = door.owner$.value;
+    if (owner === null) throw new Error('no page of the workspace is shown before a user is signed in');
+    const entered = ofUser(owner);
+    const all = outboxesOf(entered);
+    const count = (): void => count$.next(all.reduce((sum, { entries$ }) => sum + entries$.value.length, 0));
+    for (const { entries$ } of all) entries$.subscribe(count);
+    user = entered;
+    return entered;
+  }
+
+  /** Nothing is sent until a user is signed in again. */
+  function rest(boxes: OfUser): void {
+    for (const outbox of outboxesOf(boxes)) outbox.close();
+    boxes.chat.marks.close();
+  }
+
+  door.session.state$.subscribe(({ kind }) => {
+    if (kind === 'signedIn') {
+      for (const outbox of outboxesOf(now())) outbox.open();
+      now().chat.marks.open();
+    } else if (user !== null) rest(user);
+    if (user === null || (kind !== 'signedOut' && kind !== 'changing')) return;
+    for (const place of user.places) place.close();
+    user.chat.writing.close();
+  });
+  // What no later sign-in brings back is removed.
+  door.gaveUp$.subscribe((owner) => {
+    if (!comesBack(owner)) for (const place of (user ?? ofUser(owner)).places) place.clear();
+  });
+
+  return { now, count$ };
+}
+
+type AnyOutbox = Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>;

@@ -1,0 +1,65 @@
+// Who takes part in a project.
+import { type Behavior, derive } from '@felles/core';
+import { createLookup, type Form, type Lookup, queryOf } from '@felles/core/data';
+import {
+  changesOf,
+  createParticipantForm,
+  createParticipantsStore,
+  type ParticipantDraft,
+  type ParticipantRole,
+  type ParticipantsStore,
+  type Person,
+  PICKING,
+  personQuestion,
+} from '@felles/core/workspace';
+import { BehaviorSubject } from 'rxjs';
+import { CHANNELS } from '../../wire/live/names.ts';
+import { participants } from '../../wire/live/participants.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { liveAt } from '../live.ts';
+import { createParticipantsHttp } from '../participants.ts';
+import { createPersonsHttp } from '../persons.ts';
+import type { Outboxes } from './outboxes.ts';
+
+/** Who takes part in a project. Each visit of a page has a store of its own. */
+export interface ParticipantServices {
+  participants(projectId: string): ParticipantsStore;
+  /** Null for a new participant. `posted` is called when it is being sent. */
+  participantForm(
+    projectId: string,
+    participantId: string | null,
+    store: ParticipantsStore,
+    posted: () => void,
+  ): Form<ParticipantDraft>;
+  readonly roles: { readonly view$: Behavior<readonly ParticipantRole[]>; open(): void; close(): void };
+  persons(): Lookup<readonly Person[]>;
+}
+
+export function participantServices(door: WorkspaceDoor, outboxes: Outboxes): ParticipantServices {
+  const port = createParticipantsHttp(door.http);
+  const roles = queryOf('roles', port.roles);
+  const roles$ = derive({ answer: roles.answer$ }, ({ answer: { load } }) =>
+    load.status === 'ready' ? load.value : [],
+  );
+  return {
+    participants: (projectId) =>
+      createParticipantsStore({
+        port,
+        projectId$: new BehaviorSubject<string | null>(projectId),
+        changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...participants }),
+        ...liveAt(door).fresh,
+        outbox: outboxes.now().participants,
+        clock: door.clock,
+      }),
+    participantForm: (projectId, participantId, store, posted) =>
+      createParticipantForm({ store, projectId, participantId, roles$, clock: door.clock, posted }),
+    roles: { view$: roles$, open: roles.open, close: roles.close },
+    persons: () =>
+      createLookup({
+        ask: (words) => createPersonsHttp(door.http).find(words, PICKING.shown),
+        questionOf: personQuestion,
+        pause: PICKING.pause,
+        clock: door.clock,
+      }),
+  };
+}

@@ -1,0 +1,64 @@
+// The phases of a project: fetched with their page.
+
+import {
+  createPhaseStore,
+  createPhasesStore,
+  type PhasePlace,
+  type PhaseStore,
+  type PhasesStore,
+} from '@felles/core/workspace';
+import { auditTime } from 'rxjs';
+import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { liveAt } from '../live.ts';
+import { createPhasesHttp } from '../phases.ts';
+import { createStatisticsHttp } from '../statistics.ts';
+
+/** The phases of a project. Each visit of its page has a store of its own, and each phase that is opened. */
+export interface PhasesServices {
+  list(projectId: string): PhasesStore;
+  one(place: PhasePlace): PhaseStore;
+}
+
+const PHASE = Object.values(EVENTS.phase);
+const MILESTONE = Object.values(EVENTS.milestone);
+const CHECKPOINT = Object.values(EVENTS.checkpoint);
+const DOCUMENT = [EVENTS.document.changed, EVENTS.document.gone];
+const HOURS = Object.values(EVENTS.hours);
+/** A project has its deadlines with it. */
+const PROJECT = [EVENTS.project.changed];
+
+/** At most one request a second, however busy the site is (milliseconds). */
+const ONCE_IN = 1_000;
+
+export function phasesServices(door: WorkspaceDoor): PhasesServices {
+  const port = createPhasesHttp(door.http);
+  const statistics = createStatisticsHttp(door.http);
+  const { fresh, freshAfter, heard } = liveAt(door);
+  const changed = (projectId: number | string, ...events: readonly EventName[]) =>
+    heard(CHANNELS.project(projectId), events).pipe(auditTime(ONCE_IN, door.clock));
+  return {
+    list: (projectId) =>
+      createPhasesStore({
+        port,
+        reports: (id) => statistics.phaseStates({ projectId: id }),
+        projectId,
+        ...freshAfter(CHANNELS.project(projectId), [...PHASE, ...MILESTONE, ...CHECKPOINT, ...HOURS, ...PROJECT]),
+      }),
+    one: (place) =>
+      createPhaseStore({
+        port,
+        place,
+        clock: door.clock,
+        ...fresh,
+        touched: {
+          milestones: changed(place.projectId, ...MILESTONE),
+          deadlines: changed(place.projectId, ...PROJECT),
+          activities: changed(place.projectId, ...CHECKPOINT),
+          checkpoints: changed(place.projectId, ...CHECKPOINT),
+          documents: changed(place.projectId, ...DOCUMENT),
+          progress: changed(place.projectId, ...PHASE, ...CHECKPOINT, ...HOURS),
+        },
+      }),
+  };
+}

@@ -1,0 +1,155 @@
+// The first page of a project, its parts and its history.
+
+import { mapReply, type Reply } from '@felles/core';
+import {
+  type Command,
+  createCommand,
+  createUploads,
+  type Form,
+  type Query,
+  queryOf,
+  type Uploads,
+} from '@felles/core/data';
+import {
+  type CheckIn,
+  choicesAmong,
+  contractsOfProject,
+  createProjectForm,
+  createSubprojectsStore,
+  type Deviation,
+  deviationsOfProject,
+  type HistoryEntry,
+  NO_CHOICES,
+  type OneProjectStore,
+  type Participant,
+  type PhaseFractions,
+  PROJECT_ADDRESS,
+  PROJECT_WORDS,
+  PROJECTS_LEARNT_OF,
+  type Project,
+  type ProjectChoices,
+  type ProjectDeviations,
+  type ProjectSummary,
+  type ProjectValues,
+  type RegisterConnection,
+  type SubprojectsStore,
+} from '@felles/core/workspace';
+import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
+import { createCheckInsHttp } from '../checkins.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { liveAt } from '../live.ts';
+import { createParticipantsHttp } from '../participants.ts';
+import { createPhasesHttp } from '../phases.ts';
+import { createProjectsHttp } from '../projects.ts';
+import { createSiteRecordsHttp } from '../site-records.ts';
+import { createStatisticsHttp } from '../statistics.ts';
+import { sendingAt } from '../surroundings.ts';
+
+/** The first page of a project, its parts and its history. */
+export interface ProjectPageServices {
+  history(projectId: string): Query<string, readonly HistoryEntry[]>;
+  subprojects(projectId: string): SubprojectsStore;
+  progress(projectId: string): Query<string, PhaseFractions>;
+  detail(projectId: string): Query<string, ProjectSummary>;
+  /** Null where the service counts none of this project. */
+  deviations(projectId: string): Query<string, ProjectDeviations | null>;
+  /** Only a service with the area of records knows which of them are open. */
+  deviationList(projectId: string): Query<string, readonly Deviation[]>;
+  checkIns(projectId: string): Query<string, readonly CheckIn[]>;
+  participants(projectId: string): Query<string, readonly Participant[]>;
+  /** Null where the service counts those of other projects, too. */
+  contracts(projectId: string): Query<string, number | null>;
+  choices(): Query<'choices', ProjectChoices>;
+  form(store: OneProjectStore, choices: () => ProjectChoices, done: () => void): Form<ProjectValues>;
+  /** Sends one picture; `done` is called when the service has it. */
+  photo(projectId: string, done: () => void): Uploads<null>;
+  /** To connect a project to the house register; null ends the connection. */
+  connection(projectId: string): Command<RegisterConnection | null, Project>;
+}
+
+const HISTORY_EVENTS = [
+  EVENTS.history.added,
+  EVENTS.document.changed,
+  EVENTS.deviation.changed,
+  EVENTS.project.changed,
+];
+const DEVIATION_EVENTS = Object.values(EVENTS.deviation);
+const PROGRESS_EVENTS = [
+  EVENTS.phase.changed,
+  EVENTS.checkpoint.checked,
+  EVENTS.milestone.changed,
+  EVENTS.hours.changed,
+  EVENTS.document.changed,
+];
+const PARTICIPANT_EVENTS = Object.values(EVENTS.participant);
+
+export function projectPageServices(door: WorkspaceDoor): ProjectPageServices {
+  const port = createProjectsHttp(door.http);
+  const statistics = createStatisticsHttp(door.http);
+  const checkIns = createCheckInsHttp(door.http);
+  const participants = createParticipantsHttp(door.http);
+  const phases = createPhasesHttp(door.http);
+  const records = createSiteRecordsHttp(door.http);
+  const sending = sendingAt(door);
+  const { fresh, freshAfter } = liveAt(door);
+  /** Something of one project, asked for again when an event of it comes. */
+  const ofProject = <T>(
+    projectId: string,
+    ask: (id: string) => Reply<T>,
+    events: readonly EventName[],
+    channel = CHANNELS.project(projectId),
+  ) => queryOf(projectId, ask, freshAfter(channel, events));
+  return {
+    history: (id) => ofProject(id, port.history, HISTORY_EVENTS),
+    subprojects: (projectId) =>
+      createSubprojectsStore({
+        port,
+        phaseStates: statistics.phaseStates,
+        projectId,
+        clock: door.clock,
+        ...freshAfter(CHANNELS.projects, Object.values(EVENTS.project)),
+      }),
+    progress: (id) => ofProject(id, phases.summary, PROGRESS_EVENTS),
+    detail: (id) => ofProject(id, port.detail, [EVENTS.project.changed]),
+    deviations: (id) =>
+      ofProject(
+        id,
+        (projectId) =>
+          mapReply(statistics.deviationsPerProject({ projectId }), (all) => deviationsOfProject(all, projectId)),
+        DEVIATION_EVENTS,
+      ),
+    deviationList: (id) => ofProject(id, records.deviations, DEVIATION_EVENTS),
+    checkIns: (id) => ofProject(id, checkIns.checkIns, Object.values(EVENTS.checkIn), CHANNELS.checkIns(id)),
+    participants: (id) => ofProject(id, participants.participants, PARTICIPANT_EVENTS),
+    contracts: (id) =>
+      ofProject(
+        id,
+        (projectId) => mapReply(statistics.contracts({ projectId }), contractsOfProject),
+        PARTICIPANT_EVENTS,
+      ),
+    choices: () =>
+      queryOf(
+        'choices',
+        () =>
+          mapReply(port.projects({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }), (page) =>
+            choicesAmong(NO_CHOICES, page.result_set),
+          ),
+        fresh,
+      ),
+    form: (store, choices, done) => createProjectForm({ port, store, choices, done, ...sending }),
+    photo: (projectId, done) =>
+      createUploads<null, unknown>({
+        send: (file, _place, key, onProgress) => port.uploadPhoto(projectId, file, key, onProgress),
+        done,
+        newKey: door.newKey,
+        wall: door.clock,
+      }),
+    connection: (projectId) =>
+      createCommand({
+        ...sending,
+        creates: false,
+        words: PROJECT_WORDS,
+        send: (connection) => (connection === null ? port.disconnect(projectId) : port.connect(projectId, connection)),
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+// What each page of a project shows of it.
+import type { FileContent } from '@felles/core';
+import { type Query, queryOf } from '@felles/core/data';
+import { createOneProjectStore, type OneProjectStore } from '@felles/core/workspace';
+import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { createFilesHttp } from '../files.ts';
+import { liveAt } from '../live.ts';
+import { createProjectsHttp } from '../projects.ts';
+
+export type ProjectPicture = Query<string, FileContent>;
+
+/** One project. */
+export interface OneProjectServices {
+  one(projectId: string): OneProjectStore;
+  image(projectId: string): ProjectPicture;
+}
+
+const EVENTS_OF_ONE = [
+  EVENTS.project.changed,
+  EVENTS.project.gone,
+  EVENTS.flags.changed,
+  EVENTS.phase.changed,
+  EVENTS.checkpoint.checked,
+];
+
+export const oneProjectServices = (door: WorkspaceDoor): OneProjectServices => ({
+  one: (projectId) =>
+    createOneProjectStore({
+      port: createProjectsHttp(door.http),
+      projectId,
+      fresh: liveAt(door).freshAfter(CHANNELS.project(projectId), EVENTS_OF_ONE),
+    }),
+  image: (projectId) => queryOf(projectId, createFilesHttp(door.http).projectImage),
+});

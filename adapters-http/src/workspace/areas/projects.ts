@@ -1,0 +1,48 @@
+// The list of projects.
+import { type QuestionPlace, questionIn } from '@felles/core/data';
+import {
+  changesOf,
+  createProjectListStore,
+  PROJECT_ADDRESS,
+  type ProjectListStore,
+  type ProjectQuestion,
+  type StatisticsPort,
+} from '@felles/core/workspace';
+import { NEVER } from 'rxjs';
+import { CHANNELS } from '../../wire/live/names.ts';
+import { projects } from '../../wire/live/projects.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { liveAt } from '../live.ts';
+import { createProjectsHttp } from '../projects.ts';
+import { createStatisticsHttp } from '../statistics.ts';
+
+/** The list of projects. Each visit of a page has a store of its own: the address gives its question. */
+export interface ProjectServices {
+  list(): ProjectListStore;
+  /** A few of them beside other things. */
+  lines(): ProjectListStore;
+}
+
+export function projectServices(door: WorkspaceDoor): ProjectServices {
+  const port = createProjectsHttp(door.http);
+  const statistics = createStatisticsHttp(door.http);
+  const listOf = (
+    place: QuestionPlace<ProjectQuestion>,
+    isNarrowed: boolean,
+    phaseStates: StatisticsPort['phaseStates'],
+  ) =>
+    createProjectListStore({
+      isNarrowed,
+      port,
+      phaseStates,
+      place,
+      changes$: changesOf(door.realtime, { channel: CHANNELS.projects, ...projects }),
+      clock: door.clock,
+      ...liveAt(door).fresh,
+    });
+  return {
+    list: () => listOf(questionIn(door.listAddress, PROJECT_ADDRESS), true, statistics.phaseStates),
+    // A few lines beside other content: no search in the address, and no phases.
+    lines: () => listOf({ read: () => PROJECT_ADDRESS.standard, write: () => undefined }, false, () => NEVER),
+  };
+}

@@ -1,0 +1,98 @@
+// The customer register: contacts, persons and departments.
+
+import {
+  createPagedList,
+  type Form,
+  type ListQuestion,
+  type PagedList,
+  type Query,
+  queryOf,
+  questionIn,
+} from '@felles/core/data';
+import {
+  CONTACT_ADDRESS,
+  CONTACT_PAGE,
+  type Contact,
+  type ContactDraft,
+  changesOf,
+  createContactForm,
+  createDepartmentForm,
+  createDepartmentsStore,
+  createPersonForm,
+  type Department,
+  type DepartmentDraft,
+  type DepartmentsStore,
+  isContactAskedFor,
+  PERSON_ADDRESS,
+  PERSON_PAGE,
+  type Person,
+  type PersonDraft,
+  type RegisterEntry,
+} from '@felles/core/workspace';
+import { CHANNELS } from '../../wire/live/names.ts';
+import { contacts, departments } from '../../wire/live/register.ts';
+import { createContactsHttp } from '../contacts.ts';
+import { createDepartmentsHttp } from '../departments.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { liveAt } from '../live.ts';
+import { createPersonsHttp } from '../persons.ts';
+import { sendingAt } from '../surroundings.ts';
+
+/** The customer register. Each visit of a page has a store of its own. */
+export interface RegisterServices {
+  contacts(): PagedList<Contact, ListQuestion>;
+  contact(entry: RegisterEntry): Query<RegisterEntry, Contact>;
+  contactForm(contact: Query<RegisterEntry, Contact>, done: () => void): Form<ContactDraft>;
+  persons(): PagedList<Person, ListQuestion>;
+  person(entry: RegisterEntry): Query<RegisterEntry, Person>;
+  personForm(person: Query<RegisterEntry, Person>, done: () => void): Form<PersonDraft>;
+  departments(): DepartmentsStore;
+  department(id: string): Query<string, Department>;
+  /** Null for a department that is new. */
+  departmentForm(department: Query<string, Department> | null, done: () => void): Form<DepartmentDraft>;
+}
+
+export function registerServices(door: WorkspaceDoor): RegisterServices {
+  const ports = {
+    contacts: createContactsHttp(door.http),
+    persons: createPersonsHttp(door.http),
+    departments: createDepartmentsHttp(door.http),
+  };
+  const sending = sendingAt(door);
+  const { fresh, freshAfter } = liveAt(door);
+  return {
+    contacts: () =>
+      createPagedList({
+        place: questionIn(door.listAddress, CONTACT_ADDRESS),
+        size: CONTACT_PAGE,
+        fetch: ports.contacts.contacts,
+        idOf: ({ id }: Contact) => String(id),
+        isAskedFor: isContactAskedFor,
+        changes$: changesOf(door.realtime, { channel: CHANNELS.contacts, ...contacts }),
+        ...fresh,
+      }),
+    contact: (entry) => queryOf(entry, ports.contacts.contact, freshAfter(CHANNELS.contacts)),
+    contactForm: (contact, done) => createContactForm({ port: ports.contacts, contact, done, ...sending }),
+    persons: () =>
+      createPagedList({
+        place: questionIn(door.listAddress, PERSON_ADDRESS),
+        size: PERSON_PAGE,
+        fetch: ports.persons.persons,
+        idOf: ({ id }: Person) => String(id),
+        isAskedFor: () => true,
+        ...freshAfter(CHANNELS.persons),
+      }),
+    person: (entry) => queryOf(entry, ports.persons.person, freshAfter(CHANNELS.persons)),
+    personForm: (person, done) => createPersonForm({ port: ports.persons, person, done, ...sending }),
+    departments: () =>
+      createDepartmentsStore({
+        port: ports.departments,
+        changes$: changesOf(door.realtime, { channel: CHANNELS.departments, ...departments }),
+        ...freshAfter(CHANNELS.departments),
+        ...sending,
+      }),
+    department: (id) => queryOf(id, ports.departments.department, fresh),
+    departmentForm: (department, done) =>
+      createDepartmentForm({ port: ports.departments, department, done, ...sending }),
+  };
+}

@@ -1,0 +1,13 @@
+// The search over everything.
+import { createSearchStore, type SearchStore } from '@felles/core/workspace';
+import type { WorkspaceDoor } from '../door.ts';
+import { createSearchHttp } from '../search.ts';
+
+/** The search over everything. Each window of it has a store of its own. */
+export interface SearchServices {
+  search(): SearchStore;
+}
+
+export const searchServices = (door: WorkspaceDoor): SearchServices => ({
+  search: () => createSearchStore({ port: createSearchHttp(door.http), clock: door.clock }),
+});

@@ -1,0 +1,96 @@
+// The checklists, deviations and hours of a project, and the figures that count them.
+
+import { type Query, queryOf, questionIn } from '@felles/core/data';
+import {
+  type ArticleHours,
+  CHECKLIST_LISTING,
+  type Checklist,
+  type ChecklistStatistics,
+  changesOf,
+  createRecordsStore,
+  DEVIATION_LISTING,
+  type Deviation,
+  type DeviationStatistics,
+  HOURS_LISTING,
+  type HoursLine,
+  type Listing,
+  type PhaseState,
+  type RecordsStore,
+  recordsAddress,
+} from '@felles/core/workspace';
+import { BehaviorSubject } from 'rxjs';
+import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
+import { checklists, deviations, hours } from '../../wire/live/site-records.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { liveAt } from '../live.ts';
+import { createSiteRecordsHttp } from '../site-records.ts';
+import { createStatisticsHttp } from '../statistics.ts';
+
+/** The checklists, deviations and hours of a project. Each visit of a page has a store of its own. */
+export interface SiteRecordServices {
+  checklists(projectId: string): RecordsStore<Checklist, ChecklistStatistics>;
+  deviations(projectId: string): RecordsStore<Deviation, DeviationStatistics>;
+  hours(projectId: string): RecordsStore<HoursLine, readonly ArticleHours[]>;
+  /** What the phases of a project are reported to have, of all days. */
+  phases(projectId: string): Query<string, readonly PhaseState[]>;
+}
+
+/** The events that change the hours of phases. */
+const PHASE_EVENTS = [...Object.values(EVENTS.hours), EVENTS.phase.changed];
+
+export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
+  const records = createSiteRecordsHttp(door.http);
+  const statistics = createStatisticsHttp(door.http);
+  const { freshAfter } = liveAt(door);
+  /** What every list of them needs, and its figures. */
+  const needs = <T>(
+    projectId: string,
+    listing: Listing<T>,
+    events: readonly EventName[],
+    touching: readonly EventName[] = [],
+  ) => {
+    const touchedBy = (names: readonly EventName[]) => freshAfter(CHANNELS.project(projectId), names);
+    return {
+      projectId$: new BehaviorSubject(projectId),
+      place: questionIn(door.listAddress, recordsAddress(listing)),
+      listing,
+      ...touchedBy(touching),
+      counted$: touchedBy([...events, ...touching]).again$,
+    };
+  };
+  return {
+    checklists: (projectId) =>
+      createRecordsStore({
+        ...needs(projectId, CHECKLIST_LISTING, Object.values(EVENTS.checklist), [
+          // It reports one point, and not the new state of its checklist.
+          EVENTS.checkpoint.checked,
+        ]),
+        fetch: records.checklists,
+        idOf: ({ checklist_id: id }) => String(id),
+        figures: statistics.checklists,
+        changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...checklists }),
+      }),
+    deviations: (projectId) =>
+      createRecordsStore({
+        ...needs(projectId, DEVIATION_LISTING, Object.values(EVENTS.deviation)),
+        fetch: records.deviations,
+        idOf: ({ deviation_id: id }) => String(id),
+        figures: statistics.deviations,
+        changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...deviations }),
+      }),
+    hours: (projectId) =>
+      createRecordsStore({
+        ...needs(projectId, HOURS_LISTING, Object.values(EVENTS.hours)),
+        fetch: records.hours,
+        idOf: ({ hours_id: id }) => String(id),
+        figures: statistics.hours,
+        changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...hours }),
+      }),
+    phases: (projectId) =>
+      queryOf(
+        projectId,
+        (id) => statistics.phaseStates({ projectId: id }),
+        freshAfter(CHANNELS.project(projectId), PHASE_EVENTS),
+      ),
+  };
+}

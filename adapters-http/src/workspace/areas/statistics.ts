@@ -1,0 +1,75 @@
+// The figures over all projects, and those of one.
+
+import { type Behavior, createToday, type Day } from '@felles/core';
+import { PERIOD_ADDRESS, type Query, queryOf, questionIn } from '@felles/core/data';
+import {
+  type CheckIn,
+  createProjectStatistics,
+  createStatisticsOverview,
+  type Department,
+  isCountedAnew,
+  OVERVIEW_ADDRESS,
+  type ProjectStatistics,
+  type StatisticsOverview,
+} from '@felles/core/workspace';
+import { filter, merge } from 'rxjs';
+import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import { createCheckInsHttp } from '../checkins.ts';
+import { createDepartmentsHttp } from '../departments.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { liveAt } from '../live.ts';
+import { createStatisticsHttp } from '../statistics.ts';
+
+/** The day it is, for as long as the page is open. */
+interface Days {
+  readonly day$: Behavior<Day>;
+  open(): void;
+  close(): void;
+}
+
+/** Figures over all projects, and of one. Each visit of a page has a store of its own. */
+export interface StatisticsServices {
+  today(): Days;
+  overview(): StatisticsOverview;
+  /** Those whose projects can be counted alone. */
+  departments(): Query<string, readonly Department[]>;
+  ofProject(projectId: string): ProjectStatistics;
+  /** The list that the days are counted in. */
+  checkInsOf(projectId: string): Query<string, readonly CheckIn[]>;
+}
+
+const COUNTED = [EVENTS.figures.changed];
+
+export function statisticsServices(door: WorkspaceDoor): StatisticsServices {
+  const port = createStatisticsHttp(door.http);
+  const checkIns = createCheckInsHttp(door.http);
+  const { heard, freshBy, freshAfter } = liveAt(door);
+  const ofProject$ = (projectId: string) =>
+    // An event of the figures names the project whose figures have changed.
+    merge(heard(CHANNELS.figures, COUNTED), heard(CHANNELS.project(projectId), COUNTED)).pipe(
+      filter(({ data }) => isCountedAnew(data, projectId)),
+    );
+  return {
+    today: () => createToday(door.clock),
+    overview: () =>
+      createStatisticsOverview({
+        port,
+        place: questionIn(door.listAddress, OVERVIEW_ADDRESS),
+        ...freshAfter(CHANNELS.figures),
+      }),
+    departments: () =>
+      queryOf(
+        'departments',
+        createDepartmentsHttp(door.http).departments,
+        freshAfter(CHANNELS.departments, Object.values(EVENTS.department)),
+      ),
+    ofProject: (projectId) =>
+      createProjectStatistics({
+        port,
+        projectId,
+        place: questionIn(door.listAddress, PERIOD_ADDRESS),
+        ...freshBy(ofProject$(projectId)),
+      }),
+    checkInsOf: (projectId) => queryOf(projectId, (id) => checkIns.checkIns(id), freshBy(ofProject$(projectId))),
+  };
+}

@@ -1,0 +1,51 @@
+// The tasks of a project, and the schedule.
+
+import { questionIn } from '@felles/core/data';
+import {
+  changesOf,
+  createProjectTasksStore,
+  createScheduleStore,
+  type ProjectTasksStore,
+  SCHEDULE_ADDRESS,
+  type ScheduleStore,
+  TASK_ADDRESS,
+} from '@felles/core/workspace';
+import { BehaviorSubject } from 'rxjs';
+import { CHANNELS, type Channel, EVENTS } from '../../wire/live/names.ts';
+import { tasks } from '../../wire/live/tasks.ts';
+import type { WorkspaceDoor } from '../door.ts';
+import { liveAt } from '../live.ts';
+import { createTasksHttp } from '../tasks.ts';
+
+/** The tasks of a project, and the schedule over all of them. */
+export interface TaskServices {
+  ofProject(projectId: string): ProjectTasksStore;
+  schedule(): ScheduleStore;
+}
+
+/** Events about an assignee, whose state the tasks show. */
+const ABOUT_ASSIGNEES = [EVENTS.holiday.changed, EVENTS.expense.changed, EVENTS.expense.gone];
+
+export function taskServices(door: WorkspaceDoor): TaskServices {
+  const port = createTasksHttp(door.http);
+  const { freshAfter } = liveAt(door);
+  const heardOn = (channel: Channel) => ({
+    port,
+    changes$: changesOf(door.realtime, { channel, ...tasks }),
+    ...freshAfter(channel, ABOUT_ASSIGNEES),
+  });
+  return {
+    ofProject: (projectId) =>
+      createProjectTasksStore({
+        ...heardOn(CHANNELS.project(projectId)),
+        projectId$: new BehaviorSubject(projectId),
+        place: questionIn(door.listAddress, TASK_ADDRESS),
+      }),
+    schedule: () =>
+      createScheduleStore({
+        ...heardOn(CHANNELS.planning),
+        clock: door.clock,
+        place: questionIn(door.listAddress, SCHEDULE_ADDRESS),
+      }),
+  };
+}

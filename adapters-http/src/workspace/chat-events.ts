@@ -1,0 +1,35 @@
+// The live events of a conversation's messages.
+import { tolerant } from '@felles/core';
+import { ChatMessage, type ThreadEvent } from '@felles/core/workspace';
+import * as z from 'zod/mini';
+import { EVENTS } from '../wire/live/names.ts';
+
+const StatusChange = z.object({
+  ids: z.readonly(z.array(z.union([z.number(), z.string()]))),
+  status: z.string(),
+});
+
+const Message = tolerant(ChatMessage);
+
+/** Null for other or unreadable events. */
+export function threadEventIn(frame: {
+  readonly event: string;
+  readonly data?: unknown;
+  readonly key?: string | undefined;
+}): ThreadEvent | null {
+  switch (frame.event) {
+    case EVENTS.message.created:
+    case EVENTS.message.attachmentAdded: {
+      const { data: message } = z.safeParse(Message, frame.data);
+      if (message === undefined) return null;
+      // The key of an attachment's event is not that of its message.
+      return { kind: 'message', message, key: (frame.event === EVENTS.message.created && frame.key) || null };
+    }
+    case EVENTS.message.status: {
+      const { data: change } = z.safeParse(StatusChange, frame.data);
+      return change === undefined ? null : { kind: 'status', ids: change.ids.map(String), status: change.status };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,192 @@
+// The workspace for any frontend: what all of its areas share, as a plain value.
+import { type AccessCell, type Behavior, createAccess, mapReply } from '@felles/core';
+import { createRealtimeStore, type RealtimeStore } from '@felles/core/realtime';
+import {
+  type Area,
+  type ConnectionStore,
+  createConnectionStore,
+  createDrafts,
+  createErrorList,
+  createMeStore,
+  createStaffSessionStore,
+  type Drafts,
+  type ErrorList,
+  isReturn,
+  type MeStore,
+  offeredBy,
+  type StaffSessionStore,
+  spreadOf,
+} from '@felles/core/workspace';
+import { BehaviorSubject, firstValueFrom, type Observable, of, ReplaySubject, skip, switchMap } from 'rxjs';
+import { createHttp, type Http } from '../http.ts';
+import { EVENTS } from '../wire/live/names.ts';
+import { connectOnceFound, createFinder, type Whereabouts } from './finder.ts';
+import { ofTheUser } from './live.ts';
+import { createMeHttp } from './me.ts';
+import { createRealtimeHttp } from './realtime.ts';
+import { reportingTo } from './reporting.ts';
+import { signInOnDemand } from './sign-in-on-demand.ts';
+import { type Surroundings, standardSurroundings, type WorkspaceNeeds } from './surroundings.ts';
+import { unconnected } from './unconnected.ts';
+
+export type { Surroundings, WorkspaceNeeds } from './surroundings.ts';
+
+/** What every area of the workspace shares. */
+export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
+  /** Calls with the user's token, which is renewed where it is refused. */
+  readonly http: Http;
+  readonly access: AccessCell;
+  /** Where the service is, as far as is known now. */
+  where(): Whereabouts;
+  readonly session: StaffSessionStore;
+  /** Who has signed in last: a page belongs to one user. */
+  readonly owner$: Behavior<string | null>;
+  /** The owner of what is stored has given it up: signed out, or cancelled the sign-in. */
+  readonly gaveUp$: Observable<string>;
+  /** Runs while a user is signed in. */
+  readonly realtime: RealtimeStore;
+  readonly connection: ConnectionStore;
+  /** The areas that the service offers beyond its specification. */
+  readonly offers$: Behavior<readonly Area[]>;
+  readonly me: MeStore;
+  readonly drafts: Drafts;
+  /** Failures of calls, each once. */
+  readonly errors: ErrorList;
+}
+
+/** How long the service may take to name the user (milliseconds). */
+const WHO = 5_000;
+
+/** Asks where the service is, and opens the workspace there. It waits for a user to sign in: `session.open()` begins. */
+export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoor> {
+  const root = rootOf(needs.root);
+  const at = { ...standardSurroundings(root), ...needs };
+  const { fetch, clock, steadyClock, sendFile, connect, visible$, online$ } = at;
+  const access = createAccess();
+  const finder = createFinder({ root, fetch, clock, access });
+  await firstValueFrom(finder.asked$);
+  const drafts = createDrafts(at.drafts);
+  const errors = createErrorList(clock);
+  // Also for an area that comes later: what is given up is of no use to any other user.
+  const gaveUp$ = new ReplaySubject<string>(1);
+  const owner$ = new BehaviorSubject<string | null>(null);
+
+  /** By the token that is asked about, and no other. */
+  const who = (token: string) => {
+    const asking = createAccess();
+    asking.next({ ...access.value, token });
+    const { me } = createMeHttp(createHttp({ root, fetch, clock, access: asking, limit: WHO }));
+    // An answer that is lost once does not make another user of the same one.
+    const user = me().pipe(
+      switchMap((result) => (!result.ok && result.error.kind === 'unreachable' ? me() : of(result))),
+    );
+    return mapReply(user, ({ login_id: id }) => id);
+  };
+  const signIn = signInOnDemand({ server: finder.now().provider, fetch, clock, client: at.client });
+  const session = createStaffSessionStore({
+    ...at,
+    port: signIn,
+    who,
+    flow: finder.now().flow,
+    leaving: drafts.leave,
+    gaveUp() {
+      drafts.clear();
+      if (owner$.value !== null) gaveUp$.next(owner$.value);
+    },
+  });
+  const http = reportingTo(
+    errors,
+    createHttp({ root, fetch, clock, access, renew: session.renew, ...(sendFile && { sendFile }) }),
+  );
+  const calls = createRealtimeHttp(http);
+  const realtime =
+    connect === undefined
+      ? unconnected(steadyClock.now())
+      : createRealtimeStore({
+          clock: steadyClock,
+          spread: spreadOf(at.chance),
+          port: {
+            // Where the manifest could not be had yet each attempt asks for it first.
+            token: () => finder.asked$.pipe(switchMap(() => calls.token())),
+            connect: (events) => connectOnceFound(finder, connect, events),
+          },
+          // Read at the moment of the authentication: by then the manifest has been asked for.
+          who: {
+            get server() {
+              return new URL(finder.now().socket).host;
+            },
+            get base_url() {
+              return finder.now().service;
+            },
+            get client() {
+              return { type: 'web', version: finder.now().version, agent: at.agent } as const;
+            },
+          },
+        });
+  const connection = createConnectionStore({
+    realtime,
+    online$,
+    visible$,
+    chance: at.chance,
+    wall: clock,
+    clock: steadyClock,
+    isThere: calls.manifest,
+  });
+  const offers$ = offeredBy(access);
+  // The manifest of a service that was out of reach at the start comes later.
+  const me = createMeStore({ port: createMeHttp(http), again$: offers$.pipe(skip(1)) });
+
+  ofTheUser({ me, realtime }, [EVENTS.session.revoked]).subscribe(() => {
+    // The token is no longer valid: if it cannot be renewed, the user signs in again.
+    session.renew(session.access$.value).subscribe();
+  });
+  session.access$.subscribe((token) => access.next({ ...access.value, token }));
+  visible$.subscribe((isVisible) => !isVisible && drafts.save());
+  session.state$.subscribe((state) => {
+    if (state.kind !== 'signedIn') return;
+    owner$.next(state.owner);
+    drafts.open(state.owner);
+    signIn.prepareCode();
+  });
+  openWhileSignedIn({ session }, connection, me);
+  // The answer is in the address, and the first page may redirect to another one.
+  if (isReturn(at.page.address())) session.open();
+  return {
+    ...at,
+    http,
+    access,
+    where: finder.now,
+    session,
+    owner$,
+    gaveUp$,
+    realtime,
+    connection,
+    offers$,
+    me,
+    drafts,
+    errors,
+  };
+}
+
+interface Opened {
+  open(): void;
+  close(): void;
+}
+
+/** Opens stores with the sign-in, and closes them when the session of their user is over. */
+export function openWhileSignedIn({ session }: Pick<WorkspaceDoor, 'session'>, ...stores: readonly Opened[]): void {
+  session.state$.subscribe(({ kind }) => {
+    for (const store of stores) {
+      if (kind === 'signedIn') store.open();
+      if (kind === 'signedOut' || kind === 'changing') store.close();
+    }
+  });
+}
+
+/** The root as a whole address. Without a page around it '' is the mistake of the caller, and no state of the network. */
+function rootOf(root: string): string {
+  const whole = root === '' ? globalThis.location?.origin : root;
+  if (whole === undefined || !URL.canParse(whole))
+    throw new Error(`the root '${root}' is no address outside of a page`);
+  return whole.replace(/\/+$/, '');
+}

@@ -1,0 +1,98 @@
+import type { AccessCell } from '@felles/core';
+import type { Connect, ConnectionEvents, FrameConnection } from '@felles/core/realtime';
+import type { SignInFlow } from '@felles/core/workspace';
+import { defer, map, type Observable, of, type SchedulerLike, share } from 'rxjs';
+import { createHttp } from '../http.ts';
+import { SOCKET_PATH } from '../wire/live/names.ts';
+import { createRealtimeHttp } from './realtime.ts';
+
+/** Where the service and its socket are, and what it calls itself. */
+export interface Whereabouts {
+  readonly service: string;
+  readonly socket: string;
+  /** Who knows the users, without a slash at the end. */
+  readonly provider: string;
+  /** [W-AUTH-06] How staff sign in there: by a code, unless the service wants the token flow. */
+  readonly flow: SignInFlow;
+  readonly version: string;
+  /** The names of the service's additions to its specification. */
+  readonly additions: readonly string[];
+}
+
+/** Finds the address of the service. Until the manifest is there, the place of the manifest counts as the service. */
+export interface Finder {
+  /** As far as is known now. */
+  now(): Whereabouts;
+  /** Asks for the manifest where it is missing, once for all callers meanwhile; emits once, also after a failure. */
+  readonly asked$: Observable<void>;
+}
+
+interface FinderNeeds {
+  readonly root: string;
+  readonly fetch: typeof fetch;
+  readonly clock: SchedulerLike;
+  /** Receives the address that calls go to. */
+  readonly access: AccessCell;
+}
+
+/** How long the manifest may take (milliseconds); after that its place counts as the service. */
+const PATIENCE = 5_000;
+
+export function createFinder({ root, access, ...needs }: FinderNeeds): Finder {
+  const { manifest } = createRealtimeHttp(createHttp({ root, ...needs, access, limit: PATIENCE }));
+  let isTold = false;
+  let where = withoutManifest();
+
+  function withoutManifest(): Whereabouts {
+    const socket = socketAddress(null, root);
+    return { service: root, socket, provider: root, flow: 'code', version: '', additions: [] };
+  }
+
+  function learn(found: Whereabouts): void {
+    where = found;
+    access.next({ ...access.value, base: found.service.replace(/\/+$/, ''), additions: found.additions });
+  }
+
+  const ask = () =>
+    manifest().pipe(
+      map((answer) => {
+        if (!answer.ok) return learn(withoutManifest());
+        const { service_base_url, websocket_url, authorization_server, sign_in_flow, version, additions } =
+          answer.value;
+        isTold = true;
+        learn({
+          service: service_base_url ?? root,
+          socket: socketAddress(websocket_url ?? null, root),
+          provider: (authorization_server ?? service_base_url ?? root).replace(/\/+$/, ''),
+          flow: sign_in_flow === 'token' ? 'token' : 'code',
+          version: version ?? '',
+          additions: additions ?? [],
+        });
+      }),
+    );
+  return {
+    now: () => where,
+    asked$: defer(() => (isTold ? of(undefined) : ask())).pipe(share()),
+  };
+}
+
+/** A connection to what is found first. */
+export function connectOnceFound({ asked$, now }: Finder, connect: Connect, events: ConnectionEvents): FrameConnection {
+  let connection: FrameConnection | null = null;
+  const asking = asked$.subscribe(() => {
+    connection = connect(now().socket, events);
+  });
+  return {
+    send: (frame) => connection?.send(frame),
+    close() {
+      if (connection !== null) connection.close();
+      else if (!asking.closed) events.closed({ code: 1000, reason: 'closed here' });
+      asking.unsubscribe();
+    },
+  };
+}
+
+/** The socket is beside the manifest where that names none, or no valid address. */
+function socketAddress(told: string | null, root: string): string {
+  return told && URL.canParse(told) ? told : `${new URL(root).origin.replace(/^http/, 'ws')}${SOCKET_PATH}`;
+}

@@ -1,0 +1,93 @@
+// The live events that make stores ask again.
+import { reasonsToAskAgain } from '@felles/core/data';
+import type { EventFrame, RealtimeStore } from '@felles/core/realtime';
+import { type MeStore, timesWhileAway } from '@felles/core/workspace';
+import { distinctUntilChanged, EMPTY, filter, interval, map, merge, NEVER, type Observable, switchMap } from 'rxjs';
+import { CHANNELS, type Channel, EVENTS, type EventName } from '../wire/live/names.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type Heard = Pick<Surroundings, 'online$' | 'visible$' | 'clock' | 'steadyClock'> & {
+  readonly realtime: RealtimeStore;
+};
+
+/** When the stores of an area ask again. */
+export function liveAt({ online$, visible$, clock: wall, steadyClock, realtime }: Heard) {
+  const { state$, resynced$, listen } = realtime;
+  const gaps$ = merge(resynced$, timesWhileAway({ state$, visible$, clock: steadyClock }));
+  const freshBy = (touched$: Observable<unknown>) => ({
+    again$: reasonsToAskAgain({ online$, clock: wall, gaps$, touched$ }),
+    wall,
+  });
+  /** The events of a channel: those that are named, or all. */
+  const heard = (channel: Channel, events?: readonly EventName[]) =>
+    events === undefined ? listen(channel) : listen(channel).pipe(filter(isOneOf(events)));
+  /** Asked for again after each gap, and from time to time while no events come. */
+  const fresh = freshBy(NEVER);
+  return {
+    heard,
+    fresh,
+    /** The same, and once a second at most while it is touched. */
+    freshBy,
+    /** The same for an event that reports a change without the new value. */
+    freshAfter: (channel: Channel, events?: readonly EventName[]) => freshBy(heard(channel, events)),
+    /** The same for what is not touched often: it does not wait. */
+    freshAtOnce: (touched$: Observable<unknown>) => ({ again$: merge(fresh.again$, touched$), wall }),
+  };
+}
+
+const isOneOf =
+  (events: readonly string[]) =>
+  ({ event }: EventFrame): boolean =>
+    events.includes(event);
+
+/** The deadlines of projects are asked for again when some of them have changed. */
+export const freshDeadlines = (door: Heard) => liveAt(door).freshAfter(CHANNELS.projects, [EVENTS.deadline.changed]);
+
+/** How often an open page asks for data without live events (milliseconds). */
+const OFTEN = 30_000;
+
+type Unheard = Pick<Heard, 'visible$' | 'steadyClock'> & {
+  readonly realtime: Pick<RealtimeStore, 'state$' | 'joined$' | 'refused$'>;
+};
+
+/** Emits so often while no events come, or the service keeps some channels back. */
+export function timesUnheard(
+  { visible$, steadyClock: clock, realtime: { state$, joined$, refused$ } }: Unheard,
+  isMeant: (channel: string) => boolean,
+): Observable<unknown> {
+  const isKept$ = merge(
+    refused$.pipe(
+      filter(({ channel }) => isMeant(channel)),
+      map(() => true),
+    ),
+    joined$.pipe(
+      filter(isMeant),
+      map(() => false),
+    ),
+  );
+  return merge(
+    timesWhileAway({ state$, visible$, clock }, OFTEN),
+    isKept$.pipe(
+      switchMap((isKept) => (isKept ? interval(OFTEN, clock) : EMPTY)),
+      filter(() => visible$.value),
+    ),
+  );
+}
+
+interface OfUser {
+  readonly me: Pick<MeStore, 'me$'>;
+}
+
+/** The user's own channel; null while the user is unknown. */
+export const ownChannel = ({ me }: OfUser): Observable<Channel | null> =>
+  me.me$.pipe(
+    map((user) => (user === null ? null : CHANNELS.user(user.login_id))),
+    distinctUntilChanged(),
+  );
+
+/** The events of the user's own channel. */
+export const ofTheUser = ({ me, realtime }: OfUser & Pick<Heard, 'realtime'>, events: readonly EventName[]) =>
+  ownChannel({ me }).pipe(
+    switchMap((channel) => (channel === null ? NEVER : realtime.listen(channel))),
+    filter(isOneOf(events)),
+  );

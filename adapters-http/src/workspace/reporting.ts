@@ -1,0 +1,27 @@
+import { explainFailure, isNotOffered, isNotThere } from '@felles/core';
+import type { ErrorList } from '@felles/core/workspace';
+import { tap } from 'rxjs';
+import type { Http } from '../http.ts';
+
+/** [W-SHELL-43] Calls whose failures are also in the shared error list, each once while it is listed. */
+export const reportingTo = (errors: ErrorList, http: Http): Http => ({
+  ...http,
+  ask: (row, input, onProgress) =>
+    http.ask(row, input, onProgress).pipe(
+      tap((result) => {
+        if (result.ok || isNotOffered(result.error)) return;
+        if (result.error.kind === 'refused' && result.error.status === 401) return;
+        if (row.method === 'GET' && namesOne(row, input) && isNotThere(result.error)) return;
+        const message = explainFailure(result.error);
+        const isSaid = errors.errors$.value.some((one) => one.source === row.path && one.message.key === message.key);
+        if (!isSaid) errors.push(row.path, message);
+      }),
+    ),
+});
+
+/** An address may name a record that is missing or forbidden: its page says so, and the service is not at fault. */
+const namesOne = (row: { readonly params?: unknown }, input: unknown): boolean =>
+  row.params !== undefined || Object.hasOwn(Object(queryOf(input)), 'project_id');
+
+const queryOf = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'query' in input ? input.query : null;

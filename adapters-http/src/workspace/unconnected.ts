@@ -1,0 +1,24 @@
+import { fail } from '@felles/core';
+import type { OperationName, RealtimeError, RealtimeStore } from '@felles/core/realtime';
+import { BehaviorSubject, NEVER, of } from 'rxjs';
+
+/** The live connection of an application that has none: no event comes, so every store asks from time to time. */
+export function unconnected(now: number): RealtimeStore {
+  const refused = (operation: OperationName) => of(fail<RealtimeError>({ kind: 'closed', operation, sent: false }));
+  return {
+    state$: new BehaviorSubject({ kind: 'abandoned', since: now, closes: 0 } as const),
+    closes$: new BehaviorSubject([]),
+    resynced$: NEVER,
+    joined$: NEVER,
+    refused$: NEVER,
+    heard$: NEVER,
+    problems$: NEVER,
+    start: () => undefined,
+    close: () => undefined,
+    reconnectNow: () => undefined,
+    online: () => undefined,
+    listen: () => NEVER,
+    publish: () => refused('publish'),
+    subscriptions: () => refused('listsubs'),
+  };
+}
