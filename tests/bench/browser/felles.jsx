@@ -63,6 +63,7 @@ function openStore({ classes, noon }) {
     port: { sessions },
     center: {
       code: 'bench',
+      isOpen$: new BehaviorSubject(true),
       token$: new BehaviorSubject('token'),
       departments$: new BehaviorSubject({ status: 'ready', value: [{ id: 101, navn: 'Sentrum' }] }),
       departmentId$,
