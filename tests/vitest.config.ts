@@ -38,7 +38,15 @@ export default defineConfig({
       project('unit', {
         maxWorkers: availableParallelism(),
         include: ['**/*.test.{ts,tsx}'],
-        exclude: ['**/*.prop.test.ts', 'contract/**', 'screens/**', 'e2e/**', 'bench/**', 'dist/**'],
+        exclude: [
+          '**/node_modules/**',
+          '**/*.prop.test.ts',
+          'contract/**',
+          'screens/**',
+          'e2e/**',
+          'bench/**',
+          'dist/**',
+        ],
       }),
       project('screens', {
         maxWorkers: availableParallelism(),
