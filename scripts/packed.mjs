@@ -1,13 +1,14 @@
 // node scripts/packed.mjs: what other frontends get, used as they use it: Node imports every entry, the compiler reads all of
-// them, and the service starts.
+// them, the service starts, and the frontends of tests/reuse work with it.
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { acceptPrograms } from '../tests/reuse/terminal/acceptance.mjs';
 import { root } from './setup.mjs';
 import { entriesOf, surfaceOf } from './surface.mjs';
 import { installPacked, LIBRARIES, SERVICE } from './user.mjs';
@@ -34,10 +35,11 @@ try {
     ...RESOLUTIONS.map((resolution) => attempt(resolution.moduleResolution, () => compile(user, entries, resolution))),
     ...packages.map(advice),
     ...libraries.map((one) => hidden(user, one)),
-    attempt('felles-mock', () =>
-      answers(
+    attempt('other frontends', () =>
+      besideService(
         user,
         packages.find(({ name }) => name === SERVICE),
+        (base) => usedByOthers(user, base),
       ),
     ),
   ];
@@ -116,7 +118,7 @@ async function hidden(user, { manifest: { name, exports } }) {
 }
 
 /** The service in one file, where nothing else is installed that it could need. */
-async function answers(user, { path, manifest: { bin } }) {
+async function besideService(user, { path, manifest: { bin } }, use) {
   const [port, outside] = await Promise.all([freePort(), freePort()]);
   const service = spawn(process.execPath, [join(path, bin['felles-mock']), '--outside-port', String(outside)], {
     cwd: user,
@@ -130,11 +132,21 @@ async function answers(user, { path, manifest: { bin } }) {
       service.once('exit', (code) => reject(new Error(`it ended with ${code}: ${errors}`)));
       setTimeout(() => reject(new Error(`it said nothing in ${PATIENCE} ms`)), PATIENCE).unref();
     });
-    const manifest = await (await fetch(`http://127.0.0.1:${port}/manifest.json`)).json();
+    const base = `http://127.0.0.1:${port}`;
+    const manifest = await (await fetch(`${base}/manifest.json`)).json();
     if (!manifest.service_base_url) throw new Error(`its manifest is ${JSON.stringify(manifest)}`);
+    await use(base);
   } finally {
     service.kill();
   }
+}
+
+/** The frontends of tests/reuse: all of them compile, and the programs for a terminal do what they are for. */
+async function usedByOthers(user, base) {
+  cpSync(join(root, 'tests/reuse'), user, { recursive: true });
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  await Promise.all(['page', 'terminal'].map((name) => run(process.execPath, [compiler, '-p', name], { cwd: user })));
+  await acceptPrograms(join(user, 'terminal/out'), base);
 }
 
 function freePort() {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { openPortal } from '@felles/adapters-http/portal';
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
-import { hourMinute } from '@felles/core';
+import { type EpochSeconds, hourMinute, instantOf } from '@felles/core';
 import { textOf } from '@felles/core/texts';
 import * as center from '@felles/core/texts/center';
 import * as failures from '@felles/core/texts/failures';
@@ -35,11 +35,15 @@ try {
   console.log(`${department.name}, uke ${week.number}`);
   for (const { date, groups } of week.columns)
     for (const { name, startTime, endTime, instructor } of groups)
-      console.log([date, `${hourMinute(startTime)}–${hourMinute(endTime)}`, name ?? '–', instructor ?? ''].join('\t'));
+      console.log([date, `${timeOf(startTime)}–${timeOf(endTime)}`, name ?? '–', instructor ?? ''].join('\t'));
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
 } finally {
   store.close();
   portal.close();
+}
+
+function timeOf(seconds: EpochSeconds): string {
+  return hourMinute(instantOf(seconds));
 }

@@ -1,7 +1,7 @@
 // The weekly timetable of a center.
 import type { Portal } from '@felles/adapters-http/portal';
 import { createTimetable } from '@felles/adapters-http/portal/areas/timetable';
-import { hourMinute } from '@felles/core';
+import { type EpochSeconds, hourMinute, instantOf } from '@felles/core';
 import type { ClassGroup, DayColumn, TimetableStore, TimetableView } from '@felles/core/portal';
 import { button, el, show } from './elements.ts';
 import { DAYS, say } from './words.ts';
@@ -64,5 +64,7 @@ const cardOf = ({ name, instructor, startTime, endTime }: ClassGroup) =>
     'article',
     {},
     el('h3', {}, name ?? say({ key: 'timetable.noName', params: {} })),
-    el('p', {}, `${hourMinute(startTime)}–${hourMinute(endTime)} ${instructor ?? ''}`),
+    el('p', {}, `${timeOf(startTime)}–${timeOf(endTime)} ${instructor ?? ''}`),
   );
+
+const timeOf = (seconds: EpochSeconds): string => hourMinute(instantOf(seconds));

@@ -1,0 +1,22 @@
+import { createSignInHttp } from '@felles/adapters-http/workspace/sign-in';
+import type { Reply } from '@felles/core';
+import type { Tokens } from '@felles/core/workspace';
+import { asyncScheduler, firstValueFrom } from 'rxjs';
+
+/** Signs in as a browser does; this program fills in the form of the provider's page. */
+export async function signIn(root: string, login: string, password: string): Promise<Tokens> {
+  const provider = createSignInHttp({ server: root, fetch, clock: asyncScheduler });
+  const returnAddress = `${root}/x/-/`;
+  const { address, state, verifier } = await answerOf(provider.prepare('code', returnAddress));
+  const body = new URLSearchParams({ login, password });
+  const page = await fetch(address, { method: 'POST', redirect: 'manual', body });
+  const answer = page.headers.get('location');
+  if (answer === null) throw new Error(`The provider does not know ${login} by this password.`);
+  return answerOf(provider.redeem(answer, { flow: 'code', state, verifier, returnAddress, left: '' }));
+}
+
+async function answerOf<T>(reply: Reply<T>): Promise<T> {
+  const result = await firstValueFrom(reply);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
