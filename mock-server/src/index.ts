@@ -16,6 +16,7 @@ export type { Row, Service } from './row.ts';
 export type { Patience } from './server.ts';
 export { readSettings } from './settings.ts';
 export { buildPages, type PagesOptions } from './site/app.ts';
+export { forCaddy, forNginx, type Hosting, hostingRules, type Rule } from './site/hosting.ts';
 export { createKeeper } from './store.ts';
 export { type Orders, type Page, type PageQuestion, pageOf } from './tables/page.ts';
 export { type By, type Declaration, type Table, table } from './tables/table.ts';

@@ -27,7 +27,7 @@ export interface Client {
   readonly values: Values;
   /** Anyone, without a token. */
   readonly anyone: ServiceAccess;
-  /** Who may ask; null where nobody was named who may. */
+  /** Who may ask; null where no user was named who may. */
   accessOf(row: Call): ServiceAccess | null;
   /** Null where the service does not answer at all. A text is sent as it is, in the place of a body that the row describes. */
   send(row: Call, input: CallInput & { readonly text?: string }, access: ServiceAccess): Promise<HttpAnswer | null>;

@@ -12,6 +12,7 @@ import { createServer } from '../server.ts';
 import type { World } from '../world.ts';
 import { createSiteFiles } from './files.ts';
 import { refusingAtPortal } from './nowhere.ts';
+import { POLICY_REPORTS } from './policy.ts';
 import { assetRoutes, siteRoutes } from './site.ts';
 
 export interface PagesOptions extends Pick<MockServerOptions, 'check' | 'hosts' | 'report' | 'site' | 'trackers'> {
@@ -36,7 +37,7 @@ export function buildPages({
   const policy = {
     ...(trackers !== undefined && { trackers }),
     get reports() {
-      return apart.service;
+      return `${apart.service}${POLICY_REPORTS}`;
     },
   };
   installKeeping(app, world);

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { TRACKERS, type Tracker } from '@felles/core/portal';
 import type { Reach } from '../world/manifest.ts';
 
-/** Where a page's breaches of its policy are told. */
-const POLICY_REPORTS = '/control/csp-report';
+/** Where a page's breaches of its policy are told, if nothing else is said. */
+export const POLICY_REPORTS = '/control/csp-report';
 
 export interface PolicyOptions {
   /** The origin where the simulated trackers are; without it pages may reach the trackers' own. */
   readonly trackers?: string;
-  /** The origin that is told of breaches, where that is another one. */
-  readonly reports?: string;
+  /** The address that is told of breaches; null where none is. */
+  readonly reports?: string | null;
 }
 
-/** What one page needs from other origins than its own: the one tracker of its center, and a service elsewhere. */
+/** What one page needs from other origins than its own: the trackers that it may load, and a service elsewhere. */
 export interface Needs {
   /** Whether it shows markup from the service, which only the sanitiser's own policy lets through. */
   readonly showsMarkup?: boolean;
-  readonly tracker?: Tracker | null;
+  readonly trackers?: readonly Tracker['kind'][];
   readonly service?: Reach;
   /** The checkout that may be shown inside the page. */
   readonly checkout?: CheckoutReach | null;
@@ -36,12 +36,13 @@ export interface CheckoutReach {
 export function policyFor(
   page: string,
   options: PolicyOptions = {},
-  { showsMarkup = false, tracker = null, service, checkout = null, host = null, viewer = false }: Needs = {},
+  { showsMarkup = false, trackers = [], service, checkout = null, host = null, viewer = false }: Needs = {},
 ): string {
-  const { script, connect, images } = reachOfTracker(tracker, options);
+  const { reports = POLICY_REPORTS } = options;
+  const { script, connect, images } = reachOfTrackers(trackers, options);
   const trustedTypes = [
     ...(showsMarkup ? [SANITISER_POLICY] : []),
-    ...(tracker === null ? [] : [TRACKER_POLICY]),
+    ...(trackers.length === 0 ? [] : [TRACKER_POLICY]),
     ...(checkout === null ? [] : [CHECKOUT_POLICY]),
   ];
   return [
@@ -64,7 +65,7 @@ export function policyFor(
           "require-trusted-types-for 'script'",
           `trusted-types ${trustedTypes.length > 0 ? trustedTypes.join(' ') : "'none'"}`,
         ]),
-    `report-uri ${options.reports ?? ''}${POLICY_REPORTS}`,
+    ...(reports === null ? [] : [`report-uri ${reports}`]),
   ].join('; ');
 }
 
@@ -76,12 +77,15 @@ const TRACKER_POLICY = 'default';
 /** The Trusted Types policy through which the address of the checkout's script goes. */
 const CHECKOUT_POLICY = 'checkout';
 
-/** The exact origins a tracker needs: those of the simulated ones, or its own. */
-function reachOfTracker(tracker: Tracker | null, { trackers: simulated }: PolicyOptions) {
-  if (tracker === null) return { script: [], connect: [], images: [] };
-  const { script, connect, images } = TRACKERS[tracker.kind];
-  const at = (origins: readonly string[]) => (simulated && origins.length > 0 ? [simulated] : origins);
-  return { script: at([script]), connect: at(connect), images: at(images) };
+/** The exact origins that trackers need: those of the simulated ones, or their own. */
+function reachOfTrackers(kinds: Needs['trackers'] & object, { trackers: simulated }: PolicyOptions) {
+  const facts = kinds.map((kind) => TRACKERS[kind]);
+  const at = (origins: readonly string[]) => (simulated && origins.length > 0 ? [simulated] : [...new Set(origins)]);
+  return {
+    script: at(facts.map(({ script }) => script)),
+    connect: at(facts.flatMap(({ connect }) => connect)),
+    images: at(facts.flatMap(({ images }) => images)),
+  };
 }
 
 const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('');
@@ -95,6 +99,15 @@ export const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
+
+/** The build puts a hash into the names of what it made; a file that has one never changes, compressed or not. */
+export const NAMED_BY_CONTENT = /-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/;
+
+/** What a file that pages are made of is sent with. */
+export const assetHeaders = (path: string): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'cache-control': NAMED_BY_CONTENT.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+});
 
 function hashes(page: string, element: 'script' | 'style'): string {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc\\s*=)[^>]*>([\\s\\S]*?)</${element}\\s*>`, 'gi');

@@ -10,7 +10,14 @@ import { type Reach, reachOf } from '../world/manifest.ts';
 import { CHECKOUT_SCRIPT, checkoutOf } from '../world/provider.ts';
 import type { World } from '../world.ts';
 import type { SiteFiles } from './files.ts';
-import { type CheckoutReach, DOCUMENT_HEADERS, type Needs, type PolicyOptions, policyFor } from './policy.ts';
+import {
+  assetHeaders,
+  type CheckoutReach,
+  DOCUMENT_HEADERS,
+  type Needs,
+  type PolicyOptions,
+  policyFor,
+} from './policy.ts';
 
 /** Serves what pages are made of. */
 export function assetRoutes(app: FastifyInstance, files: SiteFiles): void {
@@ -24,8 +31,7 @@ export function assetRoutes(app: FastifyInstance, files: SiteFiles): void {
       preCompressed: true,
       decorateReply: false,
       setHeaders(reply, path) {
-        reply.header('x-content-type-options', 'nosniff');
-        reply.header('cache-control', isNamedByContent(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        for (const [name, value] of Object.entries(assetHeaders(path))) reply.header(name, value);
       },
     });
   }
@@ -54,7 +60,8 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, service: Serv
     const { host = '' } = request.headers;
     const reach = reachOf(world.manifest(host), host);
     const checkout = checkoutAt(service, request.url);
-    const needs = { showsMarkup: true, tracker, service: reach, checkout };
+    const trackers = tracker === null ? [] : [tracker.kind];
+    const needs = { showsMarkup: true, trackers, service: reach, checkout };
     return sendDocument(reply, namingTrackers(page, tracker, policy), policy, needs);
   });
 }
@@ -101,9 +108,6 @@ function namingTrackers(page: string, tracker: Tracker | null, { trackers }: Pol
 /** Tells the workspace which host system may frame it: the simulated one. */
 const namingHost = (page: string, host: string | null): string =>
   host === null ? page : page.replace('</head>', `<meta name="felles-host" content="${host}" /></head>`);
-
-/** The build puts a hash into the names of what it made; a file that has one never changes, compressed or not. */
-const isNamedByContent = (path: string): boolean => /-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/.test(path);
 
 /** No step through the path in disguise, and nothing that cannot be seen. */
 const isPlain = (code: string): boolean => !/[/\\\p{Cc}]/u.test(code);

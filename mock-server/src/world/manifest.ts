@@ -24,13 +24,19 @@ export interface Reach {
   readonly images: readonly string[];
 }
 
-export function reachOf({ service_base_url, static_url, websocket_url }: Manifest, host: string): Reach {
-  const own = originOf(`http://${host}`, WEB);
+export function reachOf(manifest: Manifest, host: string, scheme = 'http'): Reach {
+  const { service_base_url, authorization_server, static_url, websocket_url } = manifest;
+  const own = originOf(`${scheme}://${host}`, WEB);
   const others = (addresses: readonly (string | null | undefined)[], protocols: readonly string[]) => [
     ...new Set(addresses.flatMap((address) => originOf(address, protocols) ?? []).filter((origin) => origin !== own)),
   ];
   return {
-    connect: [...others([service_base_url], WEB), ...others([websocket_url], [...WEB, ...SOCKETS])],
+    connect: [
+      ...new Set([
+        ...others([service_base_url, authorization_server], WEB),
+        ...others([websocket_url], [...WEB, ...SOCKETS]),
+      ]),
+    ],
     images: others([service_base_url, static_url], WEB),
   };
 }
