@@ -50,7 +50,7 @@ describe('a sign-up of another frontend', () => {
       onTestFinished(portal.close);
       await once(portal.center.view$, ({ startUp }) => startUp.stage === 'ready');
       const register = createRegister(portal, page);
-      for (const store of [register.membership, register.person, register.standard]) {
+      for (const store of [register.person, register.standard]) {
         store.open();
         onTestFinished(store.close);
       }

@@ -7,6 +7,7 @@ import { pageAt } from '../portal/paths.ts';
 import type { LogOutQuestion, PortalServices } from '../portal/services.ts';
 import { lazily } from '../react/lazily.ts';
 import { createOverlays } from './overlays.ts';
+import { ownAddress } from './own-address.ts';
 import { createToasts } from './toasts.ts';
 import { bound, provide } from './token.ts';
 import { Door, LeavingQuestion, OverlayDesk, ToastDesk, TrackingDesk } from './tokens.ts';
@@ -15,7 +16,7 @@ import { createTrackingDesk } from './tracking-desk.ts';
 /** The portal and what its screens need beside it. What no first page needs is fetched when it is asked for. */
 export function composePortal(place: Omit<PortalPlace, 'pageAt'>): PortalServices {
   const container = new Container();
-  provide(container, Door, [], () => portalAt({ ...place, pageAt }));
+  provide(container, Door, [], () => portalAt({ ...place, address: ownAddress(place.address), pageAt }));
   provide(container, ToastDesk, [Door], ({ place: { clock }, keeper }) => createToasts({ clock }, keeper));
   provide(container, OverlayDesk, [ToastDesk], createOverlays);
   provide(container, TrackingDesk, [Door], ({ center }) =>

@@ -59,7 +59,10 @@ export const Center = z.object({
 });
 export type Center = z.infer<typeof Center>;
 
-/** [P-MEMBERSHIP-02] [P-MEMBERSHIP-03] [P-MEMBERSHIP-46] A gym of the center, in the full form or the short one. */
+/**
+ * [P-MEMBERSHIP-02] [P-MEMBERSHIP-03] [P-MEMBERSHIP-46] A gym of the center, in the full form, with the name in `navn`, or
+ * in the short one, with it in `name`.
+ */
 export const Department = z
   .object({
     id: z.number(),

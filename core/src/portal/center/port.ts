@@ -17,6 +17,7 @@ export interface CenterPort {
   manifest(): Reply<Manifest>;
   token(centerCode: string): Reply<TokenResponse>;
   center(): Reply<Center>;
+  /** Closed ones too: `offeredDepartments` leaves them out. The name is in one of two fields: `departmentName` finds it. */
   departments(): Reply<readonly Department[]>;
   colors(departmentId: number | null): Reply<readonly ColorEntry[]>;
   images(departmentId: number | null): Reply<ImageList>;

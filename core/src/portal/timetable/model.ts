@@ -16,7 +16,10 @@ const portalClass = {
   tidspunkt: text(),
 };
 
-/** [P-TIMETABLE-34] A class on a day. `dato` is its date, `varighet` its duration in minutes. */
+/**
+ * [P-TIMETABLE-34] A class on a day, with the names of the wire: `dato` is its date, `grennavn` its type, `avdeling` its
+ * department, `varighet` its duration in minutes, and `tidspunkt` its time in words.
+ */
 export const ClassSession = z.object(portalClass);
 export type ClassSession = z.infer<typeof ClassSession>;
 export const ClassSessions = z.array(ClassSession);

@@ -22,9 +22,9 @@ export interface DayColumn {
   readonly when: 'past' | 'today' | 'future';
   /** Whether the one-day layout shows this day. */
   readonly chosen: boolean;
-  /** All cards of the day without filters; the same list until the classes change. */
+  /** All cards of the day, for a page that only hides cards; the same list until the classes change. */
   readonly cards: readonly ClassGroup[];
-  /** The cards that match the filters. */
+  /** The cards to show: those that match the filters. */
   readonly groups: readonly ClassGroup[];
   /** The text of a day without groups. */
   readonly empty: TimetableMessage;
