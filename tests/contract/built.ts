@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { build } from '../../scripts/build.mjs';
-import { installPackages } from '../../scripts/setup.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,8 +12,7 @@ declare module 'vitest' {
  * What runs as a process of its own is made of the sources as they are now. Nothing happens where nothing has changed; what
  * cannot be built fails those who need it, and no other test of the same run.
  */
-export async function setup(project: TestProject): Promise<void> {
-  await installPackages(fileURLToPath(new URL('../openapi/', import.meta.url)));
+export function setup(project: TestProject): void {
   try {
     build();
     project.provide('notBuilt', null);

@@ -1,19 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { complaintsOf, typesOf } from '../openapi/reading.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { installPackages } from '../../scripts/setup.mjs';
 import { serve, staffTokenAt } from './serving.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PLACE = join(ROOT, 'tests/openapi');
+const PLACE = join(ROOT, 'tests/openapi/');
+/** What other people read the document with takes a while to install, once (milliseconds). */
+const INSTALLING = 600_000;
+
+beforeAll(() => installPackages(PLACE), INSTALLING);
+
+const reading = () => import('../openapi/reading.mjs');
 
 describe('the OpenAPI document', () => {
   it('should be one of which a strict linter has nothing to complain', async () => {
+    const { complaintsOf } = await reading();
     expect(await complaintsOf(await documentText())).toEqual([]);
   });
 
   it('should be found wanting by that linter when a call has no name', async () => {
+    const { complaintsOf } = await reading();
     const unnamed = (await documentText()).replace('"operationId":"center.center",', '');
     expect(await complaintsOf(unnamed)).toEqual([expect.stringContaining('operation-operationId')]);
   });
@@ -21,6 +29,7 @@ describe('the OpenAPI document', () => {
 
 describe('a client that is made of the OpenAPI document', () => {
   it('should make calls of both applications, and compile', async () => {
+    const { typesOf } = await reading();
     const { root } = await serve();
     mkdirSync(join(PLACE, 'dist'), { recursive: true });
     writeFileSync(join(PLACE, 'dist/service.ts'), await typesOf(await documentText(root)));

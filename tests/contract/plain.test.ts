@@ -240,7 +240,7 @@ describe('a page and a plain service on another origin', () => {
 
   it('should leave the pages for developers where the service is', async () => {
     const { root, pages } = await servePlain();
-    for (const path of ['/control', '/rest/docs', '/rest/openapi.json']) {
+    for (const path of ['/control', '/rest/docs', '/rest/docs/list', '/rest/openapi.json']) {
       const { url, status } = await fetch(`${pages}${path}`);
       expect([url, status]).toEqual([`${root}${path}`, 200]);
     }

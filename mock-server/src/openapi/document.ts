@@ -16,7 +16,7 @@ export function openApi(): Json {
     openapi: '3.1.0',
     info: {
       title: 'Felles',
-      version: '0.1.0',
+      version: '1',
       summary: 'The service of a membership portal and of a workspace for construction projects',
       description: ABOUT,
       contact: { name: 'Felles' },

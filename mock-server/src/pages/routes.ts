@@ -70,7 +70,7 @@ export function developerRoutes(app: FastifyInstance, service: Service, files: S
 }
 
 /** What the pages for developers are at, for a developer who looks for them beside the start page. */
-export const DEVELOPER_PAGES = ['/control', '/rest/docs', '/rest/openapi.json'] as const;
+export const DEVELOPER_PAGES = ['/control', '/rest/docs', '/rest/docs/list', '/rest/openapi.json'] as const;
 
 const SCRIPT_HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
