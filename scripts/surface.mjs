@@ -12,6 +12,7 @@ import { LIBRARIES } from './user.mjs';
 const LONGEST = 400;
 const STATEMENT = /^(?:export |declare |import |type |interface |function |const |class )/;
 const DECLARATION = /^(?:export )?(?:declare )?(const|function|interface|type) ([\w$]+)/;
+const ALL = /^export \* (?:as (\w+) )?from '([^']+)'/;
 const LIST = /^export (?:type )?\{([^}]*)\}(?: from '([^']+)')?/;
 
 /** One line for each name of each entry of the library in a folder. */
@@ -25,17 +26,21 @@ export const surfaceOf = (folder) =>
     .join('\n')
     .concat('\n');
 
-/** The entries of a library: what is written to import one, and the file of its declarations. */
+/** The entries of a library: what is written to import one, and the files of its source and of its declarations. */
 export function entriesOf(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([entry, { '@felles/source': source, types }]) => {
     if (types === undefined) return [];
-    if (!entry.includes('*')) return [{ entry: join(name, entry), types: join(folder, types) }];
     const [before, after] = source.split('*');
+    const at = (file) => ({
+      entry: join(name, entry.replace('*', file)),
+      source: join(folder, source.replace('*', file)),
+      types: join(folder, types.replace('*', file)),
+    });
+    if (after === undefined) return [at('')];
     return readdirSync(join(folder, before))
       .filter((file) => file.endsWith(after))
-      .map((file) => file.slice(0, -after.length))
-      .map((file) => ({ entry: join(name, entry.replace('*', file)), types: join(folder, types.replace('*', file)) }));
+      .map((file) => at(file.slice(0, -after.length)));
   });
 }
 
@@ -47,6 +52,7 @@ function exportsOf(file) {
   const statements = statementsOf(file);
   for (const statement of statements) {
     const [, inner, from] = LIST.exec(statement) ?? [];
+    const [, space, whole] = ALL.exec(statement) ?? [];
     if (inner !== undefined) {
       for (const part of inner.split(',').filter((one) => one.trim() !== '')) {
         const [name, as = name] = part
@@ -56,6 +62,9 @@ function exportsOf(file) {
         const all = from === undefined ? declarationsIn(statements) : exportsOf(declarationsFile(file, from));
         found.set(as, all.get(name) ?? []);
       }
+    } else if (whole !== undefined) {
+      for (const [name, texts] of exportsOf(declarationsFile(file, whole)))
+        found.set(space === undefined ? name : `${space}.${name}`, texts);
     } else if (statement.startsWith('export ')) {
       for (const [name, texts] of declarationsIn([statement])) found.set(name, [...(found.get(name) ?? []), ...texts]);
     }

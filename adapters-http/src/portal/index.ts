@@ -1,5 +1,6 @@
 // The door to the portal: what its areas share. Each area is a file of `areas`.
 export { type Counter, type Notice, type Portal, portalAt } from './door.ts';
+export type { LeavablePage, SignupPage } from './leavable-page.ts';
 export { openPortal, openSmallPortal, type PortalOptions, type SmallPortal } from './open.ts';
 export type { PortalPlace } from './place.ts';
 export type { CenterService } from './service.ts';

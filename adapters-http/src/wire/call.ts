@@ -1,7 +1,7 @@
 import type { FileContent } from '@felles/core';
 import * as z from 'zod/mini';
 
-type Schema = z.core.$ZodType;
+export type Schema = z.core.$ZodType;
 
 /** Who may make a call: anyone, the holder of a center's token, a member with a session, or staff who are signed in. */
 export type Access = 'anyone' | 'center' | 'member' | 'staff';
@@ -55,7 +55,7 @@ export interface Call {
   readonly extension: string | null;
 }
 
-const STANDARD = {
+export const STANDARD = {
   aliases: [],
   under: 'rest',
   judgesPerson: false,
@@ -68,8 +68,10 @@ const STANDARD = {
   extension: null,
 } as const;
 
-type Declared<C> = Omit<typeof STANDARD, keyof C> & C;
-type Declaration = Omit<Call, keyof typeof STANDARD> & Partial<Pick<Call, keyof typeof STANDARD>>;
+/** A call as it was declared, with the standard values of what the declaration leaves out. */
+export type Declared<C> = Omit<typeof STANDARD, keyof C> & C;
+/** A call without its standard values. */
+export type Declaration = Omit<Call, keyof typeof STANDARD> & Partial<Pick<Call, keyof typeof STANDARD>>;
 
 export const call = <const C extends Declaration>(declaration: C): Declared<C> => ({ ...STANDARD, ...declaration });
 
@@ -78,14 +80,16 @@ export const json = <S extends Schema>(schema: S) => ({ kind: 'json', schema }) 
 export const words = { kind: 'json', schema: z.string(), mayBeBare: true } as const;
 export const file = (...types: readonly string[]) => ({ kind: 'file', types }) as const;
 
-type Values<C, K extends 'params' | 'query'> = C extends { readonly [key in K]: infer S extends Schema }
+/** The values of the path or of the query. */
+export type Values<C, K extends 'params' | 'query'> = C extends { readonly [key in K]: infer S extends Schema }
   ? { readonly [key in K]: z.output<S> }
   : unknown;
-type BodyValue<C> = C extends { readonly body: { readonly schema: infer S extends Schema } }
+export type BodyValue<C> = C extends { readonly body: { readonly schema: infer S extends Schema } }
   ? { readonly body: z.output<S> }
   : unknown;
 
-type KeyValue<C> = C extends { readonly takesKey: true } ? { readonly key?: string } : unknown;
+/** The key of a request that creates something. */
+export type KeyValue<C> = C extends { readonly takesKey: true } ? { readonly key?: string } : unknown;
 
 /** What a caller gives: only the parts the call declares. */
 export type InputOf<C> = Values<C, 'params'> & Values<C, 'query'> & BodyValue<C> & KeyValue<C>;

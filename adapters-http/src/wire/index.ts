@@ -6,15 +6,22 @@ export { ADDITIONS, type Addition, addedFields } from './additions.ts';
 export * from './areas.ts';
 export {
   type Access,
+  type BodyValue,
   type Call,
   call,
+  type Declaration,
+  type Declared,
   file,
   type InputOf,
   json,
   KEY_ADDITION,
   KEY_HEADER,
+  type KeyValue,
   type OutputOf,
   type ReplyKind,
+  type Schema,
+  STANDARD,
+  type Values,
 } from './call.ts';
 export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
 export {
@@ -23,6 +30,8 @@ export {
   conversationOfChannel,
   EVENTS,
   type EventName,
+  type IdInChannel,
+  type NamesIn,
   projectOfChannel,
   SOCKET_PATH,
   userOfChannel,
@@ -30,7 +39,10 @@ export {
 export { EVENT_DATA } from './live/table.ts';
 export { FilePart, IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
 
-/** A part of the table, by its name. */
+/** The parts of the table, by their names. */
+export { areas };
+
+/** The name of a part of the table. */
 export type Area = keyof typeof areas;
 
 /** Every call by a name that is unique in the table: `area.call`. */

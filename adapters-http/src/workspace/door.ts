@@ -168,7 +168,7 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   };
 }
 
-interface Opened {
+export interface Opened {
   open(): void;
   close(): void;
 }

@@ -27,7 +27,7 @@ export interface Finder {
   readonly asked$: Observable<void>;
 }
 
-interface FinderNeeds {
+export interface FinderNeeds {
   readonly root: string;
   readonly fetch: typeof fetch;
   readonly clock: SchedulerLike;

@@ -6,7 +6,7 @@ import { distinctUntilChanged, EMPTY, filter, interval, map, merge, NEVER, type 
 import { CHANNELS, type Channel, EVENTS, type EventName } from '../wire/live/names.ts';
 import type { Surroundings } from './surroundings.ts';
 
-type Heard = Pick<Surroundings, 'online$' | 'visible$' | 'clock' | 'steadyClock'> & {
+export type Heard = Pick<Surroundings, 'online$' | 'visible$' | 'clock' | 'steadyClock'> & {
   readonly realtime: RealtimeStore;
 };
 
@@ -46,7 +46,7 @@ export const freshDeadlines = (door: Heard) => liveAt(door).freshAfter(CHANNELS.
 /** How often an open page asks for data without live events (milliseconds). */
 const OFTEN = 30_000;
 
-type Unheard = Pick<Heard, 'visible$' | 'steadyClock'> & {
+export type Unheard = Pick<Heard, 'visible$' | 'steadyClock'> & {
   readonly realtime: Pick<RealtimeStore, 'state$' | 'joined$' | 'refused$'>;
 };
 
@@ -74,7 +74,7 @@ export function timesUnheard(
   );
 }
 
-interface OfUser {
+export interface OfUser {
   readonly me: Pick<MeStore, 'me$'>;
 }
 

@@ -10,7 +10,7 @@ export type Placeholders<S extends string> = S extends `${string}{{${infer Name}
   : never;
 
 /** A text with a place for each of these values. */
-type TextWith<Names extends string> = [Names] extends [never]
+export type TextWith<Names extends string> = [Names] extends [never]
   ? string
   : (Names extends string ? (text: `${string}{{${Names}}}${string}`) => void : never) extends (text: infer All) => void
     ? All

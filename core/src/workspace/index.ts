@@ -183,7 +183,7 @@ export { type Site, sitesOf } from './checkins/sites.ts';
 export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
 export { type ChangeSource, changesOf } from './connection/changes-of.ts';
 export type { ConnectionHistory } from './connection/history.ts';
-export type { ConnectionMessage, ConnectionMessages } from './connection/messages.ts';
+export type { ConnectionMessage, ConnectionMessages, DotMessages } from './connection/messages.ts';
 export type { PastConnection, ReconnectOutcome } from './connection/model.ts';
 export {
   type ConnectionStatus,

@@ -11,7 +11,7 @@ import {
 import { trustedScripts } from './trusted-scripts.ts';
 
 /** A part of the page that gets the events of the checkout, and its failure to show. */
-interface Listener {
+export interface CheckoutListener {
   checkoutEvent(event: SessionEvent): void;
   checkoutFailed(failure: CheckoutFailure): void;
 }
@@ -57,7 +57,7 @@ function load(address: string): Loading {
 export function showCheckout(
   container: HTMLElement | null,
   checkout: Checkout,
-  { checkoutEvent, checkoutFailed }: Listener,
+  { checkoutEvent, checkoutFailed }: CheckoutListener,
 ): () => void {
   if (container === null) {
     checkoutFailed('incomplete');

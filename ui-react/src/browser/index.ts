@@ -1,7 +1,7 @@
 // What a frontend in a browser gives to core: its ports, and what only a browser can do. Nothing of React or of the screens.
 
 export { browserAddress } from './address.ts';
-export { showCheckout } from './checkout.ts';
+export { type CheckoutListener, showCheckout } from './checkout.ts';
 export { copyText } from './clipboard.ts';
 export { browserCookies } from './cookies.ts';
 export { draftsPlace } from './drafts-place.ts';
@@ -14,7 +14,7 @@ export { handToOpener } from './opener.ts';
 export { browserPlace } from './outbox-place.ts';
 export { pickedForChat, pickedOf } from './redraw.ts';
 export { saveFile } from './save-file.ts';
-export { sendFile } from './send-file.ts';
+export { type FileRequest, sendFile } from './send-file.ts';
 export { sessionCookie } from './session-cookie.ts';
 export { sharedStorage } from './shared-storage.ts';
 export { pendingSignIn, staffTokens } from './staff-tokens.ts';

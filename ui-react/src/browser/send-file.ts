@@ -1,4 +1,5 @@
-interface FileRequest {
+/** A request whose body may be a file. */
+export interface FileRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | null;

@@ -1,7 +1,7 @@
 import { activeSignup, type DraftStore, hasUnsentText, type SignupFlow } from '@felles/core/portal';
 import { draftsOf } from './drafts.ts';
 
-type TabOfPortal = Parameters<typeof draftsOf>[0];
+export type TabOfPortal = Parameters<typeof draftsOf>[0];
 
 /** Which sign-up the visitor is in the middle of. */
 export async function createActiveSignup(portal: TabOfPortal): Promise<() => SignupFlow | null> {

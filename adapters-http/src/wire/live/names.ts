@@ -9,7 +9,8 @@ declare const isChannel: unique symbol;
 export type Channel = string & { readonly [isChannel]: true };
 
 /** As the rows of a service have it. */
-type Id = number | string | null | undefined;
+/** The id that a channel is named after. */
+export type IdInChannel = number | string | null | undefined;
 
 /** The only place where a text becomes the name of a channel. */
 const channel = (name: string): Channel => name as Channel;
@@ -17,9 +18,9 @@ const channel = (name: string): Channel => name as Channel;
 /** Every channel of a service. What a channel is about stands in its name, so that a service can refuse it by the name. */
 export const CHANNELS = {
   projects: channel('projects'),
-  project: (id: Id) => channel(`project.${id}`),
+  project: (id: IdInChannel) => channel(`project.${id}`),
   /** Check-ins have a channel beside that of their project. */
-  checkIns: (projectId: Id) => channel(`project.${projectId}.checkins`),
+  checkIns: (projectId: IdInChannel) => channel(`project.${projectId}.checkins`),
   /** Tells which project has other figures now. */
   figures: channel('project.statistics'),
   /** Tasks of all projects. */
@@ -31,13 +32,13 @@ export const CHANNELS = {
   /** Which conversations of all agreements have changed. */
   agreements: channel('agreements'),
   /** The messages of one conversation. */
-  conversation: (id: Id) => channel(`conversation.${id}`),
+  conversation: (id: IdInChannel) => channel(`conversation.${id}`),
   /** The layouts of a context that all users share. */
-  dashboard: (context: Id) => channel(`dashboard.${context}`),
+  dashboard: (context: IdInChannel) => channel(`dashboard.${context}`),
   /** What is published for all users. */
   panels: channel('panels'),
   /** Only this user hears it. */
-  user: (login: Id) => channel(`user.${login}`),
+  user: (login: IdInChannel) => channel(`user.${login}`),
 } as const;
 
 /** The project that a channel is about; null for other channels. */
@@ -91,7 +92,8 @@ export const EVENTS = {
   task: { changed: 'task.changed', gone: 'task.gone' },
 } as const;
 
-type NamesIn<T> = T extends string ? T : { readonly [K in keyof T]: NamesIn<T[K]> }[keyof T];
+/** The names in a table, at any depth. */
+export type NamesIn<T> = T extends string ? T : { readonly [K in keyof T]: NamesIn<T[K]> }[keyof T];
 
 /** The name of an event. */
 export type EventName = NamesIn<typeof EVENTS>;
