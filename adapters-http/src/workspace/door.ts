@@ -60,7 +60,8 @@ const WHO = 5_000;
 /** Asks where the service is, and opens the workspace there. It waits for a user to sign in: `session.open()` begins. */
 export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoor> {
   const root = rootOf(needs.root);
-  const at = { ...standardSurroundings(root), ...needs };
+  const standard = standardSurroundings(root);
+  const at = { ...standard, ...needs, page: { ...standard.page, ...needs.page } };
   const { fetch, clock, steadyClock, sendFile, connect, visible$, online$ } = at;
   const access = createAccess();
   const finder = createFinder({ root, fetch, clock, access });

@@ -17,7 +17,7 @@ import { newKey } from '../new-key.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** What the workspace gets from the place it runs in. Only `root` and `fetch` have no standard. */
-export interface WorkspaceNeeds extends Partial<Surroundings> {
+export interface WorkspaceNeeds extends Partial<Omit<Surroundings, 'page'>> {
   /** Where the manifest is: the address of the service, or of the page beside it. In a browser '' is the page's own origin. */
   readonly root: string;
   readonly fetch: typeof fetch;
@@ -25,6 +25,8 @@ export interface WorkspaceNeeds extends Partial<Surroundings> {
   readonly connect?: Connect;
   /** Where a file can be sent with how far it has come. */
   readonly sendFile?: SendFile;
+  /** The window: to sign in takes its address, and the way to another one. */
+  readonly page?: Partial<PagePort>;
 }
 
 /** What every area gets of it. */

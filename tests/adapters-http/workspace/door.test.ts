@@ -134,3 +134,10 @@ it.each([
   await firstValueFrom(asked$);
   expect(access.value.additions).toEqual(known);
 });
+
+it.each(['', 'service', '/x/-/'])(
+  'should refuse the root "%s" where there is no page, as a mistake of the caller',
+  async (root) => {
+    await expect(openWorkspace({ root, fetch })).rejects.toThrow('is no address outside of a page');
+  },
+);
