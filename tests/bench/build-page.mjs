@@ -3,10 +3,14 @@ import { build, loadConfigFromFile } from 'vite';
 
 const portal = fileURLToPath(new URL('../../ui-react', import.meta.url));
 
-/** Every file of one page, built into memory with the portal's own configuration; only the portal is cut as it says. */
+/** The pages that are not built as the portal is. */
+const CONFIGURATIONS = { 'workspace.html': 'workspace.vite.config.ts' };
+
+/** Every file of one page, built into memory as its application is built. A page of the bench is not cut as that says. */
 export async function buildPage(root, page) {
   const mode = { command: 'build', mode: 'production' };
-  const { config } = await loadConfigFromFile(mode, `${portal}/vite.config.ts`);
+  const named = (root === portal && CONFIGURATIONS[page]) || 'vite.config.ts';
+  const { config } = await loadConfigFromFile(mode, `${portal}/${named}`);
   const { output } = await build({
     ...config,
     configFile: false,

@@ -11,8 +11,11 @@ const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 const FIRST = ['ui-react/src/portal/start.ts', 'ui-react/src/portal/draw.tsx'];
 
 const WORKSPACE = 'ui-react/src/workspace';
+const AREAS = 'adapters-http/src/workspace/areas';
 
-/** The parts that each page fetches for itself: its screen, and the store of that. Charts and dragging come later. */
+/**
+ * The parts that each page fetches for itself: its screen, and the areas of that. Charts and dragging come later.
+ */
 const PAGES = [
   {
     name: '/{center}',
@@ -26,11 +29,20 @@ const PAGES = [
     atMost: 2.65,
     parts: [...FIRST, 'ui-react/src/portal/pages/timetable.ts'],
   },
-  ...['Dashboard', 'Projects', 'Participants'].map((screen) => ({
+  { name: '/x/-/', page: 'workspace.html', atMost: 3, parts: [`${WORKSPACE}/main.tsx`] },
+  ...Object.entries({
+    Dashboard: ['dashboard', 'deadlines', 'projects', 'publishing', 'search'],
+    Projects: ['project', 'projects'],
+    CheckIn: ['checkins', 'outboxes'],
+  }).map(([screen, areas]) => ({
     name: `/x/-/ ${screen}`,
     page: 'workspace.html',
-    atMost: 3,
-    parts: [`${WORKSPACE}/main.tsx`, `${WORKSPACE}/screens/${screen}Screen.tsx`],
+    atMost: 3.75,
+    parts: [
+      `${WORKSPACE}/main.tsx`,
+      `${WORKSPACE}/screens/${screen}Screen.tsx`,
+      ...areas.map((area) => `${AREAS}/${area}.ts`),
+    ],
   })),
 ];
 

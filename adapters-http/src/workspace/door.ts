@@ -52,6 +52,8 @@ export interface WorkspaceDoor extends Omit<Surroundings, 'drafts'> {
   readonly drafts: Drafts;
   /** Failures of calls, each once. */
   readonly errors: ErrorList;
+  /** Ends what runs by itself: the session's renewal and the live connection. */
+  close(): void;
 }
 
 /** How long the service may take to name the user (milliseconds). */
@@ -62,7 +64,7 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   const root = rootOf(needs.root);
   const standard = standardSurroundings(root);
   const at = { ...standard, ...needs, page: { ...standard.page, ...needs.page } };
-  const { fetch, clock, steadyClock, sendFile, connect, visible$, online$ } = at;
+  const { fetch = globalThis.fetch.bind(globalThis), clock, steadyClock, sendFile, connect, visible$, online$ } = at;
   const access = createAccess();
   const finder = createFinder({ root, fetch, clock, access });
   await firstValueFrom(finder.asked$);
@@ -166,6 +168,11 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
     me,
     drafts,
     errors,
+    close() {
+      session.close();
+      connection.close();
+      me.close();
+    },
   };
 }
 

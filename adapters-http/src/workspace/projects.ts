@@ -1,19 +1,11 @@
 import type { ProjectsPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/projects.ts';
+import { pageQuery } from './register.ts';
 
 export const createProjectsHttp = (http: Http): ProjectsPort => ({
-  projects: ({ page, size, text, status, type, sort }) =>
-    http.ask(wire.projects, {
-      query: {
-        page,
-        page_size: size,
-        ...(text !== '' && { q: text }),
-        ...(status !== '' && { status }),
-        ...(type !== '' && { type }),
-        ...(sort !== '' && { sort }),
-      },
-    }),
+  projects: ({ status, type, ...page }) =>
+    http.ask(wire.projects, { query: { ...pageQuery(page), ...(status && { status }), ...(type && { type }) } }),
   project: (id) => http.ask(wire.project, of(id)),
   create: (body, key) => http.ask(wire.create, { body, key }),
   change: (id, body) => http.ask(wire.change, { ...of(id), body }),

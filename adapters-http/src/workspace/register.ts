@@ -1,11 +1,12 @@
 // How the calls of the customer register say what they ask for.
 import type { RegisterEntry, RegisterPageQuestion } from '@felles/core/workspace';
 
-export const pageQuery = ({ page, size, text, sort }: RegisterPageQuestion) => ({
+/** What is left out, or empty, is not sent. */
+export const pageQuery = ({ page, size, text, sort }: Partial<RegisterPageQuestion>) => ({
   page,
   page_size: size,
-  ...(text !== '' && { q: text }),
-  ...(sort !== '' && { sort }),
+  ...(text && { q: text }),
+  ...(sort && { sort }),
 });
 
 /** The usual id goes without saying. */

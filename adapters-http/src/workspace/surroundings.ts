@@ -16,11 +16,11 @@ import type { SendFile } from '../http.ts';
 import { newKey } from '../new-key.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-/** What the workspace gets from the place it runs in. Only `root` and `fetch` have no standard. */
+/** What the workspace gets from the place it runs in. Only `root` has no standard. */
 export interface WorkspaceNeeds extends Partial<Omit<Surroundings, 'page'>> {
   /** Where the manifest is: the address of the service, or of the page beside it. In a browser '' is the page's own origin. */
   readonly root: string;
-  readonly fetch: typeof fetch;
+  readonly fetch?: typeof fetch;
   /** Opens the live connection. Without it the stores ask from time to time. */
   readonly connect?: Connect;
   /** Where a file can be sent with how far it has come. */

@@ -15,7 +15,6 @@ function frontendAt(root: string) {
   const went: string[] = [];
   const needs: WorkspaceNeeds = {
     root,
-    fetch,
     connect: connectInNode,
     pending: {
       put(begun) {
@@ -27,7 +26,7 @@ function frontendAt(root: string) {
   };
   const open = async (address: string) => {
     const door = await openWorkspace({ ...needs, page: { address: () => address, go: (to) => void went.push(to) } });
-    onTestFinished(() => door.connection.close());
+    onTestFinished(door.close);
     return door;
   };
   return { open, went };
@@ -79,7 +78,7 @@ it('[W-AUTH-05] should sign in, list projects, and hear live who is on a site, w
 
 it('should ask from time to time without a live connection, and open none', async () => {
   const { root, seen } = await serve();
-  const door = await openWorkspace({ root, fetch });
+  const door = await openWorkspace({ root });
   door.connection.open();
   expect(door.realtime.state$.value.kind).toBe('abandoned');
   expect(seen.filter(({ url }) => url.includes('pubsub'))).toEqual([]);

@@ -6,12 +6,13 @@ import {
   type ListQuestion,
   listFields,
   questionAddress,
-  WHOLE_LIST,
 } from '@felles/core/data';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createNetwork, REFUSED } from './network.ts';
+
+const WHOLE_LIST: ListQuestion = { page: 1, text: '', sort: '' };
 
 interface Thing {
   readonly id: string;

@@ -1,7 +1,7 @@
 // The window for a new project.
 
 import { type Behavior, derive, type Reply } from '@felles/core';
-import { createLookup, createQuery, type Lookup, type Query, queryOf, WHOLE_LIST } from '@felles/core/data';
+import { createLookup, createQuery, type Lookup, type Query, queryOf } from '@felles/core/data';
 import {
   type Area,
   choicesAmong,
@@ -13,7 +13,6 @@ import {
   type ParentProject,
   type Party,
   PICKING,
-  PROJECT_ADDRESS,
   PROJECTS_LEARNT_OF,
   type Project,
   type ProjectChoice,
@@ -52,13 +51,13 @@ export function newProjectServices(door: WorkspaceDoor, outboxes: Outboxes): New
     contacts: createContactsHttp(door.http),
   };
   const has = (area: Area): boolean => door.offers$.value.includes(area);
-  const all = queryOf({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }, ports.projects.projects);
+  const all = queryOf({ size: PROJECTS_LEARNT_OF }, ports.projects.projects);
 
   /** Of the two registers that the service offers. One that fails costs no more than its own hits. */
   function parties(words: string): Reply<readonly Party[]> {
     const persons = has('persons') ? ports.persons.find(words, PICKING.shown) : of({ ok: true, value: [] } as const);
     const contacts = has('contacts')
-      ? ports.contacts.contacts({ ...WHOLE_LIST, text: words, size: PICKING.shown })
+      ? ports.contacts.contacts({ text: words, size: PICKING.shown })
       : of({ ok: true, value: { result_set: [] } } as const);
     return forkJoin([persons, contacts]).pipe(
       map(([found, companies]) => {

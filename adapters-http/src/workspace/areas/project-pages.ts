@@ -23,7 +23,6 @@ import {
   type OneProjectStore,
   type Participant,
   type PhaseFractions,
-  PROJECT_ADDRESS,
   PROJECT_WORDS,
   PROJECTS_LEARNT_OF,
   type Project,
@@ -131,9 +130,7 @@ export function projectPageServices(door: WorkspaceDoor): ProjectPageServices {
       queryOf(
         'choices',
         () =>
-          mapReply(port.projects({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }), (page) =>
-            choicesAmong(NO_CHOICES, page.result_set),
-          ),
+          mapReply(port.projects({ size: PROJECTS_LEARNT_OF }), (page) => choicesAmong(NO_CHOICES, page.result_set)),
         fresh,
       ),
     form: (store, choices, done) => createProjectForm({ port, store, choices, done, ...sending }),

@@ -3,7 +3,7 @@ import type { RegisterEntry, RegisterPageQuestion } from '../register/model.ts';
 import type { Contact, ContactFields, ContactPage } from './model.ts';
 
 export interface ContactsPort {
-  contacts(question: RegisterPageQuestion): Reply<ContactPage>;
+  contacts(question: Partial<RegisterPageQuestion>): Reply<ContactPage>;
   contact(entry: RegisterEntry): Reply<Contact>;
   /** Changes only the given fields. */
   change(id: number | string, fields: ContactFields): Reply<Contact>;

@@ -5,7 +5,7 @@ import type { Person, PersonFields, PersonPage } from './model.ts';
 export interface PersonsPort {
   /** The first persons whose name, mobile or company contains the words. */
   find(words: string, count: number): Reply<readonly Person[]>;
-  persons(question: RegisterPageQuestion): Reply<PersonPage>;
+  persons(question: Partial<RegisterPageQuestion>): Reply<PersonPage>;
   person(entry: RegisterEntry): Reply<Person>;
   /** Changes only the given fields. */
   change(id: number | string, fields: PersonFields): Reply<Person>;

@@ -14,7 +14,8 @@ import type {
 } from './model.ts';
 
 export interface ProjectsPort {
-  projects(question: ProjectQuestion & { readonly size: number }): Reply<ProjectPage>;
+  /** What is left out is the first page, all projects, and the service's own order and size. */
+  projects(question: Partial<ProjectQuestion & { readonly size: number }>): Reply<ProjectPage>;
   project(id: Id): Reply<Project>;
   create(fields: NewProjectFields, key: string): Reply<Project>;
   /** Changes only the given fields. */

@@ -15,7 +15,6 @@ import {
   choicesAmong,
   isAskedFor,
   NO_CHOICES,
-  PROJECT_ADDRESS,
   PROJECT_PAGE,
   PROJECTS_LEARNT_OF,
   type ProjectChoices,
@@ -74,7 +73,7 @@ export function createProjectListStore({
     progressByProject(load.status === 'ready' ? load.value : (standIn ?? [])),
   );
   const today = createToday(clock);
-  const whole = queryOf({ ...PROJECT_ADDRESS.standard, size: PROJECTS_LEARNT_OF }, port.projects);
+  const whole = queryOf({ size: PROJECTS_LEARNT_OF }, port.projects);
   const choices$ = new BehaviorSubject(NO_CHOICES);
   const learn = (projects: readonly Project[]): void => choices$.next(choicesAmong(choices$.value, projects));
   list.view$.subscribe(({ rows }) => learn(rows.map(({ item }) => item)));
