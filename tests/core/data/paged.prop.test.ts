@@ -1,12 +1,6 @@
 // A list in pages: whatever happens, the page that is asked for is one that there is.
 import { ok } from '@felles/core';
-import {
-  type Change,
-  createPagedList,
-  type ListQuestion,
-  listFields,
-  questionAddress,
-} from '@felles/core/data';
+import { type Change, createPagedList, type ListQuestion, listFields, questionAddress } from '@felles/core/data';
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
