@@ -3,7 +3,7 @@ import { type Call, payment, session, signin, sponsor, WIRE } from '@felles/adap
 import * as z from 'zod/mini';
 import { type Backend, type Client, isOffered, openClient, queryFor } from './client.ts';
 import { isMissing, jsonOf, problemsOf, refusalProblems } from './judge.ts';
-import { paramsOf, valueAt } from './values.ts';
+import { known, paramsOf, valueAt } from './values.ts';
 import { writeProblems } from './writes.ts';
 
 export interface Finding {
@@ -40,7 +40,8 @@ async function checkCall(backend: Backend, client: Client, name: string, row: Ca
   if (!isOffered(row, additions)) return found('untried', [`the manifest does not name '${row.extension}'`]);
   if (row.access !== 'anyone') {
     asked.push(`${row.method} ${row.path} without a token`);
-    const { params } = paramsOf(name, row, values, '1');
+    // A service that refuses nothing would do what is asked: to a thing that is not there, then.
+    const { params } = paramsOf(name, row, changes(row) ? known(backend.centerCode) : values, '0');
     const query = queryFor(name, row, backend.now, SUBSTITUTES);
     const refused = await client.send(row, { params, query, ...(row.body && { text: '{}' }) }, anyone);
     if (refused === null) return found('missing', ['no answer']);
