@@ -1,4 +1,3 @@
-// A submit that waits for a running look-up. The fields stay open meanwhile, and any change cancels it.
 import { BehaviorSubject, EMPTY, type Observable, of, type SchedulerLike, Subject, switchMap, tap, timer } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 
@@ -28,6 +27,7 @@ export interface DeferredNeeds {
   readonly clock: SchedulerLike;
 }
 
+/** A submit that waits for a running look-up. The fields stay open meanwhile, and any change cancels it. */
 export function createDeferred({ input$, readiness$, rejected, clock }: DeferredNeeds): Deferred {
   const press$ = new BehaviorSubject<{ readonly input: unknown; readonly at: number } | null>(null);
   const due$ = new Subject<void>();

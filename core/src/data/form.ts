@@ -1,4 +1,3 @@
-// The fields of a record, and the command that saves them.
 import { BehaviorSubject, defer, first, map } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Message } from '../shared/messages.ts';
@@ -48,6 +47,7 @@ export interface FormNeeds<R, V, I, A, P extends Message = Message, M extends Me
   done?(): void;
 }
 
+/** The fields of a record, and the command that saves them. */
 export function createForm<R, V extends object, I, A, P extends Message = Message, M extends Message = P>(
   needs: FormNeeds<R, V, I, A, P, M>,
 ): Form<V, P, M> {

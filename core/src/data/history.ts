@@ -1,4 +1,3 @@
-// A list that grows at its end and is read backwards. The newest part is refreshed; older parts are fetched on demand.
 import { BehaviorSubject, distinctUntilChanged, EMPTY, map, type Observable, switchMap } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import { type Load, mapLoad } from '../shared/load.ts';
@@ -49,6 +48,7 @@ interface OlderRequest {
   readonly isOver: boolean;
 }
 
+/** A list that grows at its end and is read backwards. The newest part is refreshed; older parts are fetched on demand. */
 export function createHistory<T, Q>(needs: HistoryNeeds<T, Q>): History<T, Q> {
   const { question$, fetch, events, failed, ...rest } = needs;
   /** The last request for an older part that has no answer yet. */

@@ -1,4 +1,3 @@
-// Searches the service for one item: the typed words are sent after a pause.
 import { BehaviorSubject, debounceTime, type SchedulerLike } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Load } from '../shared/load.ts';
@@ -35,6 +34,7 @@ export interface LookupNeeds<T> {
   readonly clock: SchedulerLike;
 }
 
+/** Searches the service for one item: the typed words are sent after a pause. */
 export function createLookup<T>({ ask, questionOf, pause, clock }: LookupNeeds<T>): Lookup<T> {
   const words$ = new BehaviorSubject('');
   const sought$ = new BehaviorSubject<string | null>(null);

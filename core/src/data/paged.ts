@@ -1,4 +1,3 @@
-// A list that the service sends in pages, with filters and an order, updated by events.
 import type { Observable } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import { mapReply, type Reply } from '../shared/reply.ts';
@@ -38,6 +37,7 @@ export interface PagedNeeds<T, Q extends ListQuestion> extends Freshness, Things
   readonly changes$?: Observable<Change<T>>;
 }
 
+/** A list that the service sends in pages, with filters and an order, updated by events. */
 export function createPagedList<T, Q extends ListQuestion>(needs: PagedNeeds<T, Q>): PagedList<T, Q> {
   const { place, size, fetch, isAskedFor, ...rest } = needs;
   const { question$, change } = createQuestion(place);

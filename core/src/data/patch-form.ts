@@ -1,4 +1,3 @@
-// The form of a new or existing record. Only the changed fields are sent.
 import { BehaviorSubject, of, type SchedulerLike } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Reply } from '../shared/reply.ts';
@@ -39,6 +38,7 @@ export const patched = <R extends object>(
   take: (answer) => query?.update((before) => ({ ...before, ...answer })),
 });
 
+/** The form of a new or existing record. Only the changed fields are sent. */
 export function createPatchForm<R, V extends object, F extends object>(needs: PatchFormNeeds<R, V, F>): Form<V> {
   const { record$, creates, words, valuesOf, problemsOf, fieldsOf, send, take, done, ...sending } = needs;
   return createForm<R | null, V, F, R | null>({

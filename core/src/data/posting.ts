@@ -1,9 +1,9 @@
-// The button of a form that sends through an outbox: the row of the new entry shows the progress.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import type { Message } from '../shared/messages.ts';
 import { createGuard } from '../shell/guard.ts';
 import { AT_REST, type Command, type CommandView } from './command.ts';
 
+/** The button of a form that sends through an outbox: the row of the new entry shows the progress. */
 export function createPosting<I>(post: (input: I) => void, clock: SchedulerLike): Command<I, null> {
   const view$ = new BehaviorSubject<CommandView>(AT_REST);
   const guard = createGuard(clock);

@@ -1,4 +1,3 @@
-// Uploads files one after the other, each with its progress. A failed one stays until the user retries or drops it.
 import {
   BehaviorSubject,
   concatMap,
@@ -57,6 +56,7 @@ interface QueuedFile<P> {
   readonly serverErrors: number;
 }
 
+/** Uploads files one after the other, each with its progress. A failed one stays until the user retries or drops it. */
 export function createUploads<P, A>({ send, done, failed: report, newKey, wall }: UploadNeeds<P, A>): Uploads<P> {
   const view$ = new BehaviorSubject<readonly Upload[]>([]);
   const picked = new Map<string, QueuedFile<P>>();

@@ -1,4 +1,3 @@
-// The live connection: its state, its reconnects and its listeners.
 import { BehaviorSubject, map, type Observable, Subject } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import { fail, ok } from '../shared/result.ts';
@@ -55,6 +54,7 @@ const PATIENCE = 10_000;
 /** The number of closes that are kept. */
 const CLOSES_SHOWN = 20;
 
+/** The live connection: its state, its reconnects and its listeners. */
 export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
   const { clock, patience = PATIENCE, spread = () => 0 } = needs;
   const state$ = new BehaviorSubject<ConnectionState>({ kind: 'idle' });

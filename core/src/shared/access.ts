@@ -22,6 +22,10 @@ export interface ServiceAccess {
 
 export type AccessCell = BehaviorSubject<ServiceAccess>;
 
+/**
+ * Where the service is and whose calls these are. The HTTP adapter reads it with each call; sign-in and sign-out write
+ * it.
+ */
 export const createAccess = (): AccessCell =>
   new BehaviorSubject<ServiceAccess>({ base: null, token: null, session: null });
 

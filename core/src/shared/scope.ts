@@ -20,6 +20,7 @@ export interface Slot {
   end(): void;
 }
 
+/** Holds the subscriptions of an open store, and ends all of them together. */
 export function createScope(): Scope {
   let parts = Subscription.EMPTY;
   const reopen = (): void => {
@@ -39,6 +40,7 @@ export function createScope(): Scope {
   };
 }
 
+/** Holds one running request or timer. The next one ends it. */
 export function createSlot(): Slot {
   let current = Subscription.EMPTY;
   return {

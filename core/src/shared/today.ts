@@ -20,6 +20,7 @@ export interface Today {
   close(): void;
 }
 
+/** The day in Oslo, which changes at midnight while a page is open. */
 export function createToday(clock: SchedulerLike): Today {
   const day$ = new BehaviorSubject(osloDay(clock.now()));
   const life = createSlot();

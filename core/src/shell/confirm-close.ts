@@ -21,6 +21,7 @@ export interface ConfirmLeavingNeeds {
   readonly leave: () => void;
 }
 
+/** Asks before a page with unsaved input is left, and remembers where the user wanted to go. */
 export function createConfirmLeaving({ guard, leave }: ConfirmLeavingNeeds): ConfirmLeaving {
   const rejections$ = new BehaviorSubject(0);
   const { closing$, close, answer } = createCloseQuestion({

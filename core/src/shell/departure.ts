@@ -20,6 +20,7 @@ export interface Departure {
 /** Before the manifest is read, no host is known. */
 const NONE_YET: readonly string[] = [];
 
+/** Leaves for a page of another origin, if the service allows that host. */
 export function createDeparture(navigation: Navigation, access: AccessCell, online$: Behavior<boolean>): Departure {
   const { origin } = navigation;
   const isAllowed = (address: string): boolean => {

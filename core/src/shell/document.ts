@@ -29,6 +29,7 @@ export interface DocumentStore {
   close(): void;
 }
 
+/** Loads one document. Any content but a PDF is a failure, because it cannot be shown safely. */
 export function createDocumentStore({ fetch }: { readonly fetch: () => Reply<FileContent> }): DocumentStore {
   const load$ = new BehaviorSubject<Load<FileContent>>(idle);
   const running = createSlot();

@@ -11,6 +11,7 @@ export interface Guard {
   release(): void;
 }
 
+/** Ignores the second click of a double click. */
 export function createGuard(clock: Pick<SchedulerLike, 'now'>): Guard {
   let last: number | null = null;
   return {

@@ -12,6 +12,7 @@ export interface HeaderStore {
   withdraw(): void;
 }
 
+/** The state of the one header, which each page may change while it is shown. */
 export function createHeaderStore(): HeaderStore {
   const informationHidden$ = new BehaviorSubject(false);
   const toggle$ = new BehaviorSubject<(() => void) | null>(null);

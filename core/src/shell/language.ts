@@ -20,6 +20,7 @@ export interface LanguageStore {
   toggle(): void;
 }
 
+/** The chosen language, which is stored in the browser. */
 export function createLanguageStore(deps: { saved: KeyValue }): LanguageStore {
   const language$ = new BehaviorSubject<Language>(LANGUAGE.standard);
   const reading = createSlot();

@@ -36,6 +36,7 @@ interface GuardedWindow<W> extends OpenWindow<W> {
   readonly guard: CloseGuard | null;
 }
 
+/** The windows above a page: the uppermost is closed first, and may ask before it closes. */
 export function createOverlayStore<W>({ failed }: OverlayNeeds): OverlayStore<W> {
   const windows$ = new BehaviorSubject<readonly GuardedWindow<W>[]>([]);
   const question = createCloseQuestion({

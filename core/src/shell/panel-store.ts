@@ -48,6 +48,7 @@ interface Aim<P> {
   readonly added: readonly Panel<P>[];
 }
 
+/** The panels beside a page. Each is in the address, so that a reload or a link opens it again. */
 export function createPanelStore<P>({ panelAt }: PanelNeeds<P>): PanelStore<P> {
   const stack$ = new BehaviorSubject<PanelStack<P>>([]);
   const notice$ = new BehaviorSubject<PanelsView<P>['notice']>(null);

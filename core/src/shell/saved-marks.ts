@@ -1,4 +1,3 @@
-// Marks rows that have just been saved.
 import { BehaviorSubject, type SchedulerLike, type Subscription, timer } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
 
@@ -18,6 +17,7 @@ export interface SavedMarks {
   close(): void;
 }
 
+/** Marks rows that have just been saved. */
 export function createSavedMarks(clock: SchedulerLike): SavedMarks {
   const saved$ = new BehaviorSubject<ReadonlySet<string>>(new Set());
   let onTheirWay: ReadonlySet<string> = new Set();

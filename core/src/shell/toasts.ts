@@ -43,6 +43,7 @@ export interface ToastStore {
   resume(): void;
 }
 
+/** Shows short notices one after the other, each for as long as its text takes to read. */
 export function createToastStore({ clock }: { readonly clock: SchedulerLike }): ToastStore {
   const view$ = new BehaviorSubject<ToastView>({ shown: null, waiting: 0, paused: false, run: null });
   let queue = NO_TOASTS;

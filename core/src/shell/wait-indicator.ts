@@ -1,4 +1,3 @@
-// When to show a loading indicator: not for short waits, and once shown, long enough to be seen.
 import { BehaviorSubject, type SchedulerLike, timer } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
 import { createScope } from '../shared/scope.ts';
@@ -30,6 +29,7 @@ export interface WaitIndicator {
   forget(): void;
 }
 
+/** When to show a loading indicator: not for short waits, and once shown, long enough to be seen. */
 export function createWaitIndicator(clock: SchedulerLike, { unseen, atLeast, long }: IndicatorTimes): WaitIndicator {
   const waiting$ = new BehaviorSubject<IndicatorState>('none');
   let isWaiting = false;

@@ -19,6 +19,7 @@ export interface PortalInfoNeeds {
   readonly report: (failure: Failure) => void;
 }
 
+/** Loads what a center says to visitors, and again for each department. */
 export function createPortalInfoStore({ port, center, report }: PortalInfoNeeds): PortalInfoStore {
   const html$ = new BehaviorSubject<string | null>(null);
   const question$ = derive({ token: center.token$, departmentId: center.departmentId$ }, (now) => now);

@@ -81,6 +81,7 @@ export interface CenterNeeds {
   readonly clock: SchedulerLike;
 }
 
+/** The center of the address: its service, token, departments, colours and pictures. Most stores of the portal read it. */
 export function createCenterStore(needs: CenterNeeds): CenterStore {
   const { code, port, access, keeper } = needs;
   const isOpen$ = new BehaviorSubject(false);

@@ -55,6 +55,7 @@ interface LastRenewal {
   readonly failure: Failure | null;
 }
 
+/** Asks for the center's token, and for the next one before it ends. */
 export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): TokenKeeper {
   const arrival$ = new BehaviorSubject<Arrival | null>(null);
   const lost$ = new BehaviorSubject<Failure | null>(null);

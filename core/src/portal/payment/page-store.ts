@@ -46,6 +46,7 @@ export interface PaymentPageNeeds {
   readonly clock: SchedulerLike;
 }
 
+/** The page of a payment outside of a sign-up, to which a provider or a link leads. */
 export function createPaymentPageStore({
   center,
   payment,

@@ -72,6 +72,7 @@ const DONE = { kind: 'done', value: null } as const;
 const messageOf = (key: Key): PaymentMessage => ({ key, params: {} });
 const rejectedWith = (key: Key): Rejection => ({ kind: 'rejected', failure: messageOf(key) });
 
+/** The payment of a first invoice: its ways to pay, a running attempt, and its outcome. */
 export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
   const { money, center, departure, saved, clock } = needs;
   const { online$ } = departure;

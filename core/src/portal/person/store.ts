@@ -79,6 +79,7 @@ interface DatedRecord {
 const EMPTY_RECORD: KnownPerson = {};
 const UNTOUCHED: FormProgress = { left: [], isRejected: false, rejections: 0 };
 
+/** The form about a person: it is filled in by a phone number, checked, and kept as a draft. */
 export function createPersonStore({ port, clock, profile$, center, approval, report }: PersonNeeds): PersonStore {
   const today$ = new BehaviorSubject(osloDay(clock.now()));
   const progress$ = new BehaviorSubject<FormProgress>(UNTOUCHED);

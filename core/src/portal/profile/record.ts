@@ -42,6 +42,7 @@ export interface CurrentProfileNeeds extends Pick<RecordNeeds, 'port' | 'session
   readonly tabs: Pick<Tabs, 'returned$'>;
 }
 
+/** The record of the member who is logged in, which several pages share. */
 export function createCurrentProfile({ port, session, tabs }: CurrentProfileNeeds): CurrentProfile {
   // The visitor may have become a member meanwhile, in another tab or at the counter.
   const record = createRecord({ port, session, again$: tabs.returned$ });

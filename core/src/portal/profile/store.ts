@@ -56,6 +56,7 @@ export interface ProfileNeeds {
 /** Tells other tabs to load again. It contains no personal data. */
 const CHANGED = 'profile-changed';
 
+/** The page of a member: the form about the person, and the agreements. */
 export function createProfileStore(needs: ProfileNeeds): ProfileStore {
   const { port, places, session, toasts, tabs, departure, clock } = needs;
   const today$ = new BehaviorSubject(osloDay(clock.now()));

@@ -48,6 +48,7 @@ const EMPTY: Fields = { phone: '', password: '', problems: NO_PROBLEMS, done: fa
 const OFFLINE: SessionMessage = { key: 'failure.unreachable', params: {} };
 const CENTER_MISSING: SessionMessage = { key: 'session.centerMissing', params: {} };
 
+/** The form by which a member logs in. */
 export function createLoginStore(needs: LoginNeeds): LoginStore {
   const { session, centerId$, toasts } = needs;
   const fields$ = new BehaviorSubject<Fields>(EMPTY);

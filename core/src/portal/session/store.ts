@@ -50,6 +50,7 @@ export interface SessionNeeds {
   readonly canLogIn?: boolean;
 }
 
+/** Whether a member is logged in, also after a reload and in other tabs. */
 export function createSessionStore(needs: SessionNeeds): SessionStore {
   const { port, access, saved, tabs, centerId$, clock, canLogIn = true } = needs;
   const shared = createSharedSession(saved, tabs);

@@ -40,6 +40,7 @@ export interface AcceptNeeds {
   readonly answered: (outcome: AcceptOutcome) => void;
 }
 
+/** The page on which a payer accepts to pay for another member. */
 export function createAcceptStore({ port, hash$: link$, online$, clock, answered }: AcceptNeeds): AcceptStore {
   const hash$ = derive({ link: link$ }, ({ link }) => link?.trim() || null);
   const sponsored = createSponsoredStore({ port, hash$ });

@@ -50,6 +50,7 @@ interface State extends CodeState {
 // [P-SPONSOR-08] The field starts empty.
 const EMPTY: State = { code: '', question: null, wasValid: false, wasLeft: false, rejections: 0, parameter: null };
 
+/** The code of a sponsor: typed or from the address, and checked by the service. */
 export function createSponsorCodeStore({ port, parameter$, contractId$ }: SponsorCodeNeeds): SponsorCodeStore {
   const state$ = new BehaviorSubject<State>(EMPTY);
   const query = createQuery({

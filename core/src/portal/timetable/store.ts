@@ -43,6 +43,10 @@ export interface TimetableNeeds {
   readonly clock: SchedulerLike;
 }
 
+/**
+ * The classes of one week and department, with filters that are stored in the browser. Its type names the few parts of
+ * a center that it reads.
+ */
 export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   const { center, clock, surroundings } = needs;
   const choices = createChoices(center, osloDay(clock.now()));

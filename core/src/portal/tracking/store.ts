@@ -56,6 +56,7 @@ export interface TrackingNeeds {
   readonly address: () => string;
 }
 
+/** Counts visits and sign-ups, once the visitor has agreed to it. */
 export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
   const { center, saved, tab, tracker: place } = needs;
   const consent$ = new BehaviorSubject<Consent>('unknown');

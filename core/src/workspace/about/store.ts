@@ -1,4 +1,3 @@
-// The page about the live connection: its subscriptions at the hub, and a channel to try it.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -55,6 +54,7 @@ export interface AboutNeeds {
 /** The channel before the user chooses another. */
 const FIRST_CHANNEL = 'byggeplass';
 
+/** The page about the live connection: its subscriptions at the hub, and a channel to try it. */
 export function createAboutStore({ realtime, port, version, online$, wall, newKey }: AboutNeeds): AboutStore {
   const subscriptions = createSubscriptions(realtime);
   const channel = createChannel({ realtime, port, found$: networkFound(online$), wall, first: FIRST_CHANNEL });

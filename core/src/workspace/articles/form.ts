@@ -1,4 +1,3 @@
-// The choice in the article look-up. Nothing is sent: the prices are only added up.
 import type { SchedulerLike } from 'rxjs';
 import { createForm, type Form } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
@@ -12,6 +11,7 @@ export interface CalculationNeeds {
   readonly clock: SchedulerLike;
 }
 
+/** The choice in the article look-up. Nothing is sent: the prices are only added up. */
 export function createCalculation({ lookup, clock }: CalculationNeeds): Form<ArticleSelection> {
   return createForm<SplitArticles | null, ArticleSelection, ArticleSelection, null>({
     record$: derive({ load: lookup.articles$ }, ({ load }) => (load.status === 'ready' ? load.value : null)),

@@ -1,4 +1,3 @@
-// The article look-up, by the beginning of a name or number.
 import { filter, map, type SchedulerLike, take } from 'rxjs';
 import { createLookup, type Lookup } from '../../data/lookup.ts';
 import { queryOf } from '../../data/query.ts';
@@ -28,6 +27,7 @@ export interface ArticleLookupNeeds {
   readonly clock: SchedulerLike;
 }
 
+/** The article look-up, by the beginning of a name or number. */
 export function createArticleLookup({ port, clock }: ArticleLookupNeeds): ArticleLookup {
   const all = queryOf('active', port.withResources);
   const articles$ = derive({ answer: all.answer$ }, ({ answer }) => mapLoad(answer.load, splitArticles));

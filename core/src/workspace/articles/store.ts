@@ -1,4 +1,3 @@
-// The complete price list, updated live, and filtered and sorted here by the address.
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -32,6 +31,7 @@ export interface ArticleListNeeds extends Freshness {
   readonly changes$: Observable<Change<Article>>;
 }
 
+/** The complete price list, updated live, and filtered and sorted here by the address. */
 export function createArticleListStore({ port, place, changes$, ...fresh }: ArticleListNeeds): ArticleListStore {
   const { question$, change, follow } = createQuestion(place);
   const list = createCollection<Article, 'all'>({

@@ -1,4 +1,3 @@
-// The unsent text and files, separately for each conversation and mode.
 import { BehaviorSubject } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -72,6 +71,7 @@ interface Written {
 
 const NOTHING: Written = { text: '', files: [], hasTooMany: false };
 
+/** The unsent text and files, separately for each conversation and mode. */
 export function createWriting({ drafts, outbox, newKey }: WritingNeeds): Writing {
   const stored = Texts.safeParse(drafts.take(DRAFT)).data ?? {};
   const all$ = new BehaviorSubject<ReadonlyMap<string, Written>>(

@@ -1,4 +1,3 @@
-// Loads the contents of attachments, each once.
 import { BehaviorSubject } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { FileContent } from '../../shared/file.ts';
@@ -54,6 +53,7 @@ export interface Contents {
   of(id: number | string): Content;
 }
 
+/** Loads the contents of attachments, each once. */
 export function createContents(fetch: (id: number | string) => Reply<FileContent>): Contents {
   const contents = new Map<string, Content & { readonly isOpen: () => boolean }>();
 

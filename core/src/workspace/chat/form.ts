@@ -77,6 +77,7 @@ export interface NewConversationNeeds extends SendingNeeds {
   created(conversation: Conversation, sent: NewConversationDraft): void;
 }
 
+/** The form of a new conversation: its agreement, its title, who may read it, and its first message. */
 export function createNewConversationForm({
   port,
   start,
@@ -118,6 +119,7 @@ export interface TitleFormNeeds extends SendingNeeds {
   readonly done: () => void;
 }
 
+/** The form by which a conversation is renamed. */
 export const createTitleForm = ({ port, conversation$, take, done, ...sending }: TitleFormNeeds): Form<TitleDraft> =>
   createPatchForm<Conversation, TitleDraft, ConversationFields>({
     ...sending,

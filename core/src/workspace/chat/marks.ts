@@ -1,4 +1,3 @@
-// Reports read messages to the service in batches, until it has answered.
 import { filter, map, type Observable, type SchedulerLike, timer } from 'rxjs';
 import { createOutbox } from '../../data/outbox.ts';
 import { pagePlace } from '../../data/page-place.ts';
@@ -33,6 +32,7 @@ export interface ReadMarksNeeds {
 /** The time between reports (milliseconds). */
 const ONCE_IN = 1_000;
 
+/** Reports read messages to the service in batches, until it has answered. */
 export function createReadMarks({ port, ...needs }: ReadMarksNeeds): ReadMarks {
   const outbox = createOutbox<ReadMark, 'done'>({
     ...needs,

@@ -1,4 +1,3 @@
-// Sends messages and their files: each message once and in order, then each of its files once.
 import { BehaviorSubject, defer, map, of, tap } from 'rxjs';
 import { createOutbox, type Entry, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import type { Behavior } from '../../shared/behavior.ts';
@@ -39,6 +38,7 @@ export interface MessageOutboxNeeds extends Omit<OutboxNeeds<ChatEdit, ChatAnswe
   readonly knowsKeys: () => boolean;
 }
 
+/** Sends messages and their files: each message once and in order, then each of its files once. */
 export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutboxNeeds): MessageOutbox {
   const { place, newKey, clock } = needs;
   const progress$ = new BehaviorSubject<ReadonlyMap<string, AttachmentProgress>>(new Map());

@@ -1,4 +1,3 @@
-// A message counts as read after it has been in view for a while.
 import { type SchedulerLike, timer } from 'rxjs';
 import { createSlot } from '../../shared/scope.ts';
 
@@ -17,6 +16,7 @@ export interface ReadingNeeds {
   read(ids: readonly string[]): void;
 }
 
+/** A message counts as read after it has been in view for a while. */
 export function createReadMarker({ clock, read }: ReadingNeeds): ReadMarker {
   const reported = new Set<string>();
   /** Since when each message has been in view without a break. */

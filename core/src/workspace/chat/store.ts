@@ -1,4 +1,3 @@
-// The agreements with their filtered conversations, and the chosen one.
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { createQuery, type Freshness, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
@@ -94,6 +93,7 @@ export interface ChatNeeds extends Freshness {
 /** [W-CHAT-31] The exact text of the specification for the log. */
 const NOT_LOADED = 'Feil ved lasting av avtaler';
 
+/** The agreements with their filtered conversations, and the chosen one. */
 export function createChatStore({ port, place, chosenId, letGo, read$, news$, log, ...fresh }: ChatNeeds): ChatStore {
   const question = createQuestion(place);
   /** The address's conversation, until the user leaves it. */

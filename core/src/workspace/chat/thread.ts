@@ -1,4 +1,3 @@
-// The messages of the chosen conversation, with the pending ones.
 import { BehaviorSubject, distinctUntilChanged, filter, map, merge, type Observable, tap } from 'rxjs';
 import { createHistory, type HistoryEvent } from '../../data/history.ts';
 import type { Part } from '../../data/history-part.ts';
@@ -85,6 +84,7 @@ interface ThreadOpening {
   readonly last: string | null;
 }
 
+/** The messages of the chosen conversation, with the pending ones. */
 export function createThreadStore(needs: ThreadNeeds): ThreadStore {
   const { question$, port, knowsParts, outbox, marks, events, personId$, unreadOf, ...fresh } = needs;
   const opening$ = new BehaviorSubject<ThreadOpening>({ unread: 0, last: null });

@@ -1,4 +1,3 @@
-// The form of a guest.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
@@ -49,6 +48,7 @@ export interface GuestFormNeeds {
   readonly posted: () => void;
 }
 
+/** The form of a guest. */
 export const createGuestForm = ({ post, wall, posted }: GuestFormNeeds): Form<GuestDraft> =>
   createForm<null, GuestDraft, GuestDraft, null>({
     record$: new BehaviorSubject(null),

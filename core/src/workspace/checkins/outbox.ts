@@ -1,4 +1,3 @@
-// The pending requests of check-ins of all projects.
 import * as z from 'zod/mini';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import { type CheckIn, CheckInFields } from './model.ts';
@@ -20,6 +19,7 @@ export interface CheckInOutboxNeeds extends Omit<OutboxNeeds<CheckInEdit, CheckI
   readonly port: Pick<CheckInsPort, 'checkIn' | 'checkOut'>;
 }
 
+/** The pending requests of check-ins of all projects. */
 export const createCheckInOutbox = ({ port, ...needs }: CheckInOutboxNeeds): CheckInOutbox =>
   createOutbox({
     ...needs,

@@ -1,4 +1,3 @@
-// The check-ins of all the user's projects, and the number at each.
 import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
@@ -47,6 +46,7 @@ export interface CheckInOverviewNeeds {
   readonly wall: SchedulerLike;
 }
 
+/** The check-ins of all the user's projects, and the number at each. */
 export function createCheckInOverview({ port, place, live$, again$, wall }: CheckInOverviewNeeds): CheckInOverview {
   const old$ = new BehaviorSubject<Staleness | null>(null);
   const { day$: today$, ...days } = createToday(wall);

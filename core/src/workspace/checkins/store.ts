@@ -1,5 +1,3 @@
-// The check-ins of a project: a live list with the pending changes, its figures, and its age.
-
 import { BehaviorSubject, map, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -60,6 +58,7 @@ export interface CheckInsNeeds extends Freshness {
   readonly wall: SchedulerLike;
 }
 
+/** The check-ins of a project: a live list with the pending changes, its figures, and its age. */
 export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
   const { port, counts, projectId, changes$, live$, counted$, outbox, wall, again$ } = needs;
   const { question$, change } = createQuestion(needs.place);

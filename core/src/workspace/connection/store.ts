@@ -1,4 +1,3 @@
-// The live connection in the workspace: a dot, a notice, and a history.
 import { BehaviorSubject, distinctUntilChanged, map, of, type SchedulerLike, switchMap, timer } from 'rxjs';
 import type { Close, ConnectionState } from '../../realtime/model.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
@@ -39,6 +38,7 @@ export interface ConnectionNeeds extends Pick<LookingNeeds, 'visible$' | 'isTher
   readonly clock: SchedulerLike;
 }
 
+/** The live connection in the workspace: a dot, a notice, and a history. */
 export function createConnectionStore(needs: ConnectionNeeds): ConnectionStore {
   const { realtime, online$, wall, clock } = needs;
   const { state$, closes$ } = realtime;

@@ -1,4 +1,3 @@
-// The form of one contact, in parts.
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
@@ -47,6 +46,7 @@ export interface ContactFormNeeds extends SendingNeeds {
   readonly done: () => void;
 }
 
+/** The form of one contact, in parts. */
 export const createContactForm = ({ port, contact, ...needs }: ContactFormNeeds): Form<ContactDraft> =>
   createPatchForm<Contact, ContactDraft, ContactFields>({
     ...needs,

@@ -1,4 +1,3 @@
-// Copies a shared layout into the user's own, and activates the copy.
 import { concatMap, of, type SchedulerLike } from 'rxjs';
 import { type Command, createCommand } from '../../data/command.ts';
 import type { Behavior } from '../../shared/behavior.ts';
@@ -14,6 +13,7 @@ export interface LayoutCopyNeeds {
   readonly clock: SchedulerLike;
 }
 
+/** Copies a shared layout into the user's own, and activates the copy. */
 export const createLayoutCopy = ({ port, context, ...needs }: LayoutCopyNeeds): Command<LayoutFields, unknown> =>
   createCommand({
     send: (fields: LayoutFields, key) =>

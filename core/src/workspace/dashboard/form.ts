@@ -1,4 +1,3 @@
-// The form of a new or existing layout: its title, and whether it is shared.
 import type { SchedulerLike } from 'rxjs';
 import { createCommand } from '../../data/command.ts';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
@@ -28,6 +27,7 @@ export const NO_LAYOUT: LayoutDraft = { title: '', shared: false };
 /** Characters. */
 const LONGEST_TITLE = 80;
 
+/** The form of a new or existing layout: its title, and whether it is shared. */
 export function createLayoutForm({ store, layoutId, done, ...needs }: LayoutFormNeeds): Form<LayoutDraft> {
   return createForm<Layout | null, LayoutDraft, LayoutDraft, unknown>({
     record$: derive(

@@ -1,5 +1,3 @@
-// The dashboards of a context: its layouts, the shown one, and the user's actions.
-
 import { BehaviorSubject, concatMap, of, type SchedulerLike } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
@@ -53,6 +51,7 @@ export interface DashboardNeeds extends Freshness {
   readonly clock: SchedulerLike;
 }
 
+/** The dashboards of a context: its layouts, the shown one, and the user's actions. */
 export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
   const { port, context$, login$, online$, newKey, clock, ...fresh } = needs;
   const layouts = createQuery({ question$: context$, ask: port.layouts, ...fresh });

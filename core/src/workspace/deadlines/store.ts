@@ -1,4 +1,3 @@
-// The deadlines of all projects.
 import type { SchedulerLike } from 'rxjs';
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
@@ -24,6 +23,7 @@ export interface DeadlinesNeeds extends Freshness {
   readonly clock: SchedulerLike;
 }
 
+/** The deadlines of all projects. */
 export function createDeadlinesStore({ port, clock, ...fresh }: DeadlinesNeeds): DeadlinesStore {
   const query = queryOf('deadlines', port.deadlines, fresh);
   const today = createToday(clock);

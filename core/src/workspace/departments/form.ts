@@ -1,4 +1,3 @@
-// The form of a new or existing department.
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
@@ -23,6 +22,7 @@ export interface DepartmentFormNeeds extends SendingNeeds {
   readonly done: () => void;
 }
 
+/** The form of a new or existing department. */
 export const createDepartmentForm = ({ port, department, ...needs }: DepartmentFormNeeds): Form<DepartmentDraft> =>
   createPatchForm<Department, DepartmentDraft, DepartmentFields>({
     ...needs,

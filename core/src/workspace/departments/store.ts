@@ -1,4 +1,3 @@
-// The departments, and the reporting one.
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -32,6 +31,7 @@ export interface DepartmentsNeeds extends Freshness, SendingNeeds {
   readonly changes$: Observable<Change<Department>>;
 }
 
+/** The departments, and the reporting one. */
 export function createDepartmentsStore({
   port,
   changes$,

@@ -1,4 +1,3 @@
-// The form of a document: its name and its folder.
 import { formBy, right, textBy } from '../../data/field-kinds.ts';
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
@@ -47,6 +46,7 @@ export interface DocumentFormNeeds extends SendingNeeds {
   readonly done: () => void;
 }
 
+/** The form of a document: its name and its folder. */
 export const createDocumentForm = ({ port, document, ...needs }: DocumentFormNeeds): Form<DocumentDraft> =>
   createPatchForm<FullDocument, DocumentDraft, DocumentFields>({
     ...needs,

@@ -1,4 +1,3 @@
-// A project's documents with folders, search, live updates and running uploads.
 import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -47,6 +46,7 @@ export interface DocumentsNeeds extends Freshness {
   readonly failedUnseen: (failure: MessageOf<DocumentMessages>) => void;
 }
 
+/** A project's documents with folders, search, live updates and running uploads. */
 export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
   const { port, projectId, place, changes$, newKey, wall, failedUnseen, ...fresh } = needs;
   const { question$, change } = createQuestion(place);

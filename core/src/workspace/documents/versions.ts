@@ -1,4 +1,3 @@
-// Uploads new versions of documents. They continue when their page is closed, and are shown when it opens again.
 import type { SchedulerLike } from 'rxjs';
 import { createUploads, type PickedFile } from '../../data/uploads.ts';
 import type { Behavior } from '../../shared/behavior.ts';
@@ -31,6 +30,7 @@ export interface NewVersionUploads {
   isSending(): boolean;
 }
 
+/** Uploads new versions of documents. They continue when their page is closed, and are shown when it opens again. */
 export function createNewVersions({ port, newKey, wall, failedUnseen }: NewVersionsNeeds): NewVersionUploads {
   const byDocument = new Map<string, NewVersions>();
 

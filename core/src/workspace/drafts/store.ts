@@ -1,4 +1,3 @@
-// Unsent drafts of a user, which survive a reload and the visit to the sign-in provider.
 import * as z from 'zod/mini';
 import type { Form } from '../../data/form.ts';
 
@@ -30,6 +29,7 @@ export interface Drafts {
 
 const StoredDrafts = z.record(z.string(), z.unknown());
 
+/** Unsent drafts of a user, which survive a reload and the visit to the sign-in provider. */
 export function createDrafts(place: DraftPlace): Drafts {
   const readers = new Map<string, () => unknown>();
   let stored = new Map<string, unknown>();

@@ -1,4 +1,3 @@
-// [W-SHELL-43] The failures of all parts, in order.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Message } from '../../shared/messages.ts';
@@ -15,6 +14,7 @@ export interface ErrorList {
 /** The number of errors that are kept. */
 export const KEPT_ERRORS = 50;
 
+/** [W-SHELL-43] The failures of all parts, in order. */
 export function createErrorList(clock: Pick<SchedulerLike, 'now'>): ErrorList {
   const errors$ = new BehaviorSubject<readonly SharedError[]>([]);
   let last = 0;

@@ -1,4 +1,3 @@
-// All expenses of a project, updated live, and filtered and sorted here by the address.
 import type { Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -33,6 +32,7 @@ export interface ExpensesNeeds extends Freshness {
   readonly changes$: Observable<Change<Expense>>;
 }
 
+/** All expenses of a project, updated live, and filtered and sorted here by the address. */
 export function createExpensesStore({ port, projectId$, place, changes$, ...fresh }: ExpensesNeeds): ExpensesStore {
   const { question$, change } = createQuestion(place);
   const list = createCollection<Expense, string>({

@@ -1,4 +1,3 @@
-// A project's handbook, and its rebuild by this or another user.
 import { BehaviorSubject, defer, filter, interval, map, merge, NEVER, type Observable, pairwise, skip } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
@@ -82,6 +81,7 @@ export interface BuildingNeeds extends Freshness, SendingNeeds {
 /** The interval of the polling (milliseconds). */
 const EVERY = 2_000;
 
+/** A project's handbook, and its rebuild by this or another user. */
 export function createHandbookBuilding(needs: BuildingNeeds): HandbookBuilding {
   const { port, projectId, again$ = NEVER, wall, ...sending } = needs;
   /** The time of this page's unanswered request. */

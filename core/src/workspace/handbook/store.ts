@@ -31,6 +31,7 @@ export interface PhaseTemplatesNeeds extends Freshness, SendingNeeds {
   readonly phaseId: string;
 }
 
+/** The templates of one phase, for the page of that phase. */
 export function createPhaseTemplates(needs: PhaseTemplatesNeeds): PhaseTemplates {
   const { port, projectId, phaseId, again$, wall, ...sending } = needs;
   const query = queryOf(phaseId, (phase) => port.templates(projectId, phase), {
@@ -93,6 +94,7 @@ export interface HandbookNeeds extends Freshness, SendingNeeds {
   readonly touched$: Observable<unknown>;
 }
 
+/** The handbook of a project: the templates of each phase, the documents made from them, and the rebuild. */
 export function createHandbookStore(needs: HandbookNeeds): HandbookStore {
   const { port, phases, projectId, place, touched$, again$ = NEVER, wall, ...sending } = needs;
   const fresh = { again$, ...(wall && { wall }) };

@@ -1,4 +1,3 @@
-// The signed-in user, loaded once there is a token. Unknown if the service does not support the request.
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Me } from './model.ts';
@@ -15,6 +14,7 @@ export interface MeNeeds extends Freshness {
   readonly port: MePort;
 }
 
+/** The signed-in user, loaded once there is a token. Unknown if the service does not support the request. */
 export function createMeStore({ port, ...fresh }: MeNeeds): MeStore {
   const query = queryOf('me', port.me, fresh);
   const me$ = derive({ answer: query.answer$ }, ({ answer: { load } }) =>

@@ -1,4 +1,3 @@
-// The side menu: collapsed or expanded, with one active item.
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { SettingsPort } from '../settings/port.ts';
@@ -20,6 +19,7 @@ const KEY = 'menu';
 
 const EXPANDED = { collapsed: false };
 
+/** The side menu: collapsed or expanded, with one active item. */
 export function createMenuStore({ port }: { readonly port: SettingsPort }): MenuStore {
   const activeItem$ = new BehaviorSubject<string | null>(null);
   const setting = createSetting({

@@ -1,4 +1,3 @@
-// Sends a new project once, and then each of its parts in its own lane.
 import { BehaviorSubject, map } from 'rxjs';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import type { Behavior } from '../../shared/behavior.ts';
@@ -37,6 +36,7 @@ const UNANSWERED = { kind: 'refused', refusal: 'conflict', status: 409, type: 'U
 export const isUnanswered = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.type === UNANSWERED.type;
 
+/** Sends a new project once, and then each of its parts in its own lane. */
 export function createCreationOutbox({
   projects,
   participants,

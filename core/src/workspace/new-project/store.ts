@@ -1,4 +1,3 @@
-// A new project in steps. The form has the draft; once it is sent, the outbox has it and the form is reset.
 import { BehaviorSubject, from, type SchedulerLike } from 'rxjs';
 import { createForm, type Form, type FormView } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
@@ -88,6 +87,7 @@ export interface NewProjectNeeds {
 
 const NO_PHOTO: PhotoView = { photo: null, isReading: false, isSubmitDeferred: false, problem: null };
 
+/** A new project in steps. The form has the draft; once it is sent, the outbox has it and the form is reset. */
 export function createNewProjectStore({ outbox, parent$, source$, newKey, clock }: NewProjectNeeds): NewProjectStore {
   const photo$ = new BehaviorSubject<PhotoView>(NO_PHOTO);
   const isAlone$ = new BehaviorSubject(false);

@@ -1,4 +1,3 @@
-// The notifications, updated live.
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { createCollection, inOnePiece } from '../../data/collection.ts';
@@ -39,6 +38,7 @@ export interface NotificationsNeeds extends Freshness {
   readonly changes$: Observable<Change<Notification>>;
 }
 
+/** The notifications, updated live. */
 export function createNotificationsStore({ port, changes$, ...fresh }: NotificationsNeeds): NotificationsStore {
   const category$ = new BehaviorSubject<string | null>(null);
   const list = createCollection<Notification, 'all'>({

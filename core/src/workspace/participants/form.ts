@@ -1,4 +1,3 @@
-// The form of a new or existing participant: the person and the roles.
 import type { SchedulerLike } from 'rxjs';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
@@ -20,6 +19,7 @@ export interface ParticipantFormNeeds {
 
 const NEW: ParticipantDraft = { person: null, roles: [] };
 
+/** The form of a new or existing participant: the person and the roles. */
 export function createParticipantForm(needs: ParticipantFormNeeds): Form<ParticipantDraft> {
   const { store, projectId, participantId, roles$, clock, posted } = needs;
   const known = () => rolesAmong(roles$.value, participants());

@@ -1,5 +1,3 @@
-// The pending requests of participants of all projects.
-
 import * as z from 'zod/mini';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
 import { mapReply, type Reply } from '../../shared/reply.ts';
@@ -26,6 +24,7 @@ export interface ParticipantOutboxNeeds extends Omit<OutboxNeeds<ParticipantEdit
   readonly port: Pick<ParticipantsPort, 'add' | 'change' | 'remove'>;
 }
 
+/** The pending requests of participants of all projects. */
 export function createParticipantOutbox({ port, ...needs }: ParticipantOutboxNeeds): ParticipantOutbox {
   function send(edit: ParticipantEdit, key: string): Reply<Participant | null> {
     switch (edit.kind) {

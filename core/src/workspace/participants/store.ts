@@ -1,5 +1,3 @@
-// A project's participants: a live list with the pending changes.
-
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -30,6 +28,7 @@ export interface ParticipantsNeeds extends Freshness {
   readonly clock: SchedulerLike;
 }
 
+/** A project's participants: a live list with the pending changes. */
 export function createParticipantsStore(needs: ParticipantsNeeds): ParticipantsStore {
   const { port, projectId$, changes$, outbox, clock, ...fresh } = needs;
 

@@ -1,4 +1,3 @@
-// The form of one person.
 import type { Form, Problems } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
@@ -41,6 +40,7 @@ export interface PersonFormNeeds extends SendingNeeds {
   readonly done: () => void;
 }
 
+/** The form of one person. */
 export const createPersonForm = ({ port, person, ...needs }: PersonFormNeeds): Form<PersonDraft> =>
   createPatchForm<Person, PersonDraft, PersonFields>({
     ...needs,

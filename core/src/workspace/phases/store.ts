@@ -43,6 +43,7 @@ export interface PhasesNeeds extends Freshness {
 
 const NO_PHASES: GroupedPhases = { started: [], remaining: [], completed: [] };
 
+/** The phases of a project, in groups. */
 export function createPhasesStore({ port, reports, projectId, ...fresh }: PhasesNeeds): PhasesStore {
   const question$ = new BehaviorSubject(projectId);
   const phases = createQuery({
@@ -110,6 +111,7 @@ export interface PhaseNeeds extends Freshness {
   readonly touched?: Partial<Readonly<Record<keyof PhaseParts, Observable<unknown>>>>;
 }
 
+/** One phase, whose parts are loaded separately. */
 export function createPhaseStore({ port, place, clock, touched = {}, again$ = EMPTY, wall }: PhaseNeeds): PhaseStore {
   const question$ = new BehaviorSubject(place);
   const partQuery = <T>(

@@ -1,4 +1,3 @@
-// The form of one project. Only the changed fields are sent.
 import { type DraftBy, dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
@@ -112,6 +111,7 @@ export interface ProjectFormNeeds extends SendingNeeds {
   readonly done: () => void;
 }
 
+/** The form of one project. Only the changed fields are sent. */
 export const createProjectForm = ({
   port,
   store: { project },

@@ -1,4 +1,3 @@
-// The project of all its pages: its record, its switches and its parent.
 import { createQuery, type Freshness, type Query, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
@@ -27,6 +26,7 @@ export interface OneProjectNeeds {
   readonly fresh: Freshness;
 }
 
+/** The project of all its pages: its record, its switches and its parent. */
 export function createOneProjectStore({ port, projectId, fresh }: OneProjectNeeds): OneProjectStore {
   const project = queryOf(projectId, port.project, fresh);
   const view = queryOf(projectId, port.view, fresh);

@@ -1,4 +1,3 @@
-// The subprojects of a project, with their progress.
 import type { SchedulerLike } from 'rxjs';
 import { createQuery, type Freshness, queryOf } from '../../data/query.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';
@@ -32,6 +31,7 @@ export interface SubprojectsNeeds extends Freshness {
   readonly clock: SchedulerLike;
 }
 
+/** The subprojects of a project, with their progress. */
 export function createSubprojectsStore({
   port,
   phaseStates,

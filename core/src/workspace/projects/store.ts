@@ -1,4 +1,3 @@
-// The paged list of projects, filtered and sorted by the address, updated live.
 import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { createPagedList, type PagedView } from '../../data/paged.ts';
@@ -44,6 +43,7 @@ export interface ProjectListNeeds extends Freshness {
   readonly isNarrowed: boolean;
 }
 
+/** The paged list of projects, filtered and sorted by the address, updated live. */
 export function createProjectListStore({
   port,
   phaseStates,

@@ -1,4 +1,3 @@
-// The published panels by id, or their failures.
 import { BehaviorSubject, EMPTY, type Observable } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
@@ -32,6 +31,7 @@ export interface PublishingNeeds {
   failed?(id: string, answer: Result<PublishedPanel>): void;
 }
 
+/** The published panels by id, or their failures. */
 export function createPublishingStore({ port, again$ = EMPTY, failed = () => {} }: PublishingNeeds): PublishingStore {
   const panels$ = new BehaviorSubject<ReadonlyMap<string, LoadedPanel>>(new Map());
   const failures$ = new BehaviorSubject<ReadonlyMap<string, Failure>>(new Map());

@@ -1,4 +1,3 @@
-// The search: a preview while the user types, and the main search.
 import { BehaviorSubject, map, type SchedulerLike } from 'rxjs';
 import { createLookup, type LookupView } from '../../data/lookup.ts';
 import type { Staleness } from '../../data/shown.ts';
@@ -49,6 +48,7 @@ interface Found {
 
 const HIDDEN: SearchVisibility = { main: false, preview: false };
 
+/** The search: a preview while the user types, and the main search. */
 export function createSearchStore({ port, clock }: SearchNeeds): SearchStore {
   let asked: { readonly words: string; readonly most: number } = { words: '', most: HITS.step };
   const lookup = createLookup<Found>({

@@ -1,4 +1,3 @@
-// The session: sign-in, one shared renewal and sign-out. It belongs to one user; another user's token reloads the page.
 import {
   BehaviorSubject,
   concatMap,
@@ -89,6 +88,7 @@ const SOON = 60_000;
 /** The longest delay of a browser's timer (milliseconds). */
 const LONGEST_WAIT = 2_147_483_647;
 
+/** The session: sign-in, one shared renewal and sign-out. It belongs to one user; another user's token reloads the page. */
 export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionStore {
   const { port, who, tokens, pending, page, host, flow, clock, newKey, log, leaving, gaveUp } = needs;
   const state$ = new BehaviorSubject<SessionState>({ kind: 'starting' });

@@ -1,4 +1,3 @@
-// A persistent setting: read once, changed at once, and written in order.
 import { BehaviorSubject } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -26,6 +25,7 @@ export interface SettingNeeds<T> {
   failed?(failure: Failure): void;
 }
 
+/** A persistent setting: read once, changed at once, and written in order. */
 export function createSetting<T>({ port, key, parse, failed = () => {} }: SettingNeeds<T>): Setting<T> {
   const question$ = new BehaviorSubject(key);
   const query = createQuery<string, unknown>({

@@ -1,4 +1,3 @@
-// The records of a project and their figures for the address's period, loaded separately.
 import type { Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
@@ -43,6 +42,7 @@ export interface RecordsNeeds<T, F> extends Freshness {
   readonly counted$: Observable<unknown>;
 }
 
+/** The records of a project and their figures for the address's period, loaded separately. */
 export function createRecordsStore<T extends { readonly date?: string | null | undefined }, F>(
   needs: RecordsNeeds<T, F>,
 ): RecordsStore<T, F> {

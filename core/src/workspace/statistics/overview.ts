@@ -1,4 +1,3 @@
-// The figures of all projects for the address's period, each loaded while it is shown.
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type Question, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -26,6 +25,7 @@ export interface OverviewNeeds extends Required<Freshness> {
   readonly place: QuestionPlace<OverviewQuestion>;
 }
 
+/** The figures of all projects for the address's period, each loaded while it is shown. */
 export function createStatisticsOverview({ port, place, again$, wall }: OverviewNeeds): StatisticsOverview {
   const question = createQuestion(place);
   const figureQuestion$ = derive({ question: question.question$ }, ({ question: now }) => ({

@@ -1,4 +1,3 @@
-// The figures of one project for a period, with separate requests, so that a failed one does not affect the others.
 import type { PeriodQuestion } from '../../data/period.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type Question, type QuestionPlace } from '../../data/question.ts';
@@ -19,6 +18,7 @@ export interface ProjectStatisticsNeeds extends Required<Freshness> {
   readonly place: QuestionPlace<PeriodQuestion>;
 }
 
+/** The figures of one project for a period, with separate requests, so that a failed one does not affect the others. */
 export function createProjectStatistics(needs: ProjectStatisticsNeeds): ProjectStatistics {
   const { port, projectId, place, again$, wall } = needs;
   const question = createQuestion(place);

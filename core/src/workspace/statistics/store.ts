@@ -1,4 +1,3 @@
-// The figures of the first page, loaded separately, and refreshed when their data changes.
 import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { osloDay } from '../../shared/dates.ts';
@@ -33,6 +32,7 @@ export interface StatisticsNeeds extends Required<Freshness> {
   readonly period$: Behavior<Period | null>;
 }
 
+/** The figures of the first page, loaded separately, and refreshed when their data changes. */
 export function createStatisticsStore({ port, period$, again$, wall }: StatisticsNeeds): StatisticsStore {
   // Computed at the request, as the period ends today.
   const figure = <T>(ask: (question: StatisticsQuestion) => Reply<T>): FigureStore<T> =>

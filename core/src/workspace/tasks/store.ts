@@ -81,6 +81,7 @@ export interface ScheduleNeeds extends Live {
   readonly place: QuestionPlace<ScheduleQuestion>;
 }
 
+/** The tasks of one project, updated live and filtered by the address. */
 export function createProjectTasksStore({ projectId$, place, ...live }: ProjectTasksNeeds): ProjectTasksStore {
   const { question$, change } = createQuestion(place);
   const tasksQuestion$ = derive({ projectId: projectId$ }, ({ projectId }): TasksQuestion => ({ projectId }));
@@ -98,6 +99,7 @@ export function createProjectTasksStore({ projectId$, place, ...live }: ProjectT
   return { view$, open, close, reload: query.reload, ask: change };
 }
 
+/** The tasks of all projects, for a schedule of some weeks. */
 export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): ScheduleStore {
   const { day$: today$, ...days } = createToday(clock);
   const { question$, change } = createQuestion(place);

@@ -1,4 +1,3 @@
-// [W-CHAT-28] The number of unread messages, for the menu.
 import { merge, Subject } from 'rxjs';
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -20,6 +19,7 @@ export interface UnreadNeeds extends Freshness {
   readonly port: UnreadPort;
 }
 
+/** [W-CHAT-28] The number of unread messages, for the menu. */
 export function createUnreadStore({ port, again$, ...fresh }: UnreadNeeds): UnreadStore {
   const requests$ = new Subject<void>();
   const query = queryOf('mine', port.unread, {

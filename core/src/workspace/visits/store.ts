@@ -1,4 +1,3 @@
-// The last visits by type, and the recording of new ones.
 import { BehaviorSubject, debounceTime, type SchedulerLike, Subject } from 'rxjs';
 import { type Query, queryOf } from '../../data/query.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';
@@ -34,6 +33,7 @@ interface OfType {
   readonly query: Query<VisitType, readonly VisitEntry[]>;
 }
 
+/** The last visits by type, and the recording of new ones. */
 export function createVisitsStore({ port, clock }: VisitsNeeds): VisitsStore {
   const times$ = new BehaviorSubject<VisitTimes>(new Map());
   const all = byType((type): OfType => {

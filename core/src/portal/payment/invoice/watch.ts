@@ -69,6 +69,7 @@ export interface InvoiceWatchNeeds {
   readonly clock: SchedulerLike;
 }
 
+/** Asks for an invoice and its payment until the payment is settled. */
 export function createInvoiceWatch({ port, clock }: InvoiceWatchNeeds): InvoiceWatch {
   const invoiceId$ = new BehaviorSubject<string | null>(null);
   const invoice$ = new BehaviorSubject<Load<FirstInvoice>>(idle);

@@ -33,6 +33,7 @@ export interface CompanyNeeds extends StepFlowNeeds {
   readonly center: StepFlowNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
 }
 
+/** The sign-up with a membership of a company. */
 export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
   const { code, center, departure, drafts, tracking } = needs;
   const isDone$ = new BehaviorSubject(false);

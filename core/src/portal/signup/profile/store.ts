@@ -45,6 +45,7 @@ export interface NewProfileNeeds {
 
 const StoredDepartment = z.number();
 
+/** The sign-up that makes a profile without a membership. */
 export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
   const { person, center, drafts } = needs;
   const draft = drafts.flow('profile');

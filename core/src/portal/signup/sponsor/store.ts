@@ -43,6 +43,7 @@ export interface SponsorSignupNeeds extends Omit<SponsorSenderNeeds, 'draft' | '
   readonly history: StepHistory;
 }
 
+/** The sign-up with a membership that another person pays. */
 export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSignupStore {
   const { person, sponsored, hash$, center, drafts } = needs;
   const draft = drafts.flow('sponsor');
