@@ -43,9 +43,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // It stays in a browser's cache when the workspace changes.
-            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             // What every page needs comes in one file: as forty small ones it is larger, and slower to fetch. The entry stays.
-            { name: 'first', tags: ['$initial'], test: /(?<!workspace\.html|main\.tsx)$/ },
+            { name: 'first', tags: ['$initial'], test: /(?<!workspace\.html|main\.tsx)$/, priority: 2 },
+            // What areas share would be in a file for each set of areas that share it.
+            { name: 'data', test: /\/core\/src\/data\//, priority: 1 },
+            { name: 'calls', test: /\/adapters-http\/src\/(?!workspace\/(?:areas|sign-in))/, priority: 1 },
+            { name: 'fields', test: /\/ui-react\/src\/kit\/form\//, priority: 1 },
           ],
         },
       },
