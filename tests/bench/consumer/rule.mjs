@@ -1,0 +1,3 @@
+import { arrangeWeek } from '@felles/core/portal';
+
+globalThis.felles = arrangeWeek;
