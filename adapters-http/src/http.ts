@@ -40,6 +40,8 @@ const STANDARD_LIMIT = 30_000;
 
 export function createHttp(options: HttpOptions): Http {
   const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sendFile, sessionRefused } = options;
+  if (root === '' && fetch === globalThis.fetch && globalThis.location === undefined)
+    throw new Error("createHttp: root is '' where there is no page with an origin");
   const askOnce = <C extends Call>(call: C, input: InputOf<C>, onProgress?: OnProgress): Reply<OutputOf<C>> =>
     defer(() => {
       if (!hasAddress(call, access.value)) return of(misuse(call, 'a call before the manifest is read'));
@@ -126,11 +128,7 @@ function send<C extends Call>(by: Send, request: HttpRequest, call: C): Reply<Ou
       return interpret(call, { status: response.status, type: response.headers.get('content-type') ?? '', bytes });
     };
     answer()
-      .catch((problem: unknown) =>
-        isWithoutPage(problem)
-          ? misuse(call, 'an address without an origin, where there is no page')
-          : unreachable('network'),
-      )
+      .catch(() => unreachable('network'))
       .then((result) => {
         subscriber.next(result);
         subscriber.complete();
@@ -167,11 +165,6 @@ async function bytesOf(response: Response, largest: number): Promise<Uint8Array>
 const isTokenRefused = (result: Result<unknown>): boolean =>
   !result.ok && result.error.kind === 'refused' && result.error.refusal === 'unauthorized';
 
-const misuse = (call: Call, issue: string): Result<never> =>
-  fail({ kind: 'misuse', where: call.path, issues: [issue] });
-
-/** Node has no page whose origin an address could have: its fetch names that as the cause. */
-const isWithoutPage = (problem: unknown): boolean =>
-  problem instanceof TypeError && Reflect.get(Object(problem.cause), 'code') === 'ERR_INVALID_URL';
+const misuse = (call: Call, issue: string): Result<never> => fail({ kind: 'misuse', where: call.path, issue });
 
 const unreachable = (cause: 'network' | 'timeout'): Result<never> => fail({ kind: 'unreachable', cause });

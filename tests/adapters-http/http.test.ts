@@ -160,12 +160,10 @@ describe('ask', () => {
     expect(sent).toEqual([]);
   });
 
-  it('should say as a mistake of the program that an address has no page to belong to', async () => {
-    const access = createAccess();
-    const http = createHttp({ root: '', fetch, access, clock: at('2026-11-19T10:00:00+01:00') });
-    const reply = follow(http.ask(wire.manifest, {}));
-    await reply.done;
-    expect(reply.heard).toMatchObject([{ ok: false, error: { kind: 'misuse', where: '/manifest.json' } }]);
+  it('should refuse to be made for the origin of a page where there is none', () => {
+    const options = { root: '', access: createAccess(), clock: at('2026-11-19T10:00:00+01:00') };
+    expect(() => createHttp({ ...options, fetch })).toThrow('root');
+    expect(createHttp({ ...options, fetch: async () => images() })).toBeDefined();
   });
 
   it('should read a logo no further than it may be large, and let go of the rest', async () => {

@@ -4,7 +4,7 @@ import type { PortalPlace } from './place.ts';
 
 /** A place without a page: nothing outlives the program, there is no address, and the network is always there. */
 export const standardPlace = (): Omit<PortalPlace, 'code' | 'root'> => ({
-  fetch: (input, init) => globalThis.fetch(input, init),
+  fetch: globalThis.fetch,
   storage: memoryStorage(),
   tabStorage: memoryStorage(),
   cookies: memoryStorage(),

@@ -23,7 +23,6 @@ export interface SharedMessages {
   'failure.unreachable': NoParams;
   'failure.timeout': NoParams;
   'failure.unavailable': NoParams;
-  'failure.misuse': { readonly issue: string };
 }
 
 export type SharedMessage = MessageOf<SharedMessages>;
@@ -42,7 +41,8 @@ export function describeFailure(failure: Failure): SharedMessage {
     case 'unavailable':
       return { key: 'failure.unavailable', params: {} };
     case 'misuse':
-      return { key: 'failure.misuse', params: { issue: failure.issues[0] ?? failure.where } };
+      // For the developer, who is the only one to read it.
+      return { key: 'failure.refused', params: { message: failure.issue } };
   }
 }
 

@@ -19,7 +19,7 @@ export type Failure =
   /** What the device keeps things in is forbidden or full, for example the storage of a browser. */
   | { readonly kind: 'unavailable'; readonly where: string; readonly issues: readonly string[] }
   /** A mistake of the program, which no retry mends: nothing was sent. */
-  | { readonly kind: 'misuse'; readonly where: string; readonly issues: readonly string[] };
+  | { readonly kind: 'misuse'; readonly where: string; readonly issue: string };
 
 export type Result<T, E = Failure> =
   | { readonly ok: true; readonly value: T }

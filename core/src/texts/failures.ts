@@ -8,7 +8,6 @@ export const no = {
   'failure.unreachable': 'Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen.',
   'failure.timeout': 'Tjenesten bruker for lang tid på å svare.',
   'failure.unavailable': 'Enheten lar oss ikke lagre dette.',
-  'failure.misuse': 'Feil i programmet: {{issue}}',
 } as const satisfies TextsOf<SharedMessages>;
 
 export const en = {
@@ -18,5 +17,4 @@ export const en = {
   'failure.unreachable': 'We cannot reach the service. Check your connection.',
   'failure.timeout': 'The service is taking too long to answer.',
   'failure.unavailable': 'The device does not let us store this.',
-  'failure.misuse': 'A mistake of the program: {{issue}}',
 } as const satisfies TextsOf<SharedMessages>;

@@ -54,7 +54,7 @@ it.each<readonly [string, Failure, boolean]>([
   ['a timeout', { kind: 'unreachable', cause: 'timeout' }, true],
   ['an answer that cannot be read', { kind: 'malformed', where: '', issues: [] }, true],
   ['a storage that is forbidden', { kind: 'unavailable', where: '', issues: [] }, true],
-  ['a mistake of the program', { kind: 'misuse', where: '', issues: [] }, false],
+  ['a mistake of the program', { kind: 'misuse', where: '', issue: '' }, false],
   ['408', refused(408), true],
   ['429', refused(429), true],
   ['500', refused(500), true],

@@ -49,8 +49,8 @@ describe('describeFailure', () => {
     ],
     [
       'a mistake of the program',
-      { kind: 'misuse', where: '/classes', issues: ['no manifest', 'x'] },
-      { key: 'failure.misuse', params: { issue: 'no manifest' } },
+      { kind: 'misuse', where: '/classes', issue: 'no manifest' },
+      { key: 'failure.refused', params: { message: 'no manifest' } },
     ],
     [
       'a storage that is forbidden',
