@@ -85,6 +85,8 @@ export async function visitWorkspace(
   onTestFinished(async () => {
     services.connection.close();
     await app.close();
+    // Code that a page fetches ahead may come later than the test ends, and the next file has the same modules.
+    await vi.dynamicImportSettled();
     vi.unstubAllGlobals();
   });
   show(<Workspace services={services} />);
