@@ -1,7 +1,7 @@
 import { createSignInHttp } from '@felles/adapters-http/workspace/sign-in';
-import type { Reply } from '@felles/core';
+import { answerOf } from '@felles/core';
 import type { Tokens } from '@felles/core/workspace';
-import { asyncScheduler, firstValueFrom } from 'rxjs';
+import { asyncScheduler } from 'rxjs';
 
 /** Signs in as a browser does; this program fills in the form of the provider's page. */
 export async function signIn(root: string, login: string, password: string): Promise<Tokens> {
@@ -13,10 +13,4 @@ export async function signIn(root: string, login: string, password: string): Pro
   const answer = page.headers.get('location');
   if (answer === null) throw new Error(`The provider does not know ${login} by this password.`);
   return answerOf(provider.redeem(answer, { flow: 'code', state, verifier, returnAddress, left: '' }));
-}
-
-async function answerOf<T>(reply: Reply<T>): Promise<T> {
-  const result = await firstValueFrom(reply);
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
 }
