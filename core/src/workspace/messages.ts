@@ -36,4 +36,5 @@ export type WorkspaceMessages = SharedMessages &
   SignInMessages &
   PartingMessages;
 
+/** Any message that the workspace shows, for a frontend that has all its texts in one place. */
 export type WorkspaceMessage = MessageOf<WorkspaceMessages>;

@@ -3,6 +3,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { Message } from '../../shared/messages.ts';
 import type { SharedError } from './model.ts';
 
+/** The failures that the user sees in one place, at most `KEPT_ERRORS`; every part of the page adds its own. */
 export interface ErrorList {
   /** Newest last. */
   readonly errors$: Behavior<readonly SharedError[]>;

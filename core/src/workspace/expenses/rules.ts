@@ -13,6 +13,7 @@ export interface ExpenseApproval {
 
 const Named = z.object({ user_name: z.string() });
 
+/** Reads the three forms of `approved_by`: yes or no, a user, or an id or name, where 0 means nobody. */
 export function approvalOf({ approved_by: by }: Expense): ExpenseApproval {
   if (typeof by === 'string' || typeof by === 'number') {
     const isNobody = by === 0 || String(by).trim() === '';
@@ -47,12 +48,14 @@ export function expensesFor(expenses: readonly Expense[], { approved, sort }: Ex
   return inOrder(found, sort, SORTED_BY);
 }
 
+/** The total under the table, rounded to whole øre, as sums of decimals have rounding errors. */
 export interface ExpenseSum {
   readonly sum: number;
   /** The number of expenses without a sum, which the total leaves out. */
   readonly without: number;
 }
 
+/** Adds up the expenses that are shown, not those that the filter hides. */
 export function sumOf(expenses: readonly Expense[]): ExpenseSum {
   const sums = expenses.map(({ sum }) => numberIn(sum));
   return {

@@ -9,6 +9,7 @@ import type { Expense, ExpenseQuestion } from './model.ts';
 import type { ExpensesPort } from './port.ts';
 import { approvalOf, type ExpenseSum, expensesFor, sumOf } from './rules.ts';
 
+/** The page of expenses; rows and sum follow the filter of the address. */
 export interface ExpensesView extends CollectionView<Expense> {
   readonly question: ExpenseQuestion;
   /** Whether there are approved and unapproved expenses. */
@@ -17,6 +18,7 @@ export interface ExpensesView extends CollectionView<Expense> {
   readonly sum: ExpenseSum;
 }
 
+/** The expenses of one project; `ask` changes the filter and the order in the page's address. */
 export interface ExpensesStore {
   readonly view$: Behavior<ExpensesView>;
   open(): void;
@@ -25,6 +27,7 @@ export interface ExpensesStore {
   ask(part: Partial<ExpenseQuestion>): void;
 }
 
+/** The project whose expenses are shown, and the live events about them. */
 export interface ExpensesNeeds extends Freshness {
   readonly port: ExpensesPort;
   readonly projectId$: Behavior<string>;

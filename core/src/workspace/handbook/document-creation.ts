@@ -8,6 +8,7 @@ import { MAKING_WORDS } from './messages.ts';
 import type { HandbookTemplate } from './model.ts';
 import type { HandbookPort, TemplatePlace } from './port.ts';
 
+/** The state of a document that is being created, so that the page can show it at the clicked template. */
 export interface MakingView extends CommandView {
   /** The template of the last click. */
   readonly templateId: string | null;

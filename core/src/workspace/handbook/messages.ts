@@ -7,6 +7,7 @@ import {
   type SharedMessages,
 } from '../../shared/messages.ts';
 
+/** The messages after a failed rebuild, a failed choice of a handbook or a failed document. */
 export interface HandbookMessages {
   'handbook.offline': NoParams;
   'handbook.lost': NoParams;

@@ -58,6 +58,7 @@ export const ProjectHandbook = z.looseObject({
 });
 export type ProjectHandbook = Readonly<z.infer<typeof ProjectHandbook>>;
 
+/** The filter of the templates of a handbook; it stands in the page's address. */
 export interface TemplateQuestion {
   readonly text: string;
   readonly shown: '' | 'applicable' | 'unused' | 'not';

@@ -10,6 +10,7 @@ export interface TemplatePlace {
   readonly templateId: Id;
 }
 
+/** The calls for the handbook of a project: its templates by phase, its rebuild, and documents from templates. */
 export interface HandbookPort {
   /** [W-PHASES-27] */
   templates(projectId: Id, phaseId: Id): Reply<readonly HandbookTemplate[]>;

@@ -10,13 +10,13 @@ import { BUILDING_WORDS } from './messages.ts';
 import { ProjectHandbook } from './model.ts';
 import type { HandbookPort } from './port.ts';
 
-/** The progress of a rebuild; null if it is unknown. */
 /** The number of templates that are built, and of all; null until the service says it. */
 export interface BuildProgress {
   readonly done: number | null;
   readonly all: number | null;
 }
 
+/** The state of the last rebuild; `since` is in milliseconds, and `by` names the user, null if the service does not. */
 export type Build =
   | { readonly kind: 'rest' }
   | (BuildProgress & { readonly kind: 'running'; readonly since: number | null; readonly by: string | null })
@@ -56,12 +56,14 @@ export function buildOf(handbook: ProjectHandbook | null, { since, failure }: Bu
   return { kind: 'rest' };
 }
 
+/** The handbook of the project, the state of its rebuild, and the state of the choice of another one. */
 export interface BuildingView {
   readonly handbook: Load<ProjectHandbook>;
   readonly build: Build;
   readonly choosing: CommandView;
 }
 
+/** Starts a rebuild or chooses another handbook, and asks every two seconds while a rebuild runs. */
 export interface HandbookBuilding {
   readonly view$: Behavior<BuildingView>;
   /** Emits when a rebuild has ended, or another handbook is chosen. */
@@ -73,6 +75,7 @@ export interface HandbookBuilding {
   choose(handbookId: string, done: () => void): void;
 }
 
+/** The project, and the calls for its handbook; `again$` asks again beside the regular polling. */
 export interface BuildingNeeds extends Freshness, SendingNeeds {
   readonly port: Pick<HandbookPort, 'handbook' | 'rebuild' | 'choose'>;
   readonly projectId: string;

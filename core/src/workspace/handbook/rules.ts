@@ -6,6 +6,7 @@ import type { PhasesAnswer } from '../phases/model.ts';
 import { groupOfPhase, inDefinitionOrder } from '../phases/rules.ts';
 import type { HandbookTemplate, ProjectHandbook, TemplateQuestion } from './model.ts';
 
+/** A phase of the project as a heading of its templates, also if it has none. */
 export interface HandbookPhase {
   readonly id: string;
   readonly name: string;
@@ -26,6 +27,7 @@ export function phasesOfHandbook(answer: PhasesAnswer): readonly HandbookPhase[]
 
 /** The actions on a template, by the names of its flags, in the order of the buttons. */
 export const TEMPLATE_ACTIONS = ['create_and_edit', 'create', 'edit', 'edit_webfolder'] as const;
+/** An action that the service allows on a template by a flag of this name. */
 export type TemplateAction = (typeof TEMPLATE_ACTIONS)[number];
 
 /** A template applies unless the service says otherwise. */
@@ -73,8 +75,10 @@ export function editedDocumentOf(template: HandbookTemplate): string | null {
 const wordOf = (word: string | number | boolean | null | undefined): string =>
   typeof word === 'boolean' || word === null || word === undefined ? '' : String(word).trim();
 
+/** Where a template comes from, by the service's own word or number; '' if it does not say. */
 export const templateOrigin = ({ origin }: HandbookTemplate): string => wordOf(origin);
 
+/** The version to show beside the title, by the service's own word or number; '' without one. */
 export const versionOfHandbook = ({ version }: Pick<ProjectHandbook, 'version'>): string => wordOf(version);
 
 /** The origins with the number of templates, the most frequent first. */
@@ -86,6 +90,7 @@ export function originsOf(
   return [...counts].map(([origin, count]) => ({ origin, count })).toSorted((a, b) => b.count - a.count);
 }
 
+/** The figures above the templates, without regard to the filter. */
 export interface TemplateCounts {
   readonly all: number;
   readonly applicable: number;
@@ -98,6 +103,7 @@ export interface TemplateCounts {
   readonly documents: number;
 }
 
+/** Counts the given templates; the documents of those that do not apply count too. */
 export function templateCounts(templates: readonly HandbookTemplate[]): TemplateCounts {
   const applicable = templates.filter(isApplicable);
   const used = applicable.filter(isUsed).length;

@@ -25,6 +25,7 @@ export interface PhaseTemplates {
   make(template: HandbookTemplate, done: (created: DocumentEntry) => void): void;
 }
 
+/** One phase of a project, and the calls for its templates. */
 export interface PhaseTemplatesNeeds extends Freshness, SendingNeeds {
   readonly port: Pick<HandbookPort, 'templates' | 'make'>;
   readonly projectId: string;
@@ -62,6 +63,7 @@ export interface TemplateGroup {
   readonly making: MakingView;
 }
 
+/** The page of a handbook: each phase loads and fails by itself. */
 export interface HandbookView {
   readonly phases: Load<readonly HandbookPhase[]>;
   readonly groups: readonly TemplateGroup[];
@@ -74,6 +76,7 @@ export interface HandbookView {
   readonly building: BuildingView;
 }
 
+/** The page of a project's handbook; `ask` changes the filter in its address. */
 export interface HandbookStore {
   readonly view$: Behavior<HandbookView>;
   readonly building: HandbookBuilding;
@@ -85,6 +88,7 @@ export interface HandbookStore {
   make(phaseId: string, template: HandbookTemplate, done: (created: DocumentEntry) => void): void;
 }
 
+/** The project of the page, and the calls for its phases, templates and handbook. */
 export interface HandbookNeeds extends Freshness, SendingNeeds {
   readonly port: HandbookPort;
   readonly phases: (projectId: string) => Reply<PhasesAnswer>;

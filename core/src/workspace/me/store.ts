@@ -3,6 +3,7 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Me } from './model.ts';
 import type { MePort } from './port.ts';
 
+/** The signed-in user for all pages; null until the service has answered, or if it cannot. */
 export interface MeStore {
   readonly me$: Behavior<Me | null>;
   open(): void;
@@ -10,6 +11,7 @@ export interface MeStore {
   close(): void;
 }
 
+/** The call for the user; `again$` repeats it, for example when the service's offers have changed. */
 export interface MeNeeds extends Freshness {
   readonly port: MePort;
 }

@@ -4,6 +4,7 @@ import type { SettingsPort } from '../settings/port.ts';
 import { createSetting } from '../settings/store.ts';
 import { type MenuState, StoredMenu } from './model.ts';
 
+/** The side menu of the user; the service stores only whether it is collapsed. */
 export interface MenuStore {
   readonly menu$: Behavior<MenuState>;
   open(): void;

@@ -17,6 +17,7 @@ export interface MissingPart {
   readonly percent: number | null;
 }
 
+/** One project on its way to the service; the window lists it until it is complete and seen. */
 export interface Creation {
   readonly lane: string;
   readonly title: string;

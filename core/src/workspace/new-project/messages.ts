@@ -1,5 +1,6 @@
 import type { MessageOf, NoParams } from '../../shared/messages.ts';
 
+/** The problems of the fields and steps of a new project, and the question before the draft is left. */
 export interface NewProjectMessages {
   'newProject.needsTitle': NoParams;
   'newProject.longTitle': { readonly most: number };

@@ -30,13 +30,17 @@ export type HouseRegister = Readonly<z.infer<typeof HouseRegister>>;
 
 /** [W-PROJECTS-25] The ways to enter the address. */
 export const ADDRESS_SOURCES = ['matrix', 'search', 'user'] as const;
+/** The way that counts when the draft has several: by cadastral unit, by search, or typed by the user. */
 export type AddressSource = (typeof ADDRESS_SOURCES)[number];
 
+/** The steps of a new project, in the order of the window. */
 export const STEPS = ['basics', 'address', 'register', 'participants', 'photo', 'summary'] as const;
+/** The step that the window shows, or the furthest one that the user has reached. */
 export type NewProjectStep = (typeof STEPS)[number];
 
 /** The numbers of a cadastral unit in order. */
 export const UNIT_PARTS = ['knr', 'gnr', 'bnr', 'fnr', 'snr'] as const;
+/** The name of one of the five numbers, as the service writes it. */
 export type UnitPart = (typeof UNIT_PARTS)[number];
 
 /** A typed cadastral unit. */
@@ -56,6 +60,7 @@ export const NewParticipant = z.object({
 });
 export type NewParticipant = Readonly<z.infer<typeof NewParticipant>>;
 
+/** All input of a new project as the user typed it, stored until the service has the project. */
 export const NewProjectDraft = z.object({
   step: z.enum(STEPS),
   /** The furthest step that the user has reached. */
@@ -84,6 +89,7 @@ export const NewProjectDraft = z.object({
 });
 export type NewProjectDraft = Readonly<z.infer<typeof NewProjectDraft>>;
 
+/** The project that a new one becomes a part of; `node` is its structure node, null if it is unknown. */
 export interface ParentProject {
   readonly id: number | string;
   readonly node: number | string | null;

@@ -15,6 +15,7 @@ export const creationEditIn = (stored: unknown): CreationEdit | null => Creation
 /** The lane of a part starts with the project's lane, so that parts do not wait for each other. */
 export const laneOfProject = ({ lane }: { readonly lane: string }): string => lane.split('/')[0] ?? lane;
 
+/** The projects on their way to the service; they are sent even after the window is closed. */
 export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
   /** The sent bytes of each photo, by key. */
   readonly sent$: Behavior<ReadonlyMap<string, number>>;
@@ -23,6 +24,7 @@ export interface CreationOutbox extends Outbox<CreationEdit, Project | null> {
   forgetCreated(lane: string): void;
 }
 
+/** The calls that create a project and its parts, and what every outbox needs. */
 export interface CreationOutboxNeeds extends Omit<OutboxNeeds<CreationEdit, Project | null>, 'send'> {
   readonly projects: Pick<ProjectsPort, 'create' | 'connect' | 'uploadPhoto'>;
   readonly participants: Pick<ParticipantsPort, 'add'>;

@@ -14,6 +14,7 @@ export interface Party {
   readonly contact: Contact | Person['contact'];
 }
 
+/** The hits of both searches as one list, persons first. */
 export const partiesOf = (persons: readonly Person[], contacts: readonly Contact[]): readonly Party[] => [
   ...persons.map((person) => ({
     name: fullName(person),
@@ -29,6 +30,7 @@ export const partiesOf = (persons: readonly Person[], contacts: readonly Contact
   })),
 ];
 
+/** A key for lists, as a person and a company may have the same id. */
 export const keyOfParty = ({ person, contact }: Party): string =>
   person ? `person ${person.id}` : `contact ${contact?.id}`;
 

@@ -9,6 +9,7 @@ import {
   type UnitPart,
 } from './model.ts';
 
+/** An empty row for a cadastral unit, as a draft always has at least one. */
 export const NO_UNIT: Unit = { knr: '', gnr: '', bnr: '', fnr: '', snr: '' };
 
 /** [W-PROJECTS-30] */

@@ -25,6 +25,7 @@ import { asParticipant, type Party } from './parties.ts';
 import { fieldsOfStep, laterOf, problemsOfProject, wayTo } from './problems.ts';
 import { changeDraft, EMPTY_PROJECT, isThere, unitsAfter, withoutParticipant } from './rules.ts';
 
+/** The chosen photo of a new project, which must be read before it can be sent. */
 export interface PhotoView {
   readonly photo: NamedFile | null;
   readonly isReading: boolean;
@@ -34,6 +35,7 @@ export interface PhotoView {
   readonly problem: Message | null;
 }
 
+/** The window of a new project: its draft, its photo, and what has become of sent projects. */
 export interface NewProjectView extends FormView<NewProjectDraft>, PhotoView {
   /** Why the service refused the project. The draft is back in the form. */
   readonly refusal: Message | null;
@@ -45,6 +47,7 @@ export interface NewProjectView extends FormView<NewProjectDraft>, PhotoView {
   readonly finished: CreatedProject | null;
 }
 
+/** The window of a new project; the draft goes to the outbox with `create`. */
 export interface NewProjectStore {
   readonly form: Form<NewProjectDraft>;
   readonly view$: Behavior<NewProjectView>;
@@ -76,6 +79,7 @@ export interface NewProjectStore {
   forgetCreated(): void;
 }
 
+/** The outbox that sends the project, and what the window knows at its start. */
 export interface NewProjectNeeds {
   readonly outbox: CreationOutbox;
   readonly parent$: Behavior<ParentProject | null>;

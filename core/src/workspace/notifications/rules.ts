@@ -4,6 +4,7 @@ import type { Notification } from './model.ts';
 
 /** [W-NOTIFICATIONS-02] */
 export const IMPORTANCE = { 1: 'red', 2: 'green', 3: 'yellow' } as const;
+/** The colour of a notification; 'neutral' if its importance is missing or unknown. */
 export type ImportanceColor = (typeof IMPORTANCE)[keyof typeof IMPORTANCE] | 'neutral';
 
 /** An unknown importance has no colour. */
@@ -21,6 +22,7 @@ export const newestFirst = (notifications: readonly Notification[]): readonly No
 /** Its time (milliseconds); 0 if it is unknown. */
 export const instantOf = ({ time }: Notification): number => parseInstant(time ?? '') ?? 0;
 
+/** The notifications of one day in Oslo, under one heading. */
 export interface NotificationDay {
   /** Null without a time. */
   readonly day: Day | null;

@@ -11,6 +11,7 @@ import type { Notification } from './model.ts';
 import type { NotificationsPort } from './port.ts';
 import { isNew, newestFirst } from './rules.ts';
 
+/** The notifications to show, newest first, and what of them is new. */
 export interface NotificationsView {
   readonly items: Load<readonly Notification[]>;
   readonly old: Staleness | null;
@@ -23,6 +24,7 @@ export interface NotificationsView {
   readonly failure: NotificationMessage | null;
 }
 
+/** The notifications of the signed-in user; `show` filters them by category. */
 export interface NotificationsStore {
   readonly view$: Behavior<NotificationsView>;
   open(): void;
@@ -33,6 +35,7 @@ export interface NotificationsStore {
   see(ids: readonly Notification['id'][]): void;
 }
 
+/** The calls for the notifications, and the live events about them. */
 export interface NotificationsNeeds extends Freshness {
   readonly port: NotificationsPort;
   readonly changes$: Observable<Change<Notification>>;

@@ -18,4 +18,5 @@ export const AREAS = [
   'statistics-departments',
   'tasks',
 ] as const;
+/** An addition that a service may offer; without it, the workspace hides the part that needs it. */
 export type Area = (typeof AREAS)[number];
