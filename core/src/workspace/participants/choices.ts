@@ -12,6 +12,7 @@ export function personQuestion(words: string): string | null {
   return question.length < PICKING.shortest ? null : question;
 }
 
+/** The input of the participant form, as it is also stored as a draft. */
 export interface ParticipantDraft {
   /** Null until a person is chosen. The person of an existing participant cannot change. */
   readonly person: Person | null;

@@ -6,6 +6,7 @@ import { fieldsOf, type ParticipantDraft, rolesAmong, rolesOf } from './choices.
 import type { Participant, ParticipantRole } from './model.ts';
 import type { ParticipantsStore } from './store.ts';
 
+/** The participants of the project, among whom the form finds its own and doubles. */
 export interface ParticipantFormNeeds {
   readonly store: Pick<ParticipantsStore, 'view$' | 'post'>;
   readonly projectId: number | string;

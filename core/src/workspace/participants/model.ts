@@ -26,5 +26,6 @@ export const Participant = z.looseObject({
 });
 export type Participant = Readonly<z.infer<typeof Participant>>;
 
+/** The body of a new or changed participant; the service gives the id. */
 export const ParticipantFields = z.omit(Participant, { id: true });
 export type ParticipantFields = Readonly<z.infer<typeof ParticipantFields>>;

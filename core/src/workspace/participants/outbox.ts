@@ -18,8 +18,10 @@ export type ParticipantEdit = Readonly<z.infer<typeof ParticipantEdit>>;
 export const participantEditIn = (stored: unknown): ParticipantEdit | null =>
   ParticipantEdit.safeParse(stored).data ?? null;
 
+/** The changes of participants that the service has not answered; the answer to a removal is null. */
 export type ParticipantOutbox = Outbox<ParticipantEdit, Participant | null>;
 
+/** The calls that change participants, and what every outbox needs. */
 export interface ParticipantOutboxNeeds extends Omit<OutboxNeeds<ParticipantEdit, Participant | null>, 'send'> {
   readonly port: Pick<ParticipantsPort, 'add' | 'change' | 'remove'>;
 }

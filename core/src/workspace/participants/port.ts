@@ -2,6 +2,7 @@ import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Participant, ParticipantFields, ParticipantRole } from './model.ts';
 
+/** The calls for a project's participants; a `key` lets the service do a repeated request only once. */
 export interface ParticipantsPort {
   roles(): Reply<readonly ParticipantRole[]>;
   participants(projectId: Id): Reply<readonly Participant[]>;

@@ -1,12 +1,14 @@
 import { compareNames, searchFor } from '../../shared/norwegian.ts';
 import type { Participant, ParticipantRole } from './model.ts';
 
+/** The participants of one role, ordered by name, under one heading. */
 export interface RoleGroup {
   /** Null for participants without a role. */
   readonly role: ParticipantRole | null;
   readonly participants: readonly Participant[];
 }
 
+/** The person's name, else the user's, else the company's; '' without any. */
 export function participantName({ user, person, contact }: Participant): string {
   const full = [person?.first_name, person?.last_name].filter(Boolean).join(' ');
   return full || user?.name || contact?.name || '';
@@ -49,6 +51,7 @@ export function matching<P extends Participant>(participants: readonly P[], word
 
 /** The number for calls and messages. */
 export const mobileOf = ({ user, person }: Participant): string | null => user?.mobile || person?.mobile || null;
+/** The number for calls: the mobile, else the user's telephone, which takes no messages. */
 export const numberOf = (participant: Participant): string | null =>
   mobileOf(participant) ?? (participant.user?.telephone || null);
 

@@ -9,6 +9,7 @@ import type { Participant } from './model.ts';
 import type { ParticipantEdit, ParticipantOutbox } from './outbox.ts';
 import type { ParticipantsPort } from './port.ts';
 
+/** The participants of the shown project; changes are shown at once and sent by the outbox. */
 export interface ParticipantsStore {
   readonly view$: Behavior<CollectionView<Participant>>;
   open(): void;
@@ -19,6 +20,7 @@ export interface ParticipantsStore {
   drop(key: string): void;
 }
 
+/** The shown project, its live events, and the outbox for changes. */
 export interface ParticipantsNeeds extends Freshness {
   readonly port: Pick<ParticipantsPort, 'participants'>;
   readonly projectId$: Behavior<Id | null>;

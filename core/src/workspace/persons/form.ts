@@ -5,6 +5,7 @@ import { type DraftOf, type FieldsOf, NEEDS_NAME, registerForm } from '../regist
 import type { Person, PersonFields } from './model.ts';
 import type { PersonsPort } from './port.ts';
 
+/** The kind of each changeable field of a person, in the order of the form and of the facts. */
 export const PERSON_FIELDS = {
   first_name: 'text',
   last_name: 'text',
@@ -24,6 +25,7 @@ export type PersonDraft = DraftOf<typeof PERSON_FIELDS>;
 
 const form = registerForm(PERSON_FIELDS);
 
+/** The rules of the form of a person, also for a frontend that reads a stored draft by them. */
 export const PERSON_FORM = {
   ...form,
   /** A person needs a first or a last name. The message is at both, as only a changed field shows one. */
@@ -33,6 +35,7 @@ export const PERSON_FORM = {
   }),
 };
 
+/** The call that changes a person, and the page's person, which takes the answer. */
 export interface PersonFormNeeds extends SendingNeeds {
   readonly port: Pick<PersonsPort, 'change'>;
   /** The shown person. */

@@ -43,5 +43,6 @@ export const PersonFields = z.partial(
 );
 export type PersonFields = Readonly<z.infer<typeof PersonFields>>;
 
+/** One page of the list of persons, with the number of all. */
 export const PersonPage = pageSchema(Person);
 export type PersonPage = Readonly<z.infer<typeof PersonPage>>;

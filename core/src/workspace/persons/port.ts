@@ -2,6 +2,7 @@ import type { Reply } from '../../shared/reply.ts';
 import type { RegisterEntry, RegisterPageQuestion } from '../register/model.ts';
 import type { Person, PersonFields, PersonPage } from './model.ts';
 
+/** The calls for the persons of the register. */
 export interface PersonsPort {
   /** The first persons whose name, mobile or company contains the words. */
   find(words: string, count: number): Reply<readonly Person[]>;

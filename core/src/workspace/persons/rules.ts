@@ -4,6 +4,7 @@ import { isOn } from '../../shared/wire-values.ts';
 import { callLink, mailLink, smsLink } from '../register/links.ts';
 import type { Person, RoleStatistic, UsedRole } from './model.ts';
 
+/** The number of persons in one page of the list. */
 export const PERSON_PAGE = 25;
 
 export const PERSON_SORTS = ['name', 'company'] as const;
@@ -11,9 +12,11 @@ export const PERSON_SORTS = ['name', 'company'] as const;
 /** The question in the address. */
 export const PERSON_ADDRESS = questionAddress<ListQuestion>(listFields(PERSON_SORTS));
 
+/** The first and the last name; '' if the person has neither. */
 export const fullName = ({ first_name: first, last_name: last }: Pick<Person, 'first_name' | 'last_name'>): string =>
   [first, last].filter(Boolean).join(' ');
 
+/** The capital initials for a person without a photo: at most two letters, '' without a name. */
 export const initialsOf = ({ first_name: first, last_name: last }: Pick<Person, 'first_name' | 'last_name'>): string =>
   [first, last].map(firstLetter).join('');
 
@@ -28,6 +31,7 @@ export interface WaysToReach {
   readonly mail: string | null;
 }
 
+/** The links of a person; texts and e-mails need the person's consent, calls do not. */
 export const waysToReach = ({ mobile, phone, email, send_sms: sms, send_mail: mail }: Person): WaysToReach => ({
   call: callLink(mobile) ?? callLink(phone),
   sms: isOn(sms) ? smsLink(mobile) : null,

@@ -6,6 +6,7 @@ import type { Deadline } from '../deadlines/model.ts';
 import { openDeadlines } from '../deadlines/rules.ts';
 import type { Activity, Milestone } from './model.ts';
 
+/** The state of a milestone on a day; one without a date is never passed. */
 export type MilestoneState = 'met' | 'coming' | 'passed' | 'notApplicable';
 
 /** [W-PHASES-07] A milestone applies unless the service says otherwise. */
@@ -16,6 +17,7 @@ export function milestoneState({ is_applicable, is_completed, date }: Milestone,
   return day !== null && day < today ? 'passed' : 'coming';
 }
 
+/** The milestones of a phase, counted for its heading. */
 export interface MilestoneCount {
   readonly met: number;
   /** The number that apply. */
@@ -23,6 +25,7 @@ export interface MilestoneCount {
   readonly notApplicable: number;
 }
 
+/** Counts the milestones as they stand today. */
 export function countMilestones(milestones: readonly Milestone[], today: Day): MilestoneCount {
   const states = milestones.map((milestone) => milestoneState(milestone, today));
   const notApplicable = states.filter((state) => state === 'notApplicable').length;
@@ -60,6 +63,7 @@ export const countChecked = (
   of: Math.max(listed.length, progress?.of ?? 0),
 });
 
+/** A deadline of a phase; 'met' is completed, and 'closed' ended otherwise, for example cancelled. */
 export interface PhaseDeadline {
   readonly deadline: Deadline;
   readonly day: Day | null;

@@ -9,9 +9,12 @@ export function fractionOf(wire: WireFraction): Fraction | null {
   return done === null || of === null || done < 0 || of <= 0 ? null : { done, of };
 }
 
+/** What the progress of a phase is measured by, in the order of the screen. */
 export const MEASURES = ['activities', 'hours', 'milestones', 'templates'] as const;
+/** One of the measures; a service may send only some of them. */
 export type Measure = (typeof MEASURES)[number];
 
+/** The progress by every measure; null if its total is 0 or unreadable. */
 export type Fractions = Readonly<Record<Measure, Fraction | null>>;
 
 export const fractionsOf = (progress: PhaseFractions | null | undefined): Fractions => ({
@@ -27,6 +30,7 @@ export type KnownFractions = Partial<Fractions>;
 /** Whether the total is known, even if it is 0. */
 const isKnown = (wire: WireFraction): boolean => numberIn(wire?.den ?? wire?.denominator) !== null;
 
+/** Reads only the measures that the service sends, so that the others can be hidden. */
 export const knownFractions = (progress: PhaseFractions | null | undefined): KnownFractions =>
   Object.fromEntries(
     MEASURES.filter((measure) => isKnown(progress?.[measure])).map((measure) => [

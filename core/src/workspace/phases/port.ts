@@ -3,11 +3,13 @@ import type { Deadline } from '../deadlines/model.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import type { Activity, Milestone, PhaseFractions, PhasesAnswer, ProjectActivity } from './model.ts';
 
+/** A phase of a project, for the calls about its parts. */
 export interface PhasePlace {
   readonly projectId: number | string;
   readonly phaseId: number | string;
 }
 
+/** The calls for the phases of a project and their parts; each part has its own request. */
 export interface PhasesPort {
   /** [W-PHASES-16] */
   phases(projectId: number | string): Reply<PhasesAnswer>;

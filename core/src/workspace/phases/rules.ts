@@ -4,6 +4,7 @@ import type { PhaseDate, PhaseDefinition, PhasesAnswer, ProjectPhase } from './m
 
 /** In the order of the screen. */
 export const PHASE_GROUPS = ['started', 'remaining', 'completed'] as const;
+/** The group of a phase on the project's page. */
 export type PhaseGroup = (typeof PHASE_GROUPS)[number];
 
 /** True, or a date that is not only zeros. */
@@ -31,6 +32,7 @@ export function inDefinitionOrder(
   });
 }
 
+/** The phases of a project by group; an empty group is an empty list. */
 export type GroupedPhases = Readonly<Record<PhaseGroup, readonly ProjectPhase[]>>;
 
 /** [W-PHASES-11] Every phase is in exactly one group. */

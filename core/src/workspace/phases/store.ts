@@ -15,6 +15,7 @@ import type { Activity, Milestone, PhaseFractions, PhaseReport } from './model.t
 import type { PhasePlace, PhasesPort } from './port.ts';
 import { type GroupedPhases, groupPhases } from './rules.ts';
 
+/** The page of a project's phases; list and summary load and fail separately. */
 export interface PhasesView {
   /** [W-PHASES-14] Empty after a failure; `load` has the reason. */
   readonly groups: GroupedPhases;
@@ -26,6 +27,7 @@ export interface PhasesView {
   readonly passed: ReadonlyMap<string, number>;
 }
 
+/** The phases of one project; the parts of a phase have a store of their own. */
 export interface PhasesStore {
   readonly view$: Behavior<PhasesView>;
   open(): void;
@@ -34,6 +36,7 @@ export interface PhasesStore {
   reloadSummary(): void;
 }
 
+/** The project, and the calls for its phases, summary and reports. */
 export interface PhasesNeeds extends Freshness {
   readonly port: Pick<PhasesPort, 'phases' | 'summary'>;
   /** [W-PHASES-05] The reports of all phases. */
@@ -95,6 +98,7 @@ export interface PhaseParts {
 /** Each part loads, fails and refreshes independently. */
 export type PhaseQueries = { readonly [P in keyof PhaseParts]: Query<PhasePlace, PhaseParts[P]> };
 
+/** One phase that the user has opened; each part is a query of its own. */
 export interface PhaseStore extends PhaseQueries {
   readonly today$: Behavior<Day>;
   /** The phase's own progress. */
@@ -103,6 +107,7 @@ export interface PhaseStore extends PhaseQueries {
   close(): void;
 }
 
+/** The phase, the calls for its parts, and the events that refresh a part. */
 export interface PhaseNeeds extends Freshness {
   readonly port: Pick<PhasesPort, keyof PhaseParts>;
   readonly place: PhasePlace;

@@ -97,12 +97,15 @@ export const projectFields = ({ statuses, types }: ProjectChoices) => ({
 const byNumber = <T>(of: (name: keyof MatrixDraft) => T) =>
   Object.fromEntries(NUMBERS.map((name) => [name, of(name)])) as Readonly<Record<keyof MatrixDraft, T>>; // each name
 
+/** The typed values of the project form, nearly all as text. */
 export type ProjectValues = DraftBy<ReturnType<typeof projectFields>>;
 
 export const projectForm = (choices: ProjectChoices) => formBy(projectFields(choices));
 
+/** The form before the choices are known, which is enough to read and check a draft. */
 export const PROJECT_FORM = projectForm(NO_CHOICES);
 
+/** The call that changes a project, and the page's project, which takes the answer. */
 export interface ProjectFormNeeds extends SendingNeeds {
   readonly port: Pick<ProjectsPort, 'change'>;
   readonly store: Pick<OneProjectStore, 'project'>;

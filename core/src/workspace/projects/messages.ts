@@ -7,6 +7,7 @@ import {
   type SharedMessages,
 } from '../../shared/messages.ts';
 
+/** The problems of the project form, its failures, and the question before its input is left. */
 export interface ProjectMessages {
   'project.offline': NoParams;
   'project.lost': NoParams;
@@ -20,8 +21,10 @@ export interface ProjectMessages {
   'project.leaving': NoParams;
 }
 
+/** A problem of a field, or a failure, in the project form. */
 export type ProjectMessage = MessageOf<SharedMessages & ProjectMessages>;
 
+/** The message for each kind of failure when a project is changed. */
 export const PROJECT_WORDS: FailureTexts<ProjectMessage> = failureTexts(
   'project.offline',
   'project.lost',

@@ -76,6 +76,7 @@ export const Project = z.looseObject({
 });
 export type Project = Readonly<z.infer<typeof Project>>;
 
+/** The fields that a change of a project may send, each optional. */
 export const ProjectFields = z.partial(z.omit(Project, { id: true, created_date: true, department: true }));
 export type ProjectFields = Readonly<z.infer<typeof ProjectFields>>;
 
@@ -92,6 +93,7 @@ export type NewProjectFields = Readonly<z.infer<typeof NewProjectFields>>;
 export const ProjectPage = pageSchema(Project);
 export type ProjectPage = Readonly<z.infer<typeof ProjectPage>>;
 
+/** The filter, order and page of the project list; it stands in the page's address. */
 export interface ProjectQuestion extends ListQuestion {
   /** A status code; '' for all. */
   readonly status: string;
@@ -112,11 +114,13 @@ export const FLAGS = [
   'progress',
   'resources',
 ] as const;
+/** A part of a project that the service can switch off, with the page of that part. */
 export type Flag = (typeof FLAGS)[number];
 
 /** An invalid value is off, and does not affect the others. */
 const Switch = z.catch(flag(), null);
 
+/** The switches of a project's parts, and the progress of its phases. */
 export const ProjectView = z.looseObject({
   boligmappa: Switch,
   byggsok: Switch,
@@ -133,6 +137,7 @@ export const ProjectView = z.looseObject({
 });
 export type ProjectView = Readonly<z.infer<typeof ProjectView>>;
 
+/** One event of a project's history: who did what to which record. */
 export const HistoryEntry = z.looseObject({
   date: text(),
   user: z.nullish(z.looseObject({ id: id(), name: text() })),

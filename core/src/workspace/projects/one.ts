@@ -4,6 +4,7 @@ import type { Load } from '../../shared/load.ts';
 import type { Project, ProjectView } from './model.ts';
 import type { ProjectsPort } from './port.ts';
 
+/** The project for all its pages; record and switches load and fail separately. */
 export interface OneProjectView {
   readonly load: Load<Project>;
   readonly flags: Load<ProjectView>;
@@ -11,6 +12,7 @@ export interface OneProjectView {
   readonly parent: Project | null;
 }
 
+/** The project that all its pages share; the form of the project updates it with its answer. */
 export interface OneProjectStore {
   readonly view$: Behavior<OneProjectView>;
   /** For a form, which updates the record with its answer. */
@@ -20,6 +22,7 @@ export interface OneProjectStore {
   reload(): void;
 }
 
+/** The project's id, and the calls for its record and switches. */
 export interface OneProjectNeeds {
   readonly port: Pick<ProjectsPort, 'project' | 'view'>;
   readonly projectId: string;

@@ -11,6 +11,7 @@ import type { PhaseFractions } from '../phases/model.ts';
 import type { ContractCounts, DeviationStatistics } from '../statistics/model.ts';
 import type { Project, ProjectDeadline, ProjectView } from './model.ts';
 
+/** A deadline of the project as it stands today. */
 export interface DatedProjectDeadline {
   readonly deadline: z.infer<typeof ProjectDeadline>;
   /** Null without a readable date. */
@@ -38,6 +39,7 @@ export interface OnSite {
   readonly names: readonly string[];
 }
 
+/** Who is on the site now: guests by name, all others by company. */
 export interface Presence {
   readonly all: number;
   readonly guests: readonly string[];
@@ -69,6 +71,7 @@ export const LATEST = 10;
 /** A record that names its project. */
 export type OfProject<T> = T & { readonly project_id?: number | string | null | undefined };
 
+/** The deviations that the project's first page counts. */
 export type ProjectDeviations = DeviationStatistics;
 
 /** The entry of one project, as some services send all; null without one. */

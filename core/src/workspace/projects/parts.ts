@@ -10,6 +10,7 @@ import type { Project } from './model.ts';
 import { type PhaseProgress, progressByProject } from './phases.ts';
 import type { ProjectsPort } from './port.ts';
 
+/** The subprojects on the project's page, and their progress by project id. */
 export interface SubprojectsView {
   readonly load: Load<readonly Project[]>;
   readonly old: Staleness | null;
@@ -17,6 +18,7 @@ export interface SubprojectsView {
   readonly today: Day;
 }
 
+/** The subprojects of one project: all at once, without pages and filters. */
 export interface SubprojectsStore {
   readonly view$: Behavior<SubprojectsView>;
   open(): void;
@@ -24,6 +26,7 @@ export interface SubprojectsStore {
   reload(): void;
 }
 
+/** The parent project, and the calls for its parts and their phases. */
 export interface SubprojectsNeeds extends Freshness {
   readonly port: Pick<ProjectsPort, 'subprojects'>;
   readonly phaseStates: StatisticsPort['phaseStates'];

@@ -5,6 +5,7 @@ import type { PhaseState } from '../statistics/model.ts';
 
 type State = Readonly<z.infer<typeof PhaseState>>;
 
+/** How far a project is, for one line of a list. */
 export interface PhaseProgress {
   /** The current phase: the first started one, else the next, else the last. */
   readonly name: string;

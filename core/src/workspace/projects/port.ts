@@ -13,6 +13,7 @@ import type {
   RegisterConnection,
 } from './model.ts';
 
+/** The calls for projects; a `key` lets the service do a repeated request only once. */
 export interface ProjectsPort {
   /** What is left out is the first page, all projects, and the service's own order and size. */
   projects(question: Partial<ProjectQuestion & { readonly size: number }>): Reply<ProjectPage>;

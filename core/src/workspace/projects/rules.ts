@@ -10,6 +10,7 @@ export const PROJECTS_LEARNT_OF = 200;
 /** Characters. */
 export const LONGEST_TITLE = 200;
 
+/** The number of projects in one page of the list. */
 export const PROJECT_PAGE = 25;
 
 export const PROJECT_SORTS = ['title', 'project_number', 'status', 'modified_date'] as const;
@@ -46,6 +47,7 @@ export function isAskedFor(project: Project, { text, status, type }: ProjectQues
 /** A deadline within this time is soon (days). */
 const SOON = 14;
 
+/** Whether a deadline is from today to two weeks ahead, so that the list marks it. */
 export const isSoon = (deadline: Deadline, today: Day): boolean => {
   const day = dayOf(deadline);
   return day !== null && day >= today && day - today <= SOON;
@@ -57,11 +59,13 @@ export interface ProjectChoice {
   readonly title: string;
 }
 
+/** The types and statuses that the user can filter by or choose from, as far as they are known. */
 export interface ProjectChoices {
   readonly types: readonly ProjectChoice[];
   readonly statuses: readonly ProjectChoice[];
 }
 
+/** The choices before any project is loaded. */
 export const NO_CHOICES: ProjectChoices = { types: [], statuses: [] };
 
 /** Adds the types and statuses of some projects to the known ones, as no request lists them. */

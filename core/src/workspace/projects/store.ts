@@ -19,12 +19,14 @@ import {
   type ProjectChoices,
 } from './rules.ts';
 
+/** One page of the project list, with the choices of its filters. */
 export interface ProjectListView extends PagedView<Project, ProjectQuestion>, ProjectChoices {
   /** The progress by project id; absent if the phases are unknown. */
   readonly phases: ReadonlyMap<string, PhaseProgress>;
   readonly today: Day;
 }
 
+/** The project list; `ask` changes filter, order or page in the address. */
 export interface ProjectListStore {
   readonly view$: Behavior<ProjectListView>;
   open(): void;
@@ -33,6 +35,7 @@ export interface ProjectListStore {
   ask(part: Partial<ProjectQuestion>): void;
 }
 
+/** The calls for the list, its place in the address, and the live events about projects. */
 export interface ProjectListNeeds extends Freshness {
   readonly port: Pick<ProjectsPort, 'projects'>;
   readonly phaseStates: StatisticsPort['phaseStates'];

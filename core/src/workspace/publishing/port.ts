@@ -1,6 +1,7 @@
 import type { Reply } from '../../shared/reply.ts';
 import type { PanelLine, PublishedPanel } from './model.ts';
 
+/** The calls for published panels, each a text with a title and an introduction. */
 export interface PublishingPort {
   /** Newest first. */
   panels(): Reply<readonly PanelLine[]>;

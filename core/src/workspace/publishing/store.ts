@@ -7,6 +7,7 @@ import type { LoadedPanel, PublishedPanel } from './model.ts';
 import type { PublishingPort } from './port.ts';
 import { loadedPanel } from './rules.ts';
 
+/** The published panels that a page has asked for; a failed refresh does not replace a shown panel. */
 export interface PublishingStore {
   /** All answered panels. */
   readonly panels$: Behavior<ReadonlyMap<string, LoadedPanel>>;
@@ -23,6 +24,7 @@ export interface PublishingStore {
   close(): void;
 }
 
+/** The calls for one panel, and what refreshes the loaded ones. */
 export interface PublishingNeeds {
   readonly port: Pick<PublishingPort, 'panel' | 'markRead'>;
   /** Each emission refreshes all loaded panels. */

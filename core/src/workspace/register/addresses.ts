@@ -1,8 +1,10 @@
 // Formats and parses postal addresses.
 import type { Address, RecordReference } from './model.ts';
 
+/** The typed parts of a postal address; '' for an empty one. */
 export type AddressDraft = Readonly<Record<'address' | 'postal_code' | 'city', string>>;
 
+/** The lines to show: the street, then the postal code with the city; none for an empty address. */
 export function addressLines(address: Address): readonly string[] {
   const { address: street, postal_code: code, city } = addressDraft(address);
   return [street, [code, city].filter(Boolean).join(' ')].filter((line) => line !== '');

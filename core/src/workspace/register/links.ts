@@ -15,6 +15,7 @@ export function callLink(number: LinkValue): string | null {
   return digits === '' ? null : `tel:${digits}`;
 }
 
+/** Null if it is no number; the caller checks that the person has agreed to messages. */
 export function smsLink(number: LinkValue): string | null {
   const digits = digitsOf(number);
   return digits === '' ? null : `sms:${digits}`;
@@ -25,6 +26,7 @@ export const isMailAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\s@<>()[\]\\,;:"?&%/\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"?&%/\p{Cc}\p{Cf}]+\.[\p{L}\p{N}-]{2,}$/u.test(text);
 
+/** Null unless it is exactly one address, as more could add text or copies to the e-mail. */
 export function mailLink(address: LinkValue): string | null {
   const text = String(address ?? '').trim();
   return isMailAddress(text) ? `mailto:${text}` : null;

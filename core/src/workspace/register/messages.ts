@@ -7,6 +7,7 @@ import {
   type SharedMessages,
 } from '../../shared/messages.ts';
 
+/** The problems of the forms of persons, contacts and departments, and their failures. */
 export interface RegisterMessages {
   'register.offline': NoParams;
   'register.lost': NoParams;
@@ -21,6 +22,7 @@ export interface RegisterMessages {
   'register.leaving': NoParams;
 }
 
+/** A problem of a field, or a failure, in a form of the register. */
 export type RegisterMessage = MessageOf<SharedMessages & RegisterMessages>;
 
 export const REGISTER_FAILURES: FailureTexts<RegisterMessage> = failureTexts(

@@ -14,6 +14,7 @@ export type RecordReference = Readonly<z.infer<typeof RecordReference>>;
 
 /** The kinds of ids, as in the log of visits. */
 export const ID_TYPES = ['dataid', 'node'] as const;
+/** Which id of a record is meant: its own, or that of its node in the structure. */
 export type IdType = (typeof ID_TYPES)[number];
 
 /** A record to load, by one of its ids. */

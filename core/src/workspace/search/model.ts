@@ -28,6 +28,7 @@ export interface SearchVisibility {
   readonly preview: boolean;
 }
 
+/** The hits of one datatype, among those that are loaded. */
 export interface SearchGroup {
   /** The datatype of the hits, and the heading. */
   readonly name: string;

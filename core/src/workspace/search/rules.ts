@@ -66,6 +66,7 @@ export const FOUND_IN = [
   'email',
 ] as const;
 
+/** Where the words of a search stand in a hit, if not in its title. */
 export interface Match {
   /** Null for an unknown field. */
   readonly field: (typeof FOUND_IN)[number] | null;

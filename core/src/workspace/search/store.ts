@@ -8,6 +8,7 @@ import type { SearchGroup, SearchHit, SearchVisibility } from './model.ts';
 import type { SearchPort } from './port.ts';
 import { groupHits, HITS, questionOf, SEARCHING, withMain, withPreview } from './rules.ts';
 
+/** The search field and its hits; the preview and the main search show the same ones. */
 export interface SearchView extends SearchVisibility {
   readonly text: string;
   /** The text that the groups belong to. */
@@ -21,6 +22,7 @@ export interface SearchView extends SearchVisibility {
   readonly old: Staleness | null;
 }
 
+/** The search of the whole workspace; `type` waits for a pause before it asks. */
 export interface SearchStore {
   readonly view$: Behavior<SearchView>;
   open(): void;
@@ -35,6 +37,7 @@ export interface SearchStore {
   showPreview(shown: boolean): void;
 }
 
+/** The call for hits, and the clock of the pause. */
 export interface SearchNeeds {
   readonly port: SearchPort;
   readonly clock: SchedulerLike;

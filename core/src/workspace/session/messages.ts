@@ -1,5 +1,6 @@
 import type { Message, MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
+/** Why the user must sign in, or cannot. */
 export interface SignInMessages {
   'signIn.signedOut': NoParams;
   'signIn.refused': NoParams;
@@ -18,5 +19,7 @@ export interface PartingMessages {
   'parting.uploads': NoParams;
 }
 
+/** One line of the question before the user signs out. */
 export type PartingMessage = MessageOf<PartingMessages>;
+/** A message of the sign-in page. */
 export type SignInMessage = MessageOf<SharedMessages & SignInMessages>;

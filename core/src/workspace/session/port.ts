@@ -14,6 +14,7 @@ export interface SignInPort {
   revoke(token: string, hint: 'access_token' | 'refresh_token'): Reply<unknown>;
 }
 
+/** A prepared sign-in: `state` and `verifier` are stored until the return; the token flow has no verifier. */
 export interface SignInStart {
   readonly address: string;
   readonly state: string;

@@ -30,6 +30,7 @@ import {
   returnAddressOf,
 } from './rules.ts';
 
+/** Where the session stands; the pages are there only while it is 'signedIn'. */
 export type SessionState =
   | { readonly kind: 'starting' }
   /** The provider's answer is being exchanged. */
@@ -43,6 +44,7 @@ export type SessionState =
   /** The user must sign in. */
   | { readonly kind: 'signedOut'; readonly why: SignInMessage | null };
 
+/** The session of the workspace, one for the page; its access token goes with every call. */
 export interface StaffSessionStore {
   readonly state$: Behavior<SessionState>;
   /** The valid access token; null without one. */
@@ -58,6 +60,7 @@ export interface StaffSessionStore {
 /** Tokens with a known owner. */
 type OwnedTokens = Tokens & { readonly owner: string };
 
+/** The provider, the service, the browser's places for tokens, and the page around the session. */
 export interface StaffSessionNeeds {
   readonly port: SignInPort;
   /** The service's user id of an access token. */

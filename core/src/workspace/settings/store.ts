@@ -8,6 +8,7 @@ import { createSlot } from '../../shared/scope.ts';
 import type { SettingsPort } from './port.ts';
 import { readSetting, writeSetting } from './rules.ts';
 
+/** A value that the service stores for the user; the store reads it once after `open`. */
 export interface Setting<T> {
   readonly value$: Behavior<Load<T>>;
   open(): void;
@@ -16,6 +17,7 @@ export interface Setting<T> {
   change(value: T): void;
 }
 
+/** The key of the setting, and the parser of its stored value. */
 export interface SettingNeeds<T> {
   readonly port: SettingsPort;
   readonly key: string;

@@ -1,6 +1,7 @@
 // The budgeted and registered hours of phases.
 import { numberIn } from '../../shared/numbers.ts';
 
+/** The fields of a phase's report that the hours are read from. */
 export interface ReportedHours {
   readonly phase_id?: number | string | null | undefined;
   readonly name?: string | null | undefined;
@@ -49,6 +50,7 @@ export interface Budgets {
   readonly over: readonly PhaseBudget[];
 }
 
+/** Sums up the hours of all phases; a phase without a budget still adds its registered hours. */
 export function budgetsOf(reports: readonly ReportedHours[]): Budgets {
   const phases = reports.map(budgetOf).filter(({ budget, registered }) => budget !== null || registered !== null);
   const sum = (part: 'budget' | 'registered') =>

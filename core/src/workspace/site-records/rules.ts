@@ -45,9 +45,11 @@ export const CHECKPOINT_STATUSES = ['OK', 'NOT_OK', 'NOT_RELEVANT'] as const;
 /** '' for an unanswered checkpoint. */
 export const statusOfCheckpoint = ({ status }: Checkpoint): string => String(status ?? '').trim();
 
+/** The readable checkpoints of a checklist; one that cannot be read is null in the record. */
 export const checkpointsOf = ({ checkpoints }: Checklist): readonly Checkpoint[] =>
   (checkpoints ?? []).filter((checkpoint) => checkpoint !== null);
 
+/** The checkpoints of one checklist, counted. */
 export interface ChecklistState {
   readonly checkpoints: number;
   readonly answered: number;
@@ -55,6 +57,7 @@ export interface ChecklistState {
   readonly failed: number;
 }
 
+/** Counts the checkpoints; any status counts as answered. */
 export function stateOfChecklist(checklist: Checklist): ChecklistState {
   const statuses = checkpointsOf(checklist).map(statusOfCheckpoint);
   return {
@@ -76,6 +79,7 @@ function isChosen(checklist: Checklist, choice: ChecklistChoice): boolean {
   return isDone === (choice === 'done');
 }
 
+/** The filter and the columns of the page of checklists. */
 export const CHECKLIST_LISTING: Listing<Checklist> = {
   isOf: (checklist, only) => CHECKLIST_CHOICES.some((choice) => choice === only && isChosen(checklist, choice)),
   sortedBy: {
@@ -89,6 +93,7 @@ export const CHECKLIST_LISTING: Listing<Checklist> = {
   },
 };
 
+/** A closing date decides, as only the service knows which statuses close a deviation. */
 export const isClosedDeviation = ({ closed_date: date }: Deviation): boolean => (date ?? '').trim() !== '';
 
 /** Its deadline is over, and it is not closed. */
@@ -97,6 +102,7 @@ export function isLateDeviation(deviation: Deviation, today: Day): boolean {
   return day !== null && day < today && !isClosedDeviation(deviation);
 }
 
+/** The deviations of a project as they stand today. */
 export interface DeviationCounts {
   readonly open: number;
   /** The number of late ones among the open. */
@@ -104,6 +110,7 @@ export interface DeviationCounts {
   readonly closed: number;
 }
 
+/** Counts the given deviations; one that is due today is not late. */
 export function countDeviations(deviations: readonly Deviation[], today: Day): DeviationCounts {
   const closed = deviations.filter(isClosedDeviation).length;
   const late = deviations.filter((deviation) => isLateDeviation(deviation, today)).length;
@@ -113,6 +120,7 @@ export function countDeviations(deviations: readonly Deviation[], today: Day): D
 /** Its number, else its name. */
 export const statusOfDeviation = ({ status, status_name: name }: Deviation): string => String(status ?? name ?? '');
 
+/** The filter, by status, and the columns of the page of deviations. */
 export const DEVIATION_LISTING: Listing<Deviation> = {
   isOf: (deviation, only) => statusOfDeviation(deviation) === only,
   sortedBy: {
@@ -124,6 +132,7 @@ export const DEVIATION_LISTING: Listing<Deviation> = {
   },
 };
 
+/** The filter, by article, and the columns of the page of hours. */
 export const HOURS_LISTING: Listing<HoursLine> = {
   isOf: ({ art_id: id, name }, only) => String(id ?? name ?? '') === only,
   sortedBy: {

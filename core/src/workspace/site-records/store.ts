@@ -10,6 +10,7 @@ import type { StatisticsQuestion } from '../statistics/model.ts';
 import type { RecordsQuestion } from './model.ts';
 import { isInPeriod, type Listing, recordsFor } from './rules.ts';
 
+/** A page of records of one kind: checklists, deviations or hours. */
 export interface RecordsView<T> {
   readonly question: RecordsQuestion;
   /** The matching records. */
@@ -20,6 +21,7 @@ export interface RecordsView<T> {
   readonly all: readonly T[];
 }
 
+/** The records of a project and the figures above them; `ask` changes period, filter or order in the address. */
 export interface RecordsStore<T, F> {
   readonly view$: Behavior<RecordsView<T>>;
   /** The figures of the period, with their own opening and closing. */
@@ -30,6 +32,7 @@ export interface RecordsStore<T, F> {
   ask(part: Partial<RecordsQuestion>): void;
 }
 
+/** What differs between checklists, deviations and hours: the calls, the ids and the listing. */
 export interface RecordsNeeds<T, F> extends Freshness {
   readonly projectId$: Behavior<string>;
   readonly place: QuestionPlace<RecordsQuestion>;

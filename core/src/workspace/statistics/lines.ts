@@ -18,6 +18,7 @@ import type {
 /** The numbers by column; null if they are unknown. */
 export type Numbers = Readonly<Record<string, number | null>>;
 
+/** One row of a table of figures: a project, or an article in the table of hours. */
 export interface FigureLine {
   /** Unique. */
   readonly key: string;
@@ -81,8 +82,10 @@ export function linesInOrder(lines: readonly FigureLine[], sort: string): readon
 export const sumsOf = (lines: readonly FigureLine[], columns: readonly string[]): Numbers =>
   Object.fromEntries(columns.map((column) => [column, together(lines.map(({ numbers }) => numbers[column]))]));
 
+/** The columns of check-ins; `now` counts those who have not checked out. */
 export const CHECK_IN_COLUMNS = ['employees', 'subcontractors', 'guests', 'failed', 'now'] as const;
 
+/** The numbers of one line; `failed` adds up employees and subcontractors, as guests never fail. */
 export const checkInNumbers = (statistics: CheckInStatistics) => ({
   employees: statistics.ansatte_ok ?? null,
   subcontractors: statistics.ue_ok ?? null,
@@ -91,6 +94,7 @@ export const checkInNumbers = (statistics: CheckInStatistics) => ({
   now: statistics.antall_aktive ?? null,
 });
 
+/** The columns of checklists; the last three count checkpoints by the kind of their answer. */
 export const CHECKLIST_COLUMNS = [
   'checklists',
   'checkpoints',
@@ -197,19 +201,24 @@ export function taskStatusesAmong(records: readonly TaskStatistics[]): readonly 
   );
 }
 
+/** The numbers by status; the service's own total goes before the sum of the statuses. */
 export const deviationNumbers = ({ per_status: statistics, deviation_count: all }: DeviationStatistics): Numbers => ({
   ...byStatus(statistics, all),
   ...(typeof all === 'number' && { all }),
 });
 
+/** The statuses of deviations that occur, as columns: only the service knows them. */
 export const deviationStatusesAmong = (records: readonly DeviationStatistics[]): readonly Status[] =>
   statusesAmong(records.map(({ per_status }) => per_status));
 
+/** The statuses of checkpoints that occur, in the service's order; they have no names but their codes. */
 export const checkpointStatusesAmong = (records: readonly z.infer<typeof ChecklistStatistics>[]): readonly Status[] =>
   statusesAmong(records.map(({ checkpoint_statuses }) => checkpoint_statuses));
 
+/** The columns of hours; `lines` counts registrations. */
 export const HOUR_COLUMNS = ['hours', 'lines', 'persons'] as const;
 
+/** One line for each article, as the service gives no hours by project. */
 export const hourLines = (articles: readonly ArticleHours[]): readonly FigureLine[] =>
   linesOf(
     articles.map((article) => ({ ...article, project_id: article.art_id, project_name: article.name })),
@@ -222,6 +231,7 @@ export const hourLines = (articles: readonly ArticleHours[]): readonly FigureLin
 
 /** The states of a phase; an unknown one counts as not started. */
 export const PHASE_STEPS = ['completed', 'started', 'remaining'] as const;
+/** The state of a phase as far as the service says it. */
 export type PhaseStep = (typeof PHASE_STEPS)[number];
 
 export const phaseStepOf = ({ state }: Pick<z.infer<typeof PhaseState>, 'state'>): PhaseStep =>
@@ -234,6 +244,7 @@ const grouped = <T extends ProjectNames>(records: readonly T[], numbersOf: (of: 
     ({ of }) => numbersOf(of),
   );
 
+/** The phases of each project, counted by state. */
 export const phaseLines = (states: readonly z.infer<typeof PhaseState>[]): readonly FigureLine[] =>
   grouped(states, (of) => {
     const steps = of.map(phaseStepOf);
@@ -246,6 +257,7 @@ export const phaseLines = (states: readonly z.infer<typeof PhaseState>[]): reado
     };
   });
 
+/** The columns of photos; `missing` counts those whose file the service does not have. */
 export const PHOTO_COLUMNS = ['photos', 'missing'] as const;
 
 /** A photo without its file is also counted as missing. */

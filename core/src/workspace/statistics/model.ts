@@ -82,6 +82,7 @@ export const CheckInCounts = z.looseObject({
 });
 export type CheckInCounts = Readonly<z.infer<typeof CheckInCounts>>;
 
+/** The check-ins of one project, with its names. */
 export type ProjectCheckIns = Readonly<z.infer<typeof ProjectIdentity>> & CheckInStatistics;
 
 /** A report of a phase with its project. Its name and its state are ours. */

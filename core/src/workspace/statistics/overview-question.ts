@@ -14,8 +14,10 @@ export const STATISTICS_TABS = [
   'phases',
   'photos',
 ] as const;
+/** A tab of the page with figures; each loads only its own. */
 export type StatisticsTab = (typeof STATISTICS_TABS)[number];
 
+/** The tab, period, department and search of the page with figures of projects. */
 export interface OverviewQuestion extends PeriodQuestion {
   readonly tab: StatisticsTab;
   /** A department id; '' for all. */
@@ -26,6 +28,7 @@ export interface OverviewQuestion extends PeriodQuestion {
   readonly sort: string;
 }
 
+/** Reads and writes the page's question in its address. */
 export const OVERVIEW_ADDRESS = joinAddresses(
   PERIOD_ADDRESS,
   questionAddress<Omit<OverviewQuestion, keyof PeriodQuestion>>({

@@ -11,15 +11,18 @@ export type OverviewPort = Omit<StatisticsPort, 'checkInsOf' | 'tasksOf'>;
 /** What a call answers with. */
 export type AnswerOf<A> = A extends (question: StatisticsQuestion) => Reply<infer T> ? T : never;
 
+/** One figure with its own request, which fails and refreshes by itself. */
 export type Figure<T> = Query<StatisticsQuestion, T>;
 
 /** Separate requests, so that a failed one does not affect the others. */
 export type OverviewFigures = { readonly [K in keyof OverviewPort]: Figure<AnswerOf<OverviewPort[K]>> };
 
+/** The page with figures of all projects; a tab opens the figures that it shows. */
 export interface StatisticsOverview extends Question<OverviewQuestion> {
   readonly figures: OverviewFigures;
 }
 
+/** The calls for the figures, and the page's place in the address. */
 export interface OverviewNeeds extends Required<Freshness> {
   readonly port: OverviewPort;
   readonly place: QuestionPlace<OverviewQuestion>;

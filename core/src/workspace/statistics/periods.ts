@@ -3,6 +3,7 @@ import type { StatisticsQuestion } from './model.ts';
 
 /** The periods to choose from. 'standard' leaves the period to the service. */
 export const PERIODS = ['standard', 'today', 'week', 'month', 'year'] as const;
+/** The period of the figures on the first page. */
 export type Period = (typeof PERIODS)[number];
 
 const DAYS = { today: 1, week: 7, month: 30, year: 365 } as const;
@@ -17,6 +18,7 @@ export interface FigureDays {
   readonly to: Day | null;
 }
 
+/** The days that the service has really counted, as it chooses them for 'standard'. */
 export const figureDays = (answer: {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;

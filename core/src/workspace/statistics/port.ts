@@ -21,6 +21,7 @@ export type PerProject<S extends z.core.$ZodType> = readonly (RecordBy<S> & Reco
 /** Asks for one figure. */
 export type AskFigure<T> = (question: StatisticsQuestion) => Reply<T>;
 
+/** The calls for figures, of all projects or of those in the question. */
 export interface StatisticsPort {
   readonly checkIns: AskFigure<CheckInStatistics>;
   readonly checkInsPerProject: AskFigure<PerProject<typeof CheckInStatistics>>;

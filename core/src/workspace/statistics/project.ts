@@ -7,11 +7,13 @@ import type { Figure } from './overview.ts';
 import { periodQuestion } from './overview-question.ts';
 import type { StatisticsPort } from './port.ts';
 
+/** The figures of one project; its period stands in the page's address. */
 export interface ProjectStatistics extends Question<PeriodQuestion> {
   readonly checkIns: Figure<CheckInStatistics>;
   readonly tasks: Figure<TaskStatistics>;
 }
 
+/** The project, and the calls for its figures. */
 export interface ProjectStatisticsNeeds extends Required<Freshness> {
   readonly port: Pick<StatisticsPort, 'checkInsOf' | 'tasksOf'>;
   readonly projectId: string;

@@ -26,6 +26,7 @@ export const barsOfTasks = (
     }),
   );
 
+/** The deviations by status, in the service's order. */
 export const barsOfDeviations = ({ per_status: statuses }: DeviationStatistics): readonly FigureBar[] =>
   byStatus(statuses);
 
@@ -44,8 +45,10 @@ export function barsOfHours(hours: readonly ArticleHours[], rest: string): reado
 
 /** The kinds of persons, each with the failed check-ins. */
 export const CHECK_IN_KINDS = ['employees', 'subcontractors', 'guests'] as const;
+/** Whose check-ins are counted: each kind has an own number at the service. */
 export type CheckInKind = (typeof CHECK_IN_KINDS)[number];
 
+/** Gives the service's five numbers by kind; null if it does not send one. */
 export function checkInsByKind(
   statistics: CheckInStatistics,
 ): Readonly<Record<CheckInKind, { readonly ok: number | null; readonly failed: number | null }>> {

@@ -12,6 +12,7 @@ import type {
 import { daysOf, type Period } from './periods.ts';
 import type { StatisticsPort } from './port.ts';
 
+/** One figure of the first page; it loads from `open` to `close`. */
 export interface FigureStore<T> {
   readonly answer$: Behavior<Answer<Period, T>>;
   open(): void;
@@ -19,6 +20,7 @@ export interface FigureStore<T> {
   reload(): void;
 }
 
+/** The four figures of the first page, each for the same period. */
 export interface StatisticsStore {
   readonly tasks: FigureStore<TaskStatistics>;
   readonly deviations: FigureStore<DeviationStatistics>;
@@ -26,6 +28,7 @@ export interface StatisticsStore {
   readonly checkIns: FigureStore<CheckInStatistics>;
 }
 
+/** The calls for the figures, and the period that the user has set. */
 export interface StatisticsNeeds extends Required<Freshness> {
   readonly port: Pick<StatisticsPort, keyof StatisticsStore>;
   /** Null until it is loaded. */

@@ -7,6 +7,7 @@ const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema),
 const HolidaySpan = z.looseObject({ from: z.catch(text(), null), to: z.catch(text(), null) });
 const ExpenseDay = z.looseObject({ date: z.catch(text(), null) });
 
+/** A person on a task, with the holidays and expenses that mark the task. */
 export const Assignee = z.looseObject({
   person_id: z.catch(id(), null),
   name: z.catch(text(), null),

@@ -9,6 +9,7 @@ export interface TasksQuestion {
   readonly projectId?: string;
 }
 
+/** The call for tasks, all in one answer. */
 export interface TasksPort {
   /** [W-TASKS-18] */
   tasks(question: TasksQuestion): Reply<readonly Task[]>;

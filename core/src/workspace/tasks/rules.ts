@@ -21,6 +21,7 @@ export const COMPLETION_STATUSES = [
   'SIMULATED',
   'STARTED',
 ] as const;
+/** A known status of a task; services may send others. */
 export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
 
 /** [W-TASKS-02] */
@@ -34,6 +35,7 @@ const hasStatus =
 
 /** [W-TASKS-13] In the order of the screen. */
 export const STATUS_TAGS = ['DELETED', 'UNASSIGNED', 'TERMINATED', 'PASSIVE', 'HOLIDAY', 'DEVIANCE'] as const;
+/** A mark on a task beside its status, for example because of an assignee on holiday. */
 export type StatusTag = (typeof STATUS_TAGS)[number];
 
 export const isSimulated = ({ completion_status: status }: Task): boolean => status === 'SIMULATED';
@@ -135,6 +137,7 @@ const SECTIONS: readonly string[] = [
   'DELETED',
 ];
 
+/** The tasks of one status, under one heading. */
 export interface TaskSection {
   readonly status: string;
   readonly tasks: readonly KeyedTask[];
@@ -149,6 +152,7 @@ export interface KeyedTask {
 /** An id that can be a key itself. */
 const IN_ADDRESS = /^[a-z0-9-]{1,40}$/i;
 
+/** Gives each task its key. Needs all loaded tasks, as a key depends on those before it. */
 export function keyed(tasks: readonly Task[]): readonly KeyedTask[] {
   const counts = new Map<string, number>();
   return tasks.map((task, at) => {
@@ -182,6 +186,7 @@ export function personOf({ person_id: id, name }: Assignee): TaskPerson | null {
   return key === '' ? null : { key: String(key), name: name || String(key) };
 }
 
+/** The assigned persons, each once and ordered by name, for the filter. */
 export function personsAmong(tasks: readonly Task[]): readonly TaskPerson[] {
   const all = tasks.flatMap((task) => assigneesOf(task).flatMap((one) => personOf(one) ?? []));
   const byKey = new Map(all.map((person) => [person.key, person]));
@@ -217,6 +222,7 @@ export function withTask(
   return at < 0 ? [...tasks, item] : tasks.with(at, item);
 }
 
+/** Whether at least one day of the task is in the period; never without a start. */
 export function isTaskInPeriod(task: Task, { from, to }: TaskDays): boolean {
   const days = daysOfTask(task);
   return days !== null && days.from <= to && from <= days.to;

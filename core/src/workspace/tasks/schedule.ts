@@ -21,9 +21,12 @@ import {
   withoutDuplicates,
 } from './rules.ts';
 
+/** The numbers of weeks that a schedule can show. */
 export const WEEKS = [1, 2, 4] as const;
+/** How many weeks the schedule shows; each starts on a Monday. */
 export type Weeks = (typeof WEEKS)[number];
 
+/** The period, grouping and filter of the schedule; it stands in the page's address. */
 export interface ScheduleQuestion {
   /** The Monday of the first week; null for the current week. */
   readonly week: Day | null;
@@ -86,6 +89,7 @@ export interface ScheduleBar extends KeyedTask {
   readonly lane: number;
 }
 
+/** A person or a project with its bars; only a person has holidays and doubled days. */
 export interface ScheduleRow {
   /** '' for the row of tasks without an assignee. */
   readonly key: string;
@@ -97,6 +101,7 @@ export interface ScheduleRow {
   readonly doubled: readonly Day[];
 }
 
+/** The schedule of a period, from a Monday to a Sunday. */
 export interface Schedule {
   readonly days: readonly Day[];
   readonly rows: readonly ScheduleRow[];

@@ -32,6 +32,7 @@ interface ShownLoad<T> {
   readonly tasks: readonly Task[];
 }
 
+/** The page of a project's tasks, in sections by status. */
 export interface ProjectTasksView extends ShownLoad<readonly TaskSection[]> {
   readonly question: TaskQuestion;
   readonly persons: readonly TaskPerson[];
@@ -50,8 +51,10 @@ export interface TasksStore<V, Q> {
   ask(part: Partial<Q>): void;
 }
 
+/** The tasks of one project; `ask` changes the filter in the page's address. */
 export type ProjectTasksStore = TasksStore<ProjectTasksView, TaskQuestion>;
 
+/** The page of the schedule, with the period that it shows. */
 export interface ScheduleView extends ShownLoad<Schedule> {
   readonly question: ScheduleQuestion;
   readonly today: Day;
@@ -61,6 +64,7 @@ export interface ScheduleView extends ShownLoad<Schedule> {
   readonly day: Day;
 }
 
+/** The schedule over all projects; `ask` changes its question in the page's address. */
 export interface ScheduleStore extends TasksStore<ScheduleView, ScheduleQuestion> {
   /** Moves by weeks, also backwards. */
   move(weeks: number): void;
@@ -71,11 +75,13 @@ interface Live extends Freshness {
   readonly changes$: Observable<Change<Task>>;
 }
 
+/** The project whose tasks are shown, and the live events about tasks. */
 export interface ProjectTasksNeeds extends Live {
   readonly projectId$: Behavior<string>;
   readonly place: QuestionPlace<TaskQuestion>;
 }
 
+/** The clock, for the current week, and the live events about tasks. */
 export interface ScheduleNeeds extends Live {
   readonly clock: SchedulerLike;
   readonly place: QuestionPlace<ScheduleQuestion>;

@@ -3,6 +3,7 @@ import { type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { UnreadPort } from './port.ts';
 
+/** The number of unread messages in all chats, for the menu. */
 export interface UnreadStore {
   /** Null while it is unknown, also after a failure. */
   readonly count$: Behavior<number | null>;
@@ -15,6 +16,7 @@ export interface UnreadStore {
   read(count: number): void;
 }
 
+/** The call for the number; `again$` repeats it, for example after a live event. */
 export interface UnreadNeeds extends Freshness {
   readonly port: UnreadPort;
 }

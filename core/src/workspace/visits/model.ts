@@ -3,6 +3,7 @@ import { id, text } from '../../shared/wire-values.ts';
 
 /** [W-VISITS-05] */
 export const VISIT_TYPES = ['person', 'resource', 'contact', 'project'] as const;
+/** The types of records whose visits the service stores. */
 export type VisitType = (typeof VISIT_TYPES)[number];
 
 /** [W-VISITS-01] */

@@ -7,11 +7,13 @@ import { type LastVisited, VISIT_TYPES, type Visit, type VisitEntry, type VisitT
 import type { VisitsPort } from './port.ts';
 import { LAST_VISITED, lastVisited, VISITS_SETTLE, type VisitTimes, visitKey } from './rules.ts';
 
+/** The last visits to records of one type, in the service's order. */
 export interface VisitsOfType {
   readonly list: Load<readonly LastVisited[]>;
   readonly old: Staleness | null;
 }
 
+/** The last visited records; a page of a record adds its own visit with `record`. */
 export interface VisitsStore {
   readonly view$: Behavior<Readonly<Record<VisitType, VisitsOfType>>>;
   open(): void;
@@ -22,6 +24,7 @@ export interface VisitsStore {
   retry(type: VisitType): void;
 }
 
+/** The calls for visits, and the clock that dates the visits of this page. */
 export interface VisitsNeeds {
   readonly port: VisitsPort;
   readonly clock: SchedulerLike;
