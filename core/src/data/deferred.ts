@@ -7,6 +7,7 @@ export type Readiness = 'pending' | 'invalid' | 'ready';
 /** After this long the submit is cancelled, so that a computer that wakes up sends nothing (milliseconds). */
 export const DEFER_LIMIT = 60_000;
 
+/** The wait between the click on a submit button and the end of a look-up that the form needs. */
 export interface Deferred {
   readonly isDeferred$: Behavior<boolean>;
   /** The deferred submit can be sent now. */
@@ -18,6 +19,7 @@ export interface Deferred {
   cancel(): void;
 }
 
+/** What the submit waits for, and what cancels it. */
 export interface DeferredNeeds {
   /** The input without the looked-up values. Equal inputs are the same object. */
   readonly input$: Behavior<unknown>;

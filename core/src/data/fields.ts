@@ -2,6 +2,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 
+/** The record with what the user has typed over it; `theirs` are conflicts to show beside the fields. */
 export interface FieldsView<V> {
   readonly values: V;
   readonly changed: readonly (keyof V)[];
@@ -18,6 +19,7 @@ export interface Fields<V> {
   drop(isDropped?: (field: keyof V, mine: V[keyof V]) => boolean): void;
 }
 
+/** How a record becomes the values of fields. */
 export interface FieldsNeeds<R, V> {
   readonly record$: Behavior<R>;
   valuesOf(record: R): V;

@@ -7,6 +7,7 @@ import type { CloseGuard } from '../shell/close-question.ts';
 import type { Command, CommandView, PendingCreation } from './command.ts';
 import { createFields, type FieldsNeeds, type FieldsView, isSame } from './fields.ts';
 
+/** The message under each field that has a problem; a field without one is missing. */
 export type Problems<V, M extends Message = Message> = Readonly<Partial<Record<keyof V, M>>>;
 
 /** P are the messages of its fields, M those of its saving. */
@@ -16,6 +17,7 @@ export interface FormView<V, P extends Message = Message, M extends Message = P>
   readonly saving: CommandView<M>;
 }
 
+/** A form over a record, from its fields to its saving. `guard` asks before it is closed with unsaved data. */
 export interface Form<V, P extends Message = Message, M extends Message = P> {
   readonly view$: Behavior<FormView<V, P, M>>;
   change(part: Partial<V>): void;
@@ -29,12 +31,14 @@ export interface Form<V, P extends Message = Message, M extends Message = P> {
   readonly creation: PendingCreation | null;
 }
 
+/** What a form needs of the command that saves it; an action fits as well. */
 export type FormCommand<I, A, M extends Message = Message> = Pick<
   Command<I, A, M>,
   'view$' | 'run' | 'reject' | 'inputChanged'
 > &
   Partial<Pick<Command<I, A, M>, 'creation'>>;
 
+/** R is the record, V the values of the fields, I what is sent, and A the answer. */
 export interface FormNeeds<R, V, I, A, P extends Message = Message, M extends Message = P> extends FieldsNeeds<R, V> {
   problemsOf(values: V, record: R): Problems<V, P>;
   /** Shows the problems of all fields from the start. */

@@ -1,5 +1,6 @@
 // The fetched end of a long list, without gaps.
 
+/** One answer of the service, for the newest items or for those before a known one. */
 export interface Part<T> {
   readonly items: readonly T[];
   /** Whether the list begins with this part. */
@@ -11,6 +12,7 @@ export interface KnownPart<T> extends Part<T> {
   readonly fetchedTo: string | null;
 }
 
+/** How a history tells its items apart and orders them. */
 export interface Sorts<T> {
   idOf(item: T): string;
   /** Items are ordered by time; items with the same time, or without one, keep the service's order. */

@@ -13,6 +13,7 @@ export type HistoryEvent<T> =
   | { readonly kind: 'put'; readonly item: T }
   | { readonly kind: 'change'; readonly ids: readonly string[]; change(item: T): T };
 
+/** The known end of the list, for example of a conversation, and what came before it. */
 export interface HistoryView<T, Q> {
   readonly question: Q | null;
   /** Oldest first, without gaps. */
@@ -22,6 +23,7 @@ export interface HistoryView<T, Q> {
   readonly old: Staleness | null;
 }
 
+/** A list without pages that is read from its newest item back, such as messages. */
 export interface History<T, Q> {
   readonly view$: Behavior<HistoryView<T, Q>>;
   open(): void;
@@ -32,6 +34,7 @@ export interface History<T, Q> {
   fetchOlder(): void;
 }
 
+/** How a part is requested, and which events change it. */
 export interface HistoryNeeds<T, Q> extends Freshness, Sorts<T> {
   /** Null while there is nothing to ask. Questions with equal content are the same question. */
   readonly question$: Behavior<Q | null>;

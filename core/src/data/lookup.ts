@@ -6,6 +6,7 @@ import { createScope } from '../shared/scope.ts';
 import { createQuery } from './query.ts';
 import { answerStaleness, type Staleness } from './shown.ts';
 
+/** The field of a search, and the hits under it. */
 export interface LookupView<T> {
   readonly words: string;
   /** The words that the hits belong to; null without a search. */
@@ -15,6 +16,7 @@ export interface LookupView<T> {
   readonly old: Staleness | null;
 }
 
+/** A search field, for example for an address or a person. `open` before the user types. */
 export interface Lookup<T> {
   readonly view$: Behavior<LookupView<T>>;
   open(): void;
@@ -25,6 +27,7 @@ export interface Lookup<T> {
   retry(): void;
 }
 
+/** The request of the search, and how long typing holds it back. */
 export interface LookupNeeds<T> {
   ask(words: string): Reply<T>;
   /** The question for the typed words; null if they are too few. */

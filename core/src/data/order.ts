@@ -1,6 +1,7 @@
 // The order of a list as the question writes it: a field, with a minus for descending order.
 import { compareNames } from '../shared/norwegian.ts';
 
+/** The order that a table's head shows. */
 export interface Ordering {
   readonly field: string;
   readonly direction: 'ascending' | 'descending';

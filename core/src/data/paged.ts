@@ -6,11 +6,13 @@ import { type CollectionView, createCollection } from './collection.ts';
 import type { Freshness } from './query.ts';
 import { createQuestion, type ListQuestion, pageWithin, type QuestionPlace } from './question.ts';
 
+/** A page of a list, with the filters and the order that it belongs to. */
 export interface PagedView<T, Q> extends CollectionView<T> {
   readonly question: Q;
   readonly pages: number;
 }
 
+/** A table with pages. New items of events are counted, and are shown after a reload. */
 export interface PagedList<T, Q> {
   readonly view$: Behavior<PagedView<T, Q>>;
   open(): void;
@@ -27,6 +29,7 @@ export interface PageRead<T> {
   readonly total_count: number;
 }
 
+/** How a page is requested, and where the question stands, for example in the page's address. */
 export interface PagedNeeds<T, Q extends ListQuestion> extends Freshness, Things<T> {
   readonly place: QuestionPlace<Q>;
   /** The number of items on a page. */

@@ -6,12 +6,14 @@ import { type CommandNeeds, createCommand } from './command.ts';
 import { createForm, type Form, type Problems } from './form.ts';
 import type { Query } from './query.ts';
 
+/** What every form needs to send anything; the door of the application gives it. */
 export interface SendingNeeds {
   readonly online$: Behavior<boolean>;
   readonly newKey: () => string;
   readonly clock: SchedulerLike;
 }
 
+/** R is the record, V the values of the fields, and F the fields on the wire. */
 export interface PatchFormNeeds<R, V, F> extends SendingNeeds {
   /** Null for a new record, or while it is unknown. */
   readonly record$: Behavior<R | null>;

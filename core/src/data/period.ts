@@ -8,19 +8,23 @@ export interface PeriodQuestion {
   readonly to: string;
 }
 
+/** A period with both ends open, which a page shows when its address names none. */
 export const EVERY_DAY: PeriodQuestion = { from: '', to: '' };
 
+/** The problem under each field: a text that is no day, or an end before the beginning. */
 export interface PeriodProblems {
   readonly from: 'noDay' | null;
   readonly to: 'noDay' | 'reversed' | null;
 }
 
+/** An open end is no problem. */
 export function periodProblems({ from, to }: PeriodQuestion): PeriodProblems {
   const isNoDay = (text: string): boolean => text !== '' && parseIsoDate(text) === null;
   const isReversed = parseIsoDate(from) !== null && to !== '' && to < from;
   return { from: isNoDay(from) ? 'noDay' : null, to: isNoDay(to) ? 'noDay' : isReversed ? 'reversed' : null };
 }
 
+/** Whether both fields may be used; a page shows a typed period only then. */
 export const isPeriod = (period: PeriodQuestion): boolean => {
   const { from, to } = periodProblems(period);
   return from === null && to === null;
@@ -28,6 +32,7 @@ export const isPeriod = (period: PeriodQuestion): boolean => {
 
 const ENDS = questionAddress<PeriodQuestion>({ from: WORD, to: WORD });
 
+/** The parameters `from` and `to`; a page joins them with its own by `joinAddresses`. */
 export const PERIOD_ADDRESS: QuestionAddress<PeriodQuestion> = {
   ...ENDS,
   read(words) {
@@ -45,10 +50,12 @@ export function lengthOf(period: PeriodQuestion): number | null {
 
 /** The periods with a button of their own. */
 export const PRESETS = ['week', 'sevenDays', 'month', 'lastMonth', 'thirtyDays', 'every'] as const;
+/** The names of the buttons. All end today but `lastMonth`, which is a whole month, and `every`, which is open. */
 export type Preset = (typeof PRESETS)[number];
 
 const between = (from: Day, to: Day): PeriodQuestion => ({ from: isoDate(from), to: isoDate(to) });
 
+/** `week` and `month` begin on their first day and end today. */
 export function daysOfPreset(preset: Preset, today: Day): PeriodQuestion {
   const first = firstOfMonth(today);
   const before = addDays(first, -1);

@@ -3,6 +3,7 @@ import { type Day, isoDate, parseIsoDate } from '../shared/dates.ts';
 import { readSort } from './order.ts';
 import type { AddressWords, ListQuestion } from './question.ts';
 
+/** How one value is written in the page's address and read from it. */
 export interface AddressField<V> {
   /** The value without a parameter in the address. */
   readonly standard: V;
@@ -13,12 +14,14 @@ export interface AddressField<V> {
   readonly name?: string;
 }
 
+/** The whole question of a page in its address. A value equal to the standard one is not written. */
 export interface QuestionAddress<Q> {
   readonly standard: Q;
   read(words: AddressWords): Q;
   write(question: Q): AddressWords;
 }
 
+/** A declaration for each field of the question. */
 export type AddressFields<Q> = { readonly [K in keyof Q]: AddressField<Q[K]> };
 
 /** Longer words of an address are cut. */
@@ -74,6 +77,7 @@ export const listFields = (sorts: readonly string[]): AddressFields<ListQuestion
   sort: orderBy(sorts),
 });
 
+/** Makes the address of a question from the declarations of its fields. */
 export function questionAddress<Q extends object>(fields: AddressFields<Q>): QuestionAddress<Q> {
   const all: readonly (readonly [string, AddressField<unknown>])[] = Object.entries(fields);
   // The declarations give each field of Q a value of its type.

@@ -25,8 +25,10 @@ export interface Staleness {
   readonly failure?: Failure;
 }
 
+/** For a list that is still shown after its refresh has failed. */
 export const listStaleness = ({ status, failure, asOf }: CollectionView<unknown>): Staleness | null =>
   status === 'ready' && failure ? { at: asOf, failure } : null;
 
+/** The same for an answer that is no list. */
 export const answerStaleness = ({ refreshFailure, asOf }: Answer<unknown, unknown>): Staleness | null =>
   refreshFailure ? { at: asOf, failure: refreshFailure } : null;

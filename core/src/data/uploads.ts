@@ -30,6 +30,7 @@ export interface PickedFile {
   redraw?(): Promise<Uint8Array | null>;
 }
 
+/** The files of one page on their way to the service. P says where they belong, such as a folder or a message. */
 export interface Uploads<P> {
   readonly view$: Behavior<readonly Upload[]>;
   add(files: readonly PickedFile[], place: P): void;
@@ -39,6 +40,7 @@ export interface Uploads<P> {
   retry(id: string): void;
 }
 
+/** How one file is sent; `done` gets the answer, for the list that the file now belongs to. */
 export interface UploadNeeds<P, A> {
   send(file: NamedFile, place: P, key: string, onProgress: (sent: number) => void): Reply<A>;
   done(answer: A): void;

@@ -22,6 +22,7 @@ export interface Link {
   close(): void;
 }
 
+/** The transport of the live connection, and the identity that the server accepts. */
 export interface LinkNeeds {
   readonly port: RealtimePort;
   readonly clock: SchedulerLike;

@@ -24,6 +24,7 @@ export const OperationFrame = z.discriminatedUnion('operation', [
   operation('listsubs', z.object({})),
 ]);
 export type OperationFrame = Readonly<z.infer<typeof OperationFrame>>;
+/** Also the names in errors, so that a failed subscription differs from a failed publication. */
 export type OperationName = OperationFrame['operation'];
 
 /** An operation without its number, which the connection assigns. */

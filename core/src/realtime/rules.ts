@@ -21,8 +21,10 @@ export interface ReconnectHistory {
   readonly reconnects: readonly number[];
 }
 
+/** At the start, and after the user has reconnected by hand. */
 export const NO_HISTORY: ReconnectHistory = { closes: [], reconnects: [] };
 
+/** `after`: connect again by itself in `ms` milliseconds; `abandon`: only the user or the network starts it again. */
 export type ReconnectPlan = { readonly kind: 'after'; readonly ms: number } | { readonly kind: 'abandon' };
 const ABANDON: ReconnectPlan = { kind: 'abandon' };
 
@@ -72,8 +74,10 @@ export interface Rhythm {
   readonly last: number | null;
 }
 
+/** For a new connection: its silence has no limit until two keep-alives were seen. */
 export const NO_RHYTHM: Rhythm = { seen: 0, longest: 0, last: null };
 
+/** The rhythm after a keep-alive at this time; all times in milliseconds of one clock. */
 export const nextRhythm = ({ seen, longest, last }: Rhythm, at: number): Rhythm => ({
   seen: seen + 1,
   longest: last === null ? longest : Math.max(longest, at - last),

@@ -10,6 +10,7 @@ import { type Close, type ConnectionEnd, type ConnectionState, type EventFrame, 
 import { createOperationQueue, type OperationReply } from './operation-queue.ts';
 import { createSubscribing } from './subscription-sync.ts';
 
+/** The live connection of the workspace. Areas listen to channels; the page about the connection shows the rest. */
 export interface RealtimeStore {
   readonly state$: Behavior<ConnectionState>;
   /** The latest closes that counted, the newest last. */
@@ -38,11 +39,13 @@ export interface RealtimeStore {
   subscriptions(): OperationReply<readonly string[]>;
 }
 
+/** Such a channel brings no events; its area still asks again by time. */
 export interface RefusedChannel {
   readonly channel: string;
   readonly error: RealtimeError;
 }
 
+/** The transport and the identity; the rest has standard values. */
 export interface RealtimeNeeds extends LinkNeeds {
   /** How long an operation may take (milliseconds). */
   readonly patience?: number;

@@ -20,6 +20,9 @@ export interface ServiceAccess {
   readonly checkoutHosts?: readonly string[] | null;
 }
 
+/**
+ * One cell for the whole application: sign-in, renewal and start-up write it, and each request reads its latest value.
+ */
 export type AccessCell = BehaviorSubject<ServiceAccess>;
 
 /**

@@ -7,6 +7,7 @@ export interface Floor {
   readonly readability: number;
 }
 
+/** `text` is for words on a ground; `edge` is for borders and icons, for which APCA asks nothing. */
 export const FLOORS = {
   text: { contrast: 4.5, readability: 60 },
   edge: { contrast: 3, readability: 0 },

@@ -1,5 +1,4 @@
-// Writes a table as CSV. Text of others stays text: a spreadsheet never runs a cell as a formula.
-
+/** A number is written with a decimal comma; null, undefined and a number that is not finite give an empty cell. */
 export type Cell = string | number | null | undefined;
 
 /** The beginnings of a formula, also behind spaces and as full-width characters. */
@@ -11,6 +10,7 @@ const LINE_END = '\r\n';
 /** Without it, spreadsheets assume an older character set. */
 const MARK = '\uFEFF';
 
+/** Writes a table as CSV for a Norwegian spreadsheet. Text of others stays text: no cell is run as a formula. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   MARK + rows.map((row) => row.map(written).join(SEPARATOR) + LINE_END).join('');
 

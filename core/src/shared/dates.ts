@@ -13,6 +13,7 @@ export type EpochSeconds = number & z.$brand<'epoch seconds'>;
 /** Epoch milliseconds, as clocks count. A plain number counts as one; epoch seconds do not. */
 export type Instant = number & { readonly [z.$brand]?: never };
 
+/** The service counts seconds and clocks count milliseconds; this is the only way from one to the other. */
 export const instantOf = (seconds: EpochSeconds): Instant => seconds * 1000;
 
 /** The one place a number becomes epoch seconds. */
@@ -21,6 +22,7 @@ export const epochSeconds = (count: number): EpochSeconds => count as EpochSecon
 /** 0 is Monday, 6 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/** From Monday to Sunday, for the columns of a week and the head of a calendar. */
 export const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 const MINUTE = 60_000;
@@ -52,8 +54,10 @@ export function hourMinute(instant: Instant): string {
 export const hourMinuteSecond = (instant: Instant): string =>
   `${hourMinute(instant)}:${twoDigits(((Math.floor(instant / 1000) % 60) + 60) % 60)}`;
 
+/** A negative count goes back. Summer time plays no part, as a day has no hours. */
 export const addDays = (to: Day, count: number): Day => day(to + count);
 
+/** The column of a day in a week that begins on Monday. */
 // 1970-01-01 was a Thursday, three days after Monday.
 export const weekdayOf = (of: Day): Weekday => ((((of + 3) % 7) + 7) % 7) as Weekday; // modulo 7 is a weekday
 

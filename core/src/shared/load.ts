@@ -7,13 +7,17 @@ export type Load<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly failure: Failure };
 
+/** Nothing was requested yet: a screen shows neither content nor a wait. */
 export const idle: Load<never> = { status: 'idle' };
+/** The first answer is on its way. A refresh of an answer that is there already stays `ready`. */
 export const loading: Load<never> = { status: 'loading' };
 
+/** The state after an answer: `ready` or `failed`. */
 export function toLoad<T>(result: Result<T>): Load<T> {
   return result.ok ? { status: 'ready', value: result.value } : { status: 'failed', failure: result.error };
 }
 
+/** Changes the value of a ready load; the other states pass unchanged. */
 export function mapLoad<A, B>(load: Load<A>, transform: (value: A) => B): Load<B> {
   return load.status === 'ready' ? { status: 'ready', value: transform(load.value) } : load;
 }

@@ -16,6 +16,7 @@ export const isMessage = (value: unknown): value is Message =>
 /** A message that takes no values. */
 export type NoParams = Readonly<Record<never, never>>;
 
+/** What a visitor reads after a request without a usable answer; both applications have these texts. */
 export interface SharedMessages {
   'failure.refused': { readonly message: string };
   'failure.refusedSilently': { readonly status: number };
@@ -25,6 +26,7 @@ export interface SharedMessages {
   'failure.unavailable': NoParams;
 }
 
+/** What `describeFailure` gives: the service's own words where it sent some. */
 export type SharedMessage = MessageOf<SharedMessages>;
 
 /** The visitor's message for a failure: the server's own text if it sent one. */
@@ -46,6 +48,7 @@ export function describeFailure(failure: Failure): SharedMessage {
   }
 }
 
+/** The workspace's own words for a refusal, by its status, as the service's text may be for developers. */
 export interface RefusalMessages {
   'refusal.notOffered': NoParams;
   'refusal.signedOut': NoParams;
@@ -59,6 +62,7 @@ export interface RefusalMessages {
   'refusal.other': { readonly status: number };
 }
 
+/** What `explainFailure` gives; often the `reason` inside a message of an area. */
 export type FailureMessage = MessageOf<SharedMessages & RefusalMessages>;
 
 const BY_STATUS: Readonly<Record<number, FailureMessage>> = {

@@ -1,6 +1,7 @@
 // The months of a calendar: weeks from Monday to Sunday.
 import { addDays, type Day, firstOfMonth, isoDate, mondayOf, parseIsoDate } from './dates.ts';
 
+/** A row of a month's calendar. */
 export interface MonthWeek {
   readonly monday: Day;
   /** Seven days; null for a day of another month. */
@@ -15,6 +16,7 @@ export function monthAway(day: Day, count: number): Day {
   return parseIsoDate(written.join('-')) ?? firstOfMonth(day);
 }
 
+/** The rows of the month that a day belongs to: four to six. */
 export function weeksOfMonth(day: Day): readonly MonthWeek[] {
   const first = firstOfMonth(day);
   const after = monthAway(first, 1);

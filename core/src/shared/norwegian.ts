@@ -9,6 +9,7 @@ const COLLATOR = new Intl.Collator('nb', { numeric: true });
 export const compareNames = (one: Words, other: Words): number =>
   COLLATOR.compare(String(one ?? ''), String(other ?? ''));
 
+/** For comparisons without regard to case; a value that is missing becomes ''. */
 export const inSmallLetters = (words: Words): string => String(words ?? '').toLocaleLowerCase('nb');
 
 /** Matches items whose texts have every typed word, in any order and case. An empty search matches all. */

@@ -21,11 +21,14 @@ export type Failure =
   /** A mistake of the program, which no retry mends: nothing was sent. */
   | { readonly kind: 'misuse'; readonly where: string; readonly issue: string };
 
+/** The outcome of a request as a value: ports and stores never throw for what a service or a network does. */
 export type Result<T, E = Failure> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
+/** A result with the value that was asked for. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+/** A result with the reason instead of a value. */
 export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
 const REFUSALS: Readonly<Record<number, Refusal>> = {
@@ -51,6 +54,7 @@ export const NOT_OFFERED = {
   message: '',
 } as const satisfies Failure;
 
+/** Whether this service lacks an addition that the page needs: that is no error, and a retry cannot help. */
 export const isNotOffered = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.type === NOT_OFFERED.type;
 

@@ -1,3 +1,4 @@
+/** The colour scheme of the device or of the user's choice; each variable has a value for both. */
 export type Mode = 'light' | 'dark';
 
 /** Style variables by name, safe to set on an element as they are. */

@@ -8,6 +8,7 @@ export interface BirthDate {
   readonly year: number | null;
 }
 
+/** Before the visitor has chosen a part, and for a text that cannot be read. */
 export const NO_BIRTH_DATE: BirthDate = { day: null, month: null, year: null };
 
 /** [P-PERSON-31] The number of years to choose from. */
@@ -29,7 +30,9 @@ export const MONTH_NAMES = {
   12: 'desember',
 } as const;
 
+/** The choices of a month field; their names are in `MONTH_NAMES`. */
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** Counts from 1 for January, as on the wire. */
 export type Month = (typeof MONTHS)[number];
 
 /** [P-PERSON-31] The current year and the 99 before it, the latest first. */

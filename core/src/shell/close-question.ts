@@ -6,6 +6,7 @@ import { createSlot } from '../shared/scope.ts';
 
 /** [P-SHELL-42] The answers to the question whether to close with unsaved data. */
 export const CLOSE_ANSWERS = ['cancel', 'close', 'closeWithSave'] as const;
+/** `close` drops the data; `closeWithSave` closes only once the save has succeeded. */
 export type CloseAnswer = (typeof CLOSE_ANSWERS)[number];
 
 /** A form with data, as the close question needs it. */

@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../shared/behavior.ts';
 import { type CloseAnswer, type CloseGuard, type Closing, createCloseQuestion } from './close-question.ts';
 
+/** What a page shows of the question whether to leave it. */
 export interface LeavingView {
   readonly closing: Closing;
   /** The number of failed saves before leaving. */
@@ -16,6 +17,7 @@ export interface ConfirmLeaving {
   answer(given: CloseAnswer): void;
 }
 
+/** The form of the page, and the way to the place where the user wanted to go. */
 export interface ConfirmLeavingNeeds {
   readonly guard: CloseGuard;
   readonly leave: () => void;

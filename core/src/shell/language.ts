@@ -3,6 +3,7 @@ import type { Behavior } from '../shared/behavior.ts';
 import { createSlot } from '../shared/scope.ts';
 import type { KeyValue } from './ports.ts';
 
+/** The two languages that every text has; `no` is Norwegian bokmål. */
 export type Language = 'no' | 'en';
 
 /** [P-SHELL-47] [P-SHELL-49] */
@@ -11,8 +12,10 @@ export const LANGUAGE = { standard: 'no', fallback: 'en', key: 'language', lifet
 /** [P-SHELL-46] */
 export const otherLanguage = (language: Language): Language => (language === 'no' ? 'en' : 'no');
 
+/** The language in a cookie or an address; any other text, or none, means Norwegian. */
 export const parseLanguage = (text: string | null): Language => (text === 'en' ? 'en' : LANGUAGE.standard);
 
+/** The language of the page. Until `open` has read the stored choice it is Norwegian. */
 export interface LanguageStore {
   readonly language$: Behavior<Language>;
   open(): void;

@@ -26,10 +26,12 @@ export type Step = z.infer<typeof Step>;
 
 /** [P-SHELL-27] */
 export const TAG_TYPES = ['DEFAULT', 'INFO', 'SUCCESS', 'WARNING', 'ERROR'] as const;
+/** The look of a label in a list or on a card, by its meaning. */
 export const TagType = z.enum(TAG_TYPES);
 export type TagType = z.infer<typeof TagType>;
 
 /** [P-SHELL-28] */
 export const STATUS_TYPES = ['success', 'info', 'warning', 'danger', 'unknown'] as const;
+/** The look of a status text, as that of a payer's registration. */
 export const StatusType = z.enum(STATUS_TYPES);
 export type StatusType = z.infer<typeof StatusType>;

@@ -3,11 +3,13 @@ import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Failure } from '../shared/result.ts';
 import { type CloseAnswer, type CloseGuard, type Closing, createCloseQuestion } from './close-question.ts';
 
+/** A window on the page; `content` says which, and the screen draws it. The id is new for each opening. */
 export interface OpenWindow<W> {
   readonly id: number;
   readonly content: W;
 }
 
+/** The open windows, and the question that the top one may ask. */
 export interface OverlayView<W> {
   /** The last one is on top; the others keep their state below it. */
   readonly windows: readonly OpenWindow<W>[];
@@ -27,6 +29,7 @@ export interface OverlayStore<W> {
   closeAll(): void;
 }
 
+/** What a page does for the windows above it. */
 export interface OverlayNeeds {
   /** Called when a save failed; its window stays open. */
   readonly failed: (failure: Failure) => void;

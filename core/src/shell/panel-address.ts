@@ -11,6 +11,7 @@ export const MOST_PANELS = 8;
 /** A panel's address, as 'task.12': it has an id, but no content of the record. */
 const ADDRESS = /^[a-z][a-z0-9.-]{0,63}$/i;
 
+/** Whether a panel of this address may stand in the page's address. */
 export const isPanelAddress = (text: string): boolean => ADDRESS.test(text);
 
 /** The addresses of the lowest panels, up to the first panel without one. */
@@ -19,6 +20,7 @@ export function addressesOf(stack: readonly Pick<Panel<unknown>, 'address'>[]): 
   return (without === -1 ? stack : stack.slice(0, without)).flatMap(({ address = '' }) => address);
 }
 
+/** The parameter of the page's address; '' without panels. */
 export const panelText = (addresses: readonly string[]): string => addresses.join(BETWEEN);
 
 /** The addresses in a text; none if this application did not write it. */

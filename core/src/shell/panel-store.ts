@@ -11,6 +11,7 @@ import {
   withOnTop,
 } from './panels.ts';
 
+/** The panels to draw, and what stands in the way of closing the top one. */
 export interface PanelsView<P> {
   readonly stack: PanelStack<P>;
   /** The notice or question of the top panel; null without one. */
@@ -37,6 +38,7 @@ export interface PanelStore<P> {
   follow(wanted: WantedPanels): void;
 }
 
+/** How a link or a reload finds its panel. */
 export interface PanelNeeds<P> {
   /** The panel of an address; null if the address is unknown. */
   readonly panelAt: (address: string) => Panel<P> | null;

@@ -3,6 +3,7 @@ import type { Message } from '../shared/messages.ts';
 
 /** [W-SHELL-09] */
 export const PANEL_SIZES = ['extra-small', 'small', 'medium', 'full'] as const;
+/** The widest that a panel may be; `full` takes the whole window but for a margin. */
 export type PanelSize = (typeof PANEL_SIZES)[number];
 
 /** [W-SHELL-18] A panel's answer when it is asked to close. */
@@ -12,6 +13,7 @@ export type PanelClosing =
   | { readonly result: 'inform'; readonly title?: Message; readonly text: Message }
   | { readonly result: 'confirm'; readonly text: Message };
 
+/** A panel before it is opened: `content` says which record or form it shows. */
 export interface Panel<P> {
   readonly content: P;
   readonly size: PanelSize;
@@ -21,6 +23,7 @@ export interface Panel<P> {
   readonly address?: string;
 }
 
+/** A panel in the stack. Its id is new for each opening, so that the same record may be opened anew. */
 export interface OpenPanel<P> extends Panel<P> {
   readonly id: number;
   /** [W-SHELL-28] It stays open after it has created a record. */

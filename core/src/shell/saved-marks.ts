@@ -4,11 +4,13 @@ import type { Behavior } from '../shared/behavior.ts';
 /** How long a mark is shown (milliseconds). */
 export const SAID_SAVED = 3_000;
 
+/** The part of a list's row that tells whether it has just been saved; each `Row` is one. */
 export interface SavedRow {
   readonly id: string;
   readonly state: 'settled' | 'saving' | 'uncertain' | 'failed';
 }
 
+/** The rows with a short "saved" beside them, after their changes have reached the service. */
 export interface SavedMarks {
   /** The ids of the marked rows. */
   readonly saved$: Behavior<ReadonlySet<string>>;

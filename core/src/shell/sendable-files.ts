@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<string, { readonly type: string; readonly begins: r
   txt: { type: 'text/plain', begins: [] },
 };
 
+/** Why a file was not sent. The client finds these before any request. */
 export interface UploadMessages {
   'upload.empty': NoParams;
   'upload.tooLarge': { readonly most: string };
@@ -42,6 +43,7 @@ export interface UploadMessages {
   'upload.unclear': NoParams;
 }
 
+/** The problem of one chosen file, beside its name. */
 export type UploadMessage = MessageOf<UploadMessages>;
 
 /** The extensions of files that can be sent, as a file field lists them. */

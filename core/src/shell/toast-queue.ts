@@ -3,8 +3,10 @@ import type { Message } from '../shared/messages.ts';
 
 /** [P-SHELL-38] */
 export const TOAST_TYPES = ['primary', 'success', 'info', 'warning', 'danger'] as const;
+/** The colour of a toast. One of type `danger` stays until it is closed or another waits. */
 export type ToastType = (typeof TOAST_TYPES)[number];
 
+/** The times and the size of toasts. */
 export const TOAST = {
   /** [P-SHELL-34] The standard time of a toast (milliseconds). */
   duration: 5_000,
@@ -16,6 +18,7 @@ export const TOAST = {
   longest: 2 ** 31 - 1,
 } as const;
 
+/** What a store says when it shows a toast. */
 export interface ToastRequest {
   readonly type: ToastType;
   readonly title: Message;
@@ -24,6 +27,7 @@ export interface ToastRequest {
   readonly duration?: number;
 }
 
+/** A toast in the queue, with the standards filled in. `duration` is in milliseconds; 0 means until it is closed. */
 export interface Toast {
   readonly id: number;
   readonly type: ToastType;
@@ -42,6 +46,7 @@ export interface ToastQueue {
   readonly waiting: readonly Toast[];
 }
 
+/** The queue at the start, and after all toasts were closed. */
 export const NO_TOASTS: ToastQueue = { shown: null, waiting: [] };
 
 /** [P-SHELL-33] A message equal to the last one only raises its count. */

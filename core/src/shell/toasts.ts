@@ -23,6 +23,7 @@ export interface ToastRun {
   readonly spent: number;
 }
 
+/** The toast on the page, with its progress bar. */
 export interface ToastView {
   readonly shown: Toast | null;
   /** The number of further toasts. */

@@ -10,6 +10,7 @@ export interface UploadProgress {
   readonly sentAt: number;
 }
 
+/** One chosen file from its choice to its end. A failed one stays, with its reason, until the user decides. */
 export interface Upload extends UploadProgress {
   readonly id: string;
   readonly name: string;

@@ -21,6 +21,7 @@ export const CONNECTING: IndicatorTimes = { unseen: 3_000, atLeast: 0, long: nul
 /** 'none': there is no wait, or it is still too short to be shown. */
 export type IndicatorState = 'none' | 'shown' | 'long';
 
+/** One for each place that shows a wait, such as a list or a page. */
 export interface WaitIndicator {
   readonly waiting$: Behavior<IndicatorState>;
   /** Starts or ends a wait; repeating the value continues the same wait. */

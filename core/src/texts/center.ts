@@ -1,6 +1,7 @@
 import type { CenterMessages } from '../portal/center/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The portal's start, its general title, and the help that stands in for a center's own. */
 export const no = {
   'center.unknown': 'Fant ikke treningssenteret.',
   'center.notLoaded': 'Kunne ikke laste siden: {{message}}',
@@ -8,6 +9,7 @@ export const no = {
   'center.generalHelp': 'Trenger du hjelp? Spør i resepsjonen på senteret ditt.',
 } as const satisfies TextsOf<CenterMessages>;
 
+/** The same in English. */
 export const en = {
   'center.unknown': 'We found no fitness center at this address.',
   'center.notLoaded': 'Could not load the page: {{message}}',

@@ -1,6 +1,7 @@
 import type { ChatMessages } from '../workspace/chat/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The problems and questions of a new conversation and a new message. */
 export const no = {
   'chat.needsAgreement': 'Velg en avtale.',
   'chat.needsTitle': 'Skriv en tittel.',
@@ -18,6 +19,7 @@ export const no = {
   'chat.notChanged': 'Samtalen ble ikke endret: {{reason}}',
 } as const satisfies TextsOf<ChatMessages>;
 
+/** The same in English. */
 export const en = {
   'chat.needsAgreement': 'Choose an agreement.',
   'chat.needsTitle': 'Write a title.',

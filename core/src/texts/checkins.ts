@@ -1,6 +1,7 @@
 import type { CheckInMessages } from '../workspace/checkins/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The form by which a guest is checked in at a site. */
 export const no = {
   'checkin.firstNameMissing': 'Skriv fornavnet',
   'checkin.lastNameMissing': 'Skriv etternavnet',
@@ -10,6 +11,7 @@ export const no = {
   'checkin.leaving': 'Gjesten er ikke sjekket inn. Vil du forkaste det du har skrevet?',
 } as const satisfies TextsOf<CheckInMessages>;
 
+/** The same in English. */
 export const en = {
   'checkin.firstNameMissing': 'Write the first name',
   'checkin.lastNameMissing': 'Write the last name',

@@ -1,6 +1,7 @@
 import type { ConnectionMessages } from '../workspace/connection/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The page about the live connection: its steps, and the causes of breaks. */
 export const no = {
   'connection.step.idle': 'Forbindelsen er ikke åpnet ennå.',
   'connection.step.connecting': 'Åpner en forbindelse og henter adgang.',
@@ -37,6 +38,7 @@ export const no = {
   'duration.minutes': '{{count}} min',
 } as const satisfies TextsOf<ConnectionMessages>;
 
+/** The same in English. */
 export const en = {
   'connection.step.idle': 'The connection has not been opened yet.',
   'connection.step.connecting': 'Opening a connection and fetching a token.',

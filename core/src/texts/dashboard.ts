@@ -1,6 +1,7 @@
 import type { DashboardMessages } from '../workspace/dashboard/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The changes of a dashboard's layout. */
 export const no = {
   'dashboard.offline': 'Enheten er uten nett. Ingenting ble endret.',
   'dashboard.lost': 'Det er uvisst om endringen ble gjort. Se etter før du prøver igjen.',
@@ -10,6 +11,7 @@ export const no = {
   'dashboard.leaving': 'Det du har skrevet om oppsettet, går tapt.',
 } as const satisfies TextsOf<DashboardMessages>;
 
+/** The same in English. */
 export const en = {
   'dashboard.offline': 'The device has no network. Nothing was changed.',
   'dashboard.lost': 'It is not known whether the change was made. Look before you try again.',

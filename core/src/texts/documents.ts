@@ -1,6 +1,7 @@
 import type { DocumentMessages } from '../workspace/documents/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The changes of documents and folders. */
 export const no = {
   'documents.notSent': '{{name}} ble ikke sendt etter at du forlot siden. Velg filen på nytt der den skal ligge.',
   'documents.offline': 'Du er uten nett. Ingenting er sendt, og det du har skrevet, er her.',
@@ -12,6 +13,7 @@ export const no = {
   'documents.leaving': 'Det du har skrevet, er ikke lagret.',
 } as const satisfies TextsOf<DocumentMessages>;
 
+/** The same in English. */
 export const en = {
   'documents.notSent': '{{name}} was not sent after you left the page. Choose the file again where it belongs.',
   'documents.offline': 'You are offline. Nothing is sent, and what you wrote is here.',

@@ -1,6 +1,7 @@
 import type { SharedMessages } from '../shared/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** A request without a usable answer, in both applications. */
 export const no = {
   'failure.refused': '{{message}}',
   'failure.refusedSilently': 'Noe gikk galt ({{status}}). Prøv igjen om litt.',
@@ -10,6 +11,7 @@ export const no = {
   'failure.unavailable': 'Enheten lar oss ikke lagre dette.',
 } as const satisfies TextsOf<SharedMessages>;
 
+/** The same in English. */
 export const en = {
   'failure.refused': '{{message}}',
   'failure.refusedSilently': 'Something went wrong! ({{status}}) Try again in a moment.',

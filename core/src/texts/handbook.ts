@@ -1,6 +1,7 @@
 import type { HandbookMessages } from '../workspace/handbook/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The building of a handbook and of its documents. */
 export const no = {
   'handbook.offline': 'Du er uten nett. Ingenting er sendt.',
   'handbook.lost': 'Svaret kom ikke frem. Håndboken kan være under bygging likevel.',
@@ -9,6 +10,7 @@ export const no = {
   'handbook.makingLost': 'Svaret kom ikke frem. Prøv igjen: dokumentet blir ikke opprettet to ganger.',
 } as const satisfies TextsOf<HandbookMessages>;
 
+/** The same in English. */
 export const en = {
   'handbook.offline': 'You are offline. Nothing is sent.',
   'handbook.lost': 'The answer was lost. The handbook may be under way all the same.',

@@ -1,6 +1,7 @@
 import type { MembershipMessages } from '../portal/membership/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The choice of a membership in the portal. */
 export const no = {
   'membership.oneTime': 'engangsbeløp',
   'membership.perMonth': 'per måned',
@@ -10,6 +11,7 @@ export const no = {
   'membership.vanished': 'Medlemskapet du ønsker er ikke lengre tilgjengelig. Velg et annet medlemskap',
 } as const satisfies TextsOf<MembershipMessages>;
 
+/** The same in English. */
 export const en = {
   'membership.oneTime': 'one-time',
   'membership.perMonth': 'per month',

@@ -1,6 +1,7 @@
 import type { NewProjectMessages } from '../workspace/new-project/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The form for a new project. */
 export const no = {
   'newProject.needsTitle': 'Gi prosjektet et navn.',
   'newProject.longTitle': 'Navnet kan ha høyst {{most}} tegn.',
@@ -20,6 +21,7 @@ export const no = {
   'newProject.leaving': 'Du har endret data. Er du sikker på at du vil lukke uten å lagre?',
 } as const satisfies TextsOf<NewProjectMessages>;
 
+/** The same in English. */
 export const en = {
   'newProject.needsTitle': 'Give the project a name.',
   'newProject.longTitle': 'The name can have {{most}} characters at most.',

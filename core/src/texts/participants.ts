@@ -1,12 +1,14 @@
 import type { ParticipantMessages } from '../workspace/participants/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The form that adds a person to a project. */
 export const no = {
   'participants.choosePerson': 'Velg en person.',
   'participants.isThere': 'Personen deltar allerede i prosjektet.',
   'participants.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
 } as const satisfies TextsOf<ParticipantMessages>;
 
+/** The same in English. */
 export const en = {
   'participants.choosePerson': 'Choose a person.',
   'participants.isThere': 'The person already takes part in the project.',

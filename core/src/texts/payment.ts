@@ -1,6 +1,7 @@
 import type { PaymentMessages } from '../portal/payment/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** A payment that could not be started, or whose checkout does not appear. */
 export const no = {
   'payment.wentWrong': 'Noe gikk galt!',
   'payment.unknownAnswer': 'Ukjent svar fra serveren',
@@ -15,6 +16,7 @@ export const no = {
   'payment.checkoutIncomplete': 'Betalingsvinduet kunne ikke vises',
 } as const satisfies TextsOf<PaymentMessages>;
 
+/** The same in English. */
 export const en = {
   'payment.wentWrong': 'Something went wrong!',
   'payment.unknownAnswer': 'Unknown response from the server',

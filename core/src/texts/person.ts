@@ -1,6 +1,7 @@
 import type { PersonMessages } from '../portal/person/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The form about a visitor, with its age limits and the look-up of a phone number. */
 export const no = {
   'person.firstnameMissing': 'Fornavn må fylles ut',
   'person.lastnameMissing': 'Etternavn må fylles ut',
@@ -33,6 +34,7 @@ export const no = {
     'Registreringen er gjort, men det du endret til slutt, kom ikke med. Si fra til senteret, så retter de det.',
 } as const satisfies TextsOf<PersonMessages>;
 
+/** The same in English. */
 export const en = {
   'person.firstnameMissing': 'First name is required.',
   'person.lastnameMissing': 'Last name is required.',

@@ -1,6 +1,7 @@
 import type { ProfileMessages } from '../portal/profile/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The page of a member: saving the form, and the binding period of an agreement. */
 export const no = {
   'profile.updated': 'Medlemsinformasjon oppdatert',
   'profile.conflict': 'Opplysningene er allerede registrert på et annet medlem. Snakk med senteret hvis de er dine.',
@@ -11,6 +12,7 @@ export const no = {
   'profile.bindingUntil': '{{date}}',
 } as const satisfies TextsOf<ProfileMessages>;
 
+/** The same in English. */
 export const en = {
   'profile.updated': 'Member information updated',
   'profile.conflict': 'Another member is registered with this information. Talk to the center if it is yours.',

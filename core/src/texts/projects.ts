@@ -1,6 +1,7 @@
 import type { ProjectMessages } from '../workspace/projects/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The changes of a project's data. */
 export const no = {
   'project.offline': 'Enheten er uten nett. Ingenting ble lagret.',
   'project.lost': 'Det er uvisst om endringen ble lagret. Se etter før du prøver igjen.',
@@ -14,6 +15,7 @@ export const no = {
   'project.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
 } as const satisfies TextsOf<ProjectMessages>;
 
+/** The same in English. */
 export const en = {
   'project.offline': 'The device is offline. Nothing was saved.',
   'project.lost': 'It is uncertain whether the change was saved. Look before you try again.',

@@ -1,6 +1,7 @@
 import type { RefusalMessages } from '../shared/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The workspace's own words for a refusal, by its status. */
 export const no = {
   'refusal.notOffered': 'Denne tjenesten tilbyr ikke dette.',
   'refusal.signedOut': 'Du er ikke logget inn lenger. Logg inn på nytt.',
@@ -14,6 +15,7 @@ export const no = {
   'refusal.other': 'Tjenesten tok ikke imot dette ({{status}}).',
 } as const satisfies TextsOf<RefusalMessages>;
 
+/** The same in English. */
 export const en = {
   'refusal.notOffered': 'This service does not offer this.',
   'refusal.signedOut': 'You are not signed in any more. Sign in again.',

@@ -1,6 +1,7 @@
 import type { RegisterMessages } from '../workspace/register/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The forms of contacts, persons and departments. */
 export const no = {
   'register.offline': 'Enheten er uten nett. Ingenting ble lagret.',
   'register.lost': 'Det er uvisst om endringen ble lagret. Se etter før du prøver igjen.',
@@ -15,6 +16,7 @@ export const no = {
   'register.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
 } as const satisfies TextsOf<RegisterMessages>;
 
+/** The same in English. */
 export const en = {
   'register.offline': 'The device has no network. Nothing was saved.',
   'register.lost': 'It is not known whether the change was saved. Look before you try again.',

@@ -1,6 +1,7 @@
 import type { SessionMessages } from '../portal/session/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The member's login and the new password by SMS. */
 export const no = {
   'session.phoneMissing': 'Telefonnummer må fylles ut',
   'session.phoneNotDigits': 'Skriv telefonnummeret med bare sifre, for eksempel 12345678 eller 0046123456789',
@@ -14,6 +15,7 @@ export const no = {
   'session.newPasswordSent': 'Nytt passord er sendt på SMS',
 } as const satisfies TextsOf<SessionMessages>;
 
+/** The same in English. */
 export const en = {
   'session.phoneMissing': 'Phone number is required',
   'session.phoneNotDigits': 'Write the phone number with digits only, for example 12345678 or 0046123456789',

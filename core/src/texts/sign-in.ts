@@ -1,6 +1,7 @@
 import type { PartingMessages, SignInMessages } from '../workspace/session/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The sign-in of the workspace, and why a session has ended. */
 export const no = {
   'signIn.signedOut': 'Du er logget ut.',
   'signIn.refused': 'Innloggingen ble avvist eller er utløpt. Logg inn på nytt.',
@@ -17,6 +18,7 @@ export const no = {
   'parting.uploads': 'Filer som er på vei, blir ikke sendt.',
 } as const satisfies TextsOf<SignInMessages & PartingMessages>;
 
+/** The same in English. */
 export const en = {
   'signIn.signedOut': 'You are signed out.',
   'signIn.refused': 'The sign-in was refused or has expired. Sign in again.',

@@ -1,6 +1,7 @@
 import type { SignupMessages } from '../portal/signup/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** All sign-ups of the portal: what is missing before the next step, and why a request failed. */
 export const no = {
   'signup.notCreated': 'Medlemskapet ble ikke opprettet. Kontakt senteret',
   'signup.notReplaced':
@@ -35,6 +36,7 @@ export const no = {
   'signup.sending': 'Vent litt, vi sender opplysningene.',
 } as const satisfies TextsOf<SignupMessages>;
 
+/** The same in English. */
 export const en = {
   'signup.notCreated': 'The membership was not created. Please contact the center',
   'signup.notReplaced':

@@ -1,6 +1,7 @@
 import type { SponsorMessages } from '../portal/sponsor/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The payer of another's membership: the company's code, the SMS, the payer's form and the acceptance. */
 export const no = {
   'sponsor.codeMissing': 'Kode må fylles ut',
   'sponsor.phoneMissing': 'Skriv telefonnummeret til den som skal betale',
@@ -39,6 +40,7 @@ export const no = {
   'avtalegiro-not-signed': 'Avtalegiro ble ikke signert',
 } as const satisfies TextsOf<SponsorMessages>;
 
+/** The same in English. */
 export const en = {
   'sponsor.codeMissing': 'Enter a code',
   'sponsor.phoneMissing': 'Enter the phone number of the person who is to pay',

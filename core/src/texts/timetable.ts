@@ -1,6 +1,7 @@
 import type { TimetableMessages } from '../portal/timetable/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** The cards, the filters and the empty days of the timetable. */
 export const no = {
   'timetable.noClasses': 'Ingen timer denne dagen',
   'timetable.noMatchingClasses': 'Ingen timer av valgt type denne dagen',
@@ -13,6 +14,7 @@ export const no = {
   'timetable.offline': 'Du er uten nett. Timeplanen kan være endret.',
 } as const satisfies TextsOf<TimetableMessages>;
 
+/** The same in English. */
 export const en = {
   'timetable.noClasses': 'no classes scheduled for this day',
   'timetable.noMatchingClasses': 'no classes of the chosen type on this day',

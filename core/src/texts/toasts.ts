@@ -1,12 +1,14 @@
 import type { ShellMessages } from '../shell/messages.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** A failure that only a toast reports, in both applications. */
 export const no = {
   'toast.refused': '{{status}} · {{type}}',
   'toast.failed': 'Noe gikk galt',
   'toast.plainText': 'Error',
 } as const satisfies TextsOf<ShellMessages>;
 
+/** The same in English. */
 export const en = {
   'toast.refused': '{{status}} · {{type}}',
   'toast.failed': 'Something went wrong',

@@ -1,6 +1,7 @@
 import type { UploadMessages } from '../shell/sendable-files.ts';
 import type { TextsOf } from './text-of.ts';
 
+/** Why a chosen file was not sent. */
 export const no = {
   'upload.empty': 'Filen er tom. Ingenting er sendt.',
   'upload.tooLarge': 'Filen er større enn {{most}}. Ingenting er sendt.',
@@ -12,6 +13,7 @@ export const no = {
     'Vi kunne ikke fjerne stedet der bildet er tatt, så det er ikke sendt. Lagre det som JPEG eller PNG, og velg det på nytt.',
 } as const satisfies TextsOf<UploadMessages>;
 
+/** The same in English. */
 export const en = {
   'upload.empty': 'The file is empty. Nothing has been sent.',
   'upload.tooLarge': 'The file is larger than {{most}}. Nothing has been sent.',

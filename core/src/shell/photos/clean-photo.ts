@@ -5,6 +5,7 @@ import { cleanJpeg } from './jpeg.ts';
 import { cleanPng, isPng } from './png.ts';
 import { cleanWebp, isWebp } from './webp.ts';
 
+/** The result for one file: unchanged, without the personal data, or not to be sent. */
 export type CleanPhoto =
   /** No photo: the file is unchanged. */
   | { readonly kind: 'other' }
