@@ -4,6 +4,7 @@ import { interpret, largestOf } from './interpret.ts';
 import { documentAddress, type HttpRequest, hasAddress, isOffered, requestFor } from './request.ts';
 import type { Call, InputOf, OutputOf } from './wire/call.ts';
 
+/** What asking needs. Only the first four must be given; the others are for what an application has besides. */
 export interface HttpOptions {
   /** Where the application itself is, '' for the page's own origin. */
   readonly root: string;
@@ -23,12 +24,14 @@ export interface HttpOptions {
 /** How many bytes of a body have gone. */
 export type OnProgress = (sent: number) => void;
 
+/** Sends one request with a file in it and answers as `fetch` does; a browser does it with XMLHttpRequest. */
 export type SendFile = (
   url: string,
   request: Omit<HttpRequest, 'url'> & { readonly signal: AbortSignal },
   onProgress: OnProgress,
 ) => Promise<Response>;
 
+/** Asks the calls of the wire table. Every port is implemented over one of these; a test gives one of its own. */
 export interface Http {
   /** `onProgress` is called with the bytes of a file that were sent. */
   ask<C extends Call>(call: C, input: InputOf<C>, onProgress?: OnProgress): Reply<OutputOf<C>>;
@@ -38,6 +41,10 @@ export interface Http {
 
 const STANDARD_LIMIT = 30_000;
 
+/**
+ * Calls over `fetch`: a reply never errors, and a refused token is renewed once, where `renew` can. Throws at once for
+ * the root '' without a page, as no address could be made of it.
+ */
 export function createHttp(options: HttpOptions): Http {
   const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sendFile, sessionRefused } = options;
   if (root === '' && fetch === globalThis.fetch && globalThis.location === undefined)

@@ -13,6 +13,7 @@ export interface HttpRequest {
   readonly cache?: 'no-store';
 }
 
+/** What a caller gives for a call, as the request reads it: the schemas of the call say what each part holds. */
 export interface CallInput {
   readonly params?: unknown;
   readonly query?: unknown;

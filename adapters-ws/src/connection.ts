@@ -5,6 +5,7 @@ import { readSaid, write } from './protocol.ts';
 import type { OpenSocket } from './socket.ts';
 import { watchSilence } from './watchdog.ts';
 
+/** A place to connect to and the means for it; the clock must be steady, as it measures silence. */
 export interface ConnectionNeeds {
   readonly openSocket: OpenSocket;
   readonly address: string;
@@ -14,6 +15,7 @@ export interface ConnectionNeeds {
 /** How a connection ends that only seemed to be one. */
 const SILENT: ConnectionEnd = { code: 4001, reason: 'the line went silent' };
 
+/** One connection over one socket, without any attempt to connect again: core's store does that. */
 export function connectOver(
   { openSocket, address, clock }: ConnectionNeeds,
   events: ConnectionEvents,

@@ -6,6 +6,7 @@ import { connectOver } from './connection.ts';
 import type { OpenSocket } from './socket.ts';
 import { openStandardSocket } from './standard.ts';
 
+/** Node's socket behind the seam, from the package `ws`. */
 export const openNodeSocket: OpenSocket = (address, events) => openStandardSocket(() => new WebSocket(address), events);
 
 /** The live connection of a program on Node. */

@@ -8,6 +8,7 @@ export const LONGEST_FRAME = 4 * 1024 * 1024;
 /** How deep a frame may nest: what is read deeper than that could not be written again, nor walked through. */
 export const DEEPEST_FRAME = 64;
 
+/** What a text on the line was. */
 export type Read<F> =
   | { readonly kind: 'frame'; readonly frame: F }
   /** [W-REALTIME-12] It is sent back as it came, and goes to no listener. */
@@ -21,9 +22,12 @@ const UNREADABLE = { kind: 'unreadable' } as const;
 /** What a server says. A frame with an `event` is an event or unreadable; its other fields do not make it an answer. */
 const Said = z.union([EventFrame, z.extend(ResultFrame, { event: z.optional(z.undefined()) })]);
 
+/** What a client reads: an event, or the answer to one of its operations. */
 export const readSaid = (text: string): Read<EventFrame | ResultFrame> => read(text, Said);
+/** What the hub reads: an operation of a client. */
 export const readAsked = (text: string): Read<OperationFrame> => read(text, OperationFrame);
 
+/** A frame as it goes over the line, from either end. */
 export const write = (frame: OperationFrame | ResultFrame | EventFrame): string => JSON.stringify(frame);
 
 function read<S extends z.ZodMiniType>(text: string, schema: S): Read<z.output<S>> {

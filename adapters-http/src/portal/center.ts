@@ -2,6 +2,10 @@ import type { CenterPort } from '@felles/core/portal';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/center.ts';
 
+/**
+ * Core's `CenterPort`: what a center is and looks like. The manifest and the token are open to anyone, the rest needs
+ * the center's token; no call needs a session.
+ */
 export function createCenterHttp(http: Http): CenterPort {
   const ofDepartment = (departmentId: number | null) => ({ query: departmentId === null ? {} : { departmentId } });
   return {

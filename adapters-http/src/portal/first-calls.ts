@@ -12,6 +12,7 @@ import { conditionUrl } from '../wire/portal/terms.ts';
 
 const OF_CENTER = [ofToken, departments, sponsorSetup, conditionUrl, colors, images];
 
+/** The paths of those calls, for the build of a page that asks ahead; `{name}` stands where a value goes. */
 export const FIRST_CALLS = {
   manifest: manifest.path,
   token: centerToken.path,

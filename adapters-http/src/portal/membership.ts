@@ -2,6 +2,7 @@ import type { MembershipPort } from '@felles/core/portal';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/membership.ts';
 
+/** Core's `MembershipPort`, with the center's token. It asks for hidden memberships too, as core decides what shows. */
 export function createMembershipHttp(http: Http): MembershipPort {
   return {
     memberships: ({ departmentId, groupIds }) =>

@@ -22,6 +22,7 @@ export interface SmallPortal extends CenterService {
   close(): void;
 }
 
+/** Opens a center for a program that shows its timetable only, with fewer calls than the whole portal makes. */
 export function openSmallPortal(options: PortalOptions): SmallPortal {
   const place = { ...standardPlace(), ...options };
   const service = connectCenter(place);

@@ -5,6 +5,10 @@ import * as wire from '../wire/portal/session.ts';
 /** [P-SESSION-09] What the client calls itself at the login. */
 const CLIENT = { client: '', client_version: '' };
 
+/**
+ * Core's `SessionPort` and `LoginPort` in one. `whoami` and `logout` need a session; a 401 of `login` or `whoami` is
+ * about the person, and is never answered with a new token.
+ */
 export function createSessionHttp(http: Http, client: typeof CLIENT = CLIENT): SessionPort & LoginPort {
   return {
     whoami: () => http.ask(wire.whoami, {}),

@@ -4,6 +4,10 @@ import { updateMember } from '../wire/portal/profile.ts';
 import * as wire from '../wire/portal/signup.ts';
 import { useCode } from '../wire/portal/sponsor.ts';
 
+/**
+ * Core's `SignupPort`, with the center's token. What creates takes a key; a code and an update are calls of the
+ * payer's and the profile's areas.
+ */
 export function createSignupHttp(http: Http): SignupPort {
   return {
     createMember: (body, key) => http.ask(wire.createMember, { body, key }),

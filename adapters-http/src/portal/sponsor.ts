@@ -2,6 +2,7 @@ import type { SponsorPort } from '@felles/core/portal';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/sponsor.ts';
 
+/** Core's `SponsorPort`: members for whom another pays. `contact` reads, but sends an SMS: never ask it just to see. */
 export function createSponsorHttp(http: Http): SponsorPort {
   return {
     lookUpCode: (sponsorcode, contractId) =>

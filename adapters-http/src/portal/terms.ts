@@ -2,6 +2,7 @@ import type { TermsPort } from '@felles/core/portal';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/terms.ts';
 
+/** Core's `TermsPort`: the address of the payment terms, or the terms as a PDF. The center's token is enough. */
 export function createTermsHttp(http: Http): TermsPort {
   return {
     conditionUrl: () => http.ask(wire.conditionUrl, {}),

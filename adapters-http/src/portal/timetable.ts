@@ -3,6 +3,7 @@ import type { TimetablePort } from '@felles/core/portal';
 import type { Http } from '../http.ts';
 import { classes } from '../wire/portal/timetable.ts';
 
+/** Core's `TimetablePort`: the classes of one week in Oslo's time. The center's token is enough. */
 export function createTimetableHttp(http: Http): TimetablePort {
   return {
     sessions({ monday, departmentId }) {

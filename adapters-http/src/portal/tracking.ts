@@ -2,6 +2,7 @@ import type { TrackingPort } from '@felles/core/portal';
 import type { Http } from '../http.ts';
 import { marketingTracking } from '../wire/portal/tracking.ts';
 
+/** Core's `TrackingPort`: the trackers of a center whose own record names none. The center's token is enough. */
 export function createTrackingHttp(http: Http): TrackingPort {
   return { setup: () => http.ask(marketingTracking, {}) };
 }

@@ -61,6 +61,9 @@ const PAGE_SAYS = 'the menu has no such page, and its address says that the serv
 
 const RECORDS_WITHOUT = 'the page has the figures, and says that the service does not tell of single records';
 
+/**
+ * Each addition once, with what it gives and how the product does without it.
+ */
 export const ADDITIONS: readonly Addition[] = [
   {
     call: 'center.manifest',

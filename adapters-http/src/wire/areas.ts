@@ -1,4 +1,5 @@
-// The rows of each area, under its name.
+/** Every row of the wire table by the name of its area: `center.manifest` is what journals and faults call it too. */
+
 export * as center from './portal/center.ts';
 export * as membership from './portal/membership.ts';
 export * as payment from './portal/payment.ts';

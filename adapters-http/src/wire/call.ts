@@ -1,6 +1,7 @@
 import type { FileContent } from '@felles/core';
 import * as z from 'zod/mini';
 
+/** What a row describes its values with: any schema of zod, mini or not. */
 export type Schema = z.core.$ZodType;
 
 /** Who may make a call: anyone, the holder of a center's token, a member with a session, or staff who are signed in. */
@@ -55,6 +56,7 @@ export interface Call {
   readonly extension: string | null;
 }
 
+/** What a row is that does not say otherwise: a call of the specification, read by its plain path with a token. */
 export const STANDARD = {
   aliases: [],
   under: 'rest',
@@ -73,17 +75,21 @@ export type Declared<C> = Omit<typeof STANDARD, keyof C> & C;
 /** A call without its standard values. */
 export type Declaration = Omit<Call, keyof typeof STANDARD> & Partial<Pick<Call, keyof typeof STANDARD>>;
 
+/** Declares a row of the table; what is left out has the standard value. */
 export const call = <const C extends Declaration>(declaration: C): Declared<C> => ({ ...STANDARD, ...declaration });
 
+/** A reply of JSON, read by a schema. What does not fit it is a failure of kind `malformed`. */
 export const json = <S extends Schema>(schema: S) => ({ kind: 'json', schema }) as const;
 /** A text that the service may write as it is, without the quotes of JSON. */
 export const words = { kind: 'json', schema: z.string(), mayBeBare: true } as const;
+/** A reply of bytes of one of these types, or of any where none is named; another type is a failure. */
 export const file = (...types: readonly string[]) => ({ kind: 'file', types }) as const;
 
 /** The values of the path or of the query. */
 export type Values<C, K extends 'params' | 'query'> = C extends { readonly [key in K]: infer S extends Schema }
   ? { readonly [key in K]: z.output<S> }
   : unknown;
+/** The body of a call that has one. */
 export type BodyValue<C> = C extends { readonly body: { readonly schema: infer S extends Schema } }
   ? { readonly body: z.output<S> }
   : unknown;

@@ -9,6 +9,7 @@ export const ErrorObject = z.object({
   field: z.optional(z.string()),
 });
 export type ErrorObject = z.infer<typeof ErrorObject>;
+/** The body of a refusal: one error object, under the name `error`. */
 export const ErrorBody = z.object({ error: ErrorObject });
 
 /** [P-TRANSPORT-12] Several at once. */

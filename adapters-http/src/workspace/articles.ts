@@ -2,6 +2,7 @@ import type { ArticlesPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/articles.ts';
 
+/** Core's `ArticlesPort`, for staff who are signed in. The service alone knows which filters there are. */
 export const createArticlesHttp = (http: Http): ArticlesPort => ({
   articles: (filters = {}) => http.ask(wire.articles, { query: filters }),
   withResources: () => http.ask(wire.withResources, { query: { active: true } }),

@@ -2,6 +2,10 @@ import type { ChatPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/chat.ts';
 
+/**
+ * Core's `ChatPort`, for staff who are signed in. What creates takes a key; to fetch a conversation in parts is an
+ * addition, without which the whole of it comes.
+ */
 export const createChatHttp = (http: Http): ChatPort => {
   const of = (id: number | string) => ({ params: { conversationID: String(id) } });
   return {

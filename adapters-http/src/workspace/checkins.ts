@@ -2,6 +2,10 @@ import type { CheckInsPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/checkins.ts';
 
+/**
+ * Core's `CheckInsPort`, for staff who are signed in. The list is of the specification; to check in or out is an
+ * addition, and takes a key.
+ */
 export const createCheckInsHttp = (http: Http): CheckInsPort => ({
   checkIns: (projectId) => http.ask(wire.checkIns, { params: { project_id: String(projectId) } }),
   checkIn: (projectId, body, key) => http.ask(wire.checkIn, { params: { project_id: String(projectId) }, body, key }),

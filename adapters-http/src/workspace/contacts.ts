@@ -3,6 +3,10 @@ import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/contacts.ts';
 import { entryOf, pageQuery } from './register.ts';
 
+/**
+ * Core's `ContactsPort`, for staff who are signed in. The whole port is an addition: without it every call fails as
+ * not offered.
+ */
 export const createContactsHttp = (http: Http): ContactsPort => ({
   contacts: (question) => http.ask(wire.contacts, { query: pageQuery(question) }),
   contact: (entry) => http.ask(wire.contact, entryOf(entry)),

@@ -5,6 +5,10 @@ import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/dashboard.ts';
 import { saved } from '../wire/workspace/search.ts';
 
+/**
+ * Core's `DashboardPort`, for staff who are signed in: the layouts of a context, their portlets, and saved searches.
+ * An active layout that cannot be read counts as none.
+ */
 export const createDashboardHttp = (http: Http): DashboardPort => ({
   active: (context) =>
     http

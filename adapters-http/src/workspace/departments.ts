@@ -6,6 +6,7 @@ type Id = number | string;
 
 const of = (id: Id) => ({ params: { departmentID: String(id) } });
 
+/** Core's `DepartmentsPort`, for staff who are signed in. At most one department reports; null where none does. */
 export const createDepartmentsHttp = (http: Http): DepartmentsPort => ({
   departments: () => http.ask(wire.departments, {}),
   department: (id) => http.ask(wire.department, of(id)),

@@ -2,6 +2,10 @@ import type { DocumentsPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/documents.ts';
 
+/**
+ * Core's `DocumentsPort`, for staff who are signed in. Only the folders are of the specification: the documents are an
+ * addition, and to change them or read an earlier version is another.
+ */
 export const createDocumentsHttp = (http: Http): DocumentsPort => {
   const ofProject = (id: number | string) => ({ params: { project_id: String(id) } });
   const ofDocument = (id: number | string) => ({ params: { document_id: String(id) } });

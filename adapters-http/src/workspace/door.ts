@@ -176,6 +176,7 @@ export async function openWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceDoo
   };
 }
 
+/** What lives as long as the session of a user, a store mostly: it may be opened again after it was closed. */
 export interface Opened {
   open(): void;
   close(): void;

@@ -2,6 +2,10 @@ import type { FilesPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/files.ts';
 
+/**
+ * Core's `FilesPort`, for staff who are signed in. The files come as bytes, since an address alone could carry no
+ * token.
+ */
 export const createFilesHttp = (http: Http): FilesPort => {
   const ofProject = (id: number | string) => ({ params: { project_id: String(id) } });
   return {

@@ -27,6 +27,7 @@ export interface Finder {
   readonly asked$: Observable<void>;
 }
 
+/** What it takes to ask for the manifest, before there is any sign-in. */
 export interface FinderNeeds {
   readonly root: string;
   readonly fetch: typeof fetch;
@@ -38,6 +39,7 @@ export interface FinderNeeds {
 /** How long the manifest may take (milliseconds); after that its place counts as the service. */
 const PATIENCE = 5_000;
 
+/** Finds the service beneath a root. It asks for nothing until `asked$` is subscribed to. */
 export function createFinder({ root, access, ...needs }: FinderNeeds): Finder {
   const { manifest } = createRealtimeHttp(createHttp({ root, ...needs, access, limit: PATIENCE }));
   let isTold = false;

@@ -2,6 +2,10 @@ import type { HandbookPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/handbook.ts';
 
+/**
+ * Core's `HandbookPort`, for staff who are signed in. The list of handbooks, the state of one and `make` are an
+ * addition; `rebuild` may take minutes.
+ */
 export const createHandbookHttp = (http: Http): HandbookPort => {
   const ofProject = (id: number | string) => ({ project_id: String(id) });
   const ofPhase = (id: number | string, phase: number | string) => ({ ...ofProject(id), phase_id: String(phase) });

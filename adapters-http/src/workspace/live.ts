@@ -6,6 +6,7 @@ import { distinctUntilChanged, EMPTY, filter, interval, map, merge, NEVER, type 
 import { CHANNELS, type Channel, EVENTS, type EventName } from '../wire/live/names.ts';
 import type { Surroundings } from './surroundings.ts';
 
+/** What tells stores that their data may be old: events, a gap in them, the network, the page and the clock. */
 export type Heard = Pick<Surroundings, 'online$' | 'visible$' | 'clock' | 'steadyClock'> & {
   readonly realtime: RealtimeStore;
 };
@@ -46,6 +47,7 @@ export const freshDeadlines = (door: Heard) => liveAt(door).freshAfter(CHANNELS.
 /** How often an open page asks for data without live events (milliseconds). */
 const OFTEN = 30_000;
 
+/** What tells that no events come: a lost connection, or a channel that the service refuses. */
 export type Unheard = Pick<Heard, 'visible$' | 'steadyClock'> & {
   readonly realtime: Pick<RealtimeStore, 'state$' | 'joined$' | 'refused$'>;
 };
@@ -74,6 +76,7 @@ export function timesUnheard(
   );
 }
 
+/** Who is signed in, by whom the own channel has its name. */
 export interface OfUser {
   readonly me: Pick<MeStore, 'me$'>;
 }

@@ -2,6 +2,10 @@ import type { ParticipantsPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/participants.ts';
 
+/**
+ * Core's `ParticipantsPort`, for staff who are signed in. The list of all roles is an addition; each change takes a
+ * key.
+ */
 export const createParticipantsHttp = (http: Http): ParticipantsPort => ({
   roles: () => http.ask(wire.roles, {}),
   participants: (projectId) => http.ask(wire.participants, { params: { project_id: String(projectId) } }),

@@ -4,6 +4,7 @@ import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/persons.ts';
 import { entryOf, pageQuery } from './register.ts';
 
+/** Core's `PersonsPort`, for staff who are signed in. An addition as a whole; `find` is the first page of a search. */
 export const createPersonsHttp = (http: Http): PersonsPort => ({
   find: (q, count) =>
     mapReply(http.ask(wire.persons, { query: { q, page: 1, page_size: count } }), (page) => page.result_set),

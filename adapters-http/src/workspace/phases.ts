@@ -7,6 +7,7 @@ const ofPhase = ({ projectId, phaseId }: PhasePlace) => ({
   params: { project_id: String(projectId), phase_id: String(phaseId) },
 });
 
+/** Core's `PhasesPort`, for staff who are signed in. `progressBefore` is an older spelling of `progress`. */
 export const createPhasesHttp = (http: Http): PhasesPort => ({
   phases: (projectId) => http.ask(wire.phases, ofProject(projectId)),
   documents: (place) => http.ask(wire.documents, ofPhase(place)),

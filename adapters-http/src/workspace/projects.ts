@@ -3,6 +3,10 @@ import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/projects.ts';
 import { pageQuery } from './register.ts';
 
+/**
+ * Core's `ProjectsPort`, for staff who are signed in. `change` sends the fields that are given, `replace` all of them;
+ * to create and to send a photo take a key.
+ */
 export const createProjectsHttp = (http: Http): ProjectsPort => ({
   projects: ({ status, type, ...page }) =>
     http.ask(wire.projects, { query: { ...pageQuery(page), ...(status && { status }), ...(type && { type }) } }),

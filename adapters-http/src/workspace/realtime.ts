@@ -7,6 +7,10 @@ import type { Http } from '../http.ts';
 import { manifest } from '../wire/portal/center.ts';
 import { recent, token } from '../wire/workspace/realtime.ts';
 
+/**
+ * Core's token of `RealtimePort` and its `AboutPort`; the token needs a sign-in, the manifest does not, and the
+ * history of a channel is an addition.
+ */
 export interface RealtimeHttp extends Pick<RealtimePort, 'token'>, AboutPort {
   /** Where the service is, and its socket. */
   manifest(): Reply<Manifest>;

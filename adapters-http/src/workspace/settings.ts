@@ -4,6 +4,7 @@ import { map } from 'rxjs';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/settings.ts';
 
+/** Core's `SettingsPort`: texts that the service keeps for the user who is signed in, under any key. */
 export const createSettingsHttp = (http: Http): SettingsPort => ({
   read: (key) =>
     http

@@ -4,11 +4,13 @@ import type { SignInPort } from '@felles/core/workspace';
 import { catchError, defer, from, of, switchMap } from 'rxjs';
 import type { SignInHttpOptions } from './sign-in.ts';
 
+/** Core's `SignInPort` whose code may still be on its way; without the network a reply fails as unreachable. */
 export interface SignInOnDemand extends SignInPort {
   /** Fetches the code ahead: a token is also renewed while the service of the pages is away. */
   prepareCode(): void;
 }
 
+/** The port of `createSignInHttp`, loaded at its first use or by `prepareCode`. */
 export function signInOnDemand(options: SignInHttpOptions): SignInOnDemand {
   const load = async (): Promise<SignInPort> => (await import('./sign-in.ts')).createSignInHttp(options);
   const by = <T>(ask: (port: SignInPort) => Reply<T>): Reply<T> =>

@@ -5,6 +5,7 @@ import * as oauth from 'oauth4webapi';
 import { from, map, of, type SchedulerLike, timeout } from 'rxjs';
 import * as z from 'zod/mini';
 
+/** Which provider is asked, and by what. */
 export interface SignInHttpOptions {
   /** Where the provider is, without a slash at the end. */
   readonly server: string;
@@ -17,6 +18,10 @@ export interface SignInHttpOptions {
 /** No answer of the provider takes longer (milliseconds). */
 const LIMIT = 30_000;
 
+/**
+ * Core's `SignInPort` for a provider of OAuth 2: codes with PKCE, or the token flow where the service wants it. It is
+ * how staff get a token, so it needs none.
+ */
 export function createSignInHttp({ server, fetch, clock, client: id = CLIENT_ID }: SignInHttpOptions): SignInPort {
   const provider: oauth.AuthorizationServer = {
     issuer: server,

@@ -11,6 +11,7 @@ const queryOf = (question: StatisticsQuestion) => ({
   },
 });
 
+/** Core's `StatisticsPort`, for staff who are signed in. That figures can be those of one department is an addition. */
 export const createStatisticsHttp = (http: Http): StatisticsPort => ({
   checkIns: (question) => http.ask(wire.checkins, queryOf(question)),
   checkInsPerProject: (question) => http.ask(wire.checkinsPerProject, queryOf(question)),

@@ -2,6 +2,7 @@ import type { TasksPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/tasks.ts';
 
+/** Core's `TasksPort`, for staff who are signed in. An addition as a whole; without a project it gives those of all. */
 export const createTasksHttp = (http: Http): TasksPort => ({
   tasks: ({ from, to, projectId }) =>
     http.ask(wire.tasks, {

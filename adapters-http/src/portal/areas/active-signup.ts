@@ -1,6 +1,7 @@
 import { activeSignup, type DraftStore, hasUnsentText, type SignupFlow } from '@felles/core/portal';
 import { draftsOf } from './drafts.ts';
 
+/** The parts of the portal that know the drafts of this tab. */
 export type TabOfPortal = Parameters<typeof draftsOf>[0];
 
 /** Which sign-up the visitor is in the middle of. */
@@ -9,6 +10,7 @@ export async function createActiveSignup(portal: TabOfPortal): Promise<() => Sig
   return () => activeSignup(drafts);
 }
 
+/** Whether a sign-up of this tab has text that was typed and not sent; it answers when the stored drafts are read. */
 export const isTextUnsent = async (portal: TabOfPortal): Promise<boolean> => hasUnsentText(await readDrafts(portal));
 
 /** The drafts, once what the tab has stored of them was read. */

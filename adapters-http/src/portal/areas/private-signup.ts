@@ -12,6 +12,7 @@ export interface PrivateSignup {
   readonly membership: MembershipStore;
 }
 
+/** The stores of that page. Every department may be chosen, other than where a company pays. */
 export function createPrivateSignup(portal: Portal, page: SignupPage): PrivateSignup {
   const parts = signupParts(portal, page, { flow: 'sponsor', allowedIds$: new BehaviorSubject(null) });
   const store = createPrivateStore({

@@ -3,6 +3,7 @@ import { countingOf } from '../counting.ts';
 import type { Portal } from '../door.ts';
 import { createSessionHttp } from '../session.ts';
 
+/** The store of the login form. A login that went well begins the session of the whole portal. */
 export const createLogin = ({
   http,
   centerCalls,
@@ -25,6 +26,7 @@ export const createLogin = ({
     clock: place.clock,
   });
 
+/** The store of the form for a new password, which the service sends by SMS; it needs no session. */
 export function createNewPassword(portal: Portal): NewPasswordStore {
   const { record } = countingOf(portal);
   return createNewPasswordStore({

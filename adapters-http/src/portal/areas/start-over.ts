@@ -2,6 +2,7 @@ import { draftsKey } from '@felles/core/portal';
 import { firstValueFrom } from 'rxjs';
 import type { Portal } from '../door.ts';
 
+/** The parts of the portal that starting over empties: what this tab holds of the visitor. */
 export type TabOfPortal = Pick<Portal, 'center' | 'drafts$' | 'place'>;
 
 /** Whether a sign-up has text that starting over would lose. Its code is fetched only where there may be a sign-up. */

@@ -8,6 +8,7 @@ export type TimetablePortal = Pick<Portal, 'http'> & {
   readonly place: Pick<Portal['place'], 'storage' | 'address' | 'surroundings' | 'clock'>;
 };
 
+/** The store of the timetable's page, week by week. It needs no session, and the small portal is enough for it. */
 export const createTimetable = ({ http, center, place }: TimetablePortal): TimetableStore =>
   createTimetableStore({
     port: createTimetableHttp(http),

@@ -1,3 +1,5 @@
+/** What a center is and looks like: the first calls of the portal. The manifest and the token are open to anyone. */
+
 import {
   CENTER,
   Center,

@@ -1,3 +1,5 @@
+/** What can be bought at a center, and the groups that its memberships are in. */
+
 import { MembershipGroups, Memberships } from '@felles/core/portal';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

@@ -1,3 +1,5 @@
+/** An invoice, its payment and the agreement; the id of the invoice is enough, as a new member has no session. */
+
 import { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from '@felles/core/portal';
 import * as z from 'zod/mini';
 import { call, file, json } from '../call.ts';

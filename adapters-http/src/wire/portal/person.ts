@@ -1,3 +1,5 @@
+/** What a form looks up while it is filled in: the place of a postal code, and who has a telephone number. */
+
 import { MunicipalityLookup, PhoneLookup } from '@felles/core/portal';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

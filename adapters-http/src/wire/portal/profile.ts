@@ -1,3 +1,5 @@
+/** The member of the session, and the change of a member, which a sign-up makes too. */
+
 import { MemberInformation, MemberUpdate, Profile } from '@felles/core/portal';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

@@ -1,3 +1,5 @@
+/** How a member's session begins and ends, and the new password for a member who has forgotten theirs. */
+
 import {
   LoginRequest,
   LoginResponse,

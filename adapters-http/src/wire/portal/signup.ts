@@ -1,3 +1,5 @@
+/** What a sign-up creates: member, contract and profile, each once by its key. */
+
 import { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from '@felles/core/portal';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

@@ -1,3 +1,5 @@
+/** Members for whom another pays: codes of payers, the request by SMS and its acceptance. */
+
 import {
   SponsorCodeLookup,
   SponsorCodeUse,

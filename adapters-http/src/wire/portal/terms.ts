@@ -1,3 +1,5 @@
+/** The payment terms, as an address or as a PDF. */
+
 import { ConditionLink } from '@felles/core/portal';
 import { call, file, json } from '../call.ts';
 

@@ -1,3 +1,5 @@
+/** The classes of a center. */
+
 import { ClassSessions } from '@felles/core/portal';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

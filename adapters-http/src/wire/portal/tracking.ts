@@ -1,3 +1,5 @@
+/** The trackers of a center, where its own record names none. */
+
 import { TrackingSetup } from '@felles/core/portal';
 import { call, json } from '../call.ts';
 

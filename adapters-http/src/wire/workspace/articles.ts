@@ -1,3 +1,5 @@
+/** The price list: the articles, and what they cost by each resource. */
+
 import { readableOf } from '@felles/core';
 import { Article, ArticleWithResources } from '@felles/core/workspace';
 import * as z from 'zod/mini';

@@ -1,3 +1,5 @@
+/** Conversations of agreements, their messages and files, and how many messages are unread. */
+
 import { readableOf } from '@felles/core';
 import {
   AgreementConversations,

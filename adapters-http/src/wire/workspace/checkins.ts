@@ -1,3 +1,5 @@
+/** Who is on a building site. The list is of the specification; to check in and out is an addition. */
+
 import { readableOf } from '@felles/core';
 import { CheckIn, CheckInFields } from '@felles/core/workspace';
 import * as z from 'zod/mini';

@@ -1,3 +1,5 @@
+/** The companies of the customer register: an addition as a whole. */
+
 import { Contact, ContactFields, ContactPage, ID_TYPES } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

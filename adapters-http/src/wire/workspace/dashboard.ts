@@ -1,3 +1,5 @@
+/** The layouts of a user's dashboard in a context, and the portlets in each. */
+
 import { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

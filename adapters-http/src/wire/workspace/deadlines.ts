@@ -1,3 +1,5 @@
+/** The deadlines of all projects, in one call. */
+
 import { readableOf } from '@felles/core';
 import { Deadline } from '@felles/core/workspace';
 import { call, json } from '../call.ts';

@@ -1,3 +1,5 @@
+/** A project's folders, which are of the specification, and its documents, which are an addition. */
+
 import { readableOf } from '@felles/core';
 import { DocumentEntry, DocumentFields, FullDocument, ID_TYPES, StructureNode } from '@felles/core/workspace';
 import * as z from 'zod/mini';

@@ -1,3 +1,5 @@
+/** The expenses of a project, to read. */
+
 import { readableOf } from '@felles/core';
 import { Expense } from '@felles/core/workspace';
 import * as z from 'zod/mini';

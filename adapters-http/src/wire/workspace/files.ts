@@ -1,3 +1,5 @@
+/** Photos, posters, printed lists and attachments, as bytes. */
+
 import * as z from 'zod/mini';
 import { call, file } from '../call.ts';
 

@@ -1,3 +1,5 @@
+/** The templates of a project's handbook. Which handbooks there are and to make a document is an addition. */
+
 import { readableOf } from '@felles/core';
 import { DocumentEntry, Handbook, HandbookTemplate, ProjectHandbook } from '@felles/core/workspace';
 import * as z from 'zod/mini';

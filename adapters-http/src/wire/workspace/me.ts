@@ -1,3 +1,5 @@
+/** Who is signed in: an addition. */
+
 import { Me } from '@felles/core/workspace';
 import { call, json } from '../call.ts';
 

@@ -1,3 +1,5 @@
+/** What the user is to notice, and that it was seen: an addition. */
+
 import { Notification } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

@@ -1,3 +1,5 @@
+/** Who takes part in a project and in which roles; the list of all roles is an addition. */
+
 import { Participant, ParticipantFields, ParticipantRole } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

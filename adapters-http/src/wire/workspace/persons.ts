@@ -1,3 +1,5 @@
+/** The persons of the customer register: an addition as a whole. */
+
 import { ID_TYPES, Person, PersonFields, PersonPage } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

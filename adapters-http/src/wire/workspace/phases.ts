@@ -1,3 +1,5 @@
+/** The phases of a project: how far each has come, with its documents, milestones and checkpoints. */
+
 import { readableOf } from '@felles/core';
 import {
   Activity,

@@ -1,3 +1,5 @@
+/** Addresses and the house register, for a new project: two additions. */
+
 import { readableOf } from '@felles/core';
 import { FoundAddress, HouseRegister } from '@felles/core/workspace';
 import * as z from 'zod/mini';

@@ -1,3 +1,5 @@
+/** Projects: the list, one of them, its history and parts, and its connection to the house register. */
+
 import { readableOf } from '@felles/core';
 import {
   HistoryEntry,

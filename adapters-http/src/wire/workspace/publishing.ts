@@ -1,3 +1,5 @@
+/** What the company publishes to its staff, and that it was read; the list is an addition. */
+
 import { PanelLine, PublishedPanel } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

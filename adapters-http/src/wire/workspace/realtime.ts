@@ -1,3 +1,5 @@
+/** What the live connection asks by ordinary calls: its token, and the history of a channel (an addition). */
+
 import { RecentEvent } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

@@ -1,3 +1,5 @@
+/** The search for words in everything, which is an addition, and the searches that the user has saved. */
+
 import { SavedSearch, SearchHit } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

@@ -1,3 +1,5 @@
+/** Texts that the service keeps for a user, by key. */
+
 import { SettingChange, SettingRecord } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';

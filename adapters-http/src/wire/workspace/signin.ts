@@ -1,3 +1,5 @@
+/** The end of a token; the other calls of the sign-in are made by a library for OAuth 2. */
+
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
 

@@ -1,3 +1,5 @@
+/** Checklists, deviations and hours of a project as single records: an addition. */
+
 import { readableOf } from '@felles/core';
 import { Checklist, Deviation, HoursLine } from '@felles/core/workspace';
 import * as z from 'zod/mini';

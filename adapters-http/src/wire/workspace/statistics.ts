@@ -1,3 +1,5 @@
+/** Figures over all projects or some of them, in a span of days. */
+
 import {
   ArticleHours,
   CheckInCounts,

@@ -1,3 +1,5 @@
+/** Tasks of a project or of all: an addition. */
+
 import { readableOf } from '@felles/core';
 import { Task } from '@felles/core/workspace';
 import * as z from 'zod/mini';

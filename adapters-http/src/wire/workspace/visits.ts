@@ -1,3 +1,5 @@
+/** What a user has looked at last, by type. */
+
 import { VISIT_TYPES, VisitEntry } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
