@@ -23,4 +23,5 @@ export type PortalMessages = SharedMessages &
   SponsorMessages &
   TimetableMessages;
 
+/** Any message of the portal, for a catalog with the texts of all its areas. */
 export type PortalMessage = MessageOf<PortalMessages>;

@@ -6,7 +6,7 @@ import type { Reply } from '../shared/reply.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { createSlot } from '../shared/scope.ts';
 
-/** How the portal recognizes a PDF, since a service may give a wrong type. */
+/** How a PDF is recognized: by its type and its beginning, as a service may give a wrong type. */
 export const PDF = {
   type: 'application/pdf',
   /** The first bytes of every PDF: '%PDF-'. */

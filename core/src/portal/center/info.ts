@@ -12,6 +12,7 @@ export interface PortalInfoStore {
   close(): void;
 }
 
+/** Where the token and the chosen department come from. */
 export interface PortalInfoNeeds {
   readonly port: Pick<CenterPort, 'portalInfo'>;
   readonly center: Pick<CenterStore, 'token$' | 'departmentId$'>;

@@ -91,11 +91,13 @@ export const Department = z
   })
   .check(z.refine(({ navn, name }) => Boolean(navn?.trim() || name?.trim()), 'neither navn nor name'));
 export type Department = z.infer<typeof Department>;
+/** The answer with all departments of a center, closed ones too. */
 export const Departments = z.array(Department);
 
 /** [P-CENTER-19] */
 export const ColorEntry = z.object({ name: z.string(), color: z.string() });
 export type ColorEntry = z.infer<typeof ColorEntry>;
+/** The answer with a center's colours; their names decide what each is used for. */
 export const Colors = z.array(ColorEntry);
 
 /** [P-CENTER-22] */

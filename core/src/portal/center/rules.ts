@@ -4,6 +4,7 @@ import { written } from '../../shared/words.ts';
 import type { CenterMessage } from './messages.ts';
 import type { Center, Department, ImageList, LogoSource } from './model.ts';
 
+/** The limits and waits of the portal's start. */
 export const CENTER = {
   /** Paths of the product itself, which are never a center's code. */
   reservedCodes: ['x', 'rest', 'pubsub', 'oauth2', 'outside', 'control', 'assets'],

@@ -29,6 +29,7 @@ export interface SmallCenter extends TimetableCenter {
   close(): void;
 }
 
+/** Less than `CenterNeeds`, for a page such as a timetable alone. */
 export interface SmallCenterNeeds extends ServiceNeeds {
   readonly code: string;
   readonly port: Pick<CenterPort, 'manifest' | 'departments'>;

@@ -34,6 +34,7 @@ import { createStart } from './start.ts';
 import type { TokenKeeper } from './token.ts';
 import { type CenterView, centerViewOf, type StartUp } from './view.ts';
 
+/** All requests of the portal wait for the service and the token that this store finds. */
 export interface CenterStore {
   readonly code: string;
   /** Whether the page was newly opened, by an address without parameters. */
@@ -66,6 +67,7 @@ export interface CenterStore {
   reconnect(): void;
 }
 
+/** The code in the address, and the parts of the browser that the start reads. */
 export interface CenterNeeds {
   readonly code: string;
   readonly port: CenterPort;

@@ -37,6 +37,7 @@ export interface TokenKeeper {
   watch(): Subscription;
 }
 
+/** Where a new token is requested, and the cell that requests read it from. */
 export interface TokenNeeds {
   readonly code: string;
   readonly port: Pick<CenterPort, 'token'>;

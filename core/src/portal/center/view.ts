@@ -8,12 +8,14 @@ import type { CenterMessage } from './messages.ts';
 import type { Center, ColorEntry, Department } from './model.ts';
 import { type Background, contactEmail, headerTitle, pageTitle } from './rules.ts';
 
+/** What stands on the whole page until the center is known. */
 export type StartUp =
   | { readonly stage: 'starting' }
   /** [P-CENTER-03] `isUnknown`: the service knows no center with this code. */
   | { readonly stage: 'failed'; readonly message: CenterMessage; readonly isUnknown: boolean }
   | { readonly stage: 'ready' };
 
+/** What the frame around all pages of the portal shows of the center. */
 export interface CenterView {
   readonly startUp: StartUp;
   readonly title: CenterMessage | string;

@@ -10,6 +10,7 @@ import type { DirectLink, Membership } from './model.ts';
 import type { MembershipQuery } from './port.ts';
 import { changeBetween, keyOf } from './question.ts';
 
+/** What may choose for the visitor: the address, and a list with one entry. */
 export interface AutomaticChoiceNeeds extends MembershipSources {
   /** The department of the address. */
   readonly preselectedId$: Behavior<number | null>;

@@ -29,6 +29,7 @@ export function bindingOf({ temporary, duration, duration_type, cost_included_va
   return { months, total: (Math.round(cost_included_vat * 100) * months) / 100 };
 }
 
+/** The binding period in months, and the sum of its prices as the card writes it. */
 export interface BindingText {
   readonly months: number;
   readonly total: string;

@@ -23,6 +23,7 @@ export const onlyDepartment = (departments: readonly Department[]): Department |
 export const canClearDepartment = (departments: readonly Department[], arrivedDirectly: boolean): boolean =>
   !arrivedDirectly && onlyDepartment(departments) === null;
 
+/** A department to choose, with the texts of its card. */
 export interface DepartmentCard {
   readonly id: number;
   readonly name: string;

@@ -1,5 +1,6 @@
 import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
+/** The texts in place of cards, and the unit of a price. */
 export interface MembershipMessages {
   'membership.oneTime': NoParams;
   'membership.perMonth': NoParams;
@@ -9,4 +10,5 @@ export interface MembershipMessages {
   'membership.vanished': NoParams;
 }
 
+/** A text of the choice, or a failure of its lists. */
 export type MembershipMessage = MessageOf<SharedMessages & MembershipMessages>;

@@ -30,11 +30,13 @@ export const Membership = z.object({
   test_membership: flag(),
 });
 export type Membership = z.infer<typeof Membership>;
+/** The answer with the memberships of one department. */
 export const Memberships = z.array(Membership);
 
 /** [P-MEMBERSHIP-16] A filter of memberships. */
 export const MembershipGroup = z.object({ id: z.number(), name: z.string(), is_active: flag() });
 export type MembershipGroup = z.infer<typeof MembershipGroup>;
+/** The answer with the groups by which a visitor filters memberships. */
 export const MembershipGroups = z.array(MembershipGroup);
 
 /** [P-MEMBERSHIP-04] A company that pays, and the departments where its members may train. */

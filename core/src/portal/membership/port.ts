@@ -2,6 +2,7 @@ import type { Answer } from '../../data/query.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Membership, MembershipGroup } from './model.ts';
 
+/** Which memberships a visitor may see: those of one department, and of any of the chosen groups. */
 export interface MembershipQuery {
   readonly departmentId: number;
   /** Empty for all groups. */

@@ -13,6 +13,7 @@ import type { ListAnswer } from './port.ts';
 import { keyOf, membershipQuery } from './question.ts';
 import { groupsIn, type MembershipView } from './view.ts';
 
+/** One for the whole sign-up: its steps read the choice, and its draft outlives a reload. */
 export interface MembershipStore {
   readonly view$: Behavior<MembershipView>;
   readonly facts$: Behavior<MembershipFacts>;
@@ -36,6 +37,7 @@ export interface MembershipStore {
   reset(): void;
 }
 
+/** The sources of the choice; the departments are those of the center's store. */
 export interface MembershipNeeds extends AutomaticChoiceNeeds {
   readonly reloadDepartments: () => void;
 }

@@ -10,6 +10,7 @@ import type { MembershipGroup } from './model.ts';
 import type { ListAnswer } from './port.ts';
 import { activeGroups, emptyText, filterPlacement } from './rules.ts';
 
+/** The step that chooses a department; `canClear` is false where a department must stay chosen. */
 export interface DepartmentsView {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly failure: MembershipMessage | null;
@@ -18,12 +19,14 @@ export interface DepartmentsView {
   readonly canClear: boolean;
 }
 
+/** A button above the memberships that shows or hides a group. */
 export interface GroupFilter {
   readonly id: number;
   readonly name: string;
   readonly selected: boolean;
 }
 
+/** The step that chooses a membership. */
 export interface MembershipsView {
   readonly status: 'noDepartment' | 'loading' | 'ready' | 'failed';
   readonly failure: MembershipMessage | null;
@@ -45,6 +48,7 @@ export interface MembershipsView {
   readonly filtersFailure: MembershipMessage | null;
 }
 
+/** Both choices, which one page may show together. */
 export interface MembershipView {
   readonly departments: DepartmentsView;
   readonly memberships: MembershipsView;

@@ -2,6 +2,7 @@ import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.
 import type { CheckoutFailure } from './start/checkout.ts';
 import type { StartOutcome } from './start/start.ts';
 
+/** Why a payment was not started, or why the checkout does not appear. */
 export interface PaymentMessages {
   'payment.wentWrong': NoParams;
   'payment.unknownAnswer': NoParams;
@@ -16,6 +17,7 @@ export interface PaymentMessages {
   'payment.checkoutIncomplete': NoParams;
 }
 
+/** The problem beside the button to pay. */
 export type PaymentMessage = MessageOf<SharedMessages & PaymentMessages>;
 
 export const NOT_STARTED = {

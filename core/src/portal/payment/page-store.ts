@@ -11,6 +11,7 @@ import type { PaymentStore } from './store.ts';
 import { readUnpaidSignup, saveUnpaidSignup, type UnpaidSignup } from './unpaid-signup.ts';
 import { hasJustPaid, mayPayLater, type PaymentView } from './view.ts';
 
+/** The payment, with what the page says around it. */
 export interface PaymentPageView extends PaymentView {
   readonly variant: PaymentVariant;
   /** Whether the visitor may pay later. */
@@ -37,6 +38,7 @@ export interface PaymentPageStore {
   payLater(): void;
 }
 
+/** The payment of this page, and the parameters of the address that name its invoice. */
 export interface PaymentPageNeeds {
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'departments$' | 'forgetParameters'>;
   readonly payment: PaymentStore;

@@ -6,6 +6,7 @@ import { mayBePaid, type ProviderReport, statusWith } from './report/report.ts';
 /** [P-PAYMENT-39] The three ways to say that a payment failed. */
 export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
 
+/** What the page says about the payment now. */
 export type PaymentPhase =
   /** No answer has come yet. */
   | { readonly kind: 'checking' }
@@ -77,6 +78,7 @@ export type PaymentVariant = 'paid' | UnpaidVariant;
 
 /** The variants in which the visitor can pay. */
 export const UNPAID_VARIANTS = ['payOnly', 'shortTerm', 'ordinary'] as const;
+/** `payOnly`: a membership without direct debit; `shortTerm`: one for a short time; else `ordinary`. */
 export type UnpaidVariant = (typeof UNPAID_VARIANTS)[number];
 
 /** [P-PAYMENT-31] [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] In this order: what is paid always wins. */

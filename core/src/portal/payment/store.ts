@@ -38,6 +38,7 @@ export interface PaymentStore {
   leaveCheckout(): void;
 }
 
+/** The watched invoice, the ways out of the page, and the storage by which a return is recognized. */
 export interface PaymentNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
   readonly money: InvoiceWatch;

@@ -43,6 +43,7 @@ export type AgeDecision =
   | { readonly kind: 'sponsorRoute' }
   | { readonly kind: 'underage' };
 
+/** The facts that decide whether a person of this age may sign up, and by which way. */
 export interface AgeQuestion {
   readonly birth: Day | null;
   /** The day in Oslo. */

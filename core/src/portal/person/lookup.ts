@@ -46,6 +46,7 @@ export function foundFields(
 
 const FILLABLE = ['firstname', 'lastname', 'address', 'postal_code', 'phone_number'] as const;
 
+/** The field above the form by which a visitor fills it in from a phone number. */
 export interface LookUpView {
   readonly phone: string;
   readonly status: 'idle' | 'looking' | 'found' | 'notFound';

@@ -1,5 +1,6 @@
 import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
+/** The problems of the form's fields, the age limits, and the look-up of a phone number. */
 export interface PersonMessages {
   'person.firstnameMissing': NoParams;
   'person.lastnameMissing': NoParams;
@@ -30,4 +31,5 @@ export interface PersonMessages {
   'person.changesLost': NoParams;
 }
 
+/** The text under a field or above the form. */
 export type PersonMessage = MessageOf<SharedMessages & PersonMessages>;

@@ -5,6 +5,7 @@ import { id, text } from '../../shared/wire-values.ts';
 
 /** [P-PERSON-27] */
 export const GENDERS = ['mann', 'kvinne'] as const;
+/** The values of the wire; their texts are the catalogs' own. */
 export const Gender = z.enum(GENDERS);
 export type Gender = z.infer<typeof Gender>;
 

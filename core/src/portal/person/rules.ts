@@ -12,14 +12,17 @@ export const TEXT_FIELDS = [
   'phone_number',
   'email',
 ] as const;
+/** A field that the visitor types in, by its name on the wire. */
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** [P-PERSON-01] The required fields, in the order of the form. */
 export const PERSON_FIELDS = [...TEXT_FIELDS, 'date_of_birth', 'gender'] as const;
+/** A field that must be filled in, by its name on the wire. */
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
 /** [P-PERSON-02] The fields that can have a problem: the required ones, and the approval of the terms. */
 export const FORM_FIELDS = [...PERSON_FIELDS, 'approve_tos'] as const;
+/** A field that can have a problem; `approve_tos` is the checkbox of the terms. */
 export type FormField = (typeof FORM_FIELDS)[number];
 
 /** Characters. */

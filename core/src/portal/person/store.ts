@@ -63,6 +63,7 @@ export interface PersonStore {
   reset(): void;
 }
 
+/** The look-ups of the form, and the terms that it asks to approve. */
 export interface PersonNeeds extends TermsApprovalNeeds {
   readonly port: PersonPort;
   readonly clock: SchedulerLike;

@@ -62,6 +62,7 @@ export interface TermsApproval {
   restore(name: string | null): void;
 }
 
+/** Whose terms these are, and whether this form asks for an approval. */
 export interface TermsApprovalNeeds {
   /** The record of the logged-in member; null for a visitor. */
   readonly profile$: Behavior<KnownPerson | null>;

@@ -10,6 +10,7 @@ import { formProblems, type PersonProblems, shownProblems } from './problems.ts'
 import { type FormField, isComplete, type PersonField, type PersonForm, personalInformation } from './rules.ts';
 import type { TermsView } from './terms.ts';
 
+/** The form about the visitor, as a step of a sign-up shows it. */
 export interface PersonView {
   readonly values: PersonForm;
   /** [P-PERSON-49] The fields that only the center can change. */

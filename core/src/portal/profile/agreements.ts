@@ -63,6 +63,7 @@ export function amountIn(amount: number | string | null | undefined): number | n
 /** [P-PROFILE-11] The profile writes a dot before the øre. */
 export const profilePrice = (amount: number): string => kroner(amount, '.');
 
+/** A line of the agreement that costs something. */
 export interface AgreementLineView {
   readonly title: string | null;
   /** Null if the service sends no readable price. */
@@ -83,6 +84,7 @@ export interface AgreementView {
   readonly directDebit: DirectDebit;
 }
 
+/** The card of an active agreement; `place` is its place in the member's list, which makes its key. */
 export function agreementView(
   agreement: Agreement,
   place: number,
@@ -124,6 +126,7 @@ function readAmount(text: string): number {
 /** Whether the page may go to an address of the service. */
 export type MayLeaveFor = (address: string) => boolean;
 
+/** What an agreement that is not active waits for, and where the member can go on with it. */
 export type WaitingAgreement =
   /** It waits for the payment of its first invoice, whose own page knows the state. */
   | { readonly kind: 'unpaid'; readonly title: string | null; readonly invoiceId: string }
@@ -152,6 +155,7 @@ export const waitingAgreements = (profile: Profile, mayLeaveFor: MayLeaveFor): r
     return [{ kind, title, address: address && mayLeaveFor(address) ? address : null }];
   });
 
+/** What the logged-in member's own record says about direct debit, beside the claim of a return address. */
 export interface KnownDirectDebit {
   /** The titles of the active agreements; null for one without a title. */
   readonly active: readonly (string | null)[];

@@ -17,6 +17,7 @@ import type { Profile } from './model.ts';
 import { canUpdate, memberIdOf, type SentUpdate, updateOf, withUpdate } from './rules.ts';
 import type { Saver } from './saver.ts';
 
+/** The form, with why it can or cannot be saved. */
 export interface ProfileFormView extends CommandView<ProfileMessage> {
   readonly values: PersonForm;
   /** [P-PERSON-49] The fields that only the center can change. */

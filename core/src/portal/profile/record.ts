@@ -12,6 +12,7 @@ import type { ProfilePort } from './port.ts';
 /** The question is the session's id. */
 export type ProfileAnswer = Answer<string, Profile>;
 
+/** The session whose record is loaded; a refusal makes it check the session. */
 export interface RecordNeeds {
   readonly port: Pick<ProfilePort, 'profile'>;
   readonly session: Pick<SessionStore, 'session$' | 'check'>;
@@ -38,6 +39,7 @@ export interface CurrentProfile {
   reload(): void;
 }
 
+/** The same; the record is refreshed each time the visitor returns to the tab. */
 export interface CurrentProfileNeeds extends Pick<RecordNeeds, 'port' | 'session'> {
   readonly tabs: Pick<Tabs, 'returned$'>;
 }

@@ -21,6 +21,7 @@ import { createSaver } from './saver.ts';
 import { createUnsavedChanges } from './unsaved-changes.ts';
 import { agreementsOf, type ProfileView, profileViewOf, waitingOf } from './view.ts';
 
+/** The page about the logged-in member. */
 export interface ProfileStore {
   readonly view$: Behavior<ProfileView>;
   /** Whether changes would be lost with the page, also those that wait for their owner to log in again. */
@@ -41,6 +42,7 @@ export interface ProfileStore {
   readonly guard: CloseGuard;
 }
 
+/** The member's session and record, and the look-up of a postal code. */
 export interface ProfileNeeds {
   readonly port: ProfilePort;
   readonly places: Pick<PersonPort, 'municipality'>;

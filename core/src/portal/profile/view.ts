@@ -15,6 +15,7 @@ import type { ProfileFormView } from './form.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { ProfileAnswer } from './record.ts';
 
+/** The whole page, by its state; only a logged-in member reaches `ready`. */
 export type ProfileView =
   | { readonly status: 'loading' }
   /** [P-PROFILE-02] */

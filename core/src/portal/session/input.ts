@@ -2,6 +2,7 @@
 
 import type { SessionMessage } from './messages.ts';
 
+/** As the visitor typed them; the password is forgotten when the form closes. */
 export interface LoginFields {
   readonly phone: string;
   readonly password: string;

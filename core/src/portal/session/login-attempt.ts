@@ -10,6 +10,7 @@ import type { LoginResponse } from './model.ts';
 import type { LoginCredentials, LoginPort } from './port.ts';
 import { isSessionRefused } from './rules.ts';
 
+/** The request, and how to learn whether the member's password or the center's token was refused. */
 export interface LoginAttemptNeeds {
   readonly port: Pick<LoginPort, 'login'>;
   /** Any request with the center's token, which is renewed if the service refuses it. */

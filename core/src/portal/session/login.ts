@@ -12,6 +12,7 @@ import type { LoginCredentials } from './port.ts';
 import type { Session } from './rules.ts';
 import type { SessionStore } from './store.ts';
 
+/** The form, with why the last try failed. */
 export interface LoginView extends LoginFields {
   readonly problems: FieldProblems<LoginFields>;
   readonly isSending: boolean;
@@ -23,6 +24,7 @@ export interface LoginView extends LoginFields {
   readonly done: boolean;
 }
 
+/** Opened with the page of the login; `done` in the view tells that the page is over. */
 export interface LoginStore {
   readonly view$: Behavior<LoginView>;
   open(): void;
@@ -33,6 +35,7 @@ export interface LoginStore {
   submit(): void;
 }
 
+/** The session that a login begins, and the center that it must belong to. */
 export interface LoginNeeds extends LoginAttemptNeeds {
   readonly session: Pick<SessionStore, 'begin' | 'view$'>;
   readonly centerId$: Behavior<number | null>;

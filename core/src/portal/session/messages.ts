@@ -1,5 +1,6 @@
 import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
+/** The problems of a login and of a request for a new password, and its success. */
 export interface SessionMessages {
   'session.phoneMissing': NoParams;
   'session.phoneNotDigits': NoParams;
@@ -12,4 +13,5 @@ export interface SessionMessages {
   'session.newPasswordSent': NoParams;
 }
 
+/** A text of these two forms, or of a failed request. */
 export type SessionMessage = MessageOf<SharedMessages & SessionMessages>;

@@ -32,6 +32,7 @@ export interface Session extends SavedSession {
   readonly person: SessionPerson | null;
 }
 
+/** Who is logged in, for the header; null where the service does not say. */
 export interface SessionPerson {
   readonly pid: string | null;
   readonly name: string | null;

@@ -10,6 +10,7 @@ import { belongsTo, type SavedSession, type Session, unconfirmed } from './rules
 import { createSessionCheck } from './session-check.ts';
 import { createSharedSession } from './shared-session.ts';
 
+/** What the header and the pages read of the login. */
 export interface SessionView {
   /** 'unknown' until the saved session is read and the center is known. */
   readonly status: 'unknown' | 'loggedOut' | 'loggedIn';
@@ -24,6 +25,7 @@ export interface SessionView {
   readonly canLogIn: boolean;
 }
 
+/** One for the whole portal: it ends the session in all tabs, and gives the token to each request. */
 export interface SessionStore {
   readonly view$: Behavior<SessionView>;
   /** A new object when the service has told more; the same session as long as `sessid` stays. */
@@ -37,6 +39,7 @@ export interface SessionStore {
   logOut(): void;
 }
 
+/** The storage and the tabs that share one session. `canLogIn` is true if it is not given. */
 export interface SessionNeeds {
   readonly port: SessionPort;
   /** Renews the center's token, which may be the reason for a refusal. */

@@ -17,6 +17,7 @@ import type { SponsorConnection } from './model.ts';
 import type { SponsorPort } from './port.ts';
 import { createSponsoredStore } from './sponsored-store.ts';
 
+/** The page to which a payer's link leads, and which accepts for the member of that link. */
 export interface AcceptStore {
   readonly view$: Behavior<AcceptView>;
   /** Loads the member and the costs. If the service cannot name them, opening the page accepts at once, as specified. */
@@ -31,6 +32,7 @@ export interface AcceptStore {
 /** The outcome for tracking. */
 export type AcceptOutcome = 'accepted' | 'declined' | 'failed';
 
+/** The link, and the requests for its member and for the acceptance; `answered` counts the outcome. */
 export interface AcceptNeeds {
   readonly port: Pick<SponsorPort, 'accept' | 'sponsored'>;
   /** [P-SPONSOR-40] The hash of the link; null without one. */

@@ -1,5 +1,3 @@
-// The view of a payer who accepts to pay for another person.
-
 import { isRefused, type Result } from '../../shared/result.ts';
 import type { SponsorMessage } from './messages.ts';
 import type { SponsorConnection, SponsoredAgreement } from './model.ts';
@@ -12,6 +10,7 @@ export interface AcceptedAgreement {
   readonly agreement: SponsoredAgreement | null;
 }
 
+/** The whole page of a payer who accepts to pay for another person, by its state. */
 export type AcceptView =
   /** [P-SPONSOR-41] Until the link's data is loaded, and while the acceptance is sent. */
   | { readonly status: 'loading'; readonly isAnswering: boolean }

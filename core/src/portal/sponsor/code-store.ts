@@ -15,6 +15,7 @@ export interface SponsorCodeFacts {
   readonly departmentIds: readonly number[] | null;
 }
 
+/** The field of the company's code. Its draft outlives a reload; `facts$` is for the next step. */
 export interface SponsorCodeStore {
   readonly view$: Behavior<SponsorCodeView>;
   readonly facts$: Behavior<SponsorCodeFacts>;
@@ -28,6 +29,7 @@ export interface SponsorCodeStore {
   reset(): void;
 }
 
+/** The check of a code, and the parameters of the address that may fill it in. */
 export interface SponsorCodeNeeds {
   readonly port: Pick<SponsorPort, 'lookUpCode'>;
   /** The code in the address. */

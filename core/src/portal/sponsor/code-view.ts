@@ -1,5 +1,3 @@
-// The view of a company's code.
-
 import type { Load } from '../../shared/load.ts';
 import { isRefused } from '../../shared/result.ts';
 import { shownCode } from './code.ts';
@@ -7,6 +5,7 @@ import type { SponsorMessage } from './messages.ts';
 import type { SponsorCodeLookup } from './model.ts';
 import { codeFailure } from './rules.ts';
 
+/** The field of a company's code, with the answer about it. */
 export interface SponsorCodeView {
   /** The text of the field, in groups. */
   readonly shown: string;

@@ -1,5 +1,6 @@
 // The formatting of a company's code. Applying it twice changes nothing, and text before the cursor does not depend on text after it.
 
+/** The form of a code: at most twelve characters, shown in groups. */
 export const SPONSOR_CODE = {
   /** [P-SPONSOR-04] */
   longest: 12,

@@ -1,10 +1,9 @@
-// The view of the message to a sponsor.
-
 import type { StatusType } from '../../shell/model.ts';
 import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsorContact } from './model.ts';
 import { SPONSOR_STATUS_TYPES, type SponsorStatus, sponsorPhoneProblem } from './rules.ts';
 
+/** The last step of the sign-up with a private sponsor: the payer's number, and what the message led to. */
 export interface SponsorContactView {
   readonly phone: string;
   /** The problem of the number, shown under its field. */
@@ -18,6 +17,7 @@ export interface SponsorContactView {
   readonly rejections: number;
 }
 
+/** The text under the button; `type` is its look, and `kind` tells whether the payer can sign now. */
 export interface ContactStatus {
   readonly type: StatusType;
   readonly kind: SponsorStatus | 'failed';

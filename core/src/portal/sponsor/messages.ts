@@ -1,5 +1,6 @@
 import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
+/** The company's code, the message to a payer, the payer's form, and the acceptance. */
 export interface SponsorMessages {
   'sponsor.codeMissing': NoParams;
   'sponsor.phoneMissing': NoParams;
@@ -37,4 +38,5 @@ export interface SponsorMessages {
   'avtalegiro-not-signed': NoParams;
 }
 
+/** A text for the member or the payer, or a failure of their requests. */
 export type SponsorMessage = MessageOf<SharedMessages & SponsorMessages>;

@@ -23,6 +23,7 @@ export interface SponsorAddresses {
   readonly acceptanceCallbackUrl: string;
 }
 
+/** The requests of a member about a payer, and of the payer whose link has the hash. */
 export interface SponsorPort {
   lookUpCode(code: string, contractId: string | null): Reply<SponsorCodeLookup>;
   /** Connects a member to the code's company; the answer is not needed. */

@@ -7,6 +7,7 @@ import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsoredMember } from './model.ts';
 import type { SponsorAddresses } from './port.ts';
 
+/** `illegal`: the service says that this person may not pay for the member. */
 export type SponsorStatus = ContactOutcome | 'illegal';
 
 /** [P-SPONSOR-16] [P-SPONSOR-17] [P-SPONSOR-18] The outcome in the service's text. */

@@ -20,6 +20,7 @@ export type SponsoredView =
   /** The payer has used the link already. */
   | { readonly status: 'used' };
 
+/** The member of a link, and what the payer is to pay for. */
 export interface SponsoredStore {
   readonly view$: Behavior<SponsoredView>;
   open(): void;
@@ -27,6 +28,7 @@ export interface SponsoredStore {
   reload(): void;
 }
 
+/** Where the link comes from; the hash stands in the page's address. */
 export interface SponsoredNeeds {
   readonly port: Pick<SponsorPort, 'sponsored'>;
   /** The hash of the link; null without one. */

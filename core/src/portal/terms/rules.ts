@@ -19,5 +19,6 @@ export function conditionOf({ url, has_condition }: ConditionLink): PaymentCondi
 export const conditionIn = (document: FileContent): PaymentCondition | null =>
   document.bytes.length > 0 ? { type: 'pdf', blob: document } : null;
 
+/** False also while the terms are loading: a page shows no link before it knows that there is something to read. */
 export const hasTerms = (condition: Load<PaymentCondition | null>): boolean =>
   condition.status === 'ready' && condition.value !== null;

@@ -1,5 +1,6 @@
 import type { Message, MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
+/** The texts of cards, filters and empty days, and why the week may be out of date. */
 export interface TimetableMessages {
   'timetable.noClasses': NoParams;
   'timetable.noMatchingClasses': NoParams;
@@ -12,4 +13,5 @@ export interface TimetableMessages {
   'timetable.offline': NoParams;
 }
 
+/** A text of the timetable, or a failure of its request. */
 export type TimetableMessage = MessageOf<SharedMessages & TimetableMessages>;

@@ -16,6 +16,7 @@ export function typeLabel(type: string): TimetableMessage {
   return type === '' ? { key: 'timetable.noName', params: {} } : { key: 'timetable.typeName', params: { name: type } };
 }
 
+/** A kind of class, such as yoga, by which a visitor filters; '' for classes without a name. */
 export interface ClassType {
   readonly type: string;
   readonly color: string | null;

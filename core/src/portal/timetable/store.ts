@@ -19,6 +19,7 @@ import { datesOf, type TimetableView, timetableViewOf } from './view.ts';
 /** The refresh interval of an open timetable, for example on a wall screen (milliseconds). */
 const REFRESH_EVERY = 15 * 60_000;
 
+/** The page with the timetable. Its week, department and filters are there again at the next visit. */
 export interface TimetableStore {
   readonly view$: Behavior<TimetableView>;
   /** [P-TIMETABLE-31] Emits when the window changes between the wide and the narrow layout. */
@@ -34,6 +35,7 @@ export interface TimetableStore {
   reload(): void;
 }
 
+/** The center, the storage of the filters, and the width of the window. */
 export interface TimetableNeeds {
   readonly port: TimetablePort;
   readonly center: TimetableCenter;

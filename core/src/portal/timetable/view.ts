@@ -9,11 +9,13 @@ import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup } from './model.ts';
 import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isGroupShown, typeLabel } from './rules.ts';
 
+/** A button above the week that shows one kind of class. */
 export interface TypeFilter extends ClassType {
   readonly label: TimetableMessage;
   readonly selected: boolean;
 }
 
+/** One day of the week, with its cards. */
 export interface DayColumn {
   readonly day: Day;
   readonly weekday: Weekday;
@@ -30,12 +32,14 @@ export interface DayColumn {
   readonly empty: TimetableMessage;
 }
 
+/** The shown week; `number` is that of ISO 8601. */
 export interface Week {
   readonly number: number;
   readonly isCurrent: boolean;
   readonly columns: readonly DayColumn[];
 }
 
+/** What stands in place of the week, or beside it. */
 export type TimetableStatus =
   /** A mistake of the program: the center's store is not open. */
   | 'unopened'

@@ -19,6 +19,7 @@ export const FUNNEL_EVENTS = {
   NewPasswordRequested: [],
 } as const satisfies Readonly<Record<string, readonly ('departmentId' | 'membershipId')[]>>;
 
+/** As the trackers get it; the center's reports count by these names. */
 export type EventName = keyof typeof FUNNEL_EVENTS;
 
 /** The ids that any event has. */

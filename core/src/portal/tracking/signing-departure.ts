@@ -6,6 +6,7 @@ import type { TrackingStore } from './store.ts';
 /** How long a visitor who accepted tracking waits for its code (milliseconds). */
 export const COUNTING_LIMIT = 1_000;
 
+/** The stored consent, and the tracking code that may come too late. */
 export interface SigningDepartureNeeds {
   readonly centerCode: string;
   /** Stores the consent. */

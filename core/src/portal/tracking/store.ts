@@ -18,6 +18,7 @@ import { type CenterTracking, createTrackerRun } from './run.ts';
 import { type Tracker, trackerOf } from './trackers.ts';
 import { eventsFor, signupCompletedBy, type VisitorAction } from './visitor-actions.ts';
 
+/** What the dialog about consent shows, and the button that opens it again. */
 export interface TrackingView {
   readonly consent: Consent;
   /** The center's tracker, whether it runs or not; null without one. */
@@ -27,6 +28,7 @@ export interface TrackingView {
   readonly isWithdrawn: boolean;
 }
 
+/** Loads the center's tracker after consent, and never before; each visitor decides for one center. */
 export interface TrackingStore {
   readonly view$: Behavior<TrackingView>;
   open(): void;
@@ -44,6 +46,7 @@ export interface TrackingStore {
   moved(): void;
 }
 
+/** The trackers of the center, the storage of the consent, and the place where a script runs. */
 export interface TrackingNeeds {
   readonly port: TrackingPort;
   /** The center's code, and the trackers in its record. */

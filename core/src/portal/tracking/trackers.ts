@@ -1,6 +1,7 @@
 // The known trackers, and the choice of a center's.
 import type { TrackingSetup } from '../center/model.ts';
 
+/** `pixel` is Meta's; the other two are Google's. */
 export type TrackerKind = 'pixel' | 'googleTag' | 'tagManager';
 
 /** The center's tracker, with a valid id. */
@@ -50,6 +51,7 @@ export const TRACKERS: Readonly<Record<TrackerKind, TrackerFacts>> = {
 
 const ORDER: readonly TrackerKind[] = ['pixel', 'googleTag', 'tagManager'];
 
+/** Whether the id may become part of a script's address. */
 export const isTrackerId = ({ kind, id }: Tracker): boolean => TRACKERS[kind].pattern.test(id);
 
 /** [P-TRACKING-22] The first of pixel, Google tag and tag manager; null without one. */

@@ -1,6 +1,7 @@
 // The visitor's actions, and the events they cause.
 import type { EventName, FunnelEvent } from './events.ts';
 
+/** The flows that are counted: those that create a member. */
 export type SignupFlow = 'member' | 'company' | 'private';
 
 /** The status in the direct-debit provider's return. */
@@ -21,6 +22,7 @@ export interface OfOneSignup {
   readonly signup: string;
 }
 
+/** What a page or a store reports; `eventsFor` decides which events of the tracker it becomes. */
 export type VisitorAction =
   | { readonly kind: 'opened'; readonly flow: SignupFlow }
   | { readonly kind: 'departmentSelected'; readonly flow: SignupFlow; readonly departmentId: number }

@@ -7,6 +7,7 @@ import type { ProviderReport } from '../report/report.ts';
 import type { PaymentPhase } from '../rules.ts';
 import { amountToPay } from './money.ts';
 
+/** An invoice with its amounts as texts; an amount is null where the service sends no readable one. */
 export interface Bill {
   readonly invoice: Invoice;
   readonly toPay: string | null;
@@ -39,6 +40,7 @@ export function sumKind({ kind }: PaymentPhase, report: ProviderReport | null): 
 const amountText = (amount: number | null | undefined): string | null =>
   typeof amount === 'number' ? kroner(amount, ',') : null;
 
+/** Null until the invoice is loaded, and for an answer without one. */
 export function billOf(load: Load<FirstInvoice>): Bill | null {
   if (load.status !== 'ready' || !load.value.invoice) return null;
   const { first_invoice_date, invoice } = load.value;

@@ -1,4 +1,3 @@
-// The amounts of an invoice, in kroner and whole øre, and whether it is settled.
 import { inWholeOre } from '../../../shared/money.ts';
 import type { Invoice } from '../model.ts';
 import type { PaymentStatus } from './status.ts';
@@ -13,6 +12,7 @@ const restOf = (invoice: Invoice | null | undefined): number | null => known(inv
 export const amountToPay = (invoice: Invoice | null | undefined): number | null =>
   restOf(invoice) ?? known(invoice?.verdi);
 
+/** The rest to pay of an invoice, in kroner and whole øre, and whether it is settled. */
 export interface Money {
   /** Null if no invoice is known. */
   readonly rest: number | null;

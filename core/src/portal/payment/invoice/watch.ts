@@ -15,6 +15,7 @@ import {
   pollAfterExpiry,
 } from './status.ts';
 
+/** What the service last said about the invoice and its payment, and how far the requests have come. */
 export interface MoneyView extends Money {
   readonly invoiceId: string | null;
   readonly invoice: Load<FirstInvoice>;
@@ -64,6 +65,7 @@ const NOT_POLLED: PollState = {
   isUnanswered: false,
 };
 
+/** Where the invoice is requested; the clock decides when it is requested again. */
 export interface InvoiceWatchNeeds {
   readonly port: InvoicePort;
   readonly clock: SchedulerLike;

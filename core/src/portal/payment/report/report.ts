@@ -1,4 +1,3 @@
-// The provider's report on a payment, in the return address or from the checkout. It proves nothing.
 import type { Parameters } from '../../center/parameters.ts';
 import { isStatusUnknown, type PaymentStatus } from '../invoice/status.ts';
 
@@ -20,6 +19,7 @@ export const isMobileReturn = ({ callback, vippsSetup }: Parameters): boolean =>
 
 /** 'pending': the checkout closed after the visitor pressed pay, so they may have paid. 'unpaid': the visitor says so. */
 export const PROVIDER_REPORTS = ['paid', 'pending', 'failed', 'expired', 'aborted', 'unpaid'] as const;
+/** From the return address or from the checkout. It proves nothing: only the service knows of a payment. */
 export type ProviderReport = (typeof PROVIDER_REPORTS)[number];
 
 /** [P-PAYMENT-67] Whether the visitor may have paid. */

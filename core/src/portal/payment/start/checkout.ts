@@ -27,6 +27,7 @@ export const SESSION_EVENTS = [
   'SESSION_STARTED',
   'SESSION_TERMINATED',
 ] as const;
+/** What the checkout reports of its session, by the provider's names. */
 export type SessionEvent = (typeof SESSION_EVENTS)[number];
 
 /** What the frame posts to the page around it. */

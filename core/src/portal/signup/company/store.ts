@@ -17,6 +17,7 @@ import { Receipt, receiptOf } from '../return/receipt.ts';
 import { type CompanyProgress, type CompanyStep, companyMachine } from './steps.ts';
 import type { CompanyView } from './view.ts';
 
+/** The page of the company sign-up; its steps show the stores of the code, the person and the membership. */
 export interface CompanyStore {
   readonly view$: Behavior<CompanyView>;
   open(): void;
@@ -28,6 +29,7 @@ export interface CompanyStore {
   startOver(): void;
 }
 
+/** A step flow, and the code of the company that pays. */
 export interface CompanyNeeds extends StepFlowNeeds {
   readonly code: SponsorCodeStore;
   readonly center: StepFlowNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;

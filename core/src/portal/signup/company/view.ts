@@ -1,10 +1,9 @@
-// The view of the company sign-up beside its steps.
-
 import type { FlowView } from '../flow/flow-view.ts';
 import type { SignupResult } from '../return/outcome.ts';
 import type { Receipt } from '../return/receipt.ts';
 import type { CompanyStep } from './steps.ts';
 
+/** The company sign-up beside its steps, and its end. */
 export interface CompanyView extends FlowView<CompanyStep> {
   /** The outcome in the address; null before the end. */
   readonly outcome: SignupResult | null;

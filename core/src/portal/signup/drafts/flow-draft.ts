@@ -1,4 +1,3 @@
-// The progress of one flow, stored for the tab.
 import * as z from 'zod/mini';
 import { PendingKey } from '../../../shared/keys.ts';
 
@@ -37,6 +36,7 @@ export const Conflict = z.object({
 });
 export type Conflict = Readonly<z.infer<typeof Conflict>>;
 
+/** The progress of one flow, stored until the tab closes: the step, what was sent, and what has no answer. */
 export const FlowDraft = z.object({
   step: z.nullable(z.string()),
   sent: z.nullable(SentRecord),

@@ -22,7 +22,9 @@ export type DraftArea =
   | 'joined'
   | 'left'
   | 'ended';
+/** The five sign-ups, each with a progress of its own. `sponsor` is that of a payer. */
 export const DRAFT_FLOWS = ['member', 'company', 'private', 'sponsor', 'profile'] as const;
+/** The name of a sign-up in the stored draft. */
 export type DraftFlow = (typeof DRAFT_FLOWS)[number];
 
 /** These areas store the end of a sign-up without personal data, so they stay until the visitor starts over. */
@@ -36,6 +38,7 @@ type Drafts = Readonly<z.infer<typeof Drafts>>;
 
 const NONE: Drafts = { areas: {}, flows: {} };
 
+/** One for the whole portal, so that a visitor who changes to another sign-up types nothing twice. */
 export interface DraftStore {
   /** Before it is true, all drafts are empty. */
   readonly isRead$: Behavior<boolean>;
@@ -56,6 +59,7 @@ export interface DraftStore {
   readonly generation$: Behavior<number>;
 }
 
+/** The progress of one sign-up while its page is shown. */
 export interface FlowDraftStore {
   /** Also changes when another flow has sent something. */
   readonly draft$: Behavior<FlowDraft>;

@@ -44,6 +44,7 @@ const OWN_TERMS = 'own';
 /** A recorded agreement; it counts for the same link only. */
 const Recorded = z.object({ link: z.string(), terms: AcceptedTerms });
 
+/** The sources of the price and the terms, and the digest by which changed terms are noticed. */
 export interface AgreementNeeds {
   readonly center: Pick<CenterStore, 'center$' | 'departmentId$'> & {
     readonly view$: Behavior<Pick<CenterView, 'condition'>>;

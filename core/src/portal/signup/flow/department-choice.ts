@@ -10,6 +10,7 @@ export interface DepartmentChoice {
   choose(id: number): void;
 }
 
+/** The parts of the center's store for a sign-up that chooses no membership. */
 export type ChoiceOfDepartment = Pick<CenterStore, 'departments$' | 'departmentId$' | 'chooseDepartment'>;
 
 /** If the department is given, there is no choice. */

@@ -15,6 +15,7 @@ import type { Summary } from './summary.ts';
 /** Why the visitor may not start the flow; shown instead of the steps. */
 export type BarReason = Extract<Eligibility, 'hasActiveAgreement' | 'hasSponsor'>;
 
+/** The button to the next step, and what is missing before it. */
 export interface NextView {
   /** [P-PERSON-39] False if the page offers no next button. */
   readonly isOffered: boolean;
@@ -23,6 +24,7 @@ export interface NextView {
   readonly reasons: readonly SignupMessage[];
 }
 
+/** What the pages of all flows that create a member show. S are the steps of one of them. */
 export interface FlowView<S extends string> extends SubmitView {
   readonly step: S;
   readonly steps: readonly S[];

@@ -17,6 +17,7 @@ import { type FlowView, flowView } from './flow-view.ts';
 import { rejectByForm } from './incomplete.ts';
 import { summaryOf } from './summary.ts';
 
+/** The same, with the browser's history for the steps, the way to the signing, and the count of actions. */
 export interface StepFlowNeeds extends FlowNeeds, WayOutNeeds {
   readonly history: StepHistory;
   readonly tracking: WayOutNeeds['tracking'] & { record(action: VisitorAction): void };

@@ -6,6 +6,7 @@ import { choosing, personalia, unlessSent } from '../steps/stages.ts';
 
 /** [P-SIGNUP-12] */
 export const PAYMENT_STEPS = ['department', 'information', 'directDebit', 'payment', 'success'] as const;
+/** Also a place in the browser's history, so that its back button goes to the step before. */
 export type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
 export interface PaymentProgress extends SignupProgress {

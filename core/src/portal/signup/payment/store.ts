@@ -16,6 +16,7 @@ import { paymentProgressOf } from './progress.ts';
 import { PAYMENT_RULES, type PaymentProgress, type PaymentStep } from './steps.ts';
 import { type PaymentSignupView, paymentSignupViewOf } from './view.ts';
 
+/** The page of this register; `payment` is the store of its step with the same name. */
 export interface PaymentSignupStore {
   readonly view$: Behavior<PaymentSignupView>;
   readonly payment: PaymentStore;

@@ -1,5 +1,3 @@
-// The view of the payment register.
-
 import type { PaymentPhase } from '../../payment/rules.ts';
 import { type PaymentVariant, paymentVariant } from '../../payment/rules.ts';
 import { mayPayLater, type PaymentView } from '../../payment/view.ts';
@@ -16,6 +14,7 @@ export type EarlierState = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknow
 /** The part of a flow that a list of steps shows. */
 export type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;
 
+/** The register with payment: its steps, the state after a return from a provider, and its end. */
 export interface PaymentSignupView extends FlowView<PaymentStep> {
   /** The list of steps. It matches the shown step, also while the destination of a return is unknown. */
   readonly list: StepList;

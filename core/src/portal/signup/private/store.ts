@@ -13,11 +13,13 @@ import type { SignupProgress } from '../steps/progress.ts';
 import { saveContact } from './contact.ts';
 import { type PrivateStep, privateMachine } from './steps.ts';
 
+/** The sign-up with a private sponsor beside its steps. */
 export interface PrivateView extends FlowView<PrivateStep> {
   /** [P-SIGNUP-50] The outcome in the address; shown instead of the steps. */
   readonly outcome: SignupResult | null;
 }
 
+/** The page of this sign-up; `contact` sends the message to the payer. */
 export interface PrivateStore {
   readonly view$: Behavior<PrivateView>;
   /** [P-SIGNUP-46] Of the last step. */
@@ -32,6 +34,7 @@ export interface PrivateStore {
   startOver(): void;
 }
 
+/** A step flow, and the message to the payer with its link. */
 export interface PrivateNeeds extends StepFlowNeeds {
   readonly center: StepFlowNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
   readonly sponsors: Pick<SponsorPort, 'contact'>;

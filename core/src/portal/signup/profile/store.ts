@@ -17,6 +17,7 @@ import { createProfileSender } from './sender.ts';
 import { type NewProfileProgress, newProfileMachine } from './steps.ts';
 import { ageOfProfile, CREATED, type NewProfileView, NOT_MISSED, NOTICE_SHOWN, newProfileViewOf } from './view.ts';
 
+/** The page with one form and no steps. */
 export interface NewProfileStore {
   readonly view$: Behavior<NewProfileView>;
   readonly person: PersonStore;
@@ -31,6 +32,7 @@ export interface NewProfileStore {
   startOver(): void;
 }
 
+/** The form, the center's departments, and the requests that create the profile and change it again. */
 export interface NewProfileNeeds {
   readonly port: Pick<SignupPort, 'createProfile' | 'updateMember'>;
   readonly person: PersonStore;

@@ -23,6 +23,7 @@ export function directDebitReturn(
   return `${origin}/${addressPart(centerCode)}/member?${query}`;
 }
 
+/** The provider that sent the visitor back, by the parameters of the address. */
 export type Callback =
   | { readonly provider: 'directDebit'; readonly status: DirectDebitStatus }
   | { readonly provider: 'mobilePayment' };

@@ -13,6 +13,7 @@ import { SponsorDraft, SponsoredDraft } from '../drafts/sponsor-draft.ts';
 import type { DraftStore } from '../drafts/store.ts';
 import type { SigningEvidence } from './provider-return.ts';
 
+/** What the page can say about the signing, and how sure it is. */
 export interface DirectDebitPageStore {
   /** [P-PAYMENT-48] */
   readonly isSetUp$: Behavior<boolean>;
@@ -28,6 +29,7 @@ export interface DirectDebitPageStore {
   close(): void;
 }
 
+/** The three sources: the address, the tab's drafts, and the logged-in member's record. */
 export interface DirectDebitPageNeeds {
   readonly center: Pick<CenterStore, 'parameters$'>;
   readonly drafts: DraftStore;

@@ -28,6 +28,7 @@ type SigningDeparture = Readonly<z.infer<typeof SigningDeparture>>;
 /** 'own': this tab left to sign. 'reported': only the bank reports it. 'doubted': this tab sent a sign-up, but did not leave to sign. */
 export type SigningEvidence = 'own' | 'reported' | 'doubted';
 
+/** The parameters of the return, and the storage by which the own sign-up is found again. */
 export interface ReturnNeeds {
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
   readonly membership: Pick<MembershipStore, 'facts$'>;

@@ -1,4 +1,3 @@
-// The receipt at the end of a sign-up. It has no personal data, so it may outlive the drafts.
 import * as z from 'zod/mini';
 import type { Load } from '../../../shared/load.ts';
 import { billOf } from '../../payment/invoice/bill.ts';
@@ -6,6 +5,7 @@ import type { FirstInvoice } from '../../payment/model.ts';
 
 const words = () => z.nullable(z.string());
 
+/** What the end of a sign-up shows. It has no personal data, so it may outlive the drafts. */
 export const Receipt = z.object({
   department: words(),
   membership: words(),

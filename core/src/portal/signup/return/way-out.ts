@@ -16,6 +16,7 @@ export interface WayOut {
   leaveFor(link: string, first?: () => void): void;
 }
 
+/** How the page is left; a visitor who returns without signing may leave again. */
 export interface WayOutNeeds {
   readonly departure: Departure;
   readonly tabs: Pick<Tabs, 'returned$'>;

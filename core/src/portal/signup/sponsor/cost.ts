@@ -1,10 +1,10 @@
-// The costs that a sponsor reads before agreeing, the same as a paying member.
 import type { Load } from '../../../shared/load.ts';
 import type { Department } from '../../center/model.ts';
 import type { FirstInvoice } from '../../payment/model.ts';
 import type { SponsoredAgreement } from '../../sponsor/model.ts';
 import { type Summary, summaryOf } from '../flow/summary.ts';
 
+/** The costs that a payer reads before agreeing, the same as a paying member. */
 export interface SponsorCost {
   readonly summary: Summary;
   /** Null before the first invoice exists. */

@@ -17,6 +17,7 @@ import { createSponsorSender, type SponsorSenderNeeds } from './sender.ts';
 import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './steps.ts';
 import { SPONSOR_STEPS, type SponsorSignupView, sponsorSignupView } from './view.ts';
 
+/** The page to which the link in the payer's SMS leads. */
 export interface SponsorSignupStore {
   readonly view$: Behavior<SponsorSignupView>;
   readonly person: PersonStore;
@@ -33,6 +34,7 @@ export interface SponsorSignupStore {
   sign(): void;
 }
 
+/** The payer's form, the link, and the member whom it names. */
 export interface SponsorSignupNeeds extends Omit<SponsorSenderNeeds, 'draft' | 'online$'>, WayOutNeeds {
   readonly person: PersonStore;
   readonly sponsored: SponsoredStore;

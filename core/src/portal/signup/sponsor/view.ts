@@ -1,4 +1,3 @@
-// The view of a payer's sign-up.
 import type { DepartmentsView } from '../../membership/view.ts';
 import type { PersonForm } from '../../person/rules.ts';
 import { isSameName, sponsoredName } from '../../sponsor/rules.ts';
@@ -8,6 +7,7 @@ import type { SubmitView } from '../sending/submit.ts';
 import { offersNext, type Reason } from '../steps/reasons.ts';
 import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './steps.ts';
 
+/** The payer's steps, and the member and the costs that they agree to. */
 export interface SponsorSignupView extends SubmitView {
   readonly step: SponsorStep;
   readonly steps: readonly SponsorStep[];

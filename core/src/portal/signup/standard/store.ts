@@ -18,6 +18,7 @@ import { signingLink } from '../return/signing-link.ts';
 import { type StandardProgress, type StandardStep, standardMachine } from './steps.ts';
 import type { StandardView } from './view.ts';
 
+/** The page of this register, up to the return from the signing. */
 export interface StandardStore {
   readonly view$: Behavior<StandardView>;
   open(): void;
@@ -32,6 +33,7 @@ export interface StandardStore {
   review(): void;
 }
 
+/** Both registers need the same: a step flow, the return from a provider, and the first invoice. */
 export type RegisterNeeds = StepFlowNeeds &
   ReturnNeeds & {
     readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;

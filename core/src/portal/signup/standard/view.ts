@@ -5,6 +5,7 @@ import type { SigningEvidence } from '../return/provider-return.ts';
 import type { Receipt } from '../return/receipt.ts';
 import type { StandardStep } from './steps.ts';
 
+/** The register with direct debit: its steps, and the state after the return from the signing. */
 export interface StandardView extends FlowView<StandardStep> {
   /** [P-SIGNUP-88] The status of the provider's return; shown instead of the first step. */
   readonly returned: DirectDebitStatus | null;
