@@ -10,6 +10,7 @@ import type { AboutPort } from './port.ts';
 import { channelOf } from './rules.ts';
 import { createSubscriptions, type SubscriptionsView } from './subscriptions.ts';
 
+/** What the page about the live connection shows; `lines` are the events of the chosen channel. */
 export interface AboutView {
   /** The service's version, from its manifest; '' without one. */
   readonly version: string;
@@ -26,6 +27,7 @@ export interface AboutView {
   readonly unsent: ConnectionMessage | null;
 }
 
+/** `listenTo` takes a typed channel, and ignores a text that names none; `publish` sends the typed text to it. */
 export interface AboutStore {
   readonly view$: Behavior<AboutView>;
   open(): void;
@@ -37,6 +39,7 @@ export interface AboutStore {
   publish(): void;
 }
 
+/** `wall` dates the lines of the channel; `newKey` names each note, so that a repeated one is shown once. */
 export interface AboutNeeds {
   readonly realtime: Pick<
     RealtimeStore,

@@ -6,6 +6,7 @@ import { createScope } from '../../shared/scope.ts';
 import type { ConnectionMessage } from '../connection/messages.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 
+/** The channels that the service has for this connection, as the page about it lists them. */
 export type SubscriptionsView =
   /** There is no connection. */
   | { readonly status: 'away' }

@@ -6,6 +6,7 @@ import type { ArticleLookup } from './lookup.ts';
 import type { SplitArticles } from './rules.ts';
 import { type ArticleSelection, NO_ARTICLES, problemsOfSelection } from './selection.ts';
 
+/** The look-up with the prices. `clock` runs the form; there is no port, as nothing is sent. */
 export interface CalculationNeeds {
   readonly lookup: Pick<ArticleLookup, 'articles$'>;
   readonly clock: SchedulerLike;

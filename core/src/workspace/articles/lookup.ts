@@ -9,6 +9,7 @@ import type { ArticleWithResources } from './model.ts';
 import type { ArticlesPort } from './port.ts';
 import { beginningWith, type SplitArticles, splitArticles } from './rules.ts';
 
+/** Main and extra articles have a search each, in the same list, which the service sends once. */
 export interface ArticleLookup {
   /** As loaded when the look-up opened: the list does not change while the user chooses. */
   readonly articles$: Behavior<Load<SplitArticles<ArticleWithResources>>>;
@@ -22,6 +23,7 @@ export interface ArticleLookup {
 /** The number of hits shown; the user types more to find others. */
 const SHOWN = 100;
 
+/** `clock` is for the two fields; typing waits for nothing, as the hits are found in the loaded list. */
 export interface ArticleLookupNeeds {
   readonly port: Pick<ArticlesPort, 'withResources'>;
   readonly clock: SchedulerLike;

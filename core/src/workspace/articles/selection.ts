@@ -7,12 +7,14 @@ import type { SplitArticles } from './rules.ts';
 /** [W-ARTICLES-21] The limits of a count field. [W-ARTICLES-13] A chosen article starts with 1. */
 export const COUNT = { step: 1, least: 0, standard: 0, chosen: 1 } as const;
 
+/** An extra article in the look-up, with the count that the user has typed. */
 export interface ChosenExtra {
   readonly article_id: number;
   /** [W-ARTICLES-22] Null while the field is invalid. */
   readonly count: number | null;
 }
 
+/** The value of the look-up's form; `extrasToSend` makes what the service gets of it. */
 export interface ArticleSelection {
   /** The id of the main article. */
   readonly main: number | null;
@@ -64,6 +66,7 @@ const MISSING = { key: 'articles.missing', params: {} } as const;
 export const extrasToSend = (extras: readonly ChosenExtra[]): readonly SelectedArticle[] =>
   extras.flatMap(({ article_id, count }) => (count === null || count === 0 ? [] : [{ article_id, count }]));
 
+/** What the choice costs in kroner, in whole øre. */
 export interface SelectionPrice {
   readonly sum: number;
   /** The number of chosen articles without a price, which the sum leaves out. */

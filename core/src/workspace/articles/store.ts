@@ -9,12 +9,14 @@ import type { Article, ArticleQuestion } from './model.ts';
 import type { ArticlesPort } from './port.ts';
 import { articlesFor } from './rules.ts';
 
+/** `rows` are the articles that match the question, in its order. */
 export interface ArticleListView extends CollectionView<Article> {
   readonly question: ArticleQuestion;
   /** All articles, also those hidden by a filter. */
   readonly articles: readonly Article[];
 }
 
+/** The page of the price list; a filter or an order changes the address and sends nothing. */
 export interface ArticleListStore {
   readonly view$: Behavior<ArticleListView>;
   open(): void;
@@ -25,6 +27,7 @@ export interface ArticleListStore {
   follow(): void;
 }
 
+/** `place` is the page's address, `changes$` the live events of articles. */
 export interface ArticleListNeeds extends Freshness {
   readonly port: Pick<ArticlesPort, 'articles'>;
   readonly place: QuestionPlace<ArticleQuestion>;

@@ -19,6 +19,7 @@ interface RowLook {
   readonly ends: boolean;
 }
 
+/** A message that the service has. */
 export interface MessageRow extends RowLook {
   readonly message: ChatMessage;
   readonly pending: null;
@@ -26,14 +27,17 @@ export interface MessageRow extends RowLook {
   readonly status: MessageStatus | null;
 }
 
+/** An own message without an answer yet; it stands below all others. */
 export interface PendingRow extends RowLook {
   readonly message: null;
   readonly pending: PendingMessage;
   readonly status: null;
 }
 
+/** A row of a conversation: a message that the service has, or one that is still to be sent. */
 export type TalkRow = MessageRow | PendingRow;
 
+/** The parts of a `ThreadView` that become rows, once its messages are loaded. */
 export interface TalkRowNeeds {
   readonly messages: readonly ChatMessage[];
   readonly pending: readonly PendingMessage[];

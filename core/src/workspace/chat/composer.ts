@@ -11,6 +11,7 @@ import type { ThreadQuestion } from './model.ts';
 import type { MessageOutbox } from './outbox.ts';
 import { type PickedChatFile, readyForChat } from './ready-file.ts';
 
+/** A file of an unsent message. `size` is in bytes, and changes once a photo is reduced. */
 export interface ChosenFile {
   readonly id: string;
   readonly name: string;
@@ -20,6 +21,7 @@ export interface ChosenFile {
   readonly failure: Message | null;
 }
 
+/** What the field below the conversation shows; it is empty without a conversation. */
 export interface ComposerView {
   readonly text: string;
   readonly files: readonly ChosenFile[];
@@ -29,6 +31,7 @@ export interface ComposerView {
   readonly maySend: boolean;
 }
 
+/** The field below a conversation: its text, its files, and the button that sends them. */
 export interface Composer {
   /** Always of the current conversation and mode. */
   readonly view$: Behavior<ComposerView>;
@@ -48,6 +51,7 @@ export interface Writing {
   close(): void;
 }
 
+/** `drafts` stores the texts of all conversations for the tab; `outbox` takes what is sent. */
 export interface WritingNeeds {
   readonly drafts: Pick<Drafts, 'keep' | 'take' | 'save'>;
   readonly outbox: Pick<MessageOutbox, 'write'>;

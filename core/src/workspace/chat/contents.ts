@@ -49,6 +49,7 @@ export interface Content {
   retry(): void;
 }
 
+/** The contents of the attachments on a page; two places with the same id get one content and one request. */
 export interface Contents {
   of(id: number | string): Content;
 }

@@ -12,6 +12,7 @@ const File: z.ZodMiniType<NamedFile, NamedFile> = z.object({
 /** A conversation never changes its mode, so text written in one is never shown in the other. */
 const OF = { mode: z.enum(CHAT_MODES), conversation_id: z.string() };
 
+/** A message still to be sent, with its files, as the browser stores it. */
 export const MessageEdit = z.object({
   kind: z.literal('message'),
   ...OF,
@@ -24,6 +25,7 @@ export const MessageEdit = z.object({
 });
 export type MessageEdit = Readonly<z.infer<typeof MessageEdit>>;
 
+/** A file still to be sent to a message that the service has created, as the browser stores it. */
 export const AttachmentEdit = z.object({
   kind: z.literal('attachment'),
   ...OF,
@@ -35,6 +37,7 @@ export const AttachmentEdit = z.object({
 export type AttachmentEdit = Readonly<z.infer<typeof AttachmentEdit>>;
 
 const ChatEdit = z.discriminatedUnion('kind', [MessageEdit, AttachmentEdit]);
+/** An entry of the chat's outbox: a message first, then each of its files. */
 export type ChatEdit = MessageEdit | AttachmentEdit;
 
 /** The stored entry, maybe of an older version of the application; null if it cannot be read. */

@@ -19,6 +19,7 @@ import type { ChatPort } from './port.ts';
 const LONGEST_TITLE = 200;
 export const LONGEST_CHAT_MESSAGE = 20_000;
 
+/** The empty form. The user must choose the readers, so no mode is set. */
 export const NO_CONVERSATION: NewConversationDraft = { agreement_id: '', title: '', mode: '', text: '' };
 
 const StoredDraft = z.object({
@@ -69,6 +70,7 @@ const newConversationFields = ({ agreement_id, title, mode }: NewConversationDra
   internal: mode === 'INTERNAL',
 });
 
+/** `port` creates the conversation; the first message is for `created` to send. */
 export interface NewConversationNeeds extends SendingNeeds {
   readonly port: Pick<ChatPort, 'create'>;
   /** The initial values. */
@@ -108,10 +110,12 @@ export function createNewConversationForm({
   });
 }
 
+/** The typed title of a conversation. */
 export interface TitleDraft {
   readonly title: string;
 }
 
+/** `take` gets the conversation from the answer, to replace the shown one; `done` closes the form. */
 export interface TitleFormNeeds extends SendingNeeds {
   readonly port: Pick<ChatPort, 'change'>;
   readonly conversation$: Behavior<Conversation | null>;

@@ -1,5 +1,6 @@
 // Finds the web addresses in a message; everything else stays text.
 
+/** A piece of a message: plain text, or a link with the address as its text. */
 export interface TextPart {
   readonly text: string;
   /** Null for plain text. */

@@ -7,11 +7,13 @@ import { isRefused } from '../../shared/result.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
 import type { ChatPort } from './port.ts';
 
+/** Messages of a conversation that the user has read, in one report to the service. */
 export interface ReadMark {
   readonly conversationId: string;
   readonly ids: readonly string[];
 }
 
+/** The reports of read messages: a failed one is repeated with the next, a refused one is not. No user sees either. */
 export interface ReadMarks {
   /** Emits when the service has recorded it. */
   readonly marked$: Observable<ReadMark>;
@@ -22,6 +24,7 @@ export interface ReadMarks {
   close(): void;
 }
 
+/** `port` takes the reports; `clock` keeps them a second apart. */
 export interface ReadMarksNeeds {
   readonly port: Pick<ChatPort, 'mark'>;
   readonly newKey: () => string;

@@ -7,6 +7,7 @@ import {
   type SharedMessages,
 } from '../../shared/messages.ts';
 
+/** The texts that the chat's forms and warnings need, with the values in them. */
 export interface ChatMessages {
   'chat.needsAgreement': NoParams;
   'chat.needsTitle': NoParams;
@@ -24,6 +25,7 @@ export interface ChatMessages {
   'chat.notChanged': { readonly reason: Message };
 }
 
+/** A text of the chat for its user, not a message of a conversation: that is `ChatMessage`. */
 export type ChatMessageText = MessageOf<SharedMessages & ChatMessages>;
 
 export const CREATION_WORDS: FailureTexts<ChatMessageText> = failureTexts(
@@ -32,6 +34,7 @@ export const CREATION_WORDS: FailureTexts<ChatMessageText> = failureTexts(
   'chat.notCreated',
 );
 
+/** What a user reads when a conversation was not renamed: no network, no answer, or a refusal. */
 export const CHANGE_WORDS: FailureTexts<ChatMessageText> = failureTexts(
   'chat.offline',
   'chat.changeLost',

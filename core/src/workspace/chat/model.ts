@@ -7,13 +7,17 @@ const listOf = <S extends z.ZodMiniType>(schema: S) => z.nullish(readableOf(sche
 
 /** [W-CHAT-15] The readers: everyone in the agreement, or only the user's own company. */
 export const CHAT_MODES = ['PUBLIC', 'INTERNAL'] as const;
+/** PUBLIC: all in the agreement read it. INTERNAL: only the user's own company does. */
 export type ChatMode = (typeof CHAT_MODES)[number];
 
 /** [W-CHAT-09] */
 export const CHAT_FILTERS = ['ALL', 'CLOSED', 'READ', 'UNREAD'] as const;
+/** READ are the conversations without an unread message, UNREAD those with one, CLOSED those that were closed. */
 export type ChatFilter = (typeof CHAT_FILTERS)[number];
 
+/** How far a message has come at its other readers, in the order of the steps. */
 export const MESSAGE_STATUSES = ['SENT', 'DELIVERED', 'READ'] as const;
+/** A step of a message at its other readers; it says nothing about what the user has read. */
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /** [W-CHAT-04] */
@@ -25,6 +29,7 @@ export const Attachment = z.looseObject({
 });
 export type Attachment = Readonly<z.infer<typeof Attachment>>;
 
+/** A person as the chat names them: the sender of a message, or one with a role in the agreement. */
 export const Sender = z.looseObject({ id: id(), first_name: text(), last_name: text() });
 export type Sender = Readonly<z.infer<typeof Sender>>;
 

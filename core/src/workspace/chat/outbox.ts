@@ -10,6 +10,7 @@ import { idOfMessage } from './own.ts';
 import type { ChatPort } from './port.ts';
 import { attachmentSent, messageSent } from './sent-before.ts';
 
+/** The service's answer to an entry of the outbox, for the conversation to show. */
 export type ChatAnswer =
   | { readonly kind: 'message'; readonly message: ChatMessage }
   | { readonly kind: 'attachment'; readonly attachment: Attachment };
@@ -21,6 +22,7 @@ export interface AttachmentProgress {
   readonly sentAt: number;
 }
 
+/** The unsent messages of all conversations; open while the user is signed in, so that they outlive the page. */
 export interface MessageOutbox extends Omit<Outbox<ChatEdit, ChatAnswer>, 'post' | 'conclude' | 'amend'> {
   /** The progress of the running uploads, by key. */
   readonly progress$: Behavior<ReadonlyMap<string, AttachmentProgress>>;
@@ -32,6 +34,7 @@ export interface MessageOutbox extends Omit<Outbox<ChatEdit, ChatAnswer>, 'post'
   saw(conversationId: string, messageId: string): void;
 }
 
+/** `port.messages` finds a message whose answer was lost, so that it is not sent twice. */
 export interface MessageOutboxNeeds extends Omit<OutboxNeeds<ChatEdit, ChatAnswer>, 'send'> {
   readonly port: Pick<ChatPort, 'send' | 'attach' | 'messages'>;
   /** Whether the service supports idempotency keys. If not, a lost request is looked up in the conversation. */

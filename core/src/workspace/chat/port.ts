@@ -12,6 +12,7 @@ import type {
   NewConversation,
 } from './model.ts';
 
+/** The chat's requests. A `key` is an idempotency key; `ofNode` asks for the conversations about a node. */
 export interface ChatPort {
   agreements(): Reply<readonly AgreementConversations[]>;
   conversation(id: Id): Reply<Conversation>;

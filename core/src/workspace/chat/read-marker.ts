@@ -4,12 +4,14 @@ import { createSlot } from '../../shared/scope.ts';
 /** The time in view (milliseconds). */
 const READING = 1_000;
 
+/** `inView` is called whenever the view changes, with no ids while the page is hidden. */
 export interface ReadMarker {
   /** Called with the messages in view. */
   inView(ids: readonly string[]): void;
   close(): void;
 }
 
+/** `read` gets the ids of messages that have been in view for a second; `clock` measures it. */
 export interface ReadingNeeds {
   readonly clock: SchedulerLike;
   /** Called once for each message. */

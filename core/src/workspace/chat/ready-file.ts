@@ -3,6 +3,7 @@ import { type PickedFile, readySoon } from '../../data/uploads.ts';
 import type { NamedFile } from '../../shared/file.ts';
 import { problemOfFile, sendableFile, type UploadMessage } from '../../shell/sendable-files.ts';
 
+/** A file as the user has picked it for a message; only a browser can shrink a photo. */
 export interface PickedChatFile extends PickedFile {
   /** The photo as a smaller JPEG; null if it is small already, or the browser cannot draw it. */
   shrink?(): Promise<Uint8Array | null>;

@@ -22,12 +22,14 @@ export interface ChatQuestion {
   readonly text: string;
 }
 
+/** An agreement in the list, with those of its conversations that are shown. */
 export interface AgreementGroup {
   readonly of: AgreementConversations;
   /** The conversations of the mode that match the filter. */
   readonly conversations: readonly Conversation[];
 }
 
+/** The conversation in the address; its agreement and mode say who reads it. */
 export interface ChosenConversation {
   readonly of: AgreementConversations;
   readonly mode: ChatMode;
@@ -93,6 +95,7 @@ export type MessageTime =
 /** Within this time the weekday is shown (days). */
 const WEEK = 7;
 
+/** When a row's message was written, by Oslo's days; the weekday within a week, then the date. */
 export function whenOf(instant: number, today: Day): MessageTime {
   const day = osloDay(instant);
   const ago = today - day;
@@ -108,6 +111,7 @@ const LONGEST_LINE = 160;
 /** The beginning of the newest message in one line. */
 export const firstWords = ({ most_recent_message: message }: Conversation): string => inOneLine(message?.text ?? '');
 
+/** The beginning of a text for a row: no line breaks, at most 160 characters. */
 export const inOneLine = (text: string): string =>
   [
     ...text

@@ -30,6 +30,7 @@ export type MissingConversation =
   | { readonly kind: 'elsewhere'; readonly conversation: Conversation }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
+/** What the chat's page shows beside the messages, which are in `ThreadView`. */
 export interface ChatView {
   readonly question: ChatQuestion;
   /** The mode of the chosen conversation, or else of the question. */
@@ -51,6 +52,7 @@ export interface ChatView {
   readonly old: Staleness | null;
 }
 
+/** The list of conversations beside the chosen one. `retry` asks again for what has failed of the two. */
 export interface ChatStore {
   readonly view$: Behavior<ChatView>;
   open(): void;
@@ -78,6 +80,7 @@ export interface ConversationNews {
   readonly home: ConversationHome | null;
 }
 
+/** `read$` and `news$` are what this client did itself, so that the list follows without a request. */
 export interface ChatNeeds extends Freshness {
   readonly port: Pick<ChatPort, 'agreements' | 'conversation'>;
   readonly place: QuestionPlace<ChatQuestion>;

@@ -27,6 +27,7 @@ import {
 import { isInThread, type PendingMessage, pendingOf, type ThreadUpload, uploadOf } from './pending-messages.ts';
 import type { ChatPort } from './port.ts';
 
+/** What the page of a conversation shows. `talkRows` makes the rows of `messages` and `pending`. */
 export interface ThreadView {
   readonly question: ThreadQuestion | null;
   /** The loaded messages, oldest first. */
@@ -42,6 +43,7 @@ export interface ThreadView {
   readonly newFrom: string | null;
 }
 
+/** The messages of one conversation at a time; another question loads another conversation. */
 export interface ThreadStore {
   readonly view$: Behavior<ThreadView>;
   open(): void;
@@ -56,6 +58,7 @@ export interface ThreadStore {
   drop(key: string): void;
 }
 
+/** `outbox` and `marks` are those of the whole chat; the store neither opens nor closes them. */
 export interface ThreadNeeds extends Freshness {
   /** Null without a chosen conversation. */
   readonly question$: Behavior<ThreadQuestion | null>;

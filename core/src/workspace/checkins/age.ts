@@ -21,6 +21,7 @@ export interface DataStamp {
   readonly isRefreshed: boolean;
 }
 
+/** How current the shown check-ins are. Times are of the given clock (milliseconds). */
 export interface Age {
   readonly isLive: boolean;
   /** Only an answer after this time is up to date, as earlier events may have been missed. */

@@ -5,6 +5,7 @@ import { callLink } from '../register/links.ts';
 import type { CheckInFields } from './model.ts';
 import { isBirthday } from './rules.ts';
 
+/** What the user types about a guest, before it is checked. */
 export interface GuestDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,6 +15,7 @@ export interface GuestDraft {
   readonly birthday: string;
 }
 
+/** The empty form; a stored draft is read by its fields. */
 export const NO_GUEST: GuestDraft = { firstName: '', lastName: '', companyName: '', phone: '', birthday: '' };
 
 /** [W-CHECKIN-01] A guest needs a name and a company; other fields must be valid if they are given. */
@@ -41,6 +43,7 @@ export const fieldsOfGuest = ({ firstName, lastName, companyName, phone, birthda
   guest: true,
 });
 
+/** `post` puts the check-in into the outbox; `wall` tells today, as no birthday may be later. */
 export interface GuestFormNeeds {
   readonly post: (fields: CheckInFields) => void;
   readonly wall: SchedulerLike;

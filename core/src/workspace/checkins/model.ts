@@ -49,8 +49,10 @@ export type CheckInFields = Readonly<z.infer<typeof CheckInFields>>;
 
 /** The filter: '' for all on the site, a part of them, those who have left, or all. */
 export const SHOWS = ['', 'failed', 'guests', 'left', 'all'] as const;
+/** A filter of a project's check-ins; `failed` and `guests` are only those still on the site. */
 export type Shows = (typeof SHOWS)[number];
 
+/** The question in the address; `sort` is '' for the first to come, and the last to leave. */
 export interface CheckInQuestion {
   readonly text: string;
   readonly show: Shows;

@@ -13,8 +13,10 @@ export type CheckInEdit = Readonly<z.infer<typeof CheckInEdit>>;
 /** The stored entry, maybe of an older version of the application; null if it cannot be read. */
 export const checkInEditIn = (stored: unknown): CheckInEdit | null => CheckInEdit.safeParse(stored).data ?? null;
 
+/** Check-ins and check-outs without an answer yet; a list shows them as done, with their state. */
 export type CheckInOutbox = Outbox<CheckInEdit, CheckIn>;
 
+/** `port` sends the entries; what any outbox needs comes beside it. */
 export interface CheckInOutboxNeeds extends Omit<OutboxNeeds<CheckInEdit, CheckIn>, 'send'> {
   readonly port: Pick<CheckInsPort, 'checkIn' | 'checkOut'>;
 }

@@ -19,8 +19,10 @@ export interface SiteQuestion {
   readonly text: string;
 }
 
+/** How the search stands in the address of the page. */
 export const SITE_ADDRESS = questionAddress<SiteQuestion>({ text: KEYWORD });
 
+/** `old` is the time from which the numbers may be wrong; null while they are live. */
 export interface CheckInOverviewView {
   readonly question: SiteQuestion;
   readonly figures: Load<Figures>;
@@ -30,6 +32,7 @@ export interface CheckInOverviewView {
   readonly today: Day;
 }
 
+/** The page of all sites; it asks again when the device has slept. */
 export interface CheckInOverview {
   readonly view$: Behavior<CheckInOverviewView>;
   open(): void;
@@ -38,6 +41,7 @@ export interface CheckInOverview {
   ask(question: SiteQuestion): void;
 }
 
+/** `live$` tells whether live events arrive; each emission of `again$` asks for both numbers and sites. */
 export interface CheckInOverviewNeeds {
   readonly port: Pick<StatisticsPort, 'checkInCounts' | 'checkInsPerProject'>;
   readonly place: QuestionPlace<SiteQuestion>;

@@ -44,13 +44,15 @@ function countsOf(checkIns: readonly CheckIn[]): DayCount['counts'] {
   return { ok: count('ok'), failed: count('failed'), guest: count('guest') };
 }
 
-/** By week, and by month. */
+/** The sums of each week; `day` is its Monday. */
 export const cameInWeeks = (days: readonly DayCount[]): readonly DayCount[] => cameIn(days, mondayOf);
+/** The sums of each month; `day` is its first day. */
 export const cameInMonths = (days: readonly DayCount[]): readonly DayCount[] => cameIn(days, firstOfMonth);
 
 const cameIn = (days: readonly DayCount[], beginOf: (day: Day) => Day): readonly DayCount[] =>
   [...groupBy(days, ({ day }) => beginOf(day))].map(([day, of]) => ({ day, counts: sumOfDays(of) }));
 
+/** The check-ins of several days together; a person who came on two of them counts twice. */
 export const sumOfDays = (days: readonly DayCount[]): DayCount['counts'] => ({
   ok: days.reduce((sum, { counts }) => sum + counts.ok, 0),
   failed: days.reduce((sum, { counts }) => sum + counts.failed, 0),

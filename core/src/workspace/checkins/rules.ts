@@ -13,6 +13,7 @@ export function hasLeft({ checkedOut, checkoutTime }: CheckIn): boolean {
   return isKnown ? isOn(checkedOut) : Boolean(checkoutTime);
 }
 
+/** Whether the service found a check-in valid; a guest's is not judged. */
 export type KindOfCheckIn = 'ok' | 'failed' | 'guest';
 
 /** [W-CHECKIN-04] For a guest, the other fields do not count. */
@@ -30,6 +31,7 @@ export const reasonsOf = ({ errors }: CheckIn): readonly string[] =>
     return words ? [words] : [];
   });
 
+/** First and last name; '' if the service has neither. */
 export const nameOfCheckIn = ({ firstName, lastName }: CheckIn): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
@@ -42,6 +44,7 @@ export const isOnSite = ({ item, state }: CheckInRow): boolean => !hasLeft(item)
 /** The number of each kind; null if it is unknown. */
 export type Counts = Readonly<Record<KindOfCheckIn, number | null>>;
 
+/** The persons on the site, from the loaded list: newer than the service's own counts. */
 export function countsOf(rows: readonly CheckInRow[]): Readonly<Record<KindOfCheckIn, number>> {
   const kinds = rows.filter(isOnSite).map(({ item }) => kindOfCheckIn(item));
   const count = (kind: KindOfCheckIn): number => kinds.filter((one) => one === kind).length;
@@ -54,8 +57,11 @@ export function allOf({ ok, failed, guest }: Counts): number | null {
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
 }
 
+/** The times that the service counts, by its own names and in the order of the page. */
 export const SPANS = ['now', 'today', 'yesterday', 'last_thirty_days'] as const;
+/** A time for which the service counts check-ins; `now` counts the persons on the site. */
 export type Span = (typeof SPANS)[number];
+/** The counts above a list of check-ins, of all projects or of one. */
 export type Figures = Readonly<Record<Span, Counts>>;
 
 /** [W-CHECKIN-05] The service's own counts. */

@@ -17,6 +17,7 @@ import type { CheckInEdit, CheckInOutbox } from './outbox.ts';
 import type { CheckInsPort } from './port.ts';
 import { type Counts, checkInsFor, countsOf, type Figures, figuresOf, hasLeft, isOnSite } from './rules.ts';
 
+/** `rows` match the question and have pending changes; `figures.now` counts the list once it is loaded. */
 export interface CheckInsView extends CollectionView<CheckIn> {
   readonly question: CheckInQuestion;
   /** The number of check-ins without a filter. */
@@ -29,6 +30,7 @@ export interface CheckInsView extends CollectionView<CheckIn> {
   readonly today: Day;
 }
 
+/** A project's page. A check-in goes to the outbox; `retry` and `drop` take the key of its entry. */
 export interface CheckInsStore {
   readonly view$: Behavior<CheckInsView>;
   /** All check-ins, for the details of one that the list does not show. */
@@ -43,6 +45,7 @@ export interface CheckInsStore {
   drop(key: string): void;
 }
 
+/** `counts` asks for the service's own counts, `changes$` has the live events of the project's check-ins. */
 export interface CheckInsNeeds extends Freshness {
   readonly port: Pick<CheckInsPort, 'checkIns'>;
   readonly counts: StatisticsPort['checkInCounts'];
