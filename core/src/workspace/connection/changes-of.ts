@@ -7,6 +7,7 @@ import type { EventFrame } from '../../realtime/model.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { tolerant } from '../../shared/tolerant.ts';
 
+/** Where a list's live changes come from: its channel, the names of its events, and what they bring. */
 export interface ChangeSource<T> {
   readonly channel: string;
   /** The events that tell what a thing has become, and that it is gone. */

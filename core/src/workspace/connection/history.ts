@@ -11,6 +11,7 @@ export interface Moment {
   readonly steady: number;
 }
 
+/** The last closed connections, newest first, for the page about the live connection. */
 export type ConnectionHistory = readonly PastConnection[];
 
 /** Adds a closed connection; newest first. */

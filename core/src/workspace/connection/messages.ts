@@ -43,4 +43,5 @@ export interface ConnectionMessages {
   'duration.minutes': { readonly count: number };
 }
 
+/** A text about the live connection, for the dot, the notice and the page about it. */
 export type ConnectionMessage = MessageOf<SharedMessages & DotMessages & ConnectionMessages>;

@@ -10,6 +10,7 @@ export type ReconnectOutcome =
   /** The client does not reconnect until the user asks for it. */
   | { readonly kind: 'nothing' };
 
+/** A closed connection in the history, with the code and reason of its end. */
 export interface PastConnection extends ConnectionEnd {
   /** A running number that identifies the connection. */
   readonly number: number;

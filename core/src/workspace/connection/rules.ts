@@ -6,6 +6,7 @@ import { hourMinuteSecond } from '../../shared/dates.ts';
 import type { ConnectionMessage } from './messages.ts';
 import type { ReconnectOutcome } from './model.ts';
 
+/** The live connection at a glance, on each page: a very short wait counts as connecting. */
 export type Dot = 'connected' | 'connecting' | 'disconnected';
 
 /** A shorter wait counts as connecting (milliseconds). */
@@ -41,6 +42,7 @@ export function stepOf(state: ConnectionState, until: number | null, isOnline: b
 /** After this time without a connection the page shows a notice (milliseconds). */
 export const STALE_AFTER = 500;
 
+/** Why live data may be out of date. Times are of the wall clock; `until` is null without a planned attempt. */
 export type Notice =
   /** [W-REALTIME-28] Shown until the user reconnects. */
   | { readonly kind: 'abandoned'; readonly closes: number; readonly since: number }
@@ -51,6 +53,7 @@ export type Notice =
   /** The first connection is not there yet. */
   | { readonly kind: 'begins'; readonly until: number | null };
 
+/** What `noticeOf` decides by. `wasReady` is whether there has been a connection since the start. */
 export interface ConnectionStatus {
   readonly state: ConnectionState;
   /** The start of the state, and the end of a wait (wall clock). */
@@ -87,6 +90,7 @@ const ENDINGS: Readonly<Record<number, 'normal' | 'serverClosing' | 'cut' | 'too
   4001: 'silent',
 };
 
+/** A sentence about what followed a close, for the history. */
 export function describeOutcome(outcome: ReconnectOutcome): ConnectionMessage {
   switch (outcome.kind) {
     case 'waits':

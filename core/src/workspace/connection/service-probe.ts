@@ -21,6 +21,7 @@ import type { Reply } from '../../shared/reply.ts';
 /** The interval of probes with its spread, the interval of refreshes, and the spread of late reconnects (milliseconds). */
 export const FINDING = { every: 15_000, spread: 5_000, refresh: 60_000, late: 30_000 } as const;
 
+/** `state$` tells whether the connection is away; `clock` times the requests while it is. */
 export interface FindingNeeds {
   readonly state$: Behavior<ConnectionState>;
   /** A hidden page sends no requests. */
@@ -28,6 +29,7 @@ export interface FindingNeeds {
   readonly clock: SchedulerLike;
 }
 
+/** The needs of `serviceFound`, which probes only while the connection waits and the page is visible. */
 export interface LookingNeeds extends FindingNeeds {
   /** A light request that shows whether the service answers. */
   readonly isThere: () => Reply<unknown>;

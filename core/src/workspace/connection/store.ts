@@ -9,6 +9,7 @@ import { networkFound } from './network.ts';
 import { type Dot, dotOf, labelOf, type Notice, noticeOf, STALE_AFTER, stepOf } from './rules.ts';
 import { type LookingNeeds, serviceFound } from './service-probe.ts';
 
+/** `dot` is on all pages, `notice` on those with live data, the rest on the page about the connection. */
 export interface ConnectionView {
   readonly dot: Dot;
   readonly label: ConnectionMessage;
@@ -21,6 +22,7 @@ export interface ConnectionView {
   readonly past: ConnectionHistory;
 }
 
+/** The live connection of the whole application; it is open while a user is signed in. */
 export interface ConnectionStore {
   readonly view$: Behavior<ConnectionView>;
   /** Connects for the lifetime of the application. */
@@ -29,6 +31,7 @@ export interface ConnectionStore {
   reconnectNow(): void;
 }
 
+/** `realtime` is the client of the live connection, which this store starts and closes. */
 export interface ConnectionNeeds extends Pick<LookingNeeds, 'visible$' | 'isThere' | 'chance'> {
   readonly realtime: Pick<RealtimeStore, 'state$' | 'closes$' | 'start' | 'close' | 'reconnectNow' | 'online'>;
   /** Whether the device has a network. */

@@ -28,8 +28,10 @@ export const CONTACT_PARTS = {
   addresses: { postal_address: 'address', delivery_address: 'address' },
   note: { note: 'longText' },
 } as const satisfies Readonly<Record<string, FieldsOf<Contact>>>;
+/** A part of a contact's page that the user changes and saves by itself. */
 export type ContactPart = keyof typeof CONTACT_PARTS;
 
+/** How the fields of all parts are typed, checked and sent. */
 export const CONTACT_FORM = registerForm({
   ...CONTACT_PARTS.base,
   ...CONTACT_PARTS.billing,
@@ -37,8 +39,10 @@ export const CONTACT_FORM = registerForm({
   ...CONTACT_PARTS.note,
 });
 
+/** The typed values of all parts; a save sends only the changed ones. */
 export type ContactDraft = ReturnType<typeof CONTACT_FORM.valuesOf>;
 
+/** `contact` is the query of the page, which gets the service's answer; `done` closes the part. */
 export interface ContactFormNeeds extends SendingNeeds {
   readonly port: Pick<ContactsPort, 'change'>;
   /** The shown contact. */

@@ -43,8 +43,10 @@ export const Contact = z.looseObject({
 });
 export type Contact = Readonly<z.infer<typeof Contact>>;
 
+/** A change of a contact: a missing field stays as it is. Persons and projects are not changed here. */
 export const ContactFields = z.partial(z.omit(Contact, { id: true, persons: true, projects: true }));
 export type ContactFields = Readonly<z.infer<typeof ContactFields>>;
 
+/** A page of the contacts' list, as the service sends it. */
 export const ContactPage = pageSchema(Contact);
 export type ContactPage = Readonly<z.infer<typeof ContactPage>>;

@@ -3,6 +3,7 @@ import { listFields, questionAddress } from '../../data/question-address.ts';
 import { searchFor } from '../../shared/norwegian.ts';
 import type { Contact } from './model.ts';
 
+/** The number of contacts in one request of the list. */
 export const CONTACT_PAGE = 25;
 
 export const CONTACT_SORTS = ['name', 'contact_number', 'client_category', 'status'] as const;

@@ -3,6 +3,7 @@ import type { Id } from '../../shared/ids.ts';
 import type { Layout, LayoutFields, Portlet, PortletFields } from './model.ts';
 import { isSameId, resequenced } from './rules.ts';
 
+/** What a user does to a layout (`id`); `to` is the portlet's new place, counted from 0. */
 export type DashboardAction =
   | { readonly kind: 'create'; readonly fields: LayoutFields }
   | { readonly kind: 'change'; readonly id: Id; readonly fields: LayoutFields }

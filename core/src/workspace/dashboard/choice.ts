@@ -1,10 +1,10 @@
-// A user's own choice for a portlet, such as a period or a saved search.
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { SettingsPort } from '../settings/port.ts';
 import { portletSettingKey } from '../settings/rules.ts';
 import { createSetting } from '../settings/store.ts';
 
+/** A user's own choice for a portlet, such as a period or a saved search. */
 export interface Choice<T extends string> {
   /** Null until it is loaded. */
   readonly chosen$: Behavior<T | null>;
@@ -13,6 +13,7 @@ export interface Choice<T extends string> {
   choose(value: T): void;
 }
 
+/** `name` tells the choices of one portlet apart; `standard` is shown without a stored choice. */
 export interface ChoiceNeeds<T extends string> {
   readonly port: SettingsPort;
   /** Null if the service does not name the user: the choice is not stored then. */

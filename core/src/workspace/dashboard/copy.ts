@@ -5,6 +5,7 @@ import { DASHBOARD_FAILURES } from './messages.ts';
 import type { LayoutFields } from './model.ts';
 import type { DashboardPort } from './port.ts';
 
+/** `context` is where the copy belongs: the page whose dashboard it becomes. */
 export interface LayoutCopyNeeds {
   readonly port: Pick<DashboardPort, 'createLayout' | 'activate'>;
   readonly context: string;

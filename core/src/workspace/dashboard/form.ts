@@ -7,11 +7,13 @@ import { DASHBOARD_FAILURES } from './messages.ts';
 import type { Layout } from './model.ts';
 import type { DashboardStore } from './store.ts';
 
+/** The typed title of a layout, and whether other users may see it. */
 export interface LayoutDraft {
   readonly title: string;
   readonly shared: boolean;
 }
 
+/** `store` sends the form, so that a new layout becomes active if the context has none. */
 export interface LayoutFormNeeds {
   readonly store: Pick<DashboardStore, 'view$' | 'send' | 'saved'>;
   /** Null for a new one. */
@@ -22,6 +24,7 @@ export interface LayoutFormNeeds {
   readonly done: () => void;
 }
 
+/** The empty form; a new layout is the user's own until it is shared. */
 export const NO_LAYOUT: LayoutDraft = { title: '', shared: false };
 
 /** Characters. */

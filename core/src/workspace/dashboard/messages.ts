@@ -7,6 +7,7 @@ import {
   type SharedMessages,
 } from '../../shared/messages.ts';
 
+/** The texts that the dashboard's actions and form need, with the values in them. */
 export interface DashboardMessages {
   'dashboard.offline': NoParams;
   'dashboard.lost': NoParams;
@@ -16,6 +17,7 @@ export interface DashboardMessages {
   'dashboard.leaving': NoParams;
 }
 
+/** Why an action on a layout has failed, or a problem of its form. */
 export type DashboardMessage = MessageOf<SharedMessages & DashboardMessages>;
 
 export const DASHBOARD_FAILURES: FailureTexts<DashboardMessage> = failureTexts(

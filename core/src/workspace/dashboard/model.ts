@@ -18,6 +18,7 @@ export type Portlet = Readonly<z.infer<typeof Portlet>>;
 /** The id of the published panel in a portlet's settings. */
 export const NamesPanel = z.looseObject({ pub_id: id() });
 
+/** A new portlet, or a change of one: a missing field stays as it is. */
 export const PortletFields = z.partial(z.omit(Portlet, { portlet_id: true }));
 export type PortletFields = Readonly<z.infer<typeof PortletFields>>;
 
@@ -36,6 +37,7 @@ export const Layout = z.looseObject({
 });
 export type Layout = Readonly<z.infer<typeof Layout>>;
 
+/** A new layout, or a change of one: a missing field stays as it is. */
 export const LayoutFields = z.partial(z.pick(Layout, { title: true, shared: true, portlets: true }));
 export type LayoutFields = Readonly<z.infer<typeof LayoutFields>>;
 

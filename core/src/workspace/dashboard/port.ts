@@ -2,6 +2,7 @@ import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './model.ts';
 
+/** The requests for layouts. A `context` names a page with a dashboard of its own, such as `start`. */
 export interface DashboardPort {
   /** Null without an active layout. */
   active(context: string): Reply<Layout | null>;

@@ -13,6 +13,7 @@ import type { Layout, LayoutFields, Portlet } from './model.ts';
 import type { DashboardPort } from './port.ts';
 import { activated, bySequence, isSameId, mayChange, ownLogin, resequenced } from './rules.ts';
 
+/** `portlets` are those of the active layout in order, with the actions that have no answer yet. */
 export interface DashboardView {
   /** [W-DASHBOARD-21] Empty also after a failure; `layoutsFailure` has the reason. */
   readonly layouts: readonly Layout[];
@@ -28,6 +29,7 @@ export interface DashboardView {
   readonly doing: CommandView;
 }
 
+/** An action shows at once where it can, and is undone if it fails; several are sent one after the other. */
 export interface DashboardStore {
   readonly view$: Behavior<DashboardView>;
   open(): void;
@@ -41,6 +43,7 @@ export interface DashboardStore {
   saved(id: Id | null, fields: LayoutFields): void;
 }
 
+/** `context$` is the page whose dashboard is shown; another one loads its own layouts. */
 export interface DashboardNeeds extends Freshness {
   readonly port: DashboardPort;
   readonly context$: Behavior<string>;

@@ -48,6 +48,7 @@ export const DATATYPES = {
   48: 'helpdesk',
 } as const;
 
+/** The host system's name of a datatype, as it stands for example in a search hit. */
 export type DatatypeName = (typeof DATATYPES)[keyof typeof DATATYPES];
 
 const NAMES: ReadonlyMap<number, DatatypeName> = new Map(

@@ -1,6 +1,7 @@
 import type { Reply } from '../../shared/reply.ts';
 import type { Deadline } from './model.ts';
 
+/** One request for the deadlines of all projects, the done ones too. */
 export interface DeadlinesPort {
   /** [W-PHASES-21] */
   deadlines(): Reply<readonly Deadline[]>;

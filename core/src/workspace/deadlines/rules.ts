@@ -5,6 +5,7 @@ import type { Deadline } from './model.ts';
 export const titleOfDeadline = ({ deadline_title, event }: Deadline): string =>
   [deadline_title, event?.title].map((title) => (title ?? '').trim()).find((title) => title !== '') ?? '';
 
+/** A deadline with its day, read from its event. */
 export interface DatedDeadline {
   readonly deadline: Deadline;
   readonly day: Day;
@@ -27,6 +28,7 @@ export const isClosed = (status: string | null | undefined): boolean => CLOSED.i
 
 const isOpen = ({ event }: Deadline): boolean => !isClosed(event?.status);
 
+/** Leaves out those that are done. A deadline of today is a coming one. */
 export function openDeadlines(deadlines: readonly Deadline[], today: Day): OpenDeadlines {
   const open = deadlines.filter(isOpen).map((deadline) => ({ deadline, day: dayIn(deadline.event?.instance_date) }));
   const dated = open.flatMap(({ deadline, day }) => (day === null ? [] : [{ deadline, day }]));

@@ -11,6 +11,7 @@ import type { DeadlinesPort } from './port.ts';
 import { type OpenDeadlines, openDeadlines } from './rules.ts';
 import { countsOfDeadlines, type DeadlineCounts, type DeadlineWeeks, deadlinesByWeek } from './weeks.ts';
 
+/** All open deadlines without a filter, for a portlet or another small list. */
 export interface DeadlinesStore {
   readonly view$: Behavior<{ readonly load: Load<OpenDeadlines>; readonly old: Staleness | null; readonly today: Day }>;
   open(): void;
@@ -18,6 +19,7 @@ export interface DeadlinesStore {
   reload(): void;
 }
 
+/** `clock` tells the day: at midnight a coming deadline may become a passed one. */
 export interface DeadlinesNeeds extends Freshness {
   readonly port: DeadlinesPort;
   readonly clock: SchedulerLike;
@@ -45,6 +47,7 @@ export function createDeadlinesStore({ port, clock, ...fresh }: DeadlinesNeeds):
   };
 }
 
+/** `load` has the deadlines that match the question; `counts` has all that match its words. */
 export interface DeadlineWeeksView {
   readonly question: DeadlinesQuestion;
   readonly load: Load<DeadlineWeeks>;
@@ -54,11 +57,13 @@ export interface DeadlineWeeksView {
   readonly today: Day;
 }
 
+/** The page of deadlines; a filter changes the address and sends nothing. */
 export interface DeadlineWeeksStore extends Omit<DeadlinesStore, 'view$'> {
   readonly view$: Behavior<DeadlineWeeksView>;
   ask(part: Partial<DeadlinesQuestion>): void;
 }
 
+/** `place` is the page's address, which has the filter. */
 export interface DeadlineWeeksNeeds extends DeadlinesNeeds {
   readonly place: QuestionPlace<DeadlinesQuestion>;
 }

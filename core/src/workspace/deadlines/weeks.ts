@@ -9,7 +9,9 @@ import { type DatedDeadline, type OpenDeadlines, titleOfDeadline } from './rules
 /** The days of "the next fourteen days", with today. */
 const SOON = 14;
 
+/** The parts that the page offers, in its order. */
 export const DEADLINE_CHOICES = ['passed', 'soon', 'later', 'undated'] as const;
+/** A part of the deadlines to show alone: `soon` is the next fourteen days, `later` what follows. */
 export type DeadlineChoice = (typeof DEADLINE_CHOICES)[number];
 
 /** The question in the address. */
@@ -27,6 +29,7 @@ function withWords({ passed, coming, undated }: OpenDeadlines, text: string): Op
   return { passed: passed.filter(hasDated), coming: coming.filter(hasDated), undated: undated.filter(has) };
 }
 
+/** The coming deadlines from a Monday to the Sunday after it. */
 export interface DeadlineWeek {
   readonly monday: Day;
   readonly deadlines: readonly DatedDeadline[];
@@ -51,6 +54,7 @@ export function countsOfDeadlines(open: OpenDeadlines, { text }: DeadlinesQuesti
   return { passed: passed.length, soon, later: coming.length - soon, undated: undated.length };
 }
 
+/** The deadlines that match the question; a part that it leaves out is empty. */
 export function deadlinesByWeek(open: OpenDeadlines, { only, text }: DeadlinesQuestion, today: Day): DeadlineWeeks {
   const { passed, coming, undated } = withWords(open, text);
   const isAsked = (choice: DeadlineChoice): boolean => only === '' || only === choice;
@@ -82,9 +86,11 @@ export function firstDeadlines({ passed, weeks, undated }: DeadlineWeeks, most: 
   };
 }
 
+/** The number in all groups, for a heading, and for how many more than `firstDeadlines` there are. */
 export const countOfDeadlines = ({ passed, weeks, undated }: DeadlineWeeks): number =>
   passed.length + weeks.reduce((sum, { deadlines }) => sum + deadlines.length, 0) + undated.length;
 
+/** A day of the calendar beside the list, with its number of deadlines. */
 export interface DayMark {
   readonly day: Day;
   readonly number: number;
@@ -93,6 +99,7 @@ export interface DayMark {
   readonly place: number;
 }
 
+/** The days with deadlines, for the calendar; those without a day have no mark. */
 export function marksOf({ passed, weeks }: DeadlineWeeks, today: Day): ReadonlyMap<Day, DayMark> {
   const marks = new Map<Day, DayMark>();
   [...passed, ...weeks.flatMap(({ deadlines }) => deadlines)].forEach(({ day }, place) => {

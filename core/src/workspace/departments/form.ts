@@ -5,16 +5,20 @@ import { type DraftOf, type FieldsOf, registerForm } from '../register/fields.ts
 import type { Department, DepartmentFields } from './model.ts';
 import type { DepartmentsPort } from './port.ts';
 
+/** The fields that a user may change, with the kind of each. */
 export const DEPARTMENT_FIELDS = {
   name: 'name',
   organizationNumber: 'organization',
   address: 'address',
 } as const satisfies FieldsOf<Department>;
 
+/** The typed values; a save sends only the changed ones. */
 export type DepartmentDraft = DraftOf<typeof DEPARTMENT_FIELDS>;
 
+/** How the fields of a department are typed, checked and sent. */
 export const DEPARTMENT_FORM = registerForm(DEPARTMENT_FIELDS);
 
+/** `department` is the query of the page, which gets the service's answer. */
 export interface DepartmentFormNeeds extends SendingNeeds {
   readonly port: Pick<DepartmentsPort, 'create' | 'change'>;
   /** Null for a new one. */

@@ -12,7 +12,9 @@ export const Department = z.looseObject({
 });
 export type Department = Readonly<z.infer<typeof Department>>;
 
+/** A new department, or its changed fields. */
 export const DepartmentFields = z.partial(z.omit(Department, { id: true }));
 export type DepartmentFields = Readonly<z.infer<typeof DepartmentFields>>;
 
+/** The service's list; a department that cannot be read is left out. */
 export const Departments = readableOf(Department);

@@ -2,6 +2,7 @@ import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Department, DepartmentFields } from './model.ts';
 
+/** The user's departments. `report` chooses the reporting one, which is one at a time. */
 export interface DepartmentsPort {
   departments(): Reply<readonly Department[]>;
   department(id: Id): Reply<Department>;

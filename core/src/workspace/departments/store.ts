@@ -10,6 +10,7 @@ import { REGISTER_FAILURES } from '../register/messages.ts';
 import type { Department } from './model.ts';
 import type { DepartmentsPort } from './port.ts';
 
+/** `saving` is the progress of a new choice of the reporting department. */
 export interface DepartmentsView extends CollectionView<Department> {
   readonly reporting: Answer<'reporting', Department | null>;
   /** The id of the reporting department, or of the one being set; null without one. */
@@ -17,6 +18,7 @@ export interface DepartmentsView extends CollectionView<Department> {
   readonly saving: CommandView;
 }
 
+/** The list of departments, and the choice of the reporting one. */
 export interface DepartmentsStore {
   readonly view$: Behavior<DepartmentsView>;
   open(): void;
@@ -26,6 +28,7 @@ export interface DepartmentsStore {
   report(id: string): void;
 }
 
+/** `changes$` are the live events of departments; the rest of the needs is for `report`. */
 export interface DepartmentsNeeds extends Freshness, SendingNeeds {
   readonly port: Pick<DepartmentsPort, 'departments' | 'reporting' | 'report'>;
   readonly changes$: Observable<Change<Department>>;
@@ -105,4 +108,5 @@ function idIn({ load }: Answer<unknown, Department | null>): string | null {
   return load.status === 'ready' && load.value !== null ? String(load.value.id) : null;
 }
 
+/** The order of departments in a list, by the Norwegian alphabet. */
 export const byName = (a: Department, b: Department): number => compareNames(a.name, b.name);

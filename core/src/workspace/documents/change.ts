@@ -14,6 +14,7 @@ export interface FileName {
   readonly ending: string;
 }
 
+/** An extension has at most 8 letters or digits; a dot at the beginning starts none. */
 export function fileNameOf(name: string): FileName {
   const [ending = ''] = /(?<=[^.])\.\w{1,8}$/.exec(name) ?? [];
   return { stem: name.slice(0, name.length - ending.length), ending };
@@ -28,6 +29,7 @@ function problemOfName(name: string): DocumentMessage | null {
   return /[\\/\p{Cc}]/u.test(name) ? { key: 'documents.wrongName', params: {} } : null;
 }
 
+/** How the name and the folder are typed, checked and sent; the name gets its extension back. */
 export const DOCUMENT_FORM = formBy({
   file_name: {
     ...textBy(problemOfName),
@@ -38,8 +40,10 @@ export const DOCUMENT_FORM = formBy({
   parent_node_id: textBy(right),
 });
 
+/** The typed name without its extension, and the chosen folder. */
 export type DocumentDraft = ReturnType<typeof DOCUMENT_FORM.valuesOf>;
 
+/** `document` is the query of the page, which gets the service's answer; `done` closes the form. */
 export interface DocumentFormNeeds extends SendingNeeds {
   readonly port: Pick<DocumentsPort, 'change'>;
   readonly document: Pick<Query<unknown, FullDocument>, 'answer$' | 'update'>;

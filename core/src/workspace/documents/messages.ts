@@ -7,6 +7,7 @@ import {
   type SharedMessages,
 } from '../../shared/messages.ts';
 
+/** The texts that uploads and the form of a document need, with the values in them. */
 export interface DocumentMessages {
   'documents.notSent': { readonly name: string };
   'documents.offline': NoParams;

@@ -83,6 +83,7 @@ export const DocumentFields = z.object({
 });
 export type DocumentFields = Readonly<z.infer<typeof DocumentFields>>;
 
+/** What the page's address asks for; `sort` is '' for the newest first. */
 export interface DocumentQuestion {
   readonly text: string;
   /** A folder's node; '' for all. */

@@ -4,14 +4,17 @@ import type { Reply } from '../../shared/reply.ts';
 import type { RegisterEntry } from '../register/model.ts';
 import type { DocumentEntry, DocumentFields, FullDocument, StructureNode } from './model.ts';
 
+/** A format into which the service converts a document, beside the file itself. */
 export type OtherFormat = 'pdf' | 'png';
 
+/** Where a new file is put. */
 export interface UploadPlace {
   readonly projectId: Id;
   /** A folder's node; null for none. */
   readonly folder: string | null;
 }
 
+/** A project's folders and files. `content` without a format is the file itself. */
 export interface DocumentsPort {
   folders(projectId: Id): Reply<readonly StructureNode[]>;
   documents(projectId: Id): Reply<readonly DocumentEntry[]>;

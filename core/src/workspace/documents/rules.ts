@@ -15,7 +15,9 @@ const ORDERS: SortValues<DocumentEntry> = {
 /** Newest first by default. */
 const STANDARD = '-created_date';
 
+/** The kinds by which the list can be filtered. */
 export const DOCUMENT_KINDS = ['pdf', 'drawing', 'picture', 'text', 'other'] as const;
+/** A kind of file by its media type; `other` is what fits no other kind. */
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** The question in the address. */
@@ -121,6 +123,7 @@ export function documentsFor(
   return inOrder(found, sort || STANDARD, ORDERS);
 }
 
+/** The owner in either spelling of the service; null without one. */
 export const ownerOf = ({ eier, owner }: FullDocument): string | null => eier || owner || null;
 
 /** Newest first. */

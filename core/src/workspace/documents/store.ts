@@ -13,6 +13,7 @@ import type { DocumentEntry, DocumentQuestion } from './model.ts';
 import type { DocumentsPort, UploadPlace } from './port.ts';
 import { type DocumentKind, documentsFor, type Folder, foldersOf, kindOfDocument } from './rules.ts';
 
+/** `rows` match the question; a chosen folder also shows what is in the folders below it. */
 export interface DocumentsView extends CollectionView<DocumentEntry> {
   readonly question: DocumentQuestion;
   readonly folders: readonly Folder[];
@@ -22,6 +23,7 @@ export interface DocumentsView extends CollectionView<DocumentEntry> {
   readonly all: number;
 }
 
+/** A project's page of documents. Uploads go on after `close`. */
 export interface DocumentsStore {
   readonly view$: Behavior<DocumentsView>;
   readonly uploads$: Behavior<readonly Upload[]>;
@@ -35,6 +37,7 @@ export interface DocumentsStore {
   retry(uploadId: string): void;
 }
 
+/** `place` is the page's address, `changes$` the live events of the project's documents. */
 export interface DocumentsNeeds extends Freshness {
   readonly port: Pick<DocumentsPort, 'folders' | 'documents' | 'upload'>;
   readonly projectId: string;

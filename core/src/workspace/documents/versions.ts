@@ -17,6 +17,7 @@ export interface NewVersions {
   retry(uploadId: string): void;
 }
 
+/** `failedUnseen` is for a page that is gone; an open page shows the failure itself. */
 export interface NewVersionsNeeds {
   readonly port: Pick<DocumentsPort, 'addVersion'>;
   readonly newKey: () => string;
@@ -25,6 +26,7 @@ export interface NewVersionsNeeds {
   readonly failedUnseen: (failure: MessageOf<DocumentMessages>) => void;
 }
 
+/** All documents' uploads of new versions. `isSending` is for a warning before the user leaves. */
 export interface NewVersionUploads {
   of(documentId: string): NewVersions;
   isSending(): boolean;

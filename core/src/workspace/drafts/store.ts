@@ -10,6 +10,7 @@ export interface DraftPlace {
   clear(): void;
 }
 
+/** One for the application: each form registers how its values are read, and takes the stored ones once. */
 export interface Drafts {
   /** Loads the drafts of the signed-in user. */
   open(owner: string): void;
