@@ -2,7 +2,7 @@
 import { type Failure, fail, type Reply } from '@felles/core';
 import type { SignInPort } from '@felles/core/workspace';
 import { catchError, defer, from, of, switchMap } from 'rxjs';
-import type { SignInHttpOptions } from './sign-in.ts';
+import type { SignInHttpOptions } from '../workspace/sign-in.ts';
 
 /** Core's `SignInPort` whose code may still be on its way; without the network a reply fails as unreachable. */
 export interface SignInOnDemand extends SignInPort {
@@ -12,7 +12,7 @@ export interface SignInOnDemand extends SignInPort {
 
 /** The port of `createSignInHttp`, loaded at its first use or by `prepareCode`. */
 export function signInOnDemand(options: SignInHttpOptions): SignInOnDemand {
-  const load = async (): Promise<SignInPort> => (await import('./sign-in.ts')).createSignInHttp(options);
+  const load = async (): Promise<SignInPort> => (await import('../workspace/sign-in.ts')).createSignInHttp(options);
   const by = <T>(ask: (port: SignInPort) => Reply<T>): Reply<T> =>
     defer(() => from(load())).pipe(
       switchMap(ask),
