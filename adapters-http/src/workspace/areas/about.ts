@@ -8,6 +8,7 @@ export interface AboutServices {
   readonly about: AboutStore;
 }
 
+/** One store for all visits of the page; its history of a channel is an addition. */
 export const aboutServices = ({ realtime, http, where, online$, clock, newKey }: WorkspaceDoor): AboutServices => ({
   about: createAboutStore({
     realtime,

@@ -28,6 +28,7 @@ export interface ArticleServices {
   calculation(lookup: ArticleLookup): Form<ArticleSelection>;
 }
 
+/** The list changes by the events of its channel; the rest asks for itself. */
 export function articleServices(door: WorkspaceDoor): ArticleServices {
   const port = createArticlesHttp(door.http);
   const { fresh } = liveAt(door);

@@ -16,6 +16,7 @@ import { createChatHttp } from '../chat.ts';
 import type { WorkspaceDoor } from '../door.ts';
 import { sendingAt } from '../surroundings.ts';
 
+/** What a user's conversations share on every page: unsent messages, texts being written and marks of reading. */
 export interface ChatOfUser {
   readonly outbox: MessageOutbox;
   readonly marks: ReadMarks;
@@ -25,6 +26,7 @@ export interface ChatOfUser {
   readonly knowsParts: () => boolean;
 }
 
+/** Made once for each user who signs in; `name` is that of the stored outbox, with the user's id in it. */
 export function chatOfUser(door: WorkspaceDoor, name: string): ChatOfUser {
   const needs = sendingAt(door);
   const port = createChatHttp(door.http);

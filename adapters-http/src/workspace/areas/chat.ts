@@ -63,11 +63,13 @@ export interface ChatServices extends ThreadServices {
   readonly online$: Behavior<boolean>;
 }
 
+/** What runs before the page is opened: the user's part of the chat, and the count of unread messages. */
 export interface ChatStanding {
   readonly chat: ChatOfUser;
   readonly unread: UnreadStore;
 }
 
+/** Hears the channel of agreements, and asks from time to time where the service refuses that. */
 export function chatServices(door: WorkspaceDoor, { chat, unread }: ChatStanding): ChatServices {
   const port = createChatHttp(door.http);
   const { attachment } = createFilesHttp(door.http);

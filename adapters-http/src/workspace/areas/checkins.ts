@@ -33,6 +33,7 @@ export interface CheckInServices {
   poster(projectId: string): DocumentStore;
 }
 
+/** Lists and figures tell whether they are live; check-ins go through the user's outbox, which survives the page. */
 export function checkInServices(door: WorkspaceDoor, outboxes: Outboxes): CheckInServices {
   const port = createCheckInsHttp(door.http);
   const files = createFilesHttp(door.http);

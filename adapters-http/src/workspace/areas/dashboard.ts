@@ -43,6 +43,7 @@ export interface DashboardServices {
   statistics(period$: Behavior<Period | null>): StatisticsStore;
 }
 
+/** A layout is asked for again when another user, or another window, has changed it. */
 export function dashboardServices(door: WorkspaceDoor): DashboardServices {
   const port = createDashboardHttp(door.http);
   const sending = sendingAt(door);

@@ -23,6 +23,7 @@ export interface DeadlineServices {
   recent(): Query<'recent', readonly ProjectActivity[]>;
 }
 
+/** The stores of deadlines ask again by the channel of projects; what was done lately asks from time to time. */
 export const deadlineServices = (door: WorkspaceDoor): DeadlineServices => ({
   weeks: () =>
     createDeadlineWeeksStore({

@@ -52,11 +52,13 @@ export interface DocumentServices {
 
 const ALL = Object.values(EVENTS.document);
 
+/** The same, with what those who wait for files to be sent must know. */
 export interface DocumentsInUse extends DocumentServices {
   /** Whether a file is being sent, also from a page that was left. */
   isUploading(): boolean;
 }
 
+/** Call it once, not at each visit: its files go on being sent after their page is left. */
 export function documentServices(door: WorkspaceDoor): DocumentsInUse {
   const port = createDocumentsHttp(door.http);
   const files = createFilesHttp(door.http);

@@ -13,6 +13,7 @@ export interface ExpenseServices {
   expenses(projectId: string): ExpensesStore;
 }
 
+/** The list changes by the events of its project; its question is in the page's address. */
 export const expenseServices = (door: WorkspaceDoor): ExpenseServices => ({
   expenses: (projectId) =>
     createExpensesStore({

@@ -22,6 +22,7 @@ export interface FrameServices {
   readonly visits: VisitsStore;
 }
 
+/** Made once: the count of messages and the visits begin with the sign-in, and end with the session. */
 export function frameServices(door: WorkspaceDoor): FrameServices {
   const unread = createUnreadStore({
     port: createUnreadHttp(door.http),

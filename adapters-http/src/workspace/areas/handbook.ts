@@ -36,6 +36,7 @@ const OF_DOCUMENTS = [EVENTS.document.changed, EVENTS.document.gone];
 /** Many documents that change at once are one reason to ask again (milliseconds). */
 const TOGETHER = 2_000;
 
+/** A handbook asks again by the events of its project; changes of many documents at once are one reason to ask. */
 export function handbookServices(door: WorkspaceDoor): HandbookServices {
   const port = createHandbookHttp(door.http);
   const phases = createPhasesHttp(door.http);

@@ -43,6 +43,7 @@ export interface NewProjectServices {
   parties(): Lookup<readonly Party[]>;
 }
 
+/** Steps that need an addition are left out where the service lacks it; the project goes through the user's outbox. */
 export function newProjectServices(door: WorkspaceDoor, outboxes: Outboxes): NewProjectServices {
   const ports = {
     projects: createProjectsHttp(door.http),

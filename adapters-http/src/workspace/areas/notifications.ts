@@ -11,6 +11,7 @@ export interface NotificationServices {
   readonly store: NotificationsStore;
 }
 
+/** One store for all visits; it hears the user's own channel once the user is known. */
 export const notificationServices = (door: WorkspaceDoor): NotificationServices => ({
   store: createNotificationsStore({
     port: createNotificationsHttp(door.http),

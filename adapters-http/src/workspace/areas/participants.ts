@@ -35,6 +35,7 @@ export interface ParticipantServices {
   persons(): Lookup<readonly Person[]>;
 }
 
+/** Changes go through the user's outbox; the roles and the persons that can be chosen are additions. */
 export function participantServices(door: WorkspaceDoor, outboxes: Outboxes): ParticipantServices {
   const port = createParticipantsHttp(door.http);
   const roles = queryOf('roles', port.roles);

@@ -31,6 +31,7 @@ const PROJECT = [EVENTS.project.changed];
 /** At most one request a second, however busy the site is (milliseconds). */
 const ONCE_IN = 1_000;
 
+/** Each part of a phase asks again by its own events, at most once a second. */
 export function phasesServices(door: WorkspaceDoor): PhasesServices {
   const port = createPhasesHttp(door.http);
   const statistics = createStatisticsHttp(door.http);

@@ -82,6 +82,7 @@ const PROGRESS_EVENTS = [
 ];
 const PARTICIPANT_EVENTS = Object.values(EVENTS.participant);
 
+/** Each part asks again by those events of the project that change it. */
 export function projectPageServices(door: WorkspaceDoor): ProjectPageServices {
   const port = createProjectsHttp(door.http);
   const statistics = createStatisticsHttp(door.http);

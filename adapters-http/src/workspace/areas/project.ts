@@ -8,6 +8,7 @@ import { createFilesHttp } from '../files.ts';
 import { liveAt } from '../live.ts';
 import { createProjectsHttp } from '../projects.ts';
 
+/** The picture of a project, asked for by the project's id. */
 export type ProjectPicture = Query<string, FileContent>;
 
 /** One project. */
@@ -24,6 +25,7 @@ const EVENTS_OF_ONE = [
   EVENTS.checkpoint.checked,
 ];
 
+/** What every page of a project shows of it, apart from the page's own area. */
 export const oneProjectServices = (door: WorkspaceDoor): OneProjectServices => ({
   one: (projectId) =>
     createOneProjectStore({

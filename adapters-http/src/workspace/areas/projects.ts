@@ -23,6 +23,7 @@ export interface ProjectServices {
   lines(): ProjectListStore;
 }
 
+/** Both lists change by the events of the channel of projects; only the page's own list asks for phases. */
 export function projectServices(door: WorkspaceDoor): ProjectServices {
   const port = createProjectsHttp(door.http);
   const statistics = createStatisticsHttp(door.http);

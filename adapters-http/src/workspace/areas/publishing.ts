@@ -13,6 +13,7 @@ export interface PublishingServices {
   published(): Query<'all', readonly PanelLine[]>;
 }
 
+/** What was read is the user's: it is forgotten when the session is over. The list of all panels is an addition. */
 export function publishingServices(door: WorkspaceDoor): PublishingServices {
   const port = createPublishingHttp(door.http);
   const { freshAtOnce, heard } = liveAt(door);

@@ -52,6 +52,7 @@ export interface RegisterServices {
   departmentForm(department: Query<string, Department> | null, done: () => void): Form<DepartmentDraft>;
 }
 
+/** Departments, customers and persons, each in a list and on a page; customers and persons are additions. */
 export function registerServices(door: WorkspaceDoor): RegisterServices {
   const ports = {
     contacts: createContactsHttp(door.http),

@@ -8,6 +8,7 @@ export interface SearchServices {
   search(): SearchStore;
 }
 
+/** The search for words in everything: an addition, which a service may lack. */
 export const searchServices = (door: WorkspaceDoor): SearchServices => ({
   search: () => createSearchStore({ port: createSearchHttp(door.http), clock: door.clock }),
 });

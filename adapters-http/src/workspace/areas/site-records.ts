@@ -38,6 +38,7 @@ export interface SiteRecordServices {
 /** The events that change the hours of phases. */
 const PHASE_EVENTS = [...Object.values(EVENTS.hours), EVENTS.phase.changed];
 
+/** The records are an addition: without it each list fails as not offered, and its figures stay. */
 export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
   const records = createSiteRecordsHttp(door.http);
   const statistics = createStatisticsHttp(door.http);

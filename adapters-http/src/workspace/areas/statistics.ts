@@ -40,6 +40,7 @@ export interface StatisticsServices {
 
 const COUNTED = [EVENTS.figures.changed];
 
+/** Figures ask again by the channel of figures; the choice of a department is an addition. */
 export function statisticsServices(door: WorkspaceDoor): StatisticsServices {
   const port = createStatisticsHttp(door.http);
   const checkIns = createCheckInsHttp(door.http);

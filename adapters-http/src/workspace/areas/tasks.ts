@@ -26,6 +26,7 @@ export interface TaskServices {
 /** Events about an assignee, whose state the tasks show. */
 const ABOUT_ASSIGNEES = [EVENTS.holiday.changed, EVENTS.expense.changed, EVENTS.expense.gone];
 
+/** Tasks are an addition as a whole; those of a project hear its channel, the schedule that of planning. */
 export function taskServices(door: WorkspaceDoor): TaskServices {
   const port = createTasksHttp(door.http);
   const { freshAfter } = liveAt(door);
