@@ -30,7 +30,7 @@ export interface UnreadInList {
 
 const isOfConversation = (channel: string): boolean => conversationOfChannel(channel) !== null;
 
-/** The same for the page of conversations and for one beside another page; `list` keeps the counts of unread messages. */
+/** Also for a conversation beside another page; `list` keeps the counts of unread messages. */
 export function chatThreadServices(door: WorkspaceDoor, chat: ChatOfUser, list: UnreadInList): ThreadServices {
   const { again$, wall } = liveAt(door).fresh;
   /** From now on events come; those from before the joining are asked for. */
