@@ -30,7 +30,7 @@ export interface UnreadInList {
 
 const isOfConversation = (channel: string): boolean => conversationOfChannel(channel) !== null;
 
-/** Made by the area of the chat; `list` keeps the counts of unread messages, of which what is read here is taken off. */
+/** Made by the area of the chat; `list` keeps the counts of unread messages, and is told what is read here. */
 export function chatThreadServices(door: WorkspaceDoor, chat: ChatOfUser, list: UnreadInList): ThreadServices {
   const { again$, wall } = liveAt(door).fresh;
   /** From now on events come; those from before the joining are asked for. */
