@@ -1,2 +1,3 @@
-export const READMES: readonly string[];
+export const ALL: string;
+export const DOCUMENTS: readonly string[];
 export function withExamples(text: string): string;

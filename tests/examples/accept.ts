@@ -1,0 +1,20 @@
+import { openPortal } from '@felles/adapters-http/portal';
+import { createSponsorAccept } from '@felles/adapters-http/portal/areas/sponsor';
+import type { PageAddress } from '@felles/core';
+import type { AcceptView } from '@felles/core/portal';
+import { filter, firstValueFrom } from 'rxjs';
+
+/** Accepts to pay for another member, on the page that the link in the payer's message has opened. */
+export async function acceptToPay(root: string, code: string, address: PageAddress): Promise<AcceptView> {
+  const portal = openPortal({ root, code, address });
+  await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
+  const page = createSponsorAccept(portal);
+  page.open();
+  await firstValueFrom(page.view$.pipe(filter(({ status }) => status !== 'loading')));
+  page.accept();
+  const ended$ = page.view$.pipe(filter(({ status }) => status !== 'loading' && status !== 'asked'));
+  const view = await firstValueFrom(ended$);
+  page.close();
+  portal.close();
+  return view;
+}
