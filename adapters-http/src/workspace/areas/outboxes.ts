@@ -31,7 +31,7 @@ interface OfUser {
   readonly places: readonly StoredPlace<unknown>[];
 }
 
-/** What the user has still to send, whichever page is open. */
+/** What the user has still to send, on every page. */
 export interface Outboxes {
   /** Those of the user who is signed in. */
   now(): Pick<OfUser, 'checkIns' | 'participants' | 'creations' | 'chat'>;
