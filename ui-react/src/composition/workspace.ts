@@ -1,18 +1,15 @@
 // Binds what the workspace's door gives, and each area of it once its code is fetched.
 import { openWorkspace, type WorkspaceDoor, type WorkspaceNeeds } from '@felles/adapters-http/workspace';
 import { frameServices } from '@felles/adapters-http/workspace/areas/frame';
+import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { unsentMessages } from '@felles/core/workspace';
 import { Container } from 'inversify';
-import { BehaviorSubject, defer, filter, merge, retry, skip, switchMap, timer } from 'rxjs';
 import { lazily } from '../react/lazily.ts';
 import type { FetchedAreas, ShellServices, WorkspaceServices } from '../workspace/services.ts';
 import { bound, provide, token } from './token.ts';
 
 const Door = token<WorkspaceDoor>('WorkspaceDoor');
 const Shell = token<ShellServices>('ShellServices');
-
-/** How long after a failure the code of what is sent by itself is fetched again (milliseconds). */
-const FETCHED_AGAIN = 10_000;
 
 /** Who needs what and who provides it, as soon as it is known where the service is. */
 export async function composeWorkspace(needs: WorkspaceNeeds): Promise<WorkspaceServices> {
@@ -29,11 +26,8 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
     });
   };
 
-  const outboxes = area(
-    'outboxes',
-    async () => (await import('@felles/adapters-http/workspace/areas/outboxes')).createOutboxes,
-  );
-  const waiting$ = new BehaviorSubject(0);
+  // With the first page: what a user may lose by signing out, and what a reload has left unsent, is known at once.
+  const outboxes = createOutboxes(door);
   let isUploading = (): boolean => false;
 
   const areas: FetchedAreas = {
@@ -43,18 +37,12 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
       async () => (await import('@felles/adapters-http/workspace/areas/articles')).articleServices,
     ),
     chat: area('chat', async () => {
-      const [{ chatServices }, boxes] = await Promise.all([
-        import('@felles/adapters-http/workspace/areas/chat'),
-        outboxes(),
-      ]);
-      return (at) => chatServices(at, { chat: boxes.now().chat, unread: bound(container, Shell).unread });
+      const { chatServices } = await import('@felles/adapters-http/workspace/areas/chat');
+      return (at) => chatServices(at, { chat: outboxes.now().chat, unread: bound(container, Shell).unread });
     }),
     checkIns: area('checkIns', async () => {
-      const [{ checkInServices }, boxes] = await Promise.all([
-        import('@felles/adapters-http/workspace/areas/checkins'),
-        outboxes(),
-      ]);
-      return (at) => checkInServices(at, boxes);
+      const { checkInServices } = await import('@felles/adapters-http/workspace/areas/checkins');
+      return (at) => checkInServices(at, outboxes);
     }),
     dashboard: area(
       'dashboard',
@@ -81,22 +69,16 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
       async () => (await import('@felles/adapters-http/workspace/areas/handbook')).handbookServices,
     ),
     newProject: area('newProject', async () => {
-      const [{ newProjectServices }, boxes] = await Promise.all([
-        import('@felles/adapters-http/workspace/areas/new-project'),
-        outboxes(),
-      ]);
-      return (at) => newProjectServices(at, boxes);
+      const { newProjectServices } = await import('@felles/adapters-http/workspace/areas/new-project');
+      return (at) => newProjectServices(at, outboxes);
     }),
     notifications: area(
       'notifications',
       async () => (await import('@felles/adapters-http/workspace/areas/notifications')).notificationServices,
     ),
     participants: area('participants', async () => {
-      const [{ participantServices }, boxes] = await Promise.all([
-        import('@felles/adapters-http/workspace/areas/participants'),
-        outboxes(),
-      ]);
-      return (at) => participantServices(at, boxes);
+      const { participantServices } = await import('@felles/adapters-http/workspace/areas/participants');
+      return (at) => participantServices(at, outboxes);
     }),
     phases: area('phases', async () => (await import('@felles/adapters-http/workspace/areas/phases')).phasesServices),
     project: area(
@@ -137,13 +119,13 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
     offers$: at.offers$,
     drafts: at.drafts,
     errors: at.errors,
-    waiting$,
+    waiting$: outboxes.count$,
     unsent() {
       const { value: state } = at.session.state$;
       if (state.kind !== 'signedIn') return [];
       return unsentMessages({
         owner: state.owner,
-        saved: waiting$.value,
+        saved: outboxes.count$.value,
         isTyped: at.drafts.isAny(),
         isUploading: isUploading(),
       });
@@ -151,25 +133,5 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
   }));
   const shell = bound(container, Shell);
 
-  // What a reload has left unsent is sent on every page, so this code is fetched until it has come.
-  door.owner$
-    .pipe(
-      filter((owner) => owner !== null),
-      switchMap(() => defer(outboxes)),
-      retry({
-        delay: () =>
-          merge(
-            timer(FETCHED_AGAIN, door.clock),
-            door.online$.pipe(
-              skip(1),
-              filter((isOnline) => isOnline),
-            ),
-          ),
-      }),
-      switchMap(({ count$ }) => count$),
-    )
-    .subscribe(waiting$);
-  // Also of a user who leaves before that code has come.
-  door.gaveUp$.subscribe(() => outboxes().catch(() => undefined));
   return { connection: door.connection, session: door.session, ...areas, shell };
 }
