@@ -1,5 +1,5 @@
+import { answerOf } from '@felles/adapters-http';
 import { createSignInHttp } from '@felles/adapters-http/workspace/sign-in';
-import { answerOf } from '@felles/core';
 import type { Tokens } from '@felles/core/workspace';
 import { asyncScheduler } from 'rxjs';
 
