@@ -18,7 +18,7 @@ const palette = lazily(async () => (await import('../search/Palette.tsx')).Palet
 /** The frame of every page of the workspace: the menu, the search, and one panel with the page itself. */
 export function Frame() {
   const { session, shell } = useWorkspace();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const page = pageIn(pathname);
   const isNarrow = hasOwnList(pathname);
   const { isCollapsed } = useObservable(shell.menu.menu$);
@@ -39,17 +39,19 @@ export function Frame() {
       <SkipLink main={main} />
       <MainMenu onFind={find} isNarrow={isNarrow} />
       <main ref={main} id="main" tabIndex={-1} className={styles.pane}>
-        <ErrorBoundary key={placeOf(page)} fallback={<Broken />}>
+        {isFinding && maySearch && (
+          <ErrorBoundary fallback={<Broken />}>
+            <Suspense>
+              <AreaPart code={palette} areas={['search']} given={{ onClose: () => setFinding(false) }} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        <ErrorBoundary key={placeOf(page)} at={search} fallback={<Broken />}>
           <Suspense>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </main>
-      {isFinding && maySearch && (
-        <Suspense>
-          <AreaPart code={palette} areas={['search']} given={{ onClose: () => setFinding(false) }} />
-        </Suspense>
-      )}
     </div>
   );
 }
