@@ -25,11 +25,13 @@ export async function refuseAllButTheStart(page: Page): Promise<void> {
 /** Where the page says that it has lost the service. */
 export const lostOn = (page: Page) => page.getByRole('alert').filter({ hasText: LOST });
 
-/** That it is said, and nothing else of what went wrong because of it. */
-export async function saysItOnce(page: Page): Promise<void> {
+/** That it is said, and nothing else of what went wrong because of it; `own` is what the page says of itself without it. */
+export async function saysItOnce(page: Page, own: readonly string[] = []): Promise<void> {
   await expect(lostOn(page)).toBeVisible();
+  for (const words of own) await expect(page.getByRole('main').getByText(words)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await errorsOn(page)).toEqual([expect.stringContaining(LOST)]);
+  // The page before stays until the code of this one is there.
+  await expect.poll(() => errorsOn(page)).toEqual([LOST, ...own].map((words) => expect.stringContaining(words)));
 }
 
 const LOST = 'Siden har mistet kontakten med tjenesten';
