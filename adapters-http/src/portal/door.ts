@@ -16,10 +16,10 @@ import {
   type TrackingStore,
 } from '@felles/core/portal';
 import { BehaviorSubject, filter, merge, type Observable, Subject, take } from 'rxjs';
+import { onDemand } from '../on-demand.ts';
 import { createCenterHttp } from './center.ts';
 import type { PortalPlace } from './place.ts';
 import { type CenterService, connectCenter } from './service.ts';
-import { fetchedSessionCalls } from './session-calls.ts';
 import { createTermsHttp } from './terms.ts';
 
 /** A message without a place on a page, or a failure that has none. */
@@ -69,9 +69,13 @@ export function portalAt(place: PortalPlace): Portal {
     online$: surroundings.online$,
     clock,
   });
-  const { calls, load } = fetchedSessionCalls(http);
+  // Most visitors have no session, so the code of its calls comes later.
+  const sessionCalls = onDemand(async () => (await import('./session.ts')).createSessionHttp(http));
   const session = createSessionStore({
-    port: calls,
+    port: {
+      whoami: () => sessionCalls.ask((calls) => calls.whoami()),
+      logout: () => sessionCalls.ask((calls) => calls.logout()),
+    },
     renewToken: keeper.renew,
     access,
     saved: place.sessionCookie,
@@ -80,7 +84,7 @@ export function portalAt(place: PortalPlace): Portal {
     clock,
   });
   // The code for logging out is fetched as soon as a visitor is logged in: later the network may be gone.
-  session.session$.pipe(filter(Boolean), take(1)).subscribe(() => void load().catch(() => undefined));
+  session.session$.pipe(filter(Boolean), take(1)).subscribe(sessionCalls.prepareCode);
   const language = createLanguageStore({ saved: place.cookies });
   const given$ = new Subject<Notice>();
   const give = (notice: Notice) => given$.next(notice);
