@@ -13,6 +13,7 @@ import { unapprovedExpenses } from '../examples/expenses.ts';
 import { unreadMessages } from '../examples/frame.ts';
 import { checkInGuest } from '../examples/guest.ts';
 import { templatesOf } from '../examples/handbook.ts';
+import { tryChannel } from '../examples/live-channel.ts';
 import { membershipsAt } from '../examples/memberships.ts';
 import { askForPassword } from '../examples/new-password.ts';
 import { createProject } from '../examples/new-project.ts';
@@ -169,6 +170,11 @@ describe('the examples of the workspace', () => {
     const heard = waitFor(root, token, '1001', 'Gunnlaug');
     await checkInGuest(root, token, '1001', 'Gunnlaug');
     expect(await heard).toBeGreaterThan(0);
+  });
+
+  it('should publish in a channel of the live connection, and hear it', async () => {
+    const [root, token] = await staffed();
+    expect(await tryChannel(root, token, 'byggeplass', 'Kranen er ledig.')).toContain('Kranen er ledig.');
   });
 
   it('should write in a conversation', async () => {

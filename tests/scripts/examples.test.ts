@@ -7,13 +7,8 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = readdirSync(join(root, 'tests/examples')).map((file) => `tests/examples/${file}`);
 
-/** Parts of other areas, which no frontend makes itself, and the page for trying the live connection. */
-const WITHOUT = [
-  'portal/areas/drafts',
-  'workspace/areas/chat-of-user',
-  'workspace/areas/chat-thread',
-  'workspace/areas/about',
-];
+/** Parts of other areas, which no frontend makes itself. */
+const WITHOUT = ['portal/areas/drafts', 'workspace/areas/chat-of-user', 'workspace/areas/chat-thread'];
 const areas = ['portal/areas', 'workspace/areas']
   .flatMap((folder) => readdirSync(join(root, 'adapters-http/src', folder)).map((file) => `${folder}/${file}`))
   .map((file) => file.replace(/\.ts$/, ''))
