@@ -48,7 +48,11 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], test: /(?<!workspace\.html|main\.tsx)$/, priority: 2 },
             // What areas share would be in a file for each set of areas that share it.
             { name: 'data', test: /\/core\/src\/data\//, priority: 1 },
-            { name: 'calls', test: /\/adapters-http\/src\/(?!workspace\/(?:areas|sign-in))/, priority: 1 },
+            {
+              name: 'calls',
+              test: /\/adapters-http\/src\/(?!workspace\/(?:areas|sign-in)|workspace-chat)/,
+              priority: 1,
+            },
             { name: 'fields', test: /\/ui-react\/src\/kit\/form\//, priority: 1 },
           ],
         },

@@ -40,7 +40,7 @@ export interface Portal extends CenterService {
   readonly notices$: Observable<Notice>;
   /** Gives a notice. */
   readonly toasts: Pick<ToastStore, 'show'> & { report(failure: Failure): void };
-  /** The drafts of all sign-ups, once there are any (areas/drafts.ts). */
+  /** The drafts of all sign-ups, once there are any (drafts.ts). */
   readonly drafts$: BehaviorSubject<DraftStore | null>;
   /** Null counts nothing (areas/tracking.ts). */
   readonly counter$: BehaviorSubject<Counter | null>;

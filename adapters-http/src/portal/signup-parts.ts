@@ -10,10 +10,10 @@ import {
 } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { newKey } from '../new-key.ts';
-import { draftsOf } from './areas/drafts.ts';
 import { countingOf } from './counting.ts';
 import { digest } from './digest.ts';
 import type { Portal } from './door.ts';
+import { draftsOf } from './drafts.ts';
 import { departureFrom, historyOf, type SignupPage } from './leavable-page.ts';
 import { createMembershipHttp } from './membership.ts';
 import { createPersonHttp } from './person.ts';

@@ -1,7 +1,7 @@
 import type { ContactsPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
+import { entryOf, pageQuery } from '../register-input.ts';
 import * as wire from '../wire/workspace/contacts.ts';
-import { entryOf, pageQuery } from './register.ts';
 
 /**
  * Core's `ContactsPort`, for staff who are signed in. The whole port is an addition: without it every call fails as

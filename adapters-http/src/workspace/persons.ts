@@ -1,8 +1,8 @@
 import { mapReply } from '@felles/core';
 import type { PersonsPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
+import { entryOf, pageQuery } from '../register-input.ts';
 import * as wire from '../wire/workspace/persons.ts';
-import { entryOf, pageQuery } from './register.ts';
 
 /** Core's `PersonsPort`, for staff who are signed in. An addition as a whole; `find` is the first page of a search. */
 export const createPersonsHttp = (http: Http): PersonsPort => ({

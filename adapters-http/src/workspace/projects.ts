@@ -1,7 +1,7 @@
 import type { ProjectsPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
+import { pageQuery } from '../register-input.ts';
 import * as wire from '../wire/workspace/projects.ts';
-import { pageQuery } from './register.ts';
 
 /**
  * Core's `ProjectsPort`, for staff who are signed in. `change` sends the fields that are given, `replace` all of them;

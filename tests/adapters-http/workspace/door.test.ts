@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { createFinder } from '@felles/adapters-http/internal/workspace-door/finder';
 import { openWorkspace } from '@felles/adapters-http/workspace';
-import { createFinder } from '@felles/adapters-http/workspace/finder';
 import { connectOver, openBrowserSocket } from '@felles/adapters-ws';
 import { createAccess } from '@felles/core';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';

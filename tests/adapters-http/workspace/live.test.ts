@@ -1,6 +1,6 @@
 // When a page that is open asks for what is not told live.
 
-import { ownChannel, timesUnheard } from '@felles/adapters-http/workspace/live';
+import { ownChannel, timesUnheard } from '@felles/adapters-http/internal/workspace-door/live';
 import type { ConnectionState, RealtimeError, RealtimeStore } from '@felles/core/realtime';
 import type { Me } from '@felles/core/workspace';
 import { BehaviorSubject, Subject } from 'rxjs';

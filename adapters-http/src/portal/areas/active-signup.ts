@@ -1,5 +1,5 @@
 import { activeSignup, type DraftStore, hasUnsentText, type SignupFlow } from '@felles/core/portal';
-import { draftsOf } from './drafts.ts';
+import { draftsOf } from '../drafts.ts';
 
 /** The parts of the portal that know the drafts of this tab. */
 export type TabOfPortal = Parameters<typeof draftsOf>[0];

@@ -10,11 +10,11 @@ import {
 import { newKey } from '../../new-key.ts';
 import { countingOf } from '../counting.ts';
 import type { Portal } from '../door.ts';
+import { draftsOf } from '../drafts.ts';
 import { centerAddress, departureFrom, historyOf, type SignupPage } from '../leavable-page.ts';
 import { createSignupHttp } from '../signup.ts';
 import { unknownPerson } from '../signup-parts.ts';
 import { createSponsorHttp } from '../sponsor.ts';
-import { draftsOf } from './drafts.ts';
 
 /** A sponsor is another person than the member who may be logged in here, so nothing is filled in for them. */
 export function createSponsorSignup(portal: Portal, page: SignupPage): SponsorSignupStore {

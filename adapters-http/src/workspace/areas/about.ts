@@ -1,6 +1,6 @@
 // The page about the live connection.
 import { type AboutStore, createAboutStore } from '@felles/core/workspace';
-import type { WorkspaceDoor } from '../door.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { createRealtimeHttp } from '../realtime.ts';
 
 /** The page about the live connection: what it is subscribed to, and a channel to try it. */

@@ -14,9 +14,9 @@ import {
 } from '@felles/core/workspace';
 import { articles } from '../../wire/live/articles.ts';
 import { CHANNELS } from '../../wire/live/names.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
 import { createArticlesHttp } from '../articles.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt } from '../live.ts';
 
 /** The price list, and what is chosen of it. */
 export interface ArticleServices {

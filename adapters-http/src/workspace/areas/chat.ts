@@ -33,13 +33,13 @@ import {
 } from '@felles/core/workspace';
 import { BehaviorSubject, filter, forkJoin, map, merge, Subject, tap } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import type { ChatOfUser } from '../../workspace-chat/of-user.ts';
+import { chatThreadServices, type ThreadServices } from '../../workspace-chat/thread.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt, ofTheUser, timesUnheard } from '../../workspace-door/live.ts';
+import { sendingAt } from '../../workspace-door/surroundings.ts';
 import { createChatHttp } from '../chat.ts';
-import type { WorkspaceDoor } from '../door.ts';
 import { createFilesHttp } from '../files.ts';
-import { liveAt, ofTheUser, timesUnheard } from '../live.ts';
-import { sendingAt } from '../surroundings.ts';
-import type { ChatOfUser } from './chat-of-user.ts';
-import { chatThreadServices, type ThreadServices } from './chat-thread.ts';
 
 /** The conversations of agreements. Each visit of the page has stores of its own. */
 export interface ChatServices extends ThreadServices {

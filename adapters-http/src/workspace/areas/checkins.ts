@@ -16,10 +16,10 @@ import {
 import { combineLatest, filter, map, merge, type Observable, startWith } from 'rxjs';
 import { checkIns } from '../../wire/live/checkins.ts';
 import { CHANNELS, type Channel } from '../../wire/live/names.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
 import { createCheckInsHttp } from '../checkins.ts';
-import type { WorkspaceDoor } from '../door.ts';
 import { createFilesHttp } from '../files.ts';
-import { liveAt } from '../live.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 import type { Outboxes } from './outboxes.ts';
 

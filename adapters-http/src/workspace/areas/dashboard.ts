@@ -21,12 +21,12 @@ import {
 } from '@felles/core/workspace';
 import { BehaviorSubject, merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt, ofTheUser } from '../../workspace-door/live.ts';
+import { sendingAt } from '../../workspace-door/surroundings.ts';
 import { createDashboardHttp } from '../dashboard.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt, ofTheUser } from '../live.ts';
 import { createSettingsHttp } from '../settings.ts';
 import { createStatisticsHttp } from '../statistics.ts';
-import { sendingAt } from '../surroundings.ts';
 
 /** The first page. */
 export interface DashboardServices {

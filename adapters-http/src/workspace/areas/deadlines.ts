@@ -9,9 +9,9 @@ import {
   type DeadlineWeeksStore,
   type ProjectActivity,
 } from '@felles/core/workspace';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { freshDeadlines, liveAt } from '../../workspace-door/live.ts';
 import { createDeadlinesHttp } from '../deadlines.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { freshDeadlines, liveAt } from '../live.ts';
 import { createPhasesHttp } from '../phases.ts';
 
 /** What the page of deadlines uses. Each visit has a store of its own. */

@@ -24,12 +24,12 @@ import {
 import { defer, distinctUntilChanged, map, merge, NEVER, type Observable, Subject, switchMap } from 'rxjs';
 import { documents } from '../../wire/live/documents.ts';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
+import { sendingAt } from '../../workspace-door/surroundings.ts';
 import { createDocumentsHttp } from '../documents.ts';
-import type { WorkspaceDoor } from '../door.ts';
 import { createFilesHttp } from '../files.ts';
-import { liveAt } from '../live.ts';
 import { createStatisticsHttp } from '../statistics.ts';
-import { sendingAt } from '../surroundings.ts';
 
 /** The documents and photos of a project. */
 export interface DocumentServices {

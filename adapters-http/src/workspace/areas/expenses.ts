@@ -4,9 +4,9 @@ import { changesOf, createExpensesStore, EXPENSE_ADDRESS, type ExpensesStore } f
 import { BehaviorSubject } from 'rxjs';
 import { expenses } from '../../wire/live/expenses.ts';
 import { CHANNELS } from '../../wire/live/names.ts';
-import type { WorkspaceDoor } from '../door.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
 import { createExpensesHttp } from '../expenses.ts';
-import { liveAt } from '../live.ts';
 
 /** The expenses of a project. Each visit of a page has a store of its own. */
 export interface ExpenseServices {

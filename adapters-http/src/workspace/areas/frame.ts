@@ -8,8 +8,8 @@ import {
   type VisitsStore,
 } from '@felles/core/workspace';
 import { EVENTS } from '../../wire/live/names.ts';
-import { openWhileSignedIn, type WorkspaceDoor } from '../door.ts';
-import { liveAt, ofTheUser } from '../live.ts';
+import { openWhileSignedIn, type WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt, ofTheUser } from '../../workspace-door/live.ts';
 import { createSettingsHttp } from '../settings.ts';
 import { createUnreadHttp } from '../unread.ts';
 import { createVisitsHttp } from '../visits.ts';

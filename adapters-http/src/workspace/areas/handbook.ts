@@ -13,11 +13,11 @@ import {
 } from '@felles/core/workspace';
 import { auditTime, merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
-import type { WorkspaceDoor } from '../door.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
+import { sendingAt } from '../../workspace-door/surroundings.ts';
 import { createHandbookHttp } from '../handbook.ts';
-import { liveAt } from '../live.ts';
 import { createPhasesHttp } from '../phases.ts';
-import { sendingAt } from '../surroundings.ts';
 
 /** The handbook of a project. Each visit of a page has a store of its own. */
 export interface HandbookServices {

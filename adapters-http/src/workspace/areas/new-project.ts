@@ -21,8 +21,8 @@ import {
   type RegisterQuestion,
 } from '@felles/core/workspace';
 import { BehaviorSubject, forkJoin, map, of } from 'rxjs';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { createContactsHttp } from '../contacts.ts';
-import type { WorkspaceDoor } from '../door.ts';
 import { createPersonsHttp } from '../persons.ts';
 import { createPlacesHttp } from '../places.ts';
 import { createProjectsHttp } from '../projects.ts';

@@ -2,8 +2,8 @@
 import { changesOf, createNotificationsStore, type NotificationsStore } from '@felles/core/workspace';
 import { NEVER, switchMap } from 'rxjs';
 import { notifications } from '../../wire/live/notifications.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt, ownChannel } from '../live.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt, ownChannel } from '../../workspace-door/live.ts';
 import { createNotificationsHttp } from '../notifications.ts';
 
 /** What the user is notified of. */

@@ -15,12 +15,12 @@ import {
 } from '@felles/core/workspace';
 import { BehaviorSubject } from 'rxjs';
 import { KEY_ADDITION } from '../../wire/call.ts';
+import { type ChatOfUser, chatOfUser } from '../../workspace-chat/of-user.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { sendingAt } from '../../workspace-door/surroundings.ts';
 import { createCheckInsHttp } from '../checkins.ts';
-import type { WorkspaceDoor } from '../door.ts';
 import { createParticipantsHttp } from '../participants.ts';
 import { createProjectsHttp } from '../projects.ts';
-import { sendingAt } from '../surroundings.ts';
-import { type ChatOfUser, chatOfUser } from './chat-of-user.ts';
 
 interface OfUser {
   readonly owner: string;

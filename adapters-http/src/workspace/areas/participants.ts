@@ -15,8 +15,8 @@ import {
 import { BehaviorSubject } from 'rxjs';
 import { CHANNELS } from '../../wire/live/names.ts';
 import { participants } from '../../wire/live/participants.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt } from '../live.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
 import { createParticipantsHttp } from '../participants.ts';
 import { createPersonsHttp } from '../persons.ts';
 import type { Outboxes } from './outboxes.ts';

@@ -9,8 +9,8 @@ import {
 } from '@felles/core/workspace';
 import { auditTime } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt } from '../live.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
 import { createPhasesHttp } from '../phases.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 

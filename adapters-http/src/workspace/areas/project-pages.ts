@@ -34,15 +34,15 @@ import {
   type SubprojectsStore,
 } from '@felles/core/workspace';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
+import { sendingAt } from '../../workspace-door/surroundings.ts';
 import { createCheckInsHttp } from '../checkins.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt } from '../live.ts';
 import { createParticipantsHttp } from '../participants.ts';
 import { createPhasesHttp } from '../phases.ts';
 import { createProjectsHttp } from '../projects.ts';
 import { createSiteRecordsHttp } from '../site-records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
-import { sendingAt } from '../surroundings.ts';
 
 /** The first page of a project, its parts and its history. */
 export interface ProjectPageServices {

@@ -3,9 +3,9 @@ import type { FileContent } from '@felles/core';
 import { type Query, queryOf } from '@felles/core/data';
 import { createOneProjectStore, type OneProjectStore } from '@felles/core/workspace';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
-import type { WorkspaceDoor } from '../door.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
 import { createFilesHttp } from '../files.ts';
-import { liveAt } from '../live.ts';
 import { createProjectsHttp } from '../projects.ts';
 
 /** The picture of a project, asked for by the project's id. */

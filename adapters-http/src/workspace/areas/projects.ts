@@ -11,8 +11,8 @@ import {
 import { NEVER } from 'rxjs';
 import { CHANNELS } from '../../wire/live/names.ts';
 import { projects } from '../../wire/live/projects.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt } from '../live.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
 import { createProjectsHttp } from '../projects.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 

@@ -2,8 +2,8 @@
 import { type Query, queryOf } from '@felles/core/data';
 import { createPublishingStore, type PanelLine, type PublishingStore } from '@felles/core/workspace';
 import { CHANNELS } from '../../wire/live/names.ts';
-import { openWhileSignedIn, type WorkspaceDoor } from '../door.ts';
-import { liveAt } from '../live.ts';
+import { openWhileSignedIn, type WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
 import { createPublishingHttp } from '../publishing.ts';
 
 /** What is published for all users. */

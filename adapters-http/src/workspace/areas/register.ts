@@ -31,12 +31,12 @@ import {
 } from '@felles/core/workspace';
 import { CHANNELS } from '../../wire/live/names.ts';
 import { contacts, departments } from '../../wire/live/register.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
+import { sendingAt } from '../../workspace-door/surroundings.ts';
 import { createContactsHttp } from '../contacts.ts';
 import { createDepartmentsHttp } from '../departments.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt } from '../live.ts';
 import { createPersonsHttp } from '../persons.ts';
-import { sendingAt } from '../surroundings.ts';
 
 /** The customer register. Each visit of a page has a store of its own. */
 export interface RegisterServices {

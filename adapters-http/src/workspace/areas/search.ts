@@ -1,6 +1,6 @@
 // The search over everything.
 import { createSearchStore, type SearchStore } from '@felles/core/workspace';
-import type { WorkspaceDoor } from '../door.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { createSearchHttp } from '../search.ts';
 
 /** The search over everything. Each window of it has a store of its own. */

@@ -21,8 +21,8 @@ import {
 import { BehaviorSubject } from 'rxjs';
 import { CHANNELS, EVENTS, type EventName } from '../../wire/live/names.ts';
 import { checklists, deviations, hours } from '../../wire/live/site-records.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt } from '../live.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
 import { createSiteRecordsHttp } from '../site-records.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 

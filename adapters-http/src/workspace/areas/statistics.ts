@@ -14,10 +14,10 @@ import {
 } from '@felles/core/workspace';
 import { filter, merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
 import { createCheckInsHttp } from '../checkins.ts';
 import { createDepartmentsHttp } from '../departments.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt } from '../live.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
 /** The day it is, for as long as the page is open. */

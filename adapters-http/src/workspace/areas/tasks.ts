@@ -13,8 +13,8 @@ import {
 import { BehaviorSubject } from 'rxjs';
 import { CHANNELS, type Channel, EVENTS } from '../../wire/live/names.ts';
 import { tasks } from '../../wire/live/tasks.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt } from '../live.ts';
+import type { WorkspaceDoor } from '../../workspace-door/door.ts';
+import { liveAt } from '../../workspace-door/live.ts';
 import { createTasksHttp } from '../tasks.ts';
 
 /** The tasks of a project, and the schedule over all of them. */

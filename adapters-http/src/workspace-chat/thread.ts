@@ -9,12 +9,12 @@ import {
   type ThreadStore,
 } from '@felles/core/workspace';
 import { filter, map, merge } from 'rxjs';
-import { CHANNELS, conversationOfChannel } from '../../wire/live/names.ts';
-import { createChatHttp } from '../chat.ts';
-import { threadEventIn } from '../chat-events.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { liveAt, timesUnheard } from '../live.ts';
-import type { ChatOfUser } from './chat-of-user.ts';
+import { CHANNELS, conversationOfChannel } from '../wire/live/names.ts';
+import { createChatHttp } from '../workspace/chat.ts';
+import { threadEventIn } from '../workspace/chat-events.ts';
+import type { WorkspaceDoor } from '../workspace-door/door.ts';
+import { liveAt, timesUnheard } from '../workspace-door/live.ts';
+import type { ChatOfUser } from './of-user.ts';
 
 /** The messages of one conversation, and what is written to it. */
 export interface ThreadServices {

@@ -11,10 +11,10 @@ import {
   type ReadMarks,
   type Writing,
 } from '@felles/core/workspace';
-import { KEY_ADDITION, PARTS_ADDITION } from '../../wire/call.ts';
-import { createChatHttp } from '../chat.ts';
-import type { WorkspaceDoor } from '../door.ts';
-import { sendingAt } from '../surroundings.ts';
+import { KEY_ADDITION, PARTS_ADDITION } from '../wire/call.ts';
+import { createChatHttp } from '../workspace/chat.ts';
+import type { WorkspaceDoor } from '../workspace-door/door.ts';
+import { sendingAt } from '../workspace-door/surroundings.ts';
 
 /** What a user's conversations share on every page: unsent messages, texts being written and marks of reading. */
 export interface ChatOfUser {

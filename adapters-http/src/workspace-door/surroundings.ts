@@ -14,7 +14,7 @@ import {
 import { asyncScheduler, BehaviorSubject, defer, NEVER, of, type SchedulerLike } from 'rxjs';
 import type { SendFile } from '../http.ts';
 import { newKey } from '../new-key.ts';
-import { memoryStorage } from '../workspace-door/memory-storage.ts';
+import { memoryStorage } from './memory-storage.ts';
 
 /** What the workspace gets from the place it runs in. Only `root` has no standard. */
 export interface WorkspaceNeeds extends Partial<Omit<Surroundings, 'page'>> {

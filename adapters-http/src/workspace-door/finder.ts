@@ -4,7 +4,7 @@ import type { SignInFlow } from '@felles/core/workspace';
 import { defer, map, type Observable, of, type SchedulerLike, share } from 'rxjs';
 import { createHttp } from '../http.ts';
 import { SOCKET_PATH } from '../wire/live/names.ts';
-import { createRealtimeHttp } from './realtime.ts';
+import { createRealtimeHttp } from '../workspace/realtime.ts';
 
 /** Where the service and its socket are, and what it calls itself. */
 export interface Whereabouts {

@@ -20,15 +20,16 @@ import {
 import { BehaviorSubject, firstValueFrom, type Observable, of, ReplaySubject, skip, switchMap } from 'rxjs';
 import { createHttp, type Http } from '../http.ts';
 import { EVENTS } from '../wire/live/names.ts';
-import { reportingTo } from '../workspace-door/reporting.ts';
-import { signInOnDemand } from '../workspace-door/sign-in-on-demand.ts';
-import { unconnected } from '../workspace-door/unconnected.ts';
+import { createMeHttp } from '../workspace/me.ts';
+import { createRealtimeHttp } from '../workspace/realtime.ts';
 import { connectOnceFound, createFinder, type Whereabouts } from './finder.ts';
 import { ofTheUser } from './live.ts';
-import { createMeHttp } from './me.ts';
-import { createRealtimeHttp } from './realtime.ts';
+import { reportingTo } from './reporting.ts';
+import { signInOnDemand } from './sign-in-on-demand.ts';
 import { type Surroundings, standardSurroundings, type WorkspaceNeeds } from './surroundings.ts';
+import { unconnected } from './unconnected.ts';
 
+export type { Whereabouts } from './finder.ts';
 export type { Surroundings, WorkspaceNeeds } from './surroundings.ts';
 
 /** What every area of the workspace shares. */

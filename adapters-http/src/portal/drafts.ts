@@ -1,5 +1,5 @@
 import { createDraftStore, type DraftStore } from '@felles/core/portal';
-import type { Portal } from '../door.ts';
+import type { Portal } from './door.ts';
 
 /** The drafts of the center: one store for all sign-ups, so that what was typed in one is there in the next. */
 export function draftsOf({ drafts$, place, center }: Pick<Portal, 'drafts$' | 'place' | 'center'>): DraftStore {
