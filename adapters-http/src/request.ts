@@ -61,7 +61,7 @@ function serviceBase({ base }: ServiceAccess): string {
   return base;
 }
 
-/** [P-TRANSPORT-02] */
+/** [P-TRANSPORT-02] The path with its values, encoded. Throws for a value that would make another path of it. */
 function fillPath(call: Call, input: CallInput): string {
   if (!call.params) return call.path;
   const values = texts(z.encode(call.params, input.params));
@@ -81,7 +81,7 @@ function search(call: Call, input: CallInput, access: ServiceAccess): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
-/** [P-TRANSPORT-04] [P-TRANSPORT-05] [P-TRANSPORT-19] */
+/** [P-TRANSPORT-04] [P-TRANSPORT-05] [P-TRANSPORT-19] What goes with every call, also where there is no token yet. */
 function headersFor(access: ServiceAccess): Readonly<Record<string, string>> {
   const token = bearerOf(access);
   return {
@@ -92,7 +92,7 @@ function headersFor(access: ServiceAccess): Readonly<Record<string, string>> {
   };
 }
 
-/** [P-TRANSPORT-06] */
+/** [P-TRANSPORT-06] Null for a call without a body. Of parts `fetch` itself writes the type, with their boundary. */
 function writeBody(
   call: Call,
   input: CallInput,

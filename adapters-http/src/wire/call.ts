@@ -109,7 +109,7 @@ export const KEY_ADDITION = 'idempotency-key';
 /** What a service that gives a conversation in parts has in its manifest. */
 export const PARTS_ADDITION = 'message-parts';
 
-/** What a caller gets. */
+/** What an answer that went well becomes: data as its schema reads it, or a file. */
 export type OutputOf<C> = C extends {
   readonly reply: { readonly kind: 'json'; readonly schema: infer S extends Schema };
 }

@@ -12,7 +12,7 @@ export type ErrorObject = z.infer<typeof ErrorObject>;
 /** The body of a refusal: one error object, under the name `error`. */
 export const ErrorBody = z.object({ error: ErrorObject });
 
-/** [P-TRANSPORT-12] Several at once. */
+/** [P-TRANSPORT-12] The body of a refusal for several reasons, under the name `errors`. */
 export const ErrorsBody = z.object({ errors: z.array(ErrorObject) });
 
 /** The same as they are read: some services write each as the body of a refusal of its own. */

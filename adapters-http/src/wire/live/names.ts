@@ -8,8 +8,7 @@ declare const isChannel: unique symbol;
 /** The name of a live channel. */
 export type Channel = string & { readonly [isChannel]: true };
 
-/** As the rows of a service have it. */
-/** The id that a channel is named after. */
+/** The id that a channel is named after, as the rows of a service have it. */
 export type IdInChannel = number | string | null | undefined;
 
 /** The only place where a text becomes the name of a channel. */
@@ -95,5 +94,5 @@ export const EVENTS = {
 /** The names in a table, at any depth. */
 export type NamesIn<T> = T extends string ? T : { readonly [K in keyof T]: NamesIn<T[K]> }[keyof T];
 
-/** The name of an event. */
+/** One of the names in `EVENTS`, at any depth of it. */
 export type EventName = NamesIn<typeof EVENTS>;

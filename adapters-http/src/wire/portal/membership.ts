@@ -18,7 +18,7 @@ export const memberships = call({
   reply: json(Memberships),
 });
 
-/** [P-MEMBERSHIP-14] */
+/** [P-MEMBERSHIP-14] Those of the whole center, also the ones that are not active. */
 export const groups = call({
   method: 'GET',
   path: '/departments/memberships/groups',

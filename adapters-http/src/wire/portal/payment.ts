@@ -15,7 +15,7 @@ export const invoice = call({
   reply: json(FirstInvoice),
 });
 
-/** [P-PAYMENT-08] */
+/** [P-PAYMENT-08] Asked again and again while a payment is open. */
 export const paymentState = call({
   method: 'GET',
   path: '/v2/boostsignup/payment/{invoiceId}',
@@ -26,7 +26,7 @@ export const paymentState = call({
   reply: json(PaymentState),
 });
 
-/** [P-PAYMENT-18] [P-PAYMENT-20] */
+/** [P-PAYMENT-18] [P-PAYMENT-20] The same key with the same order gives the same session. */
 export const startPayment = call({
   method: 'POST',
   path: '/v2/boostsignup/initiatepayment',
@@ -39,7 +39,7 @@ export const startPayment = call({
   added: { amount: 'amount', replaces: 'replaces' },
 });
 
-/** [P-PAYMENT-61] */
+/** [P-PAYMENT-61] It is that of the center, the same for every member, so it names no invoice. */
 export const agreement = call({
   method: 'GET',
   path: '/v1/boostsignup/agreement',

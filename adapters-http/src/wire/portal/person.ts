@@ -4,7 +4,7 @@ import { MunicipalityLookup, PhoneLookup } from '@felles/core/portal';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
 
-/** [P-PERSON-11] */
+/** [P-PERSON-11] A postal code that is unknown is no refusal: the answer says so in `exists`. */
 export const municipality = call({
   method: 'GET',
   path: '/v1/boostsignup/lookup/municipality/{areacode}',

@@ -8,7 +8,7 @@ import { call, json } from '../call.ts';
 
 const SHOWN = { acceptedTerms: 'accepted-terms', shownPrice: 'shown-price' } as const;
 
-/** [P-SIGNUP-61] [P-SIGNUP-62] */
+/** [P-SIGNUP-61] [P-SIGNUP-62] The answer has the invoice to pay, and the address where a direct debit is signed. */
 export const createMember = call({
   method: 'POST',
   path: '/v1/boostsignup/member',
@@ -21,7 +21,7 @@ export const createMember = call({
   added: SHOWN,
 });
 
-/** [P-SIGNUP-65] */
+/** [P-SIGNUP-65] It changes nothing of the person, and answers with an invoice and an address as `createMember` does. */
 export const createContract = call({
   method: 'POST',
   path: '/v1/boostsignup/member/{memberId}/contract',
@@ -35,7 +35,7 @@ export const createContract = call({
   added: { ...SHOWN, is_privately_sponsored: 'privately-sponsored' },
 });
 
-/** [P-SIGNUP-54] */
+/** [P-SIGNUP-54] Nothing is bought, so the answer has no invoice. */
 export const createProfile = call({
   method: 'POST',
   path: '/v1/boostsignup/profile',

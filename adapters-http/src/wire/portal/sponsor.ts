@@ -14,7 +14,7 @@ import { WholeNumber } from '../values.ts';
 
 // Whether a center takes sponsored members at all is asked with the center.
 
-/** [P-SPONSOR-11] */
+/** [P-SPONSOR-11] An answer without the list of departments is malformed: it does not open all of them. */
 export const lookUpCode = call({
   method: 'GET',
   path: '/v1/boostsignup/sponsor/{sponsorcode}',
@@ -26,7 +26,7 @@ export const lookUpCode = call({
   reply: json(SponsorCodeLookup),
 });
 
-/** [P-SPONSOR-36] */
+/** [P-SPONSOR-36] A repeated request changes nothing, so it takes no key. Its answer is not needed. */
 export const useCode = call({
   method: 'POST',
   path: '/v1/boostsignup/sponsor/{sponsorcode}',
@@ -38,7 +38,7 @@ export const useCode = call({
   reply: json(z.record(z.string(), z.string())),
 });
 
-/** [P-SPONSOR-14] */
+/** [P-SPONSOR-14] A GET that sends a message: a repeated one may send another. */
 export const contact = call({
   method: 'GET',
   path: '/v1/boostsignup/lookup/sponsor/{phonenumber}',
@@ -59,7 +59,7 @@ export const contact = call({
   sends: true,
 });
 
-/** [P-SPONSOR-30] */
+/** [P-SPONSOR-30] The service spells its path so. The hash of the link is enough, as a payer has no session. */
 export const sponsored = call({
   method: 'GET',
   path: '/sponsed',
@@ -70,7 +70,7 @@ export const sponsored = call({
   reply: json(SponsoredMember),
 });
 
-/** [P-SPONSOR-33] */
+/** [P-SPONSOR-33] The hash in the body says which member it is for; the answer has the address to sign at. */
 export const createSponsor = call({
   method: 'POST',
   path: '/v1/boostsignup/sponsor',

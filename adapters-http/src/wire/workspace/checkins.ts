@@ -7,7 +7,7 @@ import { call, json } from '../call.ts';
 
 const OfProject = z.object({ project_id: z.string() });
 
-/** [W-CHECKIN-06] */
+/** [W-CHECKIN-06] A record that cannot be read is left out, and the others stay. */
 export const checkIns = call({
   method: 'GET',
   path: '/v1/projects/{project_id}/checkins',
@@ -17,7 +17,7 @@ export const checkIns = call({
   reply: json(readableOf(CheckIn)),
 });
 
-/** [W-CHECKIN-08] */
+/** [W-CHECKIN-08] The same key sent twice checks in once. */
 export const checkIn = call({
   method: 'POST',
   path: '/v1/projects/{project_id}/checkins',

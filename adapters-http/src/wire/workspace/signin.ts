@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
 
-/** [W-AUTH-10] */
+/** [W-AUTH-10] The client makes this call by its library; the row is what a service and its document go by. */
 export const revoke = call({
   method: 'POST',
   path: '/oauth2/revoke',

@@ -28,7 +28,7 @@ import { createDashboardHttp } from '../dashboard.ts';
 import { createSettingsHttp } from '../settings.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 
-/** The first page. */
+/** Dashboards and their portlets. A context is what a dashboard is for; each visit of one has a store of its own. */
 export interface DashboardServices {
   dashboard(context: string): DashboardStore;
   /** One layout of a context, as it is. */

@@ -11,7 +11,7 @@ import { createProjectsHttp } from '../projects.ts';
 /** The picture of a project, asked for by the project's id. */
 export type ProjectPicture = Query<string, FileContent>;
 
-/** One project. */
+/** The record of one project, kept up to date, and its picture. */
 export interface OneProjectServices {
   one(projectId: string): OneProjectStore;
   image(projectId: string): ProjectPicture;
