@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { BODY, installBodies } from './plugins/bodies.ts';
 import { answerBrokenRequest, installErrors, type Refuse, sendRefusal } from './plugins/errors.ts';
 import { installRequests, type Origins } from './plugins/requests.ts';
-import { endIfUpgrade, refuseOddities } from './plugins/sockets.ts';
+import { cutSilentAtEnd, endIfUpgrade, refuseOddities } from './plugins/sockets.ts';
 import type { Report } from './report.ts';
 
 /** How long, in milliseconds, the parts of a request may take to arrive, and how often that is looked at. */
@@ -53,5 +53,6 @@ export function createServer({
   installRequests(app, { hosts, ...(pages && { pages }) });
   installBodies(app);
   refuseOddities(app.server);
+  cutSilentAtEnd(app);
   return app;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -153,4 +154,14 @@ describe('a crowd of idle and slow connections', () => {
     new Promise((resolve, reject) => {
       server.getConnections((problem, count) => (problem ? reject(problem) : resolve(count)));
     });
+});
+
+describe('a service that ends', () => {
+  it('should wait for no connection that has asked nothing', async () => {
+    const { app, port } = await serve();
+    const silent = exchange(port, '');
+    await once(app.server, 'connection');
+    await app.close();
+    expect(await silent).toEqual({ text: '' });
+  });
 });

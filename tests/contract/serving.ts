@@ -52,8 +52,6 @@ export async function serve(options: MockServerOptions = {}) {
   worlds.set(root, world);
   onTestFinished(async () => {
     worlds.delete(root);
-    // Where a call is cancelled Node's fetch connects anew: a connection that asks nothing, for which the end would wait.
-    app.server.on('connection', (socket) => socket.destroy());
     app.server.closeAllConnections();
     await app.close();
   });

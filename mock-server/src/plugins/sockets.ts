@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { explain, refusal } from '../refusals.ts';
 
 /** Node answers these by itself, without our body of a refusal, unless a listener does. */
@@ -26,12 +26,26 @@ export function endIfUpgrade({ raw: { socket, headers } }: FastifyRequest, { raw
 
 /** Cuts all sockets that are still open, also those that Node itself no longer counts among its connections. */
 export function cutter(server: Server): () => void {
+  const open = openAt(server);
+  return () => {
+    for (const socket of open) socket.destroy();
+  };
+}
+
+/** A cancelled call may leave a connection that has asked nothing, and Node would wait for it for ever. */
+export function cutSilentAtEnd(app: FastifyInstance): void {
+  const open = openAt(app.server);
+  app.addHook('preClose', async () => {
+    app.server.on('connection', (socket) => socket.destroy());
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  });
+}
+
+function openAt(server: Server): ReadonlySet<Socket> {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  return () => {
-    for (const socket of open) socket.destroy();
-  };
+  return open;
 }
