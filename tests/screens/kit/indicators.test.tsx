@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DateOfBirth } from '../../../ui-react/src/kit/DateOfBirth.tsx';
 import { StatusBox } from '../../../ui-react/src/kit/StatusBox.tsx';
+import { Coming } from '../../../ui-react/src/kit/states/Coming.tsx';
 import { LOADERS, Loader } from '../../../ui-react/src/kit/states/Loader.tsx';
 import { pass } from '../support/pass.ts';
 import { show } from '../support/show.ts';
@@ -52,6 +53,20 @@ describe('a loader', () => {
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual(['Kunne ikke hente frister']);
     await pass(20);
     expect(screen.getAllByRole('status')).toHaveLength(2);
+  });
+});
+
+describe('a page that is coming', () => {
+  it('should show nothing for 200 ms, then its shape, and say so in a region that was there before', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    show(<Coming>rader</Coming>);
+    const region = screen.getByRole('status');
+    await pass(190);
+    expect(document.body.textContent).toBe('');
+    await pass(20);
+    expect(region.textContent).toBe('Laster …');
+    expect(screen.getByText('rader')).toBeDefined();
   });
 });
 

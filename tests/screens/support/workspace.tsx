@@ -9,6 +9,7 @@ import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-lib
 import { BehaviorSubject } from 'rxjs';
 import { onTestFinished, vi } from 'vitest';
 import { listAddress } from '../../../ui-react/src/browser/list-address.ts';
+import type { FetchedAreas, WorkspaceServices } from '../../../ui-react/src/workspace/services.ts';
 import { Workspace } from '../../../ui-react/src/workspace/Workspace.tsx';
 import { aStaffPlace } from '../../support/a-staff-place.ts';
 import { fetchFrom } from './fetch-from.ts';
@@ -28,6 +29,8 @@ interface Visit {
   readonly outboxes?: Map<string, OutboxPlace<unknown>>;
   /** Whether the service speaks nothing but the specification. */
   readonly plain?: boolean;
+  /** The code of areas, where it comes otherwise than it does by itself. */
+  readonly code?: (services: WorkspaceServices) => Partial<FetchedAreas>;
   /** What is in the window; everything, where nothing is said. */
   readonly inWindow?: (element: Element) => boolean;
 }
@@ -46,7 +49,7 @@ export interface VisitedWorkspace {
 /** Opens an address of the workspace. Its live connection never comes. */
 export async function visitWorkspace(
   path: string,
-  { login = 'ola', before, drafts = {}, outboxes = new Map(), plain = false, inWindow = () => true }: Visit = {},
+  { login = 'ola', before, drafts = {}, outboxes = new Map(), plain = false, code, inWindow = () => true }: Visit = {},
 ): Promise<VisitedWorkspace> {
   vi.stubGlobal('Date', dateFrom(NOW));
   vi.stubGlobal('WebSocket', SilentSocket);
@@ -89,7 +92,7 @@ export async function visitWorkspace(
     await vi.dynamicImportSettled();
     vi.unstubAllGlobals();
   });
-  show(<Workspace services={services} />);
+  show(<Workspace services={{ ...services, ...code?.(services) }} />);
   // Nothing has a layout here, so nothing lies over anything: to look for that takes half of the time.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { world, screen: within(document.body), user, place, online$, visible$ };

@@ -1,14 +1,16 @@
 import { isNotThere } from '@felles/core';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { Coming } from '../../kit/states/Coming.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { pageIn, paths } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Nowhere } from '../shell/Nowhere.tsx';
-import { useVisit } from '../shell/Page.tsx';
+import { Page, useVisit } from '../shell/Page.tsx';
 import { ProjectTabs } from './ProjectTabs.tsx';
 import { projectPageAt } from './pages.ts';
 import { SwitchedPage } from './SwitchedPage.tsx';
@@ -43,10 +45,18 @@ function Known({ projectId }: { readonly projectId: string }) {
         way={text('workspace.toProjects')}
       />
     );
+  // A page draws the project around itself; without its code this does, by the name that the page has too.
+  const pageWith = (content: ReactNode) => <Page title={page === null ? '' : text(page.name)}>{content}</Page>;
   return (
     <ProjectProvider value={{ ...view, id: projectId, store, tabs: <ProjectTabs /> }}>
-      <ErrorBoundary key={pageIn(pathname)} fallback={<Broken />}>
-        <Suspense>
+      <ErrorBoundary key={pageIn(pathname)} fallback={pageWith(<Broken />)}>
+        <Suspense
+          fallback={pageWith(
+            <Coming>
+              <Skeleton rows={4} />
+            </Coming>,
+          )}
+        >
           {page === null || page.flag === null ? <Outlet /> : <SwitchedPage name={page.name} flag={page.flag} />}
         </Suspense>
       </ErrorBoundary>

@@ -1,8 +1,11 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { SkipLink } from '../../kit/SkipLink.tsx';
+import { Coming } from '../../kit/states/Coming.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useArrival } from '../../react/use-arrival.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -12,6 +15,7 @@ import { hasOwnList, needsWholePhone, pageIn, placeOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './Frame.module.css';
 import { MainMenu } from './MainMenu.tsx';
+import { Page } from './Page.tsx';
 
 const palette = lazily(async () => (await import('../search/Palette.tsx')).Palette);
 
@@ -47,12 +51,24 @@ export function Frame() {
           </ErrorBoundary>
         )}
         <ErrorBoundary key={placeOf(page)} at={search} fallback={<Broken />}>
-          <Suspense>
+          <Suspense fallback={<ComingPage />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </main>
     </div>
+  );
+}
+
+/** A page is named by its own code, which is not there yet. */
+function ComingPage() {
+  const text = useText();
+  return (
+    <Coming>
+      <Page title={text('frame.loading')}>
+        <Skeleton rows={4} />
+      </Page>
+    </Coming>
   );
 }
 
