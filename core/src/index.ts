@@ -41,7 +41,6 @@ export {
 } from './shared/dates.ts';
 export type { FileContent, NamedFile } from './shared/file.ts';
 export { type Fraction, inWholePercent, shareOf } from './shared/fraction.ts';
-export type { Id } from './shared/ids.ts';
 export { afterFailure, afterUnanswered, keyFor, type PendingKey } from './shared/keys.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
 export {
@@ -82,7 +81,7 @@ export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/them
 export { createToday, type Today } from './shared/today.ts';
 export { asAWhole, type Schema, tolerant } from './shared/tolerant.ts';
 export { surfaces, type Tone, tone, toneVariables } from './shared/tone.ts';
-export { readableOf } from './shared/wire-values.ts';
+export { Id, readableOf } from './shared/wire-values.ts';
 export {
   BIRTH_YEARS,
   type BirthDate,

@@ -13,7 +13,7 @@ import { installJournal } from './plugins/journal.ts';
 import { installKeeping } from './plugins/keeping.ts';
 import { refuseUnknown } from './plugins/methods.ts';
 import { installNoStore } from './plugins/no-store.ts';
-import { checkedEvents } from './pubsub/checked.ts';
+import { encodedEvents } from './pubsub/encoded.ts';
 import { createLive } from './pubsub/live.ts';
 import { pubsubRoutes } from './pubsub/route.ts';
 import type { Report } from './report.ts';
@@ -60,7 +60,6 @@ import { createSiteFiles } from './site/files.ts';
 import { refusingAtPortal } from './site/nowhere.ts';
 import type { PolicyOptions } from './site/policy.ts';
 import { assetRoutes, siteRoutes } from './site/site.ts';
-import type { Publish } from './tables/table.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Further routes of the same service. */
@@ -98,7 +97,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   });
   const live = createLive(world);
   const outside = options.trackers === undefined ? null : plain ? PLAIN_OUTSIDE : options.trackers;
-  const publish: Publish = check ? checkedEvents(live.hub.publish) : live.hub.publish;
+  const publish = encodedEvents(live.hub.publish);
   const service: Service = { world, check, plain, outside, rights: live.rights, publish };
   installKeeping(app, world);
   installHearing(app, world);

@@ -25,7 +25,7 @@ export function createRights(world: World): Rights {
     maySeeProject: (staff, id) => rows.get(id) !== null && maySee(staff)({ id }),
     mayHear(login, channel, { project = null, conversation = null } = {}) {
       const owner = userOfChannel(channel);
-      if (owner !== null) return owner === String(login);
+      if (owner !== null) return owner === login;
       const staff = demoStaff.find(({ id }) => id === login);
       if (staff === undefined) return false;
       const named = projectOfChannel(channel);

@@ -12,7 +12,7 @@ export interface Rights {
   /** A project that is not there is seen by no user. */
   maySeeProject(staff: DemoStaff, projectId: string): boolean;
   /** By the login's id. `about` is what an event is about, in a channel that tells of several. */
-  mayHear(login: number, channel: string, about?: Subject): boolean;
+  mayHear(login: string, channel: string, about?: Subject): boolean;
 }
 
 /** What a route works with. */

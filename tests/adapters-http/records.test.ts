@@ -119,7 +119,7 @@ describe('an answer about one thing', () => {
     if (row === undefined) throw new Error('no such row');
     const layout = { layout_id: 1, title: 'Mitt', portlets: [{ title: 'Uten id' }, { portlet_id: 7, width: 'x' }] };
     const result = read({ name: '', row, body: null }, layout);
-    expect(result).toMatchObject({ ok: true, value: { layout_id: 1, portlets: [{ portlet_id: 7, width: null }] } });
+    expect(result).toMatchObject({ ok: true, value: { layout_id: '1', portlets: [{ portlet_id: '7', width: null }] } });
     expect(read({ name: '', row, body: null }, { title: 'Uten id' }).ok).toBe(false);
     expect(read({ name: '', row, body: null }, {})).toEqual({ ok: true, value: {} });
   });

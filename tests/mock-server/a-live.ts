@@ -7,7 +7,7 @@ export function aLive() {
   const world = createWorld();
   const live = createLive(world);
 
-  const aHolder = () => ({ login: 501, access: issueGrant(world, 'ola').access });
+  const aHolder = () => ({ login: '501', access: issueGrant(world, 'ola').access });
 
   /** Somebody who has said nothing yet. */
   function arrives() {

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@felles/core/workspace';
 import { issueGrant } from '@felles/mock-server';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { aMock } from './mock.ts';
 
 /** A conversation without anything unread, and users who see it. */
@@ -77,7 +78,7 @@ describe('what is read of a conversation, for any users who write and mark in an
           expect(await unreadOf(login)).toBe((atFirst.get(login) ?? 0) + left);
           expect((await ask(login, 'GET', PLACE)).unread_messages_count).toBe(left);
         }
-        const answer: readonly ChatMessage[] = await ask('ola', 'GET', `${PLACE}/messages`);
+        const answer: readonly z.input<typeof ChatMessage>[] = await ask('ola', 'GET', `${PLACE}/messages`);
         fetchedOrMarked('ola', known);
         const told = new Map(answer.map(({ id, status }) => [id, status]));
         expect(known.map(({ id }) => told.get(id))).toEqual(known.map((one) => statusOf(one, got)));

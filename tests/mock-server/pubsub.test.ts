@@ -108,7 +108,7 @@ describe('tickets', () => {
   it('should let in once, and for a minute', () => {
     let now = 0;
     const tickets = createTickets({ now: () => now, seed: 1 });
-    const [one, late] = [tickets.issue(OLA), tickets.issue({ login: 502, access: 'b' })];
+    const [one, late] = [tickets.issue(OLA), tickets.issue({ login: '502', access: 'b' })];
     expect(one).not.toBe(late);
     expect(tickets.take(one)).toEqual(OLA);
     expect(tickets.take(one)).toBeNull();
@@ -151,7 +151,7 @@ describe('recent events', () => {
   });
 });
 
-const OLA = { login: 501, access: 'a' } as const;
+const OLA = { login: '501', access: 'a' } as const;
 const EVERYTHING = { mayHear: createRights(createWorld()).mayHear, serves: () => true };
 
 function keep(recent: Recent, channel: string, data: unknown, length = 1) {

@@ -1,4 +1,5 @@
-import { CHANNELS, call, EVENTS, json, KEY_HEADER, WholeNumber } from '@felles/adapters-http/wire';
+import { CHANNELS, call, EVENTS, json, KEY_HEADER } from '@felles/adapters-http/wire';
+import { Id } from '@felles/core';
 import {
   answer,
   createWorld,
@@ -14,18 +15,18 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { aMock } from './mock.ts';
 
-const Department = z.object({ id: z.int(), title: z.string(), company_id: z.int() });
+const Department = z.object({ id: Id, title: z.string(), company_id: Id });
 type Department = z.infer<typeof Department>;
 
 const DECLARATION: Declaration<Department> = {
   name: 'departments',
   schema: Department,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   channelsOf: ({ company_id }) => [CHANNELS.departments, CHANNELS.project(company_id)],
   events: { put: EVENTS.department.changed, gone: EVENTS.department.gone },
   demo: (seed) => [
-    { id: 1, title: `Tømrer ${seed}`, company_id: 7 },
-    { id: 2, title: 'Maler', company_id: 7 },
+    { id: '1', title: `Tømrer ${seed}`, company_id: '7' },
+    { id: '2', title: 'Maler', company_id: '7' },
   ],
 };
 const departments = table(DECLARATION);
@@ -51,14 +52,15 @@ describe('a table of the workspace', () => {
     const { open, world } = aTable();
     expect(open.list().map(({ title }) => title)).toEqual(['Tømrer 5', 'Maler']);
     expect(world.state.tables).toEqual({});
-    open.put({ id: 2, title: 'Murer', company_id: 7 });
+    open.put({ id: '2', title: 'Murer', company_id: '7' });
     expect(open.get('2')?.title).toBe('Murer');
     expect(open.list(({ title }) => title === 'Murer')).toHaveLength(1);
   });
 
   it('should tell each channel of a put row and of one that is gone, with the key of the call', () => {
     const { open, told } = aTable();
-    const row = open.put({ id: 3, title: 'Murer', company_id: 9 }, { key: 'k-1' });
+    open.put({ id: '3', title: 'Murer', company_id: '9' }, { key: 'k-1' });
+    const row = { id: 3, title: 'Murer', company_id: 9 };
     expect(open.remove('3', { key: 'k-2' })).toBe(true);
     expect(told).toEqual([
       { channel: 'departments', event: 'department.changed', data: row, key: 'k-1' },
@@ -81,7 +83,7 @@ describe('a table of the workspace', () => {
 
   it('should continue from a stored world, and from the demo world after a reset', () => {
     const { open, world } = aTable();
-    open.put({ id: 2, title: 'Murer', company_id: 7 });
+    open.put({ id: '2', title: 'Murer', company_id: '7' });
     const again = aTable(createWorld({ state: structuredClone(world.state) }));
     expect(again.open.get('2')?.title).toBe('Murer');
     again.world.reset(6);
@@ -97,14 +99,17 @@ describe('a table of the workspace', () => {
   });
 
   it('should hold the same rows as a plain map, after any puts and removals', () => {
-    const step = fc.record({ id: fc.integer({ min: 1, max: 5 }), title: fc.option(fc.string(), { nil: null }) });
+    const step = fc.record({
+      id: fc.integer({ min: 1, max: 5 }).map(String),
+      title: fc.option(fc.string(), { nil: null }),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
         const { open } = aTable();
         const model = new Map(open.list().map((row) => [row.id, row]));
         for (const { id, title } of steps) {
-          if (title === null) expect(open.remove(String(id))).toBe(model.delete(id));
-          else model.set(id, open.put({ id, title, company_id: 7 }));
+          if (title === null) expect(open.remove(id)).toBe(model.delete(id));
+          else model.set(id, open.put({ id, title, company_id: '7' }));
         }
         expect(open.list()).toEqual([...model.values()]);
       }),
@@ -153,7 +158,7 @@ describe('an area on a table', () => {
     path: '/test/departments/{id}',
     access: 'anyone',
     summary: 'Changes a department',
-    params: z.object({ id: WholeNumber }),
+    params: z.object({ id: z.string() }),
     body: { format: 'json', schema: z.object({ title: z.string() }) },
     reply: json(Department),
     takesKey: true,
@@ -165,7 +170,7 @@ describe('an area on a table', () => {
       const open = departments(service.world, service.publish);
       rows = open;
       answer(app, service, change, ({ params: { id }, body: { title }, key }) =>
-        open.put({ id, title, company_id: 7 }, { key }),
+        open.put({ id, title, company_id: '7' }, { key }),
       );
     };
     const { app, world } = aMock({ also });

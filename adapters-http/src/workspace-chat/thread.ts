@@ -36,7 +36,7 @@ export function chatThreadServices(door: WorkspaceDoor, chat: ChatOfUser, list: 
   /** From now on events come; those from before the joining are asked for. */
   const joined$ = door.realtime.joined$.pipe(filter(isOfConversation));
   const times$ = timesUnheard(door, isOfConversation).pipe(filter(() => door.online$.value));
-  const personId$ = derive({ me: door.me.me$ }, ({ me: user }) => idIn(user?.person_id));
+  const personId$ = derive({ me: door.me.me$ }, ({ me: user }) => user?.person_id ?? null);
 
   // Also after the page is left. A message in view may have been read before: the count says how many were not.
   chat.marks.marked$.subscribe(({ conversationId, ids }) =>
@@ -65,6 +65,3 @@ export function chatThreadServices(door: WorkspaceDoor, chat: ChatOfUser, list: 
     composer: chat.writing.composer,
   };
 }
-
-const idIn = (id: number | string | null | undefined): string | null =>
-  id === null || id === undefined ? null : String(id);

@@ -1,11 +1,11 @@
 // The live events of a conversation's messages.
-import { tolerant } from '@felles/core';
+import { Id, tolerant } from '@felles/core';
 import { ChatMessage, type ThreadEvent } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { EVENTS } from '../wire/live/names.ts';
 
 const StatusChange = z.object({
-  ids: z.readonly(z.array(z.union([z.number(), z.string()]))),
+  ids: z.readonly(z.array(Id)),
   status: z.string(),
 });
 
@@ -27,7 +27,7 @@ export function threadEventIn(frame: {
     }
     case EVENTS.message.status: {
       const { data: change } = z.safeParse(StatusChange, frame.data);
-      return change === undefined ? null : { kind: 'status', ids: change.ids.map(String), status: change.status };
+      return change === undefined ? null : { kind: 'status', ids: change.ids, status: change.status };
     }
     default:
       return null;

@@ -7,24 +7,21 @@ import * as wire from '../wire/workspace/chat.ts';
  * addition, without which the whole of it comes.
  */
 export const createChatHttp = (http: Http): ChatPort => {
-  const of = (id: number | string) => ({ params: { conversationID: String(id) } });
+  const of = (id: string) => ({ params: { conversationID: id } });
   return {
     agreements: () => http.ask(wire.agreements, {}),
     conversation: (id) => http.ask(wire.conversation, of(id)),
-    ofNode: (node) => http.ask(wire.ofNode, { params: { node_id: String(node) } }),
+    ofNode: (node) => http.ask(wire.ofNode, { params: { node_id: node } }),
     create: (body, key) => http.ask(wire.create, { body, key }),
     change: (id, body) => http.ask(wire.change, { ...of(id), body }),
     messages: (id, part) =>
       http.ask(wire.messages, {
         ...of(id),
-        query:
-          part === null
-            ? {}
-            : { size: String(part.size), ...(part.before !== null && { before: String(part.before) }) },
+        query: part === null ? {} : { size: String(part.size), ...(part.before !== null && { before: part.before }) },
       }),
     send: (id, text, key) => http.ask(wire.send, { ...of(id), body: { text }, key }),
     mark: (id, body) => http.ask(wire.mark, { ...of(id), body }),
     attach: (id, file, key, onProgress) =>
-      http.ask(wire.attach, { params: { messageID: String(id) }, body: { file }, key }, onProgress),
+      http.ask(wire.attach, { params: { messageID: id }, body: { file }, key }, onProgress),
   };
 };

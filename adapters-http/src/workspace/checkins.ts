@@ -7,8 +7,7 @@ import * as wire from '../wire/workspace/checkins.ts';
  * addition, and takes a key.
  */
 export const createCheckInsHttp = (http: Http): CheckInsPort => ({
-  checkIns: (projectId) => http.ask(wire.checkIns, { params: { project_id: String(projectId) } }),
-  checkIn: (projectId, body, key) => http.ask(wire.checkIn, { params: { project_id: String(projectId) }, body, key }),
-  checkOut: (projectId, id, key) =>
-    http.ask(wire.checkOut, { params: { project_id: String(projectId), checkin_id: String(id) }, key }),
+  checkIns: (projectId) => http.ask(wire.checkIns, { params: { project_id: projectId } }),
+  checkIn: (projectId, body, key) => http.ask(wire.checkIn, { params: { project_id: projectId }, body, key }),
+  checkOut: (projectId, id, key) => http.ask(wire.checkOut, { params: { project_id: projectId, checkin_id: id }, key }),
 });

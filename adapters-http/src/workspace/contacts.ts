@@ -10,5 +10,5 @@ import * as wire from '../wire/workspace/contacts.ts';
 export const createContactsHttp = (http: Http): ContactsPort => ({
   contacts: (question) => http.ask(wire.contacts, { query: pageQuery(question) }),
   contact: (entry) => http.ask(wire.contact, entryOf(entry)),
-  change: (id, body) => http.ask(wire.change, { params: { id: String(id) }, body }),
+  change: (id, body) => http.ask(wire.change, { params: { id }, body }),
 });

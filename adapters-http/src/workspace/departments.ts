@@ -2,9 +2,7 @@ import type { DepartmentsPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/departments.ts';
 
-type Id = number | string;
-
-const of = (id: Id) => ({ params: { departmentID: String(id) } });
+const of = (id: string) => ({ params: { departmentID: id } });
 
 /** Core's `DepartmentsPort`, for staff who are signed in. At most one department reports; null where none does. */
 export const createDepartmentsHttp = (http: Http): DepartmentsPort => ({

@@ -7,16 +7,15 @@ import * as wire from '../wire/workspace/documents.ts';
  * addition, and to change them or read an earlier version is another.
  */
 export const createDocumentsHttp = (http: Http): DocumentsPort => {
-  const ofProject = (id: number | string) => ({ params: { project_id: String(id) } });
-  const ofDocument = (id: number | string) => ({ params: { document_id: String(id) } });
+  const ofProject = (id: string) => ({ params: { project_id: id } });
+  const ofDocument = (id: string) => ({ params: { document_id: id } });
   return {
     folders: (id) => http.ask(wire.folders, ofProject(id)),
     documents: (id) => http.ask(wire.documents, ofProject(id)),
     document: ({ id, idtype }) =>
       http.ask(wire.document, { ...ofDocument(id), query: idtype === 'node' ? { idtype } : {} }),
     content: (id, format) => http.ask(wire.content, { ...ofDocument(id), query: format ? { format } : {} }),
-    version: (id, version) =>
-      http.ask(wire.version, { params: { document_id: String(id), version_id: String(version) } }),
+    version: (id, version) => http.ask(wire.version, { params: { document_id: id, version_id: version } }),
     change: (id, body) => http.ask(wire.change, { ...ofDocument(id), body }),
     addVersion: (file, id, key, onProgress) =>
       http.ask(wire.addVersion, { ...ofDocument(id), body: { file }, key }, onProgress),

@@ -7,12 +7,12 @@ import * as wire from '../wire/workspace/files.ts';
  * token.
  */
 export const createFilesHttp = (http: Http): FilesPort => {
-  const ofProject = (id: number | string) => ({ params: { project_id: String(id) } });
+  const ofProject = (id: string) => ({ params: { project_id: id } });
   return {
-    photo: (type, id) => http.ask(wire.photo, { params: { type, dataid: String(id) } }),
+    photo: (type, id) => http.ask(wire.photo, { params: { type, dataid: id } }),
     checkinList: (id) => http.ask(wire.checkinPdf, ofProject(id)),
     projectImage: (id) => http.ask(wire.image, ofProject(id)),
     poster: (id) => http.ask(wire.poster, ofProject(id)),
-    attachment: (id) => http.ask(wire.attachment, { params: { attachmentID: String(id) } }),
+    attachment: (id) => http.ask(wire.attachment, { params: { attachmentID: id } }),
   };
 };

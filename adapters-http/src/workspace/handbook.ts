@@ -7,16 +7,16 @@ import * as wire from '../wire/workspace/handbook.ts';
  * addition; `rebuild` may take minutes.
  */
 export const createHandbookHttp = (http: Http): HandbookPort => {
-  const ofProject = (id: number | string) => ({ project_id: String(id) });
-  const ofPhase = (id: number | string, phase: number | string) => ({ ...ofProject(id), phase_id: String(phase) });
+  const ofProject = (id: string) => ({ project_id: id });
+  const ofPhase = (id: string, phase: string) => ({ ...ofProject(id), phase_id: phase });
   return {
     templates: (id, phase) => http.ask(wire.templates, { params: ofPhase(id, phase) }),
     legacyTemplates: (id, phase) => http.ask(wire.legacyTemplates, { params: ofPhase(id, phase) }),
     rebuild: (id) => http.ask(wire.rebuild, { params: ofProject(id) }),
-    choose: (id, handbook) => http.ask(wire.choose, { params: { ...ofProject(id), handbook_id: String(handbook) } }),
+    choose: (id, handbook) => http.ask(wire.choose, { params: { ...ofProject(id), handbook_id: handbook } }),
     handbooks: () => http.ask(wire.handbooks, {}),
     handbook: (id) => http.ask(wire.handbook, { params: ofProject(id) }),
     make: ({ projectId, phaseId, templateId }, key) =>
-      http.ask(wire.make, { params: { ...ofPhase(projectId, phaseId), template_id: String(templateId) }, key }),
+      http.ask(wire.make, { params: { ...ofPhase(projectId, phaseId), template_id: templateId }, key }),
   };
 };

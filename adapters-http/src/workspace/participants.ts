@@ -8,10 +8,9 @@ import * as wire from '../wire/workspace/participants.ts';
  */
 export const createParticipantsHttp = (http: Http): ParticipantsPort => ({
   roles: () => http.ask(wire.roles, {}),
-  participants: (projectId) => http.ask(wire.participants, { params: { project_id: String(projectId) } }),
-  add: (projectId, body, key) => http.ask(wire.add, { params: { project_id: String(projectId) }, body, key }),
+  participants: (projectId) => http.ask(wire.participants, { params: { project_id: projectId } }),
+  add: (projectId, body, key) => http.ask(wire.add, { params: { project_id: projectId }, body, key }),
   change: (projectId, id, body, key) =>
-    http.ask(wire.change, { params: { project_id: String(projectId), participant_id: String(id) }, body, key }),
-  remove: (projectId, id, key) =>
-    http.ask(wire.remove, { params: { project_id: String(projectId), participant_id: String(id) }, key }),
+    http.ask(wire.change, { params: { project_id: projectId, participant_id: id }, body, key }),
+  remove: (projectId, id, key) => http.ask(wire.remove, { params: { project_id: projectId, participant_id: id }, key }),
 });

@@ -10,5 +10,5 @@ export const createPersonsHttp = (http: Http): PersonsPort => ({
     mapReply(http.ask(wire.persons, { query: { q, page: 1, page_size: count } }), (page) => page.result_set),
   persons: (question) => http.ask(wire.persons, { query: pageQuery(question) }),
   person: (entry) => http.ask(wire.person, entryOf(entry)),
-  change: (id, body) => http.ask(wire.change, { params: { id: String(id) }, body }),
+  change: (id, body) => http.ask(wire.change, { params: { id }, body }),
 });

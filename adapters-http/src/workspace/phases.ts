@@ -2,9 +2,9 @@ import type { PhasePlace, PhasesPort } from '@felles/core/workspace';
 import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/phases.ts';
 
-const ofProject = (id: number | string) => ({ params: { project_id: String(id) } });
+const ofProject = (id: string) => ({ params: { project_id: id } });
 const ofPhase = ({ projectId, phaseId }: PhasePlace) => ({
-  params: { project_id: String(projectId), phase_id: String(phaseId) },
+  params: { project_id: projectId, phase_id: phaseId },
 });
 
 /** Core's `PhasesPort`, for staff who are signed in. `progressBefore` is an older spelling of `progress`. */

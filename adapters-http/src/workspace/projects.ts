@@ -24,4 +24,4 @@ export const createProjectsHttp = (http: Http): ProjectsPort => ({
     http.ask(wire.uploadPhoto, { ...of(id), body: { file }, key }, onProgress),
 });
 
-const of = (id: number | string) => ({ params: { project_id: String(id) } });
+const of = (id: string) => ({ params: { project_id: id } });

@@ -6,7 +6,7 @@ const spanOf = ({ from, to }: StatisticsQuestion) => ({ ...(from && { from }), .
 const queryOf = (question: StatisticsQuestion) => ({
   query: {
     ...spanOf(question),
-    ...(question.projectId !== undefined && { project_id: String(question.projectId) }),
+    ...(question.projectId !== undefined && { project_id: question.projectId }),
     ...(question.departmentId !== undefined && { department_id: question.departmentId }),
   },
 });
@@ -27,7 +27,6 @@ export const createStatisticsHttp = (http: Http): StatisticsPort => ({
   tasks: (question) => http.ask(wire.tasks, queryOf(question)),
   tasksPerProject: (question) => http.ask(wire.tasksPerProject, queryOf(question)),
   checkInsOf: (id, question) =>
-    http.ask(wire.checkinsOfProject, { params: { project_id: String(id) }, query: spanOf(question) }),
-  tasksOf: (id, question) =>
-    http.ask(wire.tasksOfProject, { params: { project_id: String(id) }, query: spanOf(question) }),
+    http.ask(wire.checkinsOfProject, { params: { project_id: id }, query: spanOf(question) }),
+  tasksOf: (id, question) => http.ask(wire.tasksOfProject, { params: { project_id: id }, query: spanOf(question) }),
 });

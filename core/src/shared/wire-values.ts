@@ -3,13 +3,30 @@ import * as z from 'zod/mini';
 
 // Schemas are immutable, and the portal needs a hundred fields before it draws, so each kind exists once.
 const Text = z.nullish(z.string());
-const Id = z.nullish(z.union([z.number(), z.string()]));
+const NumberOrText = z.nullish(z.union([z.number(), z.string()]));
 const Unspecified = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 export const text = () => Text;
 
-/** Ids are numbers in some records and texts in others. */
-export const id = () => Id;
+/** Whether a text is what a number is read as. */
+const isOfNumber = (text: string): boolean => Number.isFinite(Number(text)) && String(Number(text)) === text;
+
+/** An id that is written already stays as it is. */
+const isNumberOrText = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string';
+
+/** The id of a record: a number or a text on the wire, text inside, and a number again if it is one. */
+export const Id = z.codec(z.union([z.number(), z.string()]), z.custom<string>(isNumberOrText), {
+  decode: String,
+  encode: (text) => (isOfNumber(text) ? Number(text) : text),
+});
+export type Id = z.output<typeof Id>;
+const IdOrNone = z.nullish(Id);
+
+/** An id that may be missing. */
+export const id = () => IdOrNone;
+
+/** What is a number in some records and a text in others, and no id: a phone number, say, or a status. */
+export const numberOrText = () => NumberOrText;
 
 const Flag = z.nullish(z.union([z.boolean(), z.number()]));
 
@@ -19,21 +36,23 @@ export const flag = () => Flag;
 /** Absent is false. */
 export const isOn = (value: z.infer<typeof Flag>): boolean => value === true || value === 1;
 
+/** A field that becomes null where it is unreadable; the rest of the record stays. */
+export const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
+
 /** A list without its unreadable records. If none can be read, it is invalid. */
 export const readableOf = <S extends z.ZodMiniType>(schema: S) =>
-  z.codec(z.array(z.catch(z.nullable(schema), null)), z.readonly(z.array(schema)), {
-    // The output schema reads the entries again, so they count as its input.
+  z.codec(z.array(z.catch(z.nullable(schema), null)), z.readonly(z.array(z.custom<z.output<S>>())), {
     decode(items, { issues }) {
-      const readable = items.filter((item) => item !== null) as z.input<S>[];
+      const readable = items.filter((item) => item !== null) as z.output<S>[]; // null stands for an unreadable entry only
       if (readable.length === 0 && items.length > 0)
         issues.push({ code: 'custom', message: 'no entry can be read', input: items });
       return readable;
     },
-    encode: (items) => [...items] as z.output<S>[],
+    encode: (items) => [...items],
   });
 
 /** A list inside a record. An unreadable entry becomes `nothing`, and the others stay. */
-export const partsOf = <T>(schema: z.ZodMiniType<T, T>, nothing: T) =>
+export const partsOf = <S extends z.ZodMiniType>(schema: S, nothing: z.output<S>) =>
   z.catch(z.nullish(z.readonly(z.array(z.catch(schema, nothing)))), null);
 
 /** A page of a list, as the service writes it. */

@@ -7,7 +7,7 @@ import type { ConversationRow } from '../tables/chat-rows.ts';
 import * as calls from './calls/chat.ts';
 
 /** Who answers among the own people: the second of the demo's staff. */
-const COLLEAGUE = 2;
+const COLLEAGUE = '2';
 
 /** How a developer, or a test, lets others take part in a conversation. A user who looks at it sees it at once. */
 export function chatControlRoutes(app: FastifyInstance, service: Service): void {
@@ -22,7 +22,7 @@ export function chatControlRoutes(app: FastifyInstance, service: Service): void 
   /** The one who is named, or a person of the other side; in an internal conversation, a colleague. */
   function personIn(row: ConversationRow, named: string | undefined) {
     const other = row.internal ? COLLEAGUE : (chat.agreementOf(row)?.members[0]?.person_id ?? COLLEAGUE);
-    const person = chat.person(named ?? String(other));
+    const person = chat.person(named ?? other);
     if (person === null) throw refusal(404, 'There is no such person.');
     return person;
   }

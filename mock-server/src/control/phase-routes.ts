@@ -16,8 +16,8 @@ export function phaseControlRoutes(app: FastifyInstance, service: Service): void
   const { rows } = openPhases(service);
 
   answer(app, service, calls.step, ({ body: { project_id, phase_id, what } }) => {
-    const isIn = (row: { readonly project_id: number; readonly phase_id: number }): boolean =>
-      String(row.project_id) === project_id && String(row.phase_id) === phase_id;
+    const isIn = (row: { readonly project_id: string; readonly phase_id: string }): boolean =>
+      row.project_id === project_id && row.phase_id === phase_id;
     const now = new Date(world.now()).toISOString();
     const today = isoDate(osloDay(world.now()));
     if (what === 'checkpoint') {

@@ -20,7 +20,11 @@ export function eachOnce(schemas: Schemas): Schemas {
     });
   }
   const names = new Map<string, string>();
-  for (const [text, [first = '', ...others]] of places) if (others.length > 0) names.set(text, first);
+  for (const [text, all] of places) {
+    const [first = '', ...others] = all;
+    // One that core exports keeps its name.
+    if (others.length > 0) names.set(text, all.find((place) => place in schemas) ?? first);
+  }
   const lift = (part: unknown): unknown => {
     const name = isLarge(part) ? names.get(JSON.stringify(part)) : undefined;
     return name === undefined ? inside(part) : { $ref: `${SCHEMAS}${name}` };

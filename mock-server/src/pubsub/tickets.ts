@@ -4,7 +4,7 @@ import { seededHex } from '../world/chance.ts';
 
 /** Whose a connection is: a user's, by the login's id, for as long as an access token serves. */
 export interface Holder {
-  readonly login: number;
+  readonly login: string;
   readonly access: string;
 }
 

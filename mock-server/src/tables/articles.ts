@@ -7,7 +7,7 @@ import { table } from './table.ts';
 export const openArticles = table<ArticleWithResources>({
   name: 'articles',
   schema: ArticleWithResources,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   channelsOf: () => [CHANNELS.articles],
   events: { put: EVENTS.article.changed, gone: EVENTS.article.gone },
   demo: (seed) => demoArticles(seed),

@@ -1,10 +1,11 @@
 // What routes over tables ask of a request: whose id it gives.
+import type { Id } from '@felles/core';
 import type { Table } from './table.ts';
 
 /** The row with an id, or with the id of its node. */
-export const entryIn = <T extends { readonly structure_node_id?: unknown }>(
+export const entryIn = <T extends { readonly structure_node_id?: Id | null | undefined }>(
   rows: Table<T>,
   id: string,
   idtype: string | undefined,
 ): T | null =>
-  idtype === 'node' ? (rows.list(({ structure_node_id: node }) => String(node) === id)[0] ?? null) : rows.get(id);
+  idtype === 'node' ? (rows.list(({ structure_node_id: node }) => node === id)[0] ?? null) : rows.get(id);

@@ -5,7 +5,7 @@ import type { Attachment, ConversationFields, MessageStatus } from '@felles/core
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
-import { nextNumber } from '../world/ledger.ts';
+import { nextId } from '../world/ledger.ts';
 import { openChat } from './chat.ts';
 import type { ConversationRow, MessageRow } from './chat-rows.ts';
 import type { By } from './table.ts';
@@ -28,12 +28,12 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
 
   function tellOf({ id, agreement_id }: ConversationRow, event: EventName, { key }: By = {}): void {
     const project = chat.agreementOf({ agreement_id })?.project_id ?? null;
-    const about = { project: project === null ? null : String(project), conversation: String(id) };
+    const about = { project, conversation: id };
     publish(CHANNELS.agreements, event, { id }, { ...about, key: key ?? undefined });
   }
 
   function tellIn({ id }: ConversationRow, event: EventName, data: unknown, { key }: By = {}): void {
-    publish(CHANNELS.conversation(id), event, data, { conversation: String(id), key: key ?? undefined });
+    publish(CHANNELS.conversation(id), event, data, { conversation: id, key: key ?? undefined });
   }
 
   /** A user’s own channel hears how many messages that user has not read. */
@@ -50,7 +50,7 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
     const readers = chat.readersOf(conversation);
     const before = inside.map((message) => seen.statusOf(message, readers));
     note();
-    const further = new Map<MessageStatus, number[]>();
+    const further = new Map<MessageStatus, string[]>();
     inside.forEach((message, at) => {
       const status = seen.statusOf(message, readers);
       if (status !== before[at]) further.set(status, [...(further.get(status) ?? []), message.id]);
@@ -60,10 +60,10 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
 
   return {
     ...chat,
-    create(agreement: number, given: string, internal: boolean, by: By): ConversationRow {
+    create(agreement: string, given: string, internal: boolean, by: By): ConversationRow {
       const title = titleOf(given);
       const row = rows.conversations.put({
-        id: 1_000_000 + nextNumber(world),
+        id: nextId(world, 1_000_000),
         agreement_id: agreement,
         internal,
         title,
@@ -75,10 +75,10 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
       tellOf(row, EVENTS.conversation.created, by);
       return row;
     },
-    change(row: ConversationRow, { title: given, closed = row.closed }: ConversationFields, person: number) {
+    change(row: ConversationRow, { title: given, closed = row.closed }: ConversationFields, person: string) {
       const title = given === undefined ? row.title : titleOf(given);
       const closing = closed
-        ? { closed, closed_by: chat.person(String(person))?.name ?? null, closed_at: nowInWords() }
+        ? { closed, closed_by: chat.person(person)?.name ?? null, closed_at: nowInWords() }
         : { closed, closed_by: null, closed_at: null };
       const put = rows.conversations.put({ ...row, title, ...(closed !== row.closed && closing) });
       if (title !== row.title) tellOf(put, EVENTS.conversation.changed);
@@ -86,11 +86,11 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
       return put;
     },
     /** A message without a text is one whose files follow. */
-    send(conversation: ConversationRow, person: number, text: string, by: By): MessageRow {
+    send(conversation: ConversationRow, person: string, text: string, by: By): MessageRow {
       if (text !== '' && text.trim() === '') throw invalid('Meldingen er tom.', 'text');
       if (text.length > CHAT_LIMITS.text) throw invalid('Meldingen kan ha høyst 20 000 tegn.', 'text');
       requireOpen(conversation);
-      const id = 100_000_000 + nextNumber(world);
+      const id = nextId(world, 100_000_000);
       const row = { id, conversation_id: conversation.id, person_id: person, text, timestamp: nowInWords() };
       const put = rows.messages.put(row);
       tellIn(conversation, EVENTS.message.created, chat.shared(put, chat.readersOf(conversation)), by);
@@ -107,16 +107,14 @@ export function openChatEvents({ world, publish }: Pick<Service, 'world' | 'publ
     fetched(staff: DemoStaff, conversation: ConversationRow, got: readonly MessageRow[]): void {
       const newest = got.at(-1);
       if (newest === undefined) return;
-      noting(conversation, got, () => seen.fetched(staff, conversation.id, newest.id));
+      noting(conversation, got, () => seen.fetched(staff, conversation.id, newest));
     },
     /** Marks messages by their ids, or all of a conversation. */
     read(staff: DemoStaff, conversation: ConversationRow, ids: readonly string[] | null): void {
       const inside = chat.messagesOf(conversation);
       const wanted = ids && new Set(ids);
-      const marked = inside.filter(({ id }) => wanted === null || wanted.has(String(id)));
-      noting(conversation, marked, () =>
-        seen.read(staff, conversation.id, inside, new Set(marked.map(({ id }) => id))),
-      );
+      const marked = inside.filter(({ id }) => wanted === null || wanted.has(id));
+      noting(conversation, marked, () => seen.read(staff, conversation.id, inside, marked));
       tellUnread(staff, conversation);
     },
   };

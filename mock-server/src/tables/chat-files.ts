@@ -5,16 +5,16 @@ import { pdfDocument } from '@felles/fixtures';
 import { demoDrawingPicture, demoPhoto, isDrawing } from '@felles/fixtures/workspace/pictures';
 import type { Service } from '../row.ts';
 import { typeOfSent } from '../sent-file.ts';
-import { nextNumber } from '../world/ledger.ts';
+import { nextId } from '../world/ledger.ts';
 import { type AttachmentRow, attachments, type MessageRow } from './chat-rows.ts';
 
-const nameOf = (id: number): string => `attachment${id}`;
+const nameOf = (id: string): string => `attachment${id}`;
 
 /** What the demo has as a file. */
 function drawn({ id, title, mime_type }: AttachmentRow): FileContent {
   const name = title.replace(/\.\w+$/, '');
   if (mime_type === 'application/pdf') return pdfDocument(name, [title]);
-  return isDrawing(title) ? demoDrawingPicture(id, name) : demoPhoto(id, name);
+  return isDrawing(title) ? demoDrawingPicture(Number(id), name) : demoPhoto(Number(id), name);
 }
 
 export function openAttachments({ world, publish }: Pick<Service, 'world' | 'publish'>) {
@@ -40,7 +40,7 @@ export function openAttachments({ world, publish }: Pick<Service, 'world' | 'pub
     add({ id, conversation_id }: MessageRow, { name: given, bytes }: NamedFile): Attachment {
       const title = safeFileName(given);
       const mime_type = typeOfSent(title, bytes);
-      const own = 1_000_000 + nextNumber(world);
+      const own = nextId(world, 1_000_000);
       world.files.put(nameOf(own), bytes);
       return told(rows.put({ id: own, message_id: id, conversation_id, title, mime_type, size: bytes.length }));
     },

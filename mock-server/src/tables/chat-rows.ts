@@ -1,11 +1,12 @@
 // The conversations of the demo company's agreements, their messages, the files of these, and how far each user has read.
+import { Id } from '@felles/core';
 import { demoAttachments, demoChatMessages, demoConversations, demoSeen } from '@felles/fixtures/workspace/chat';
 import * as z from 'zod/mini';
 import { table } from './table.ts';
 
 const ConversationRow = z.object({
-  id: z.int(),
-  agreement_id: z.int(),
+  id: Id,
+  agreement_id: Id,
   internal: z.boolean(),
   title: z.string(),
   created_at: z.string(),
@@ -22,15 +23,15 @@ export const conversations = table<ConversationRow>({
   ...UNTOLD,
   name: 'conversations',
   schema: ConversationRow,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   demo: (seed, now, _projects, _tasks, messages) => demoConversations(seed, now, messages),
 });
 
 /** The numbers of messages rise with time within a conversation. */
 const MessageRow = z.object({
-  id: z.int(),
-  conversation_id: z.int(),
-  person_id: z.int(),
+  id: Id,
+  conversation_id: Id,
+  person_id: Id,
   text: z.string(),
   timestamp: z.string(),
 });
@@ -40,14 +41,14 @@ export const messages = table<MessageRow>({
   ...UNTOLD,
   name: 'chat_messages',
   schema: MessageRow,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   demo: (seed, now, _projects, _tasks, count) => demoChatMessages(seed, now, count),
 });
 
 const AttachmentRow = z.object({
-  id: z.int(),
-  message_id: z.int(),
-  conversation_id: z.int(),
+  id: Id,
+  message_id: Id,
+  conversation_id: Id,
   title: z.string(),
   mime_type: z.string(),
   /** Of a file that a user has sent; what the demo has is as large as it is drawn. */
@@ -59,14 +60,14 @@ export const attachments = table<AttachmentRow>({
   ...UNTOLD,
   name: 'chat_attachments',
   schema: AttachmentRow,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   demo: (seed, now, _projects, _tasks, messages) => demoAttachments(seed, now, messages),
 });
 
 /** How far one user has come in one conversation. */
 const SeenRow = z.object({
-  login_id: z.int(),
-  conversation_id: z.int(),
+  login_id: Id,
+  conversation_id: Id,
   /** The newest message that the user's page has fetched. */
   delivered: z.int(),
   /** All messages up to this one are read. */

@@ -64,8 +64,8 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     rows.messages.list(({ conversation_id }) => conversation_id === id);
 
   /** All messages by their conversation, in one walk. */
-  function byConversation(): ReadonlyMap<number, readonly MessageRow[]> {
-    const groups = new Map<number, MessageRow[]>();
+  function byConversation(): ReadonlyMap<string, readonly MessageRow[]> {
+    const groups = new Map<string, MessageRow[]>();
     for (const message of rows.messages.list()) {
       const group = groups.get(message.conversation_id);
       if (group) group.push(message);
@@ -75,13 +75,13 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
   }
 
   /** A person of the register by the id, with the whole name. */
-  function person(personId: string): { readonly id: number; readonly name: string } | null {
+  function person(personId: string): { readonly id: string; readonly name: string } | null {
     const found = people.persons.get(personId);
-    return found && { id: Number(found.id), name: fullName(found) };
+    return found && { id: found.id, name: fullName(found) };
   }
 
-  function senderOf(personId: number) {
-    const person = people.persons.get(String(personId));
+  function senderOf(personId: string) {
+    const person = people.persons.get(personId);
     return { id: personId, first_name: person?.first_name ?? null, last_name: person?.last_name ?? null };
   }
 
@@ -124,14 +124,14 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
   }
 
   function relationOf({ person_id, roles }: AgreementRow['members'][number]): Relation {
-    const person = people.persons.get(String(person_id));
+    const person = people.persons.get(person_id);
     return {
       contact: { id: person?.contact?.id ?? null, name: person?.contact?.name ?? null },
       person: senderOf(person_id),
       roles,
       email: person?.email ?? null,
       mobile: person?.mobile ?? null,
-      phone: person?.mobile ? null : String(10_500_000 + person_id),
+      phone: person?.mobile ? null : String(10_500_000 + Number(person_id)),
     };
   }
 
@@ -149,7 +149,7 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     one: (staff: DemoStaff, row: ConversationRow): Conversation => conversationOf(staff, row, messagesOf(row)),
     /** The agreement with an id; null where there is none for the user. */
     agreement: (staff: DemoStaff, id: string): AgreementRow | null =>
-      agreementsOf(world).find((one) => String(one.id) === id && seesAgreement(staff, one)) ?? null,
+      agreementsOf(world).find((one) => one.id === id && seesAgreement(staff, one)) ?? null,
     /** [W-CHAT-06] */
     agreements(staff: DemoStaff): readonly AgreementConversations[] {
       const inside = byConversation();
@@ -161,14 +161,14 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
             all
               .filter((row) => row.agreement_id === agreement.id && row.internal === internal)
               .map((row) => conversationOf(staff, row, inside.get(row.id) ?? []));
-          const { id, title } = projects.rows.get(String(agreement.project_id)) ?? { id: agreement.project_id };
+          const { id, title } = projects.rows.get(agreement.project_id) ?? { id: agreement.project_id };
           return {
             agreement: {
               id: agreement.id,
               name: agreement.name,
               provider: {
                 id: agreement.provider_id,
-                name: people.contacts.get(String(agreement.provider_id))?.name ?? null,
+                name: people.contacts.get(agreement.provider_id)?.name ?? null,
               },
             },
             internal_conversations: listed(true),
@@ -182,8 +182,8 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     ofNode(staff: DemoStaff, node: string): readonly Conversation[] {
       const inside = byConversation();
       const isAt = (row: ConversationRow): boolean => {
-        const project = projects.rows.get(String(agreementOf(row)?.project_id ?? ''));
-        return String(project?.structure_node_id ?? '') === node;
+        const project = projects.rows.get(agreementOf(row)?.project_id ?? '');
+        return project?.structure_node_id === node;
       };
       return rows.conversations
         .list((row) => sees(staff, row) && isAt(row))

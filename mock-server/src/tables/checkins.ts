@@ -9,7 +9,7 @@ import { table } from './table.ts';
 const checkIns = table<CheckIn>({
   name: 'checkins',
   schema: CheckIn,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   channelsOf: ({ projectId }) => [CHANNELS.checkIns(projectId)],
   projectOf: ({ projectId }) => projectId,
   events: {
@@ -23,5 +23,5 @@ const checkIns = table<CheckIn>({
 
 export function openCheckIns({ world, publish }: Pick<Service, 'world' | 'publish'>) {
   const rows = checkIns(world, publish);
-  return { rows, ofProject: (id: string) => rows.list(({ projectId }) => String(projectId) === id) };
+  return { rows, ofProject: (id: string) => rows.list(({ projectId }) => projectId === id) };
 }

@@ -7,7 +7,7 @@ import { table } from './table.ts';
 export const openDepartments = table<Department>({
   name: 'departments',
   schema: Department,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   channelsOf: () => [CHANNELS.departments],
   events: { put: EVENTS.department.changed, gone: EVENTS.department.gone },
   demo: demoDepartments,

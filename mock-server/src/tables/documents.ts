@@ -1,6 +1,6 @@
 // The documents of the demo company's projects, and the files that users upload.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { type FileContent, type NamedFile, safeFileName } from '@felles/core';
+import { type FileContent, Id, type NamedFile, safeFileName } from '@felles/core';
 import { DocumentEntry, type FullDocument, type Photo, type Project } from '@felles/core/workspace';
 import { pdfDocument } from '@felles/fixtures';
 import { demoDocuments, demoFolders } from '@felles/fixtures/workspace/documents';
@@ -11,26 +11,26 @@ import * as z from 'zod/mini';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { typeOfSent } from '../sent-file.ts';
-import { nextNumber } from '../world/ledger.ts';
+import { nextId, nextNumber } from '../world/ledger.ts';
 import { type By, table } from './table.ts';
 
 const DocumentRow = z.extend(DocumentEntry, {
-  project_id: z.int(),
-  phase_id: z.nullish(z.int()),
+  project_id: Id,
+  phase_id: z.nullish(Id),
   file_name: z.string(),
   size: z.number(),
   mtime: z.string(),
   eier: z.string(),
   history: z.readonly(z.array(z.looseObject({}))),
   /** The template that it was made from. */
-  template_id: z.optional(z.int()),
+  template_id: z.optional(Id),
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
 const documents = table<DocumentRow>({
   name: 'documents',
   schema: DocumentRow,
-  idOf: ({ document_id: id }) => String(id),
+  idOf: ({ document_id: id }) => id,
   channelsOf: ({ project_id }) => [CHANNELS.project(project_id)],
   projectOf: ({ project_id }) => project_id,
   events: { put: EVENTS.document.changed, gone: EVENTS.document.gone },
@@ -38,7 +38,7 @@ const documents = table<DocumentRow>({
     demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoDocuments(seed, now, id)),
 });
 
-type MadeFrom = { readonly template_id: number; readonly title: string; readonly mime_type: string };
+type MadeFrom = { readonly template_id: string; readonly title: string; readonly mime_type: string };
 
 /** What is made from a template is written in a web folder. */
 const actionsOf = ({ template_id: template, document_id: id }: DocumentRow): Readonly<Record<string, string>> =>
@@ -50,13 +50,13 @@ const actionsOf = ({ template_id: template, document_id: id }: DocumentRow): Rea
       };
 
 /** Under which name the file of one version is kept. */
-const nameOfVersion = (id: number | string, versionId: number | string): string => `${id}_${versionId}`;
+const nameOfVersion = (id: string, versionId: string): string => `${id}_${versionId}`;
 
 const endingOf = (name: string): string => /\.\w+$/.exec(name)?.[0] ?? '';
 
 interface Changed {
   readonly file_name?: string | undefined;
-  readonly parent_node_id?: number | null | undefined;
+  readonly parent_node_id?: string | null | undefined;
 }
 
 /** What the demo has as the file of a document, as it was in one of its versions. */
@@ -78,7 +78,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
   const rows = documents(world, publish);
   const { files } = world;
 
-  const isLost = ({ document_id: id, type }: DocumentRow): boolean => type === 'upload' && !files.has(String(id));
+  const isLost = ({ document_id: id, type }: DocumentRow): boolean => type === 'upload' && !files.has(id);
   const hasFile = (row: DocumentRow): boolean => row.file_exists !== false && !isLost(row);
 
   const entryOf = (row: DocumentRow): DocumentEntry => ({
@@ -104,7 +104,9 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
     content_type: row.mime_type,
     file_exists: hasFile(row),
     eier: row.eier,
-    path: [{ data_id: row.project_id, datatype_id: 4, node_id: 20_000 + row.project_id, node_title: null }],
+    path: [
+      { data_id: row.project_id, datatype_id: '4', node_id: String(20_000 + Number(row.project_id)), node_title: null },
+    ],
     history: row.history,
     actions: actionsOf(row),
     pdf: hasFile(row) && row.mime_type !== 'application/pdf',
@@ -112,16 +114,16 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
   });
 
   /** What a user has sent is the newest file, and one version. */
-  function keep(id: number | string, versionId: number, bytes: Uint8Array): void {
-    files.put(String(id), bytes);
+  function keep(id: string, versionId: string, bytes: Uint8Array): void {
+    files.put(id, bytes);
     files.put(nameOfVersion(id, versionId), bytes);
   }
 
   return {
-    madeFrom: (projectId: string, templateId: number): readonly DocumentEntry[] =>
-      rows.list((row) => String(row.project_id) === projectId && row.template_id === templateId).map(entryOf),
+    madeFrom: (projectId: string, templateId: string): readonly DocumentEntry[] =>
+      rows.list((row) => row.project_id === projectId && row.template_id === templateId).map(entryOf),
     /** Makes a document from a template. */
-    make(projectId: number, template: MadeFrom, user: string, by: By): DocumentEntry {
+    make(projectId: string, template: MadeFrom, user: string, by: By): DocumentEntry {
       const id = 1_000_000 + nextNumber(world);
       const folder = demoFolders(projectId).find(({ title }) => title === HANDBOOK_FOLDER)?.node_id ?? null;
       const at = new Date(world.now()).toISOString();
@@ -131,13 +133,11 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       return entryOf(rows.put({ ...made, template_id: template.template_id }, by));
     },
     ofProject: (projectId: string): readonly DocumentEntry[] =>
-      rows.list((row) => String(row.project_id) === projectId).map(entryOf),
+      rows.list((row) => row.project_id === projectId).map(entryOf),
     ofPhase: (projectId: string, phaseId: string): readonly DocumentEntry[] =>
-      rows
-        .list(({ project_id, phase_id }) => String(project_id) === projectId && String(phase_id) === phaseId)
-        .map(entryOf),
+      rows.list(({ project_id, phase_id }) => project_id === projectId && phase_id === phaseId).map(entryOf),
     get: rows.get,
-    withNode: (node: string) => rows.list(({ node_id: id }) => String(id) === node)[0] ?? null,
+    withNode: (node: string) => rows.list(({ node_id: id }) => id === node)[0] ?? null,
     list: rows.list,
     pictures: () => rows.list(isPicture),
     photoOf: (row: DocumentRow, { id, title, structure_node_id: node }: Project): Photo => ({
@@ -149,18 +149,18 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       project_node_id: node,
       title: row.title,
       url: `/project/photo/document/${row.document_id}`,
-      path: [{ data_id: id, datatype_id: 4, node_id: node, node_title: title ?? null }],
+      path: [{ data_id: id, datatype_id: '4', node_id: node, node_title: title ?? null }],
     }),
     full,
     async fileOf(row: DocumentRow, format?: 'pdf' | 'png'): Promise<FileContent> {
       if (!hasFile(row)) throw refusal(404, 'Filen mangler.');
-      const own = format === undefined ? await files.get(String(row.document_id)) : null;
+      const own = format === undefined ? await files.get(row.document_id) : null;
       if (own !== null && row.mime_type) return { type: row.mime_type, bytes: own };
       return contentOf(row, String(row.history[0]?.['version'] ?? 1), format);
     },
     /** The file of one version: what was sent as that version, or what the demo has of it. */
     async versionOf(row: DocumentRow, versionId: string): Promise<FileContent> {
-      const version = row.history.find(({ version_id: id }) => String(id) === versionId);
+      const version = row.history.find(({ version_id: id }) => id === versionId);
       if (version === undefined) throw refusal(404, 'Versjonen finnes ikke.');
       const own = await files.get(nameOfVersion(row.document_id, versionId));
       if (own !== null && row.mime_type) return { type: row.mime_type, bytes: own };
@@ -172,7 +172,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       if (type !== row.mime_type) throw invalid('Den nye versjonen må være av samme filtype som dokumentet.', 'file');
       const at = new Date(world.now()).toISOString();
       const number = 1 + Math.max(0, ...row.history.map(({ version }) => Number(version) || 0));
-      const version_id = 100_000_000 + nextNumber(world);
+      const version_id = nextId(world, 100_000_000);
       keep(row.document_id, version_id, bytes);
       const version = { version: number, version_id, major: true, date: at, user };
       const changed = { file_exists: true, size: bytes.length, mtime: at, history: [version, ...row.history] };
@@ -191,8 +191,8 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       );
     },
     put(
-      projectId: number,
-      folder: number | null,
+      projectId: string,
+      folder: string | null,
       { name: given, bytes }: NamedFile,
       user: string,
       by: By,
@@ -201,13 +201,14 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       const type = typeOfSent(name, bytes);
       const at = new Date(world.now()).toISOString();
       const id = 1_000_000 + nextNumber(world);
-      keep(id, id * 10 + 1, bytes);
+      const [document_id, version_id] = [String(id), String(id * 10 + 1)];
+      keep(document_id, version_id, bytes);
       const row = {
         project_id: projectId,
-        document_id: id,
-        node_id: 10_000_000 + id,
+        document_id,
+        node_id: String(10_000_000 + id),
         parent_node_id: folder,
-        datatype_id: 5,
+        datatype_id: '5',
         title: name.replace(/\.\w+$/, ''),
         type: 'upload',
         mime_type: type,
@@ -217,7 +218,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
         size: bytes.length,
         mtime: at,
         eier: user,
-        history: [{ version: 1, version_id: id * 10 + 1, major: true, date: at, user }],
+        history: [{ version: 1, version_id, major: true, date: at, user }],
       };
       return entryOf(rows.put(row, by));
     },

@@ -1,18 +1,20 @@
 // What the projects of the demo company have cost.
+
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
+import { Id } from '@felles/core';
 import { Expense } from '@felles/core/workspace';
 import { demoExpenses } from '@felles/fixtures/workspace/expenses';
 import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { table } from './table.ts';
 
-const ExpenseRow = z.extend(Expense, { project_id: z.int() });
+const ExpenseRow = z.extend(Expense, { project_id: Id });
 export type ExpenseRow = z.infer<typeof ExpenseRow>;
 
 export const openExpenses = table<ExpenseRow>({
   name: 'expenses',
   schema: ExpenseRow,
-  idOf: ({ expense_id }) => String(expense_id),
+  idOf: ({ expense_id }) => expense_id,
   // Expenses on a day are a tag of the tasks of that day.
   channelsOf: ({ project_id }) => [CHANNELS.project(project_id), CHANNELS.planning],
   projectOf: ({ project_id }) => project_id,

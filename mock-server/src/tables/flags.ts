@@ -1,17 +1,19 @@
 // What of each project is switched on.
+
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
+import { Id } from '@felles/core';
 import { FLAGS } from '@felles/core/workspace';
 import { demoFlags } from '@felles/fixtures/workspace/flags';
 import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { table } from './table.ts';
 
-const Flags = z.looseObject({ project_id: z.int() });
+const Flags = z.looseObject({ project_id: Id });
 
 export const openFlags = table<z.infer<typeof Flags>>({
   name: 'flags',
   schema: Flags,
-  idOf: ({ project_id: id }) => String(id),
+  idOf: ({ project_id: id }) => id,
   channelsOf: ({ project_id: id }) => [CHANNELS.project(id)],
   projectOf: ({ project_id: id }) => id,
   events: { put: EVENTS.flags.changed, gone: EVENTS.flags.gone },

@@ -1,6 +1,14 @@
 // The handbooks of the demo company: which one each project has, and how its building goes on by the world's clock.
+
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { documentsFrom, type HandbookTemplate, isApplicable, type ProjectHandbook } from '@felles/core/workspace';
+import { Id } from '@felles/core';
+import {
+  DocumentEntry,
+  documentsFrom,
+  type HandbookTemplate,
+  isApplicable,
+  type ProjectHandbook,
+} from '@felles/core/workspace';
 import { demoHandbooks, demoTemplates, STANDARD_HANDBOOK } from '@felles/fixtures/workspace/handbook';
 import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
@@ -24,8 +32,8 @@ const Job = z.object({
 });
 
 const HandbookRow = z.object({
-  project_id: z.int(),
-  handbook_id: z.int(),
+  project_id: Id,
+  handbook_id: Id,
   built: z.number(),
   job: z.nullable(Job),
 });
@@ -34,7 +42,7 @@ type HandbookRow = z.infer<typeof HandbookRow>;
 const projectHandbooks = table<HandbookRow>({
   name: 'handbooks',
   schema: HandbookRow,
-  idOf: ({ project_id: id }) => String(id),
+  idOf: ({ project_id: id }) => id,
   channelsOf: ({ project_id: id }) => [CHANNELS.project(id)],
   projectOf: ({ project_id: id }) => id,
   events: {
@@ -45,7 +53,7 @@ const projectHandbooks = table<HandbookRow>({
     demoProjectIds(Math.min(count, DEMO_PROJECTS)).map((id) => ({
       project_id: id,
       handbook_id: STANDARD_HANDBOOK,
-      built: now - (id % 30) * DAY,
+      built: now - (Number(id) % 30) * DAY,
       job: null,
     })),
 });
@@ -59,9 +67,8 @@ export function openHandbook({ world, publish }: Pick<Service, 'world' | 'publis
 
   /** The row as it is by now. What has ended since it was last looked at is told then. */
   function rowOf(projectId: string): HandbookRow {
-    const id = Number(projectId);
     const row = rows.get(projectId) ?? {
-      project_id: id,
+      project_id: projectId,
       handbook_id: STANDARD_HANDBOOK,
       built: world.now(),
       job: null,
@@ -101,11 +108,11 @@ export function openHandbook({ world, publish }: Pick<Service, 'world' | 'publis
 
   const templates = (projectId: string, phaseId: string): readonly HandbookTemplate[] =>
     demoOf(rowOf(projectId))
-      .filter(({ phase_id }) => String(phase_id) === phaseId)
+      .filter(({ phase_id }) => phase_id === phaseId)
       .map(({ phase_id: _, ...template }) => {
         const made = documents.madeFrom(projectId, template.template_id);
         const own = template.actions.edit ? (made[0]?.document_id ?? null) : null;
-        return { ...template, documents: made, project_document_id: own };
+        return { ...template, documents: made.map((one) => z.encode(DocumentEntry, one)), project_document_id: own };
       });
 
   return {
@@ -127,15 +134,13 @@ export function openHandbook({ world, publish }: Pick<Service, 'world' | 'publis
     choose(projectId: string, handbookId: string): ProjectHandbook {
       const row = rowOf(projectId);
       if (isRunning(row)) throw refusal(409, 'Håndboken bygges på nytt.');
-      const book = demoHandbooks().find(({ handbook_id: id }) => String(id) === handbookId);
+      const book = demoHandbooks().find(({ handbook_id: id }) => id === handbookId);
       if (book === undefined) throw refusal(404, 'Håndboken finnes ikke.');
       return told(rows.put({ ...row, handbook_id: book.handbook_id, built: world.now(), job: null }));
     },
     make(projectId: string, phaseId: string, templateId: string, user: string, by: By) {
       const row = rowOf(projectId);
-      const template = demoOf(row).find(
-        (one) => String(one.template_id) === templateId && String(one.phase_id) === phaseId,
-      );
+      const template = demoOf(row).find((one) => one.template_id === templateId && one.phase_id === phaseId);
       if (template === undefined) throw refusal(404, 'Malen finnes ikke.');
       if (isRunning(row)) throw refusal(409, 'Håndboken bygges på nytt.');
       const { create, create_and_edit } = template.actions;

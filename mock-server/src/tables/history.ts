@@ -1,21 +1,22 @@
 // What was done in the projects of the demo company: what the other tables tell of, and what users did since.
 
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
+import { Id } from '@felles/core';
 import { HistoryEntry, type Project } from '@felles/core/workspace';
 import { demoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
-import { nextNumber } from '../world/ledger.ts';
+import { nextId } from '../world/ledger.ts';
 import { openDocuments } from './documents.ts';
 import { openSiteRecords } from './site-records.ts';
 import { table } from './table.ts';
 
-const HistoryRow = z.extend(HistoryEntry, { id: z.int(), project_id: z.int() });
+const HistoryRow = z.extend(HistoryEntry, { id: Id, project_id: Id });
 
 const entries = table<z.infer<typeof HistoryRow>>({
   name: 'history',
   schema: HistoryRow,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   channelsOf: ({ project_id }) => [CHANNELS.project(project_id)],
   projectOf: ({ project_id }) => project_id,
   events: { put: EVENTS.history.added, gone: EVENTS.history.gone },
@@ -40,7 +41,7 @@ export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
 
   const ofDocuments = (projectId: string): readonly HistoryEntry[] =>
     documents
-      .list(({ project_id: of }) => String(of) === projectId)
+      .list(({ project_id: of }) => of === projectId)
       .map(({ created_by: name, created_date: date, document_id: dataid, title }) => ({
         date,
         user: { id: demoStaff.find((staff) => staff.name === name)?.id, name },
@@ -52,7 +53,7 @@ export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
 
   const ofDeviations = (projectId: string): readonly HistoryEntry[] =>
     deviations
-      .list(({ project_id: of }) => String(of) === projectId)
+      .list(({ project_id: of }) => of === projectId)
       .map(({ date, title, deviation_id: dataid }) => ({
         date,
         text: 'Avvik meldt:',
@@ -62,22 +63,22 @@ export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
       }));
 
   return {
-    record(projectId: number | string, user: { readonly id: number; readonly name: string }, deed: Deed): void {
+    record(projectId: string, user: { readonly id: string; readonly name: string }, deed: Deed): void {
       rows.put({
-        id: nextNumber(world),
-        project_id: Number(projectId),
+        id: nextId(world),
+        project_id: projectId,
         date: new Date(world.now()).toISOString(),
         user: { id: user.id, name: user.name },
         text: DEEDS[deed],
       });
     },
-    of({ id, created_date: date }: Project): readonly HistoryEntry[] {
-      const projectId = String(id);
+    of({ id: projectId, created_date: date }: Project): readonly HistoryEntry[] {
       const [starter] = demoStaff;
-      const own = rows.list(({ project_id: of }) => String(of) === projectId);
+      const own = rows.list(({ project_id: of }) => of === projectId);
       const isMade = own.some(({ text }) => text === DEEDS.created);
       const begun = { date, user: { id: starter?.id, name: starter?.name }, text: DEEDS.created };
-      return [...own, ...ofDocuments(projectId), ...ofDeviations(projectId), ...(isMade ? [] : [begun])].toSorted(
+      const told = own.map(({ id: _, project_id: __, ...entry }) => entry);
+      return [...told, ...ofDocuments(projectId), ...ofDeviations(projectId), ...(isMade ? [] : [begun])].toSorted(
         (a, b) => Date.parse(b.date ?? '') - Date.parse(a.date ?? ''),
       );
     },

@@ -1,5 +1,7 @@
 // The customers and persons of the demo company, and how rows that copy a name of theirs are answered with it.
+
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
+import type { Id } from '@felles/core';
 import { Contact, fullName, initialsOf, type Participant, Person, type Task } from '@felles/core/workspace';
 import { demoContacts, demoPersons } from '@felles/fixtures/workspace/register';
 import type { Service } from '../row.ts';
@@ -8,7 +10,7 @@ import { table, withCurrent } from './table.ts';
 const contacts = table<Contact>({
   name: 'contacts',
   schema: Contact,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   channelsOf: () => [CHANNELS.contacts],
   events: { put: EVENTS.contact.changed, gone: EVENTS.contact.gone },
   demo: demoContacts,
@@ -17,7 +19,7 @@ const contacts = table<Contact>({
 const persons = table<Person>({
   name: 'persons',
   schema: Person,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   channelsOf: () => [CHANNELS.persons],
   events: { put: EVENTS.person.changed, gone: EVENTS.person.gone },
   demo: demoPersons,
@@ -28,10 +30,10 @@ type Copied = Pick<Participant, 'contact' | 'person' | 'user'>;
 export function openPeople({ world, publish }: Pick<Service, 'world' | 'publish'>) {
   const ofContacts = contacts(world, publish);
   const ofPersons = persons(world, publish);
-  const personWith = (id: unknown): Person | null => ofPersons.get(String(id ?? ''));
+  const personWith = (id: Id | null | undefined): Person | null => ofPersons.get(id ?? '');
 
   function withCompany<T extends Pick<Copied, 'contact'>>(row: T): T {
-    const contact = row.contact && ofContacts.get(String(row.contact.id ?? ''));
+    const contact = row.contact && ofContacts.get(row.contact.id ?? '');
     return contact ? changed(row, { contact: changed(row.contact, { name: contact.name }) }) : row;
   }
 

@@ -1,6 +1,6 @@
 // The phases of the demo company's projects. How far they are is counted from the records of their project.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { dayIn, groupBy, numberIn, osloDay } from '@felles/core';
+import { dayIn, groupBy, Id, numberIn, osloDay } from '@felles/core';
 import {
   Activity,
   groupOfPhase,
@@ -20,23 +20,23 @@ import { type HoursRow, openSiteRecords } from './site-records.ts';
 import { table } from './table.ts';
 
 const PhaseRow = z.object({
-  phase_id: z.int(),
-  project_id: z.int(),
+  phase_id: Id,
+  project_id: Id,
   started: z.nullable(z.string()),
   completed: z.nullable(z.string()),
   hours_budget: z.number(),
 });
 export type PhaseRow = z.infer<typeof PhaseRow>;
 
-const OfPhase = { project_id: z.int(), phase_id: z.int() };
+const OfPhase = { project_id: Id, phase_id: Id };
 const MilestoneRow = z.extend(Milestone, OfPhase);
 const CheckpointRow = z.extend(Activity, OfPhase);
 type MilestoneRow = z.infer<typeof MilestoneRow>;
 export type CheckpointRow = z.infer<typeof CheckpointRow>;
 
 const ofProject = {
-  channelsOf: ({ project_id }: { readonly project_id: number }) => [CHANNELS.project(project_id)],
-  projectOf: ({ project_id }: { readonly project_id: number }) => project_id,
+  channelsOf: ({ project_id }: { readonly project_id: string }) => [CHANNELS.project(project_id)],
+  projectOf: ({ project_id }: { readonly project_id: string }) => project_id,
 };
 
 /** The projects that only fill the world have phases, and nothing in them. */
@@ -56,7 +56,7 @@ const milestones = table<MilestoneRow>({
   ...ofProject,
   name: 'milestones',
   schema: MilestoneRow,
-  idOf: ({ milestone_id: id }) => String(id),
+  idOf: ({ milestone_id: id }) => id,
   events: { put: EVENTS.milestone.changed, gone: EVENTS.milestone.gone },
   demo: (seed, now, count) => recorded(seed, now, count).flatMap((project) => demoMilestones(seed, now, project)),
 });
@@ -65,7 +65,7 @@ const checkpoints = table<CheckpointRow>({
   ...ofProject,
   name: 'checkpoints',
   schema: CheckpointRow,
-  idOf: ({ activity_id: id }) => String(id),
+  idOf: ({ activity_id: id }) => id,
   events: {
     put: ({ checked_date: date }) => (date ? EVENTS.checkpoint.checked : EVENTS.checkpoint.changed),
     gone: EVENTS.checkpoint.gone,
@@ -93,10 +93,10 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
       hours: byProject(hours.list()),
     };
     return ({ id }: Project) => {
-      const own = ofEach.phases.get(String(id)) ?? [];
-      const written = hoursByPhase(own, ofEach.hours.get(String(id)) ?? []);
-      const milestones = groupBy(ofEach.milestones.get(String(id)) ?? [], ({ phase_id }) => phase_id);
-      const checkpoints = groupBy(ofEach.checkpoints.get(String(id)) ?? [], ({ phase_id }) => phase_id);
+      const own = ofEach.phases.get(id) ?? [];
+      const written = hoursByPhase(own, ofEach.hours.get(id) ?? []);
+      const milestones = groupBy(ofEach.milestones.get(id) ?? [], ({ phase_id }) => phase_id);
+      const checkpoints = groupBy(ofEach.checkpoints.get(id) ?? [], ({ phase_id }) => phase_id);
       return own.map((phase) => {
         const applicable = (milestones.get(phase.phase_id) ?? []).filter(({ is_applicable: is }) => is === true);
         const points = checkpoints.get(phase.phase_id) ?? [];
@@ -107,7 +107,7 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
           milestones: { num: applicable.filter(({ is_completed: is }) => is === true).length, den: applicable.length },
           /** Of those that apply, how many are used: counted for those that ask. */
           get templates() {
-            return handbook.usedIn(String(id), String(phase.phase_id));
+            return handbook.usedIn(id, phase.phase_id);
           },
         };
       });
@@ -115,7 +115,7 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
   }
 
   function requirePhase(project: Project, phaseId: string) {
-    const found = counted()(project).find(({ phase }) => String(phase.phase_id) === phaseId);
+    const found = counted()(project).find(({ phase }) => phase.phase_id === phaseId);
     if (found === undefined) throw refusal(404, 'Fasen finnes ikke.');
     return found;
   }
@@ -133,7 +133,7 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
     requirePhase,
     counted,
     /** A new project has each phase of the company, and none has begun. */
-    begin(projectId: number) {
+    begin(projectId: string) {
       for (const { id } of DEFINITIONS)
         rows.phases.put({ phase_id: id, project_id: projectId, started: null, completed: null, hours_budget: 0 });
     },
@@ -157,7 +157,7 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
       return projects.map((project) => ({
         project,
         reports: countsOf(project).map(({ phase, hours, milestones }) => {
-          const own = deadlinesOf(project, String(phase.phase_id));
+          const own = deadlinesOf(project, phase.phase_id);
           const open = own.filter(({ event }) => event.status !== 'COMPLETED');
           const passed = open.filter(({ event }) => (dayIn(event.instance_date) ?? Infinity) < osloDay(world.now()));
           return {
@@ -178,8 +178,8 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
   };
 }
 
-const byProject = <T extends { readonly project_id: number }>(rows: readonly T[]) =>
-  groupBy(rows, ({ project_id: id }) => String(id));
+const byProject = <T extends { readonly project_id: string }>(rows: readonly T[]) =>
+  groupBy(rows, ({ project_id: id }) => id);
 
 /** Hours that name no phase are of the first. */
 function hoursByPhase(phases: readonly PhaseRow[], hours: readonly HoursRow[]): ReadonlyMap<unknown, number> {

@@ -1,6 +1,6 @@
 // The projects of the demo company, who takes part in them, and which of them a user may see.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
-import { type FileContent, type NamedFile, typeOfFile } from '@felles/core';
+import { type FileContent, Id, type NamedFile, typeOfFile } from '@felles/core';
 import { Participant, Project } from '@felles/core/workspace';
 import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
 import { DEMO_PROJECTS, demoParticipants, demoProjectIds, demoProjects } from '@felles/fixtures/workspace/projects';
@@ -15,20 +15,20 @@ import { type By, table, withCurrent } from './table.ts';
 const projects = table<Project>({
   name: 'projects',
   schema: Project,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   channelsOf: ({ id }) => [CHANNELS.projects, CHANNELS.project(id)],
   projectOf: ({ id }) => id,
   events: { put: EVENTS.project.changed, gone: EVENTS.project.gone },
   demo: (seed, now, count) => demoProjects(seed, now, count),
 });
 
-const ParticipantRow = z.extend(Participant, { project_id: z.int() });
+const ParticipantRow = z.extend(Participant, { project_id: Id });
 export type ParticipantRow = z.infer<typeof ParticipantRow>;
 
 const participants = table<ParticipantRow>({
   name: 'participants',
   schema: ParticipantRow,
-  idOf: ({ id }) => String(id),
+  idOf: ({ id }) => id,
   channelsOf: ({ project_id }) => [CHANNELS.project(project_id)],
   projectOf: ({ project_id }) => project_id,
   events: { put: EVENTS.participant.changed, gone: EVENTS.participant.gone },
@@ -42,7 +42,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
   const departments = openDepartments(world, publish);
   const rows = withCurrent(projects(world, publish), (project) => {
     const employer = project.employer && withNames(project.employer);
-    const name = departments.get(String(project.department?.id ?? ''))?.name ?? project.department?.name;
+    const name = departments.get(project.department?.id ?? '')?.name ?? project.department?.name;
     if (employer === project.employer && name === project.department?.name) return project;
     return { ...project, employer, ...(project.department && { department: { ...project.department, name } }) };
   });
@@ -50,18 +50,18 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
 
   /** Puts a project. The list of all deadlines has its own ones. */
   function put(project: Project, by?: By): Project {
-    const before = toldDeadlines(rows.get(String(project.id)));
+    const before = toldDeadlines(rows.get(project.id));
     const after = rows.put(project, by);
     if (toldDeadlines(after) !== before)
-      publish(CHANNELS.projects, EVENTS.deadline.changed, { project_id: after.id }, { project: String(after.id) });
+      publish(CHANNELS.projects, EVENTS.deadline.changed, { project_id: after.id }, { project: after.id });
     return after;
   }
 
   function maySee(staff: DemoStaff): (project: Pick<Project, 'id'>) => boolean {
     if (staff.reach === 'all') return () => true;
     const own = taking.list(({ person }) => person?.id === staff.personId);
-    const ids = new Set(own.map(({ project_id }) => String(project_id)));
-    return ({ id }) => ids.has(String(id));
+    const ids = new Set(own.map(({ project_id }) => project_id));
+    return ({ id }) => ids.has(id);
   }
 
   function requireProject(staff: DemoStaff, id: string): Project {

@@ -1,5 +1,7 @@
 // The customer register of the demo company: its contacts, persons and departments, and what the projects say of them.
+
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
+import type { Id } from '@felles/core';
 import { type Contact, countRoles, type Department, type Person, type UsedRole } from '@felles/core/workspace';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
@@ -24,14 +26,14 @@ const reporting = table({
 const DONE = '3';
 
 interface Known {
-  readonly id?: unknown;
+  readonly id?: Id | null | undefined;
 }
 
 /** Whether a row names this one by its id. */
 const isOf =
   ({ id }: Known) =>
   (other: Known | null | undefined): boolean =>
-    String(other?.id ?? '') === String(id);
+    other?.id === id;
 
 type Tables = Pick<Service, 'world' | 'publish'>;
 
@@ -76,7 +78,7 @@ export function openRegister({ world, publish }: Tables) {
     const byPerson = new Map<string, ParticipantRow[]>();
     const sees = maySee(staff);
     for (const row of members.list(({ project_id: id }) => sees({ id }))) {
-      const id = String(row.person?.id ?? '');
+      const id = row.person?.id ?? '';
       byPerson.set(id, [...(byPerson.get(id) ?? []), row]);
     }
     return byPerson;
@@ -84,17 +86,17 @@ export function openRegister({ world, publish }: Tables) {
 
   /** The projects' roles, each once. */
   const rolesIn = (rows: readonly ParticipantRow[]) => [
-    ...new Map(rows.flatMap(({ roles }) => roles ?? []).map((role) => [String(role.id), role])).values(),
+    ...new Map(rows.flatMap(({ roles }) => roles ?? []).map((role) => [role.id, role])).values(),
   ];
 
   /** The roles of the newest projects first; one is active while a project goes on in which it is held. */
   function usedRoles(rows: readonly ParticipantRow[]): readonly UsedRole[] {
-    const newest = rows.toSorted((a, b) => b.project_id - a.project_id);
+    const newest = rows.toSorted((a, b) => Number(b.project_id) - Number(a.project_id));
     return rolesIn(newest).map(({ id, title }, sorting) => ({
       id,
       active: newest.some(({ project_id: project, roles }) => {
-        const isHeld = (roles ?? []).some((role) => String(role.id) === String(id));
-        return isHeld && String(projects.get(String(project))?.status?.status_code) !== DONE;
+        const isHeld = (roles ?? []).some((role) => role.id === id);
+        return isHeld && String(projects.get(project)?.status?.status_code) !== DONE;
       }),
       sorting: sorting + 1,
       title: title ?? '',
@@ -109,11 +111,11 @@ export function openRegister({ world, publish }: Tables) {
     /** Every person with the roles held in projects. */
     personsWithRoles(staff: DemoStaff): readonly Person[] {
       const byPerson = participations(staff);
-      return ofPersons.list().map((person) => ({ ...person, roles: rolesIn(byPerson.get(String(person.id)) ?? []) }));
+      return ofPersons.list().map((person) => ({ ...person, roles: rolesIn(byPerson.get(person.id) ?? []) }));
     },
     /** [W-CONTACTS-07] One person with what the projects say of the roles. */
     inFull(staff: DemoStaff, person: Person): Person {
-      const rows = participations(staff).get(String(person.id)) ?? [];
+      const rows = participations(staff).get(person.id) ?? [];
       return {
         ...person,
         roles: rolesIn(rows),
@@ -124,9 +126,7 @@ export function openRegister({ world, publish }: Tables) {
     /** One contact with who works there, and the projects that it takes part in and the user sees. */
     withOthers(staff: DemoStaff, contact: Contact): Contact {
       const sees = maySee(staff);
-      const inProjects = new Set(
-        members.list((row) => isOf(contact)(row.contact)).map(({ project_id: id }) => String(id)),
-      );
+      const inProjects = new Set(members.list((row) => isOf(contact)(row.contact)).map(({ project_id: id }) => id));
       return {
         ...contact,
         persons: ofPersons
@@ -141,7 +141,7 @@ export function openRegister({ world, publish }: Tables) {
             send_mail,
           })),
         projects: projects
-          .list((project) => inProjects.has(String(project.id)) && sees(project))
+          .list((project) => inProjects.has(project.id) && sees(project))
           .map(({ id, title, project_number }) => ({ id, title, project_number })),
       };
     },

@@ -1,5 +1,7 @@
 // What is written down of the work at the projects of the demo company: the lists show it, and the figures count it.
+
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
+import { Id } from '@felles/core';
 import { Checklist, Deviation, HoursLine } from '@felles/core/workspace';
 import { DEMO_PROJECTS, demoProjects } from '@felles/fixtures/workspace/projects';
 import { demoChecklists, demoDeviations, demoHours } from '@felles/fixtures/workspace/site-records';
@@ -7,7 +9,7 @@ import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
 import { table } from './table.ts';
 
-const OfProject = { project_id: z.int() };
+const OfProject = { project_id: Id };
 
 const DeviationRow = z.extend(Deviation, OfProject);
 export type DeviationRow = z.infer<typeof DeviationRow>;
@@ -23,15 +25,15 @@ const recorded = (seed: number, now: number, projects: number) =>
   demoProjects(seed, now, Math.min(projects, DEMO_PROJECTS));
 
 const ofProject = {
-  channelsOf: ({ project_id }: { readonly project_id: number }) => [CHANNELS.project(project_id)],
-  projectOf: ({ project_id }: { readonly project_id: number }) => project_id,
+  channelsOf: ({ project_id }: { readonly project_id: string }) => [CHANNELS.project(project_id)],
+  projectOf: ({ project_id }: { readonly project_id: string }) => project_id,
 };
 
 const deviations = table<DeviationRow>({
   ...ofProject,
   name: 'deviations',
   schema: DeviationRow,
-  idOf: ({ deviation_id: id }) => String(id),
+  idOf: ({ deviation_id: id }) => id,
   events: { put: EVENTS.deviation.changed, gone: EVENTS.deviation.gone },
   demo: (seed, now, projects) =>
     recorded(seed, now, projects).flatMap((project) => demoDeviations(seed, now, project.id)),
@@ -41,7 +43,7 @@ const checklists = table<ChecklistRow>({
   ...ofProject,
   name: 'checklists',
   schema: ChecklistRow,
-  idOf: ({ checklist_id: id }) => String(id),
+  idOf: ({ checklist_id: id }) => id,
   events: { put: EVENTS.checklist.changed, gone: EVENTS.checklist.gone },
   demo: (seed, now, projects) => recorded(seed, now, projects).flatMap((project) => demoChecklists(seed, now, project)),
 });
@@ -50,7 +52,7 @@ const hours = table<HoursRow>({
   ...ofProject,
   name: 'hours',
   schema: HoursRow,
-  idOf: ({ hours_id: id }) => String(id),
+  idOf: ({ hours_id: id }) => id,
   events: { put: EVENTS.hours.changed, gone: EVENTS.hours.gone },
   demo: (seed, now, projects) => recorded(seed, now, projects).flatMap((project) => demoHours(seed, now, project)),
 });

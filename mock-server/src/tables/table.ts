@@ -1,5 +1,6 @@
 // The rows of one area of the workspace: the demo world's, until the first change, and the kept ones from then on.
 import { CHANNELS, type Channel, EVENTS, type EventName } from '@felles/adapters-http/wire';
+import type { Id } from '@felles/core';
 import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 
@@ -12,7 +13,7 @@ export interface Declaration<T> {
   /** The live channels that hear of a row. */
   readonly channelsOf: (row: T) => readonly Channel[];
   /** The project that a row is of: only users who see it hear of the row. */
-  readonly projectOf?: (row: T) => unknown;
+  readonly projectOf?: (row: T) => Id | null | undefined;
   /**
    * What a channel is told when a row is put, by what it has become where that matters, and when it is gone. Null where
    * those who change the rows tell of it.
@@ -128,18 +129,19 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
 
     function tell(event: EventName, row: T, data: unknown, { key }: By): void {
       const of = projectOf?.(row) ?? null;
-      const about = { key: key ?? undefined, project: of === null ? null : String(of) };
+      const about = { key: key ?? undefined, project: of };
       for (const channel of channelsOf(row)) publish(channel, event, data, about);
     }
 
     /** What a project holds is counted. */
     function tellCounted(row: T): void {
       const of = projectOf?.(row) ?? null;
-      if (of !== null) publish(CHANNELS.figures, EVENTS.figures.changed, { project_id: of }, { project: String(of) });
+      if (of !== null) publish(CHANNELS.figures, EVENTS.figures.changed, { project_id: of }, { project: of });
     }
 
     function tellPut(row: T, by: By): void {
-      if (events !== null) tell(typeof events.put === 'string' ? events.put : events.put(row), row, row, by);
+      if (events !== null)
+        tell(typeof events.put === 'string' ? events.put : events.put(row), row, z.encode(schema, row), by);
     }
 
     // What is kept is read now: a world that cannot be used is found out at the start. The demo world is made when it is

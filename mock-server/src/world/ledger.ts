@@ -1,3 +1,4 @@
+import type { Id } from '@felles/core';
 import type { World } from '../world.ts';
 import { KEPT, keepLatest } from './kept.ts';
 import type { Accepted } from './state.ts';
@@ -9,6 +10,9 @@ export function nextNumber(world: World): number {
   });
   return world.state.numbered;
 }
+
+/** The id of the next record of an area, above those of the demo. */
+export const nextId = (world: World, above = 0): Id => String(above + nextNumber(world));
 
 /** Writes down that something came to be, now or at another time, by its number and nothing of whom it concerns. */
 export function enter(

@@ -57,9 +57,9 @@ it('should hear the own channel of the user who is known, and none after logging
   const me$ = new BehaviorSubject<Me | null>(null);
   const channels: (string | null)[] = [];
   ownChannel({ me: { me$ } }).subscribe((one) => channels.push(one));
-  me$.next({ login_id: 501, name: 'Ola Bakken' });
-  me$.next({ login_id: 501, name: 'Ola B.' });
+  me$.next({ login_id: '501', name: 'Ola Bakken' });
+  me$.next({ login_id: '501', name: 'Ola B.' });
   me$.next(null);
-  me$.next({ login_id: 502, name: 'Kari Lunde' });
+  me$.next({ login_id: '502', name: 'Kari Lunde' });
   expect(channels).toEqual([null, 'user.501', null, 'user.502']);
 });

@@ -5,14 +5,14 @@ import { LARGEST_UPLOAD } from '@felles/core';
 import { AgreementConversations, ChatMessage, Conversation } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf, serve } from '../serving.ts';
-import { type Server, serveStaff, staffAt } from './serving.ts';
+import { acrossTheWire, type Server, serveStaff, staffAt } from './serving.ts';
 
 /** In the demo: with Nordvik, and closed; among the own people; and the longest one. */
-const WINDOWS = 20_101;
-const CHANGE = 20_102;
-const CLOSED = 20_103;
-const INTERNAL = 20_104;
-const LONGEST = 21_003;
+const WINDOWS = '20101';
+const CHANGE = '20102';
+const CLOSED = '20103';
+const INTERNAL = '20104';
+const LONGEST = '21003';
 const keysOf = (value: object) => Object.keys(value).sort();
 const named = (names: string) => names.split(' ').sort();
 const quiet = () => undefined;
@@ -64,7 +64,7 @@ describe('the agreements of the user over HTTP', () => {
       roles: [{ title: 'Byggherre' }],
     });
     for (const one of answer) expect(() => AgreementConversations.parse(one)).not.toThrow();
-    expect(await answerOf(port.agreements())).toEqual(answer);
+    expect(await answerOf(port.agreements())).toEqual(acrossTheWire(answer));
   });
 
   it('[W-CHAT-20] should not be taken for a conversation, nor be found under another spelling', async () => {
@@ -80,10 +80,10 @@ describe('one conversation over HTTP', () => {
     const { answer } = await ask('GET', `/v1/conversations/${CHANGE}`);
     expect(keysOf(answer)).toEqual(named(`${CONVERSATION} closed_by closed_at`));
     expect(() => Conversation.parse(answer)).not.toThrow();
-    expect(answer).toMatchObject({ id: CHANGE, closed: false, unread_messages_count: 2 });
+    expect(answer).toMatchObject({ id: Number(CHANGE), closed: false, unread_messages_count: 2 });
     expect(answer.most_recent_message.text).toBe('Pris ligger ved, svar innen fredag.');
-    expect(await answerOf(port.conversation(CHANGE))).toEqual(answer);
-    expect(await refused(port.conversation(9))).toMatchObject({ status: 404, message: 'Samtalen finnes ikke.' });
+    expect(await answerOf(port.conversation(CHANGE))).toEqual(acrossTheWire(answer));
+    expect(await refused(port.conversation('9'))).toMatchObject({ status: 404, message: 'Samtalen finnes ikke.' });
   });
 
   it('[W-CHAT-22] should be renamed, closed and opened again, with who closed it and when', async () => {
@@ -118,9 +118,10 @@ describe('one conversation over HTTP', () => {
 
   it('[W-CHAT-26] should be created in an agreement once, even if it is sent many times', async () => {
     const { seen, chat: port } = await chat();
-    const fields = { title: 'Nytt tak', agreement_id: 201, internal: true };
+    const fields = { title: 'Nytt tak', agreement_id: '201', internal: true };
     const made = await answerOf(port.create(fields, 'key-1'));
-    expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/rest/v1/conversations', body: fields });
+    expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/rest/v1/conversations' });
+    expect(seen.at(-1)?.body).toEqual({ ...fields, agreement_id: 201 });
     expect(made).toMatchObject({ title: 'Nytt tak', closed: false, unread_messages_count: 0 });
     expect(made.most_recent_message).toBeNull();
     expect(await answerOf(port.create(fields, 'key-1'))).toEqual(made);
@@ -131,18 +132,18 @@ describe('one conversation over HTTP', () => {
 
   it('[W-CHAT-26] should not be created without a title, or in an unknown agreement', async () => {
     const { chat: port } = await chat();
-    const begun = (title: string, agreement_id: number) =>
+    const begun = (title: string, agreement_id: string) =>
       refused(port.create({ title, agreement_id, internal: false }, crypto.randomUUID()));
-    expect(await begun('', 201)).toEqual({ status: 400, message: 'Samtalen må ha en tittel.' });
-    expect(await begun('Tak', 9)).toEqual({ status: 400, message: 'Avtalen finnes ikke.' });
+    expect(await begun('', '201')).toEqual({ status: 400, message: 'Samtalen må ha en tittel.' });
+    expect(await begun('Tak', '9')).toEqual({ status: 400, message: 'Avtalen finnes ikke.' });
   });
 
   it('[W-CHAT-27] should be among those of its project’s node', async () => {
     const { ask, chat: port } = await chat();
     const { answer } = await ask('GET', '/v1/nodes/21001/conversations');
-    expect(answer.map(({ id }: Conversation) => id)).toEqual([20_101, 20_102, 20_103, 20_104, 20_105]);
-    expect(await answerOf(port.ofNode(21_001))).toEqual(answer);
-    expect(await answerOf(port.ofNode(9))).toEqual([]);
+    expect(answer.map(({ id }: { id: number }) => id)).toEqual([20_101, 20_102, 20_103, 20_104, 20_105]);
+    expect(await answerOf(port.ofNode('21001'))).toEqual(acrossTheWire(answer));
+    expect(await answerOf(port.ofNode('9'))).toEqual([]);
     expect((await ask('GET', '/v1/node/21001/conversations')).status).toBe(404);
   });
 });
@@ -163,7 +164,7 @@ describe('the messages of a conversation over HTTP', () => {
     const own = (list: readonly ChatMessage[]) => list.map(({ sent_by_user: isOwn }) => isOwn);
     expect(own(answer)).toEqual([false, false, true, false, true]);
     expect(own(await answerOf(as('nina').chat.messages(WINDOWS, null)))).toEqual([true, true, false, true, false]);
-    expect(await answerOf(port.messages(WINDOWS, null))).toEqual(answer);
+    expect(await answerOf(port.messages(WINDOWS, null))).toEqual(acrossTheWire(answer));
     const times = answer.map(({ timestamp }: { timestamp: string }) => Date.parse(timestamp));
     expect(times).toEqual(times.toSorted((a: number, b: number) => a - b));
   });
@@ -173,7 +174,7 @@ describe('the messages of a conversation over HTTP', () => {
     const all = await answerOf(port.messages(LONGEST, null));
     expect(all).toHaveLength(300);
     const parts: (readonly ChatMessage[])[] = [];
-    for (let before: number | string | null = null; ; ) {
+    for (let before: string | null = null; ; ) {
       const part: readonly ChatMessage[] = await answerOf(port.messages(LONGEST, { before, size: 77 }));
       if (part.length === 0) break;
       parts.unshift(part);
@@ -200,7 +201,7 @@ describe('the messages of a conversation over HTTP', () => {
 
   it('[W-CHAT-24] should be refused where they are blank, too long, or the conversation is closed', async () => {
     const { chat: port } = await chat();
-    const send = (id: number, text: string) => refused(port.send(id, text, crypto.randomUUID()));
+    const send = (id: string, text: string) => refused(port.send(id, text, crypto.randomUUID()));
     expect(await send(WINDOWS, ' \n ')).toEqual({ status: 400, message: 'Meldingen er tom.' });
     expect(await send(WINDOWS, 'x'.repeat(20_001))).toMatchObject({ status: 400 });
     expect(await send(CLOSED, 'Hei')).toMatchObject({ status: 409, message: 'Samtalen er lukket.' });
@@ -304,7 +305,7 @@ describe('the files of a message over HTTP', () => {
     const { id } = await answerOf(port.send(WINDOWS, 'Min', 'key-1'));
     expect(await refused(as('kari').chat.attach(id, PDF, 'key-2', quiet))).toMatchObject({ status: 403 });
     expect(await refused(as('nina').chat.attach(id, PDF, 'key-3', quiet))).toMatchObject({ status: 403 });
-    expect(await refused(port.attach(9, PDF, 'key-4', quiet))).toMatchObject({ status: 404 });
+    expect(await refused(port.attach('9', PDF, 'key-4', quiet))).toMatchObject({ status: 404 });
     await answerOf(port.change(WINDOWS, { closed: true }));
     expect(await refused(port.attach(id, PDF, 'key-5', quiet))).toMatchObject({ status: 409 });
   });

@@ -5,7 +5,7 @@ import { allOf, countsOf, figuresOf, hasLeft, kindOfCheckIn } from '@felles/core
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf, resultOf } from '../serving.ts';
-import { serveStaff } from './serving.ts';
+import { acrossTheWire, serveStaff } from './serving.ts';
 
 const NINA = { firstName: 'Nina', lastName: 'Vik', companyName: 'Nordvik Eiendom AS', guest: true };
 
@@ -21,7 +21,7 @@ describe('the check-ins of a project over HTTP', () => {
     const names =
       'id personId contactId projectId firstName lastName companyName orgnr phone birthday card_no cardStatus guest valid errors checkedOut checkinTime checkinByName checkinById checkoutTime checkoutByName checkoutById';
     expect(Object.keys(answer[0]).sort()).toEqual(names.split(' ').sort());
-    expect(await answerOf(checkIns.checkIns(1001))).toEqual(answer);
+    expect(await answerOf(checkIns.checkIns('1001'))).toEqual(acrossTheWire(answer));
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1001/checkins' });
     const kinds = new Set(answer.map(kindOfCheckIn));
     expect(kinds).toEqual(new Set(['ok', 'failed', 'guest']));
@@ -32,31 +32,33 @@ describe('the check-ins of a project over HTTP', () => {
     const { checkIns } = await aSite('ola', () =>
       Response.json([{ id: 1, phone: {}, birthday: 7 }, { guest: true }, null]),
     );
-    expect(await answerOf(checkIns.checkIns(1001))).toMatchObject([{ id: 1, phone: null, birthday: null }]);
+    expect(await answerOf(checkIns.checkIns('1001'))).toMatchObject([{ id: '1', phone: null, birthday: null }]);
   });
 
   it('[W-CHECKIN-08] should take a guest once for a key, and end a check-in once', async () => {
     const { checkIns, seen } = await aSite();
-    const before = await answerOf(checkIns.checkIns(1001));
-    const made = await answerOf(checkIns.checkIn(1001, NINA, 'k1'));
+    const before = await answerOf(checkIns.checkIns('1001'));
+    const made = await answerOf(checkIns.checkIn('1001', NINA, 'k1'));
     expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/rest/v1/projects/1001/checkins', body: NINA });
-    expect(made).toMatchObject({ ...NINA, projectId: 1001, checkedOut: false, checkinByName: 'Ola Bakken' });
-    expect((await answerOf(checkIns.checkIn(1001, NINA, 'k1'))).id).toBe(made.id);
-    expect(await answerOf(checkIns.checkIns(1001))).toHaveLength(before.length + 1);
-    const out = await answerOf(checkIns.checkOut(1001, made.id, 'k2'));
+    expect(made).toMatchObject({ ...NINA, projectId: '1001', checkedOut: false, checkinByName: 'Ola Bakken' });
+    expect((await answerOf(checkIns.checkIn('1001', NINA, 'k1'))).id).toBe(made.id);
+    expect(await answerOf(checkIns.checkIns('1001'))).toHaveLength(before.length + 1);
+    const out = await answerOf(checkIns.checkOut('1001', made.id, 'k2'));
     expect(seen.at(-1)).toMatchObject({ method: 'PUT', url: `/rest/v1/projects/1001/checkins/${made.id}/checkout` });
-    expect(out).toMatchObject({ checkedOut: true, checkoutByName: 'Ola Bakken', checkoutById: 1 });
-    expect((await answerOf(checkIns.checkOut(1001, made.id, 'k3'))).checkoutTime).toBe(out.checkoutTime);
+    expect(out).toMatchObject({ checkedOut: true, checkoutByName: 'Ola Bakken', checkoutById: '1' });
+    expect((await answerOf(checkIns.checkOut('1001', made.id, 'k3'))).checkoutTime).toBe(out.checkoutTime);
   });
 
   it('should be refused without a name, of another project, and to who may not change', async () => {
     const { checkIns } = await aSite();
-    expect((await resultOf(checkIns.checkIn(1001, { ...NINA, firstName: '', lastName: null }, 'k1'))).ok).toBe(false);
-    expect((await resultOf(checkIns.checkOut(1002, 1_001_001, 'k2'))).ok).toBe(false);
-    expect((await resultOf(checkIns.checkIns(999_999))).ok).toBe(false);
+    expect((await resultOf(checkIns.checkIn('1001', { ...NINA, firstName: '', lastName: null }, 'k1'))).ok).toBe(false);
+    expect((await resultOf(checkIns.checkOut('1002', '1001001', 'k2'))).ok).toBe(false);
+    expect((await resultOf(checkIns.checkIns('999999'))).ok).toBe(false);
     const nina = await aSite('nina');
-    expect((await resultOf(nina.checkIns.checkIns(1001))).ok).toBe(true);
-    expect(await resultOf(nina.checkIns.checkIn(1001, NINA, 'k1'))).toMatchObject({ error: { refusal: 'forbidden' } });
+    expect((await resultOf(nina.checkIns.checkIns('1001'))).ok).toBe(true);
+    expect(await resultOf(nina.checkIns.checkIn('1001', NINA, 'k1'))).toMatchObject({
+      error: { refusal: 'forbidden' },
+    });
   });
 
   it('[W-CHECKIN-01] should be live events for each check-in and check-out', async () => {
@@ -65,8 +67,8 @@ describe('the check-ins of a project over HTTP', () => {
     const told: unknown[] = [];
     const life = client.listen('project.1001.checkins').subscribe(({ event, key }) => told.push([event, key]));
     await subscribed(client, ['project.1001.checkins']);
-    const { id } = await answerOf(checkIns.checkIn(1001, NINA, 'k1'));
-    await answerOf(checkIns.checkOut(1001, id, 'k2'));
+    const { id } = await answerOf(checkIns.checkIn('1001', NINA, 'k1'));
+    await answerOf(checkIns.checkOut('1001', id, 'k2'));
     await expect
       .poll(() => told)
       .toEqual([
@@ -82,29 +84,29 @@ describe('the check-ins of a project over HTTP', () => {
     expect(Object.keys(answer).sort()).toEqual(['last_thirty_days', 'now', 'today', 'yesterday']);
     for (const span of Object.values<object>(answer))
       expect(Object.keys(span).sort()).toEqual(['check_in_failed', 'check_in_ok', 'guest']);
-    const counts = async () => figuresOf(await answerOf(statistics.checkInCounts({ projectId: 1001 }))).now;
-    const rows = (await answerOf(checkIns.checkIns(1001))).map((item) => ({
-      id: String(item.id),
+    const counts = async () => figuresOf(await answerOf(statistics.checkInCounts({ projectId: '1001' }))).now;
+    const rows = (await answerOf(checkIns.checkIns('1001'))).map((item) => ({
+      id: item.id,
       item,
       state: 'settled' as const,
       failure: null,
       keys: [],
     }));
     expect(await counts()).toEqual(countsOf(rows));
-    await answerOf(checkIns.checkIn(1001, NINA, 'k1'));
+    await answerOf(checkIns.checkIn('1001', NINA, 'k1'));
     expect((await counts()).guest).toBe(countsOf(rows).guest + 1);
     const sites = await answerOf(statistics.checkInsPerProject({}));
-    const site = sites.find(({ project_id: id }) => id === 1001);
+    const site = sites.find(({ project_id: id }) => id === '1001');
     expect(site?.antall_aktive).toBe((allOf(countsOf(rows)) ?? 0) + 1);
   });
 
   it('[W-CHECKIN-07] should be had as a PDF, as its bytes, beside the poster', async () => {
     const { http, seen } = await aSite();
     const files = createFilesHttp(http);
-    const list = await answerOf(files.checkinList(1001));
+    const list = await answerOf(files.checkinList('1001'));
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1001/checkinpdf' });
     expect([list.type, new TextDecoder('latin1').decode(list.bytes.slice(0, 5))]).toEqual(['application/pdf', '%PDF-']);
-    const poster = await answerOf(files.poster(1001));
+    const poster = await answerOf(files.poster('1001'));
     expect(poster.type).toBe('application/pdf');
     // The project's own number, by which others than staff check in.
     expect(new TextDecoder('latin1').decode(poster.bytes)).toContain('(Kode for innsjekk: 2600)');

@@ -43,10 +43,10 @@ describe('layouts over HTTP', () => {
   it('[W-DASHBOARD-08] [W-DASHBOARD-09] [W-DASHBOARD-10] [W-DASHBOARD-11] should be asked for by context', async () => {
     const { dashboard, seen } = await dashboards();
     const active = await answerOf(dashboard.active('start'));
-    expect(active).toMatchObject({ layout_id: 5011, title: 'Min oversikt' });
+    expect(active).toMatchObject({ layout_id: '5011', title: 'Min oversikt' });
     expect(await answerOf(dashboard.layouts('start'))).toHaveLength(3);
     expect((await answerOf(dashboard.portlets('start'))).length).toBe(10);
-    expect(await answerOf(dashboard.layout('start', 5011))).toEqual(active);
+    expect(await answerOf(dashboard.layout('start', '5011'))).toEqual(active);
     expect(await answerOf(dashboard.active('ukjent'))).toBeNull();
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET /rest/dashboard/start/active',
@@ -77,7 +77,7 @@ describe('layouts over HTTP', () => {
     const made = await answerOf(dashboard.createLayout('start', { title: 'Ny' }, 'k1'));
     await ask('PUT', `/dashboard/start/layout/${made.layout_id}`, { title: 'Ny', active: true });
     await ask('POST', '/dashboard/start/layout', { title: 'Aktiv?', active: true });
-    expect((await answerOf(dashboard.active('start')))?.layout_id).toBe(5011);
+    expect((await answerOf(dashboard.active('start')))?.layout_id).toBe('5011');
     await answerOf(dashboard.activate('start', made.layout_id));
     expect(seen.at(-1)).toMatchObject({
       method: 'PUT',
@@ -92,7 +92,7 @@ describe('layouts over HTTP', () => {
     const kari = createDashboardHttp(staffAt(server, 'kari').http);
     const made = await answerOf(server.dashboard.createLayout('start', { title: 'Ny', shared: true }, 'k1'));
     await answerOf(server.dashboard.activate('start', made.layout_id));
-    expect((await answerOf(kari.active('start')))?.layout_id).toBe(5021);
+    expect((await answerOf(kari.active('start')))?.layout_id).toBe('5021');
   });
 
   it('[W-DASHBOARD-23] should refuse with 403 what is read-only, or shared by another login', async () => {
@@ -101,29 +101,29 @@ describe('layouts over HTTP', () => {
     const shared = await answerOf(dashboard.createLayout('start', { title: 'Delt', shared: true }, 'k1'));
     const kari = createDashboardHttp(staffAt(server, 'kari').http);
     for (const [who, id] of [
-      [dashboard, 9001],
+      [dashboard, '9001'],
       [kari, shared.layout_id],
-      [kari, 9001],
+      [kari, '9001'],
     ] as const) {
       expect(await statusOf(who.changeLayout('start', id, { title: 'x' }))).toBe(403);
       expect(await statusOf(who.deleteLayout('start', id))).toBe(403);
       expect(await statusOf(who.addPortlet('start', id, { type: 'tasks' }, `k2-${id}`))).toBe(403);
-      expect(await statusOf(who.changePortlet('start', id, 1, { title: 'x' }))).toBe(403);
-      expect(await statusOf(who.removePortlet('start', id, 1))).toBe(403);
+      expect(await statusOf(who.changePortlet('start', id, '1', { title: 'x' }))).toBe(403);
+      expect(await statusOf(who.removePortlet('start', id, '1'))).toBe(403);
     }
-    const copy = await answerOf(dashboard.layout('start', 9001));
+    const copy = await answerOf(dashboard.layout('start', '9001'));
     const made = await answerOf(
       dashboard.createLayout('start', { title: 'Kopi', portlets: copy.portlets ?? [] }, 'k3'),
     );
-    expect(made).toMatchObject({ number_of_portlets: 10, read_only: false, login_id: 501 });
+    expect(made).toMatchObject({ number_of_portlets: 10, read_only: false, login_id: '501' });
   });
 
   it('should keep the active layout from being deleted, unless it is the last', async () => {
     const { dashboard } = await dashboards();
     const made = await answerOf(dashboard.createLayout('start', { title: 'Ny' }, 'k1'));
-    expect(await statusOf(dashboard.deleteLayout('start', 5011))).toBe(409);
-    for (const id of [made.layout_id, 5012]) await answerOf(dashboard.deleteLayout('start', id));
-    expect(await statusOf(dashboard.deleteLayout('start', 5011))).toBe(200);
+    expect(await statusOf(dashboard.deleteLayout('start', '5011'))).toBe(409);
+    for (const id of [made.layout_id, '5012']) await answerOf(dashboard.deleteLayout('start', id));
+    expect(await statusOf(dashboard.deleteLayout('start', '5011'))).toBe(200);
   });
 });
 
@@ -131,10 +131,10 @@ describe('portlets over HTTP', () => {
   it('[W-DASHBOARD-16] [W-DASHBOARD-17] [W-DASHBOARD-18] [W-DASHBOARD-19] should be added, replaced, changed and removed', async () => {
     const { dashboard, seen } = await dashboards();
     const added = await answerOf(
-      dashboard.addPortlet('start', 5011, { type: 'hours', title: 'Timer', width: 6 }, 'k1'),
+      dashboard.addPortlet('start', '5011', { type: 'hours', title: 'Timer', width: 6 }, 'k1'),
     );
     expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/rest/dashboard/start/layout/5011/portlet' });
-    const changed = await answerOf(dashboard.changePortlet('start', 5011, added.portlet_id, { width: 8 }));
+    const changed = await answerOf(dashboard.changePortlet('start', '5011', added.portlet_id, { width: 8 }));
     expect(seen.at(-1)).toMatchObject({
       method: 'PATCH',
       url: `/rest/dashboard/start/layout/5011/portlet/${added.portlet_id}`,
@@ -142,19 +142,19 @@ describe('portlets over HTTP', () => {
     });
     expect(changed).toMatchObject({ type: 'hours', title: 'Timer', width: 8 });
     const replaced = await answerOf(
-      dashboard.replacePortlet('start', 5011, { portlet_id: added.portlet_id, type: 'tasks' }),
+      dashboard.replacePortlet('start', '5011', { portlet_id: added.portlet_id, type: 'tasks' }),
     );
     expect(seen.at(-1)).toMatchObject({
       method: 'PUT',
       url: `/rest/dashboard/start/layout/5011/portlet/${added.portlet_id}`,
     });
     expect(replaced).toEqual({ portlet_id: added.portlet_id, type: 'tasks' });
-    await answerOf(dashboard.removePortlet('start', 5011, added.portlet_id));
+    await answerOf(dashboard.removePortlet('start', '5011', added.portlet_id));
     expect(seen.at(-1)).toMatchObject({
       method: 'DELETE',
       url: `/rest/dashboard/start/layout/5011/portlet/${added.portlet_id}`,
     });
-    const { portlets } = await answerOf(dashboard.layout('start', 5011));
+    const { portlets } = await answerOf(dashboard.layout('start', '5011'));
     expect(portlets?.some(({ portlet_id }) => portlet_id === added.portlet_id)).toBe(false);
   });
 

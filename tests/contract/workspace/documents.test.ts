@@ -2,7 +2,7 @@ import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
-import { serveStaff } from './serving.ts';
+import { acrossTheWire, serveStaff } from './serving.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7 en plan');
 const keysOf = (value: object) => Object.keys(value).sort();
@@ -21,7 +21,7 @@ describe('the documents of a project over HTTP', () => {
     expect(keysOf(answer[0])).toEqual(
       named('created_by created_date datatype_id document_id mime_type node_id title type parent_node_id file_exists'),
     );
-    expect(await answerOf(port.documents(1001))).toEqual(answer);
+    expect(await answerOf(port.documents('1001'))).toEqual(acrossTheWire(answer));
   });
 
   it('[W-DOCUMENTS-10] [W-DOCUMENTS-12] should lie in the folders of the project', async () => {
@@ -29,7 +29,7 @@ describe('the documents of a project over HTTP', () => {
     const { answer } = await ask('GET', '/v1/projects/1001/folders');
     expect(keysOf(answer[1])).toEqual(named('node_id type title subnodes'));
     expect(keysOf(answer[1].subnodes[0])).toEqual(named('node_id type title subnodes'));
-    expect(await answerOf(port.folders(1001))).toEqual(answer);
+    expect(await answerOf(port.folders('1001'))).toEqual(acrossTheWire(answer));
   });
 
   it('[W-DOCUMENTS-05] [W-DOCUMENTS-06] should each be had with its versions', async () => {
@@ -41,8 +41,10 @@ describe('the documents of a project over HTTP', () => {
       ),
     );
     expect(keysOf(answer.history[0])).toEqual(named('version version_id major date user'));
-    expect(await answerOf(port.document({ id: '100100', idtype: 'dataid' }))).toEqual(answer);
-    expect(await answerOf(port.document({ id: String(answer.node_id), idtype: 'node' }))).toEqual(answer);
+    expect(await answerOf(port.document({ id: '100100', idtype: 'dataid' }))).toEqual(acrossTheWire(answer));
+    expect(await answerOf(port.document({ id: String(answer.node_id), idtype: 'node' }))).toEqual(
+      acrossTheWire(answer),
+    );
   });
 
   it('[W-DOCUMENTS-02] [W-DOCUMENTS-03] should be photos where they are pictures', async () => {
@@ -52,17 +54,17 @@ describe('the documents of a project over HTTP', () => {
       named('document_id file_exists node_id project_id project_name project_node_id title url path'),
     );
     expect(keysOf(answer[0].path[0])).toEqual(named('data_id datatype_id node_id node_title'));
-    expect(await answerOf(createStatisticsHttp(http).photos({ projectId: 1001 }))).toEqual(answer);
+    expect(await answerOf(createStatisticsHttp(http).photos({ projectId: '1001' }))).toEqual(acrossTheWire(answer));
   });
 
   it('[W-DOCUMENTS-13] should take a file as form data once, however often it is sent, and give it back', async () => {
     const { port } = await documents();
     const file = { name: 'Plan å.pdf', type: 'application/pdf', bytes: PDF };
-    const place = { projectId: 1001, folder: '1001001' };
+    const place = { projectId: '1001', folder: '1001001' };
     const put = await answerOf(port.upload(file, place, 'key-1', quiet));
-    expect(put).toMatchObject({ title: 'Plan å', mime_type: 'application/pdf', parent_node_id: 1_001_001 });
+    expect(put).toMatchObject({ title: 'Plan å', mime_type: 'application/pdf', parent_node_id: '1001001' });
     expect(await answerOf(port.upload(file, place, 'key-1', quiet))).toEqual(put);
-    const list = await answerOf(port.documents(1001));
+    const list = await answerOf(port.documents('1001'));
     expect(list.filter(({ title }) => title === 'Plan å')).toHaveLength(1);
     expect(await answerOf(port.content(put.document_id))).toEqual({ type: 'application/pdf', bytes: PDF });
   });
@@ -70,7 +72,7 @@ describe('the documents of a project over HTTP', () => {
   it('[S-37] should refuse a file that is not what its name says', async () => {
     const { port } = await documents();
     const file = { name: 'Plan.pdf', type: 'application/pdf', bytes: new TextEncoder().encode('<script>') };
-    expect(await resultOf(port.upload(file, { projectId: 1001, folder: null }, 'key-2', quiet))).toMatchObject({
+    expect(await resultOf(port.upload(file, { projectId: '1001', folder: null }, 'key-2', quiet))).toMatchObject({
       ok: false,
       error: { status: 415 },
     });
@@ -94,9 +96,9 @@ describe('the documents of a project over HTTP', () => {
       const result = await resultOf(ask);
       return !result.ok && result.error.kind === 'refused' && result.error.status;
     };
-    expect(await refusedTo(nina.port.documents(1039))).toBe(404);
+    expect(await refusedTo(nina.port.documents('1039'))).toBe(404);
     expect(await refusedTo(nina.port.document({ id: '103900', idtype: 'dataid' }))).toBe(404);
-    expect(await refusedTo(all.port.content(100_107))).toBe(404);
+    expect(await refusedTo(all.port.content('100107'))).toBe(404);
     expect((await answerOf(all.port.document({ id: '100107', idtype: 'dataid' }))).file_exists).toBe(false);
   });
 });
@@ -110,7 +112,7 @@ describe('a document that gains versions over HTTP', () => {
 
   it('should have each version that was sent, the newest as its file, and none twice', async () => {
     const { port } = await documents();
-    const place = { projectId: 1001, folder: null };
+    const place = { projectId: '1001', folder: null };
     const { document_id: id } = await answerOf(port.upload(sent('%PDF-1.7 en'), place, 'key-1', quiet));
     const taken = await answerOf(port.addVersion(sent('%PDF-1.7 to'), id, 'key-2', quiet));
     expect(await answerOf(port.addVersion(sent('%PDF-1.7 to'), id, 'key-2', quiet))).toEqual(taken);
@@ -126,7 +128,7 @@ describe('a document that gains versions over HTTP', () => {
   it('[S-37] should not take a version that is forged, empty or of another type, and lose none', async () => {
     const { port } = await documents();
     const refused = async (file: ReturnType<typeof sent>) => {
-      const result = await resultOf(port.addVersion(file, 100_100, crypto.randomUUID(), quiet));
+      const result = await resultOf(port.addVersion(file, '100100', crypto.randomUUID(), quiet));
       return !result.ok && result.error.kind === 'refused' && result.error.status;
     };
     const before = await answerOf(port.document({ id: '100100', idtype: 'dataid' }));
@@ -140,10 +142,10 @@ describe('a document that gains versions over HTTP', () => {
     const { port, ask } = await documents();
     const { answer: folders } = await ask('GET', '/v1/projects/1001/folders');
     const node = String(folders[2].node_id);
-    const changed = await answerOf(port.change(100_100, { file_name: 'Kontrakt ny.pdf', parent_node_id: node }));
-    expect(changed).toMatchObject({ file_name: 'Kontrakt ny.pdf', parent_node_id: Number(node) });
-    const [entry] = (await answerOf(port.documents(1001))).filter(({ document_id: id }) => id === 100_100);
-    expect(entry).toMatchObject({ title: 'Kontrakt ny', parent_node_id: Number(node) });
+    const changed = await answerOf(port.change('100100', { file_name: 'Kontrakt ny.pdf', parent_node_id: node }));
+    expect(changed).toMatchObject({ file_name: 'Kontrakt ny.pdf', parent_node_id: node });
+    const [entry] = (await answerOf(port.documents('1001'))).filter(({ document_id: id }) => id === '100100');
+    expect(entry).toMatchObject({ title: 'Kontrakt ny', parent_node_id: node });
     for (const wrong of [{ file_name: 'a/b.pdf' }, { file_name: 'Kontrakt.exe' }, { parent_node_id: '1' }])
       expect((await ask('PATCH', '/v1/documents/100100', wrong)).status).toBe(400);
     expect((await ask('PATCH', '/v1/document/100100', {})).status).toBe(404);

@@ -95,7 +95,7 @@ describe('the lines of projects, added up', () => {
 });
 
 describe('the line of one project', () => {
-  const IDS = [1_001, 1_002, 1_020];
+  const IDS = ['1001', '1002', '1020'];
 
   it('should be what its lists have: tasks, check-ins and photos', async () => {
     const { port, http } = await figures();
@@ -109,10 +109,9 @@ describe('the line of one project', () => {
       checkIns: linesOf(await answerOf(port.checkInsPerProject({})), checkInNumbers),
       photos: photoLines(await answerOf(port.photos({}))),
     };
-    const lineOf = (of: keyof typeof lines, id: number) =>
-      lines[of].find(({ projectId }) => projectId === String(id))?.numbers;
+    const lineOf = (of: keyof typeof lines, id: string) => lines[of].find(({ projectId }) => projectId === id)?.numbers;
     for (const id of IDS) {
-      const tasks = await answerOf(ports.tasks.tasks({ projectId: String(id) }));
+      const tasks = await answerOf(ports.tasks.tasks({ projectId: id }));
       const listed = tasksFor(tasks, { tag: '', person: '', all: false });
       expect(lineOf('tasks', id)?.['all']).toBe(listed.length);
       const checkIns = await answerOf(ports.checkIns.checkIns(id));
@@ -132,10 +131,9 @@ describe('the line of one project', () => {
     const deviations = linesOf(await answerOf(port.deviationsPerProject({})), deviationNumbers);
     const checklists = linesOf(await answerOf(port.checklistsPerProject({})), checklistNumbers);
     for (const id of IDS) {
-      const of = (lines: readonly FigureLine[]) =>
-        lines.find(({ projectId }) => projectId === String(id))?.numbers ?? {};
-      expect(of(deviations)['all']).toBe((await answerOf(lists.deviations(String(id)))).length);
-      const told = await answerOf(lists.checklists(String(id)));
+      const of = (lines: readonly FigureLine[]) => lines.find(({ projectId }) => projectId === id)?.numbers ?? {};
+      expect(of(deviations)['all']).toBe((await answerOf(lists.deviations(id))).length);
+      const told = await answerOf(lists.checklists(id));
       const checkpoints = told.flatMap((checklist) => checklist.checkpoints ?? []);
       expect(of(checklists)).toMatchObject({
         checklists: told.length,
@@ -143,7 +141,7 @@ describe('the line of one project', () => {
         answered: checkpoints.filter((one) => one?.status).length,
       });
     }
-    const written = await Promise.all(IDS.map((id) => answerOf(lists.hours(String(id)))));
+    const written = await Promise.all(IDS.map((id) => answerOf(lists.hours(id))));
     const byArticle = hourLines(await answerOf(port.hours({ projectId: IDS.join(',') })));
     const { hours, lines } = sumsOf(byArticle, ['hours', 'lines']);
     expect(lines).toBe(written.flat().length);

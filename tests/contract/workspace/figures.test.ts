@@ -27,7 +27,7 @@ import { type Server, staffAt } from './serving.ts';
 
 const GUEST = { firstName: 'Nina', lastName: 'Vik', companyName: 'Nordvik Eiendom AS', guest: true };
 const EVERY = { tag: '', person: '', all: false } as const;
-const IDS = [1_001, 1_002, 1_003];
+const IDS = ['1001', '1002', '1003'];
 
 /** The figures, and the same counted by a client from the lists. */
 function aCounter(server: Server) {
@@ -42,7 +42,7 @@ function aCounter(server: Server) {
   };
   const today = () => osloDay(server.world.now());
   const projectIds = IDS.join(',');
-  const lists = async <T>(ask: (id: number) => Promise<readonly T[]>) => (await Promise.all(IDS.map(ask))).flat();
+  const lists = async <T>(ask: (id: string) => Promise<readonly T[]>) => (await Promise.all(IDS.map(ask))).flat();
   const checkIns = () => lists((id) => answerOf(ports.checkIns.checkIns(id)));
   const dayOf = ({ checkinTime }: CheckIn) => osloDay(timeOfCheckIn(checkinTime) ?? Number.NaN);
   const kinds = (rows: readonly CheckIn[]) => {
@@ -55,7 +55,7 @@ function aCounter(server: Server) {
     ports,
     today,
     async tasks() {
-      const rows = await lists((id) => answerOf(ports.tasks.tasks({ projectId: String(id) })));
+      const rows = await lists((id) => answerOf(ports.tasks.tasks({ projectId: id })));
       const groups = groupByStatus(tasksFor(rows, EVERY));
       const proposed = withoutDuplicates(rows, false).filter(({ completion_status: one }) => one === 'PROPOSED');
       return COMPLETION_STATUSES.map((status) => [
@@ -142,7 +142,7 @@ describe('figures of the demo', () => {
     const counter = aCounter(server);
     const { checkIns, members, documents } = counter.ports;
     const random = createRandom('changes');
-    const anId = () => random.pick(IDS) ?? 1_001;
+    const anId = () => random.pick(IDS) ?? '1001';
     const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0);
     const changes = [
       async (key: string) =>
@@ -153,7 +153,7 @@ describe('figures of the demo', () => {
         if (row) await answerOf(checkIns.checkOut(id, row.id, key));
       },
       async (key: string) => {
-        const contact = { id: OWN_COMPANY + random.below(50) };
+        const contact = { id: String(Number(OWN_COMPANY) + random.below(50)) };
         await answerOf(members.add(anId(), { person: null, contact, user: null, roles: [] }, key));
       },
       async (key: string) => {
@@ -192,8 +192,8 @@ describe('figures of the demo', () => {
     const told: unknown[] = [];
     const life = client.listen('project.statistics').subscribe(({ data }) => told.push(data));
     await subscribed(client, ['project.statistics']);
-    await answerOf(ports.checkIns.checkIn(1_001, GUEST, 'k1'));
-    await answerOf(ports.members.add(1_002, { person: null, contact: { id: 101 }, user: null, roles: [] }, 'k2'));
+    await answerOf(ports.checkIns.checkIn('1001', GUEST, 'k1'));
+    await answerOf(ports.members.add('1002', { person: null, contact: { id: '101' }, user: null, roles: [] }, 'k2'));
     await expect.poll(() => told).toEqual([{ project_id: 1_001 }, { project_id: 1_002 }]);
     life.unsubscribe();
   });
@@ -220,11 +220,11 @@ describe('the day of the demo', () => {
     const { ports, today } = counter;
     expect(isoDate(today())).toBe('2026-11-25');
     const before = (await counter.checkInFigures()).today?.guest ?? 0;
-    await answerOf(ports.checkIns.checkIn(1_001, GUEST, 'k1'));
+    await answerOf(ports.checkIns.checkIn('1001', GUEST, 'k1'));
     expect((await counter.checkInFigures()).today?.guest).toBe(before + 1);
     await shouldAgree(counter);
     const expenses = await Promise.all(
-      Array.from({ length: 40 }, (_, at) => answerOf(ports.expenses.expenses(1_001 + at))),
+      Array.from({ length: 40 }, (_, at) => answerOf(ports.expenses.expenses(String(1_001 + at)))),
     );
     const dates = expenses.flat().flatMap(({ date }) => date ?? []);
     expect(dates.toSorted().at(-1)).toBe('2026-11-25');

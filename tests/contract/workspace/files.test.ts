@@ -10,17 +10,17 @@ import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';
 
 /** In the demo: a PDF that lies with a message. */
-const FILE = 5_000_004;
+const FILE = '5000004';
 
 describe('pictures and documents over HTTP', () => {
   it('[W-TRANSPORT-03] [W-PROJECTS-43] [W-PROJECTS-44] should come as their bytes, also where these would be no text', async () => {
     const { http } = await serveStaff();
     const files = createFilesHttp(http);
     const all = [
-      files.photo('person', 3),
-      files.projectImage(1001),
-      files.checkinList(1001),
-      files.poster(1001),
+      files.photo('person', '3'),
+      files.projectImage('1001'),
+      files.checkinList('1001'),
+      files.poster('1001'),
       files.attachment(FILE),
     ];
     const answers = await Promise.all(all.map(answerOf));
@@ -40,18 +40,18 @@ describe('pictures and documents over HTTP', () => {
       'ola',
       () => new Response('{"not":"parsed"', { headers: { 'content-type': 'application/json' } }),
     );
-    const { type, bytes: got } = await answerOf(createFilesHttp(http).attachment(7));
+    const { type, bytes: got } = await answerOf(createFilesHttp(http).attachment('7'));
     expect([type, new TextDecoder().decode(got)]).toEqual(['application/json', '{"not":"parsed"']);
   });
 
   it('should be refused with the reason where there is nothing, and be no picture of another type', async () => {
     const files = createFilesHttp((await serveStaff()).http);
-    expect(await resultOf(files.poster(404))).toMatchObject({
+    expect(await resultOf(files.poster('404'))).toMatchObject({
       ok: false,
       error: { message: 'Prosjektet finnes ikke.' },
     });
     const { http } = await serveStaff('ola', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }));
-    const picture = await resultOf(createFilesHttp(http).projectImage(1001));
+    const picture = await resultOf(createFilesHttp(http).projectImage('1001'));
     expect(picture).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   });
 });
@@ -76,10 +76,10 @@ describe('the photo of a project over HTTP', () => {
     const { http } = await serveStaff();
     const projects = createProjectsHttp(http);
     const send = (bytes: Uint8Array) =>
-      resultOf(projects.uploadPhoto(1001, { name: 'tomt.jpg', type: 'image/jpeg', bytes }, 'k3', quiet));
+      resultOf(projects.uploadPhoto('1001', { name: 'tomt.jpg', type: 'image/jpeg', bytes }, 'k3', quiet));
     expect(await send(new TextEncoder().encode('%PDF-1.7'))).toMatchObject({ error: { status: 415 } });
     expect(await send(new Uint8Array())).toMatchObject({ error: { status: 422 } });
-    expect((await answerOf(createFilesHttp(http).projectImage(1001))).type).toBe('image/gif');
+    expect((await answerOf(createFilesHttp(http).projectImage('1001'))).type).toBe('image/gif');
   });
 
   it('[W-PROJECTS-50] should not be taken at a misspelt address', async () => {
@@ -93,9 +93,9 @@ describe('what the workspace adds to the service', () => {
   it('should say who is signed in, and what the user may', async () => {
     const { http } = await serveStaff('nina');
     expect(await answerOf(createMeHttp(http).me())).toEqual({
-      login_id: 503,
+      login_id: '503',
       name: 'Nina Aas',
-      person_id: 3,
+      person_id: '3',
       may_change: false,
     });
   });
@@ -123,6 +123,6 @@ describe('the calls of staff', () => {
     const { http } = await serveStaff('kari');
     expect((await answerOf(createMeHttp(http).me())).name).toBe('Kari Lunde');
     expect((await resultOf(createRealtimeHttp(http).token())).ok).toBe(true);
-    expect((await resultOf(createFilesHttp(http).poster(1001))).ok).toBe(true);
+    expect((await resultOf(createFilesHttp(http).poster('1001'))).ok).toBe(true);
   });
 });

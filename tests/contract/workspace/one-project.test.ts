@@ -24,7 +24,7 @@ describe('one project over HTTP', () => {
       expect(keysOf(phase.progress)).toEqual(named('activities hours templates'));
       expect(keysOf(phase.progress.hours)).toEqual(named('numerator denominator'));
     }
-    expect((await answerOf(one.view(1001))).phases).toHaveLength(answer.phases.length);
+    expect((await answerOf(one.view('1001'))).phases).toHaveLength(answer.phases.length);
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/project/view/1001' });
   });
 
@@ -34,14 +34,14 @@ describe('one project over HTTP', () => {
     expect(keysOf(answer)).toEqual(
       named('node_id project_id address postnr poststed latitude longitude prosjektnr referanse tittel'),
     );
-    expect((await answerOf(one.detail(1001))).tittel).toBe((await answerOf(one.project(1001))).title);
+    expect((await answerOf(one.detail('1001'))).tittel).toBe((await answerOf(one.project('1001'))).title);
     expect(seen.at(-2)).toMatchObject({ method: 'GET', url: '/rest/project/detail/1001' });
   });
 
   it('[W-PROJECTS-42] should have a history, the newest first, with what was changed just now', async () => {
     const { one, seen } = await project();
-    await answerOf(one.change(1001, { title: 'Nytt navn' }));
-    const history = await answerOf(one.history(1001));
+    await answerOf(one.change('1001', { title: 'Nytt navn' }));
+    const history = await answerOf(one.history('1001'));
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1001/history' });
     expect(history[0]).toMatchObject({ text: 'endret prosjektet', user: { name: 'Ola Bakken' } });
     const times = history.map(({ date }) => Date.parse(date ?? ''));
@@ -51,28 +51,28 @@ describe('one project over HTTP', () => {
 
   it('[W-PROJECTS-45] should have the projects that are parts of it, as far as the user may see them', async () => {
     const server = await project();
-    const parts = await answerOf(server.one.subprojects(1009));
+    const parts = await answerOf(server.one.subprojects('1009'));
     expect(server.seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1009/subprojects' });
-    expect(parts.map(({ id, parent_project_id: parent }) => [id, parent])).toEqual([[1010, 1009]]);
-    expect(await answerOf(server.one.subprojects(1001))).toEqual([]);
+    expect(parts.map(({ id, parent_project_id: parent }) => [id, parent])).toEqual([['1010', '1009']]);
+    expect(await answerOf(server.one.subprojects('1001'))).toEqual([]);
     const nina = createProjectsHttp(staffAt(server, 'nina').http);
-    expect((await resultOf(nina.subprojects(1009))).ok).toBe(false);
+    expect((await resultOf(nina.subprojects('1009'))).ok).toBe(false);
   });
 
   it('[W-PROJECTS-51] [W-PROJECTS-52] should be connected to the house register, and disconnected', async () => {
     const { one, seen } = await project();
-    const connected = await answerOf(one.connect(1001, { building_id: '77' }));
+    const connected = await answerOf(one.connect('1001', { building_id: '77' }));
     expect(seen.at(-1)).toMatchObject({
       method: 'PUT',
       url: '/rest/v1/projects/1001/connect',
       body: { building_id: '77' },
     });
     expect(connected.boligmappa_number).toMatch(/77$/);
-    expect((await answerOf(one.project(1001))).boligmappa_number).toBe(connected.boligmappa_number);
-    const disconnected = await answerOf(one.disconnect(1001));
+    expect((await answerOf(one.project('1001'))).boligmappa_number).toBe(connected.boligmappa_number);
+    const disconnected = await answerOf(one.disconnect('1001'));
     expect(seen.at(-1)).toMatchObject({ method: 'PUT', url: '/rest/v1/projects/1001/disconnect' });
     expect(disconnected.boligmappa_number).toBeNull();
-    expect((await answerOf(one.history(1001))).slice(0, 2).map(({ text }) => text)).toEqual([
+    expect((await answerOf(one.history('1001'))).slice(0, 2).map(({ text }) => text)).toEqual([
       'koblet prosjektet fra Boligmappa',
       'koblet prosjektet til Boligmappa',
     ]);
@@ -81,7 +81,7 @@ describe('one project over HTTP', () => {
   it('should be summed up as the phases are that it is summed up from', async () => {
     const server = await project();
     const phases = createPhasesHttp(server.http);
-    const summary = await answerOf(phases.summary(1001));
+    const summary = await answerOf(phases.summary('1001'));
     const { answer } = await server.ask('GET', '/project/view/1001');
     const hours = answer.phases.map((phase: { progress: { hours: { numerator: number } } }) => phase.progress.hours);
     const sum = hours.reduce((all: number, { numerator }: { numerator: number }) => all + numerator, 0);

@@ -20,7 +20,7 @@ import { serveStaff } from './serving.ts';
 async function phases(login = 'ola') {
   const server = await serveStaff(login);
   const calls = createPhasesHttp(server.http);
-  const of = async (projectId: number) => {
+  const of = async (projectId: string) => {
     const answer = await answerOf(calls.phases(projectId));
     return 'phases' in answer ? answer : expect.fail('a bare list');
   };
@@ -39,8 +39,8 @@ const sumOf = (fractions: readonly (Fraction | null | undefined)[], part: keyof 
 describe('the phases of a project over HTTP', () => {
   it('[W-PHASES-16] [W-PHASES-06] [W-PHASES-02] [W-PHASES-04] should come with their project and definitions', async () => {
     const { of } = await phases();
-    const answer = await of(1001);
-    expect(answer).toMatchObject({ project_id: 1001, internal_project_no: 'P-1001', project_no: '2600' });
+    const answer = await of('1001');
+    expect(answer).toMatchObject({ project_id: '1001', internal_project_no: 'P-1001', project_no: '2600' });
     expect(keysOf(answer)).toEqual(
       named('project_id project_name project_no internal_project_no parent_project_id definitions phases'),
     );
@@ -48,13 +48,13 @@ describe('the phases of a project over HTTP', () => {
     const [first] = answer.phases;
     expect(keysOf(first)).toEqual(named('phase_id phase_name phase_shortname progress project_id completed started'));
     expect(keysOf(first?.progress ?? {})).toEqual(named('activities hours milestones templates'));
-    expect(first).toMatchObject({ phase_name: 'Grunn', phase_shortname: 'GRU', project_id: 1001 });
+    expect(first).toMatchObject({ phase_name: 'Grunn', phase_shortname: 'GRU', project_id: '1001' });
   });
 
   it('should fit each project’s status: planned none started, active some, else all completed', async () => {
     const { of, all } = await phases();
     for (const { id, status } of await all()) {
-      const groups = groupPhases(await of(Number(id)));
+      const groups = groupPhases(await of(id));
       const [started, remaining, completed] = PHASE_GROUPS.map((group) => groups[group].length);
       if (status?.status_code === '1') expect([started, completed]).toEqual([0, 0]);
       else if (status?.status_code === '2') expect(started).toBeGreaterThan(0);
@@ -65,14 +65,14 @@ describe('the phases of a project over HTTP', () => {
   it('should be all phases of the company for a new project, none of them started', async () => {
     const { http, of } = await phases();
     const made = await answerOf(createProjectsHttp(http).create({ title: 'Ny skole' }, 'k1'));
-    const answer = await of(Number(made.id));
+    const answer = await of(made.id);
     expect(answer.phases.map(({ phase_id: id }) => id)).toEqual(answer.definitions?.map(({ id }) => id));
     expect(groupPhases(answer).remaining).toHaveLength(answer.phases.length);
   });
 
   it('[W-PHASES-17] [W-PHASES-18] [W-PHASES-23] [W-PHASES-24] should have documents, milestones and checkpoints', async () => {
     const { calls, of } = await phases();
-    for (const place of placesOf(await of(1001))) {
+    for (const place of placesOf(await of('1001'))) {
       const documents = await answerOf(calls.documents(place));
       expect(documents.length).toBeGreaterThan(0);
       const milestones = await answerOf(calls.milestones(place));
@@ -91,7 +91,7 @@ describe('the phases of a project over HTTP', () => {
 
   it('[W-PHASES-19] [W-PHASES-26] [W-PHASES-01] should tell the same progress in both spellings, and in the list', async () => {
     const { calls, of, ask } = await phases();
-    const answer = await of(1001);
+    const answer = await of('1001');
     for (const [at, place] of placesOf(answer).entries()) {
       const [progress, before] = [await answerOf(calls.progress(place)), await answerOf(calls.progressBefore(place))];
       const { hours, templates, activities } = knownFractions(progress);
@@ -112,7 +112,7 @@ describe('the phases of a project over HTTP', () => {
   it('[W-PHASES-25] should have the deadlines that the list of all deadlines has of the project', async () => {
     const { calls, of, http, world } = await phases();
     const all = await answerOf(createDeadlinesHttp(http).deadlines());
-    for (const id of [1001, 1002, 1007]) {
+    for (const id of ['1001', '1002', '1007']) {
       const each = await Promise.all(placesOf(await of(id)).map((place) => answerOf(calls.deadlines(place))));
       expect(each.flat()).toEqual(all.filter(({ project_id: own }) => own === id));
       const { passed, coming } = openDeadlines(each.flat(), osloDay(world.now()));
@@ -122,7 +122,7 @@ describe('the phases of a project over HTTP', () => {
 
   it('[W-PHASES-22] should add up to the progress of the project, and the hours to those that are registered', async () => {
     const { calls, of, http } = await phases();
-    for (const id of [1001, 1004]) {
+    for (const id of ['1001', '1004']) {
       const each = (await of(id)).phases.map(({ progress }) => knownFractions(progress));
       const summary = knownFractions(await answerOf(calls.summary(id)));
       for (const measure of ['activities', 'hours', 'milestones'] as const)
@@ -140,14 +140,14 @@ describe('the phases of a project over HTTP', () => {
 
   it('[W-PHASES-05] should have a report of each phase, counted from the same records', async () => {
     const { calls, of, http, world } = await phases();
-    const reports = await answerOf(createStatisticsHttp(http).phaseStates({ projectId: 1001 }));
-    const answer = await of(1001);
+    const reports = await answerOf(createStatisticsHttp(http).phaseStates({ projectId: '1001' }));
+    const answer = await of('1001');
     expect(reports.map(({ phase_id: id }) => id)).toEqual(answer.phases.map(({ phase_id: id }) => id));
     for (const [at, report] of reports.entries()) {
       const { milestones, hours } = knownFractions(answer.phases[at]?.progress);
       expect([report.milestones_completed, report.milestones_total]).toEqual([milestones?.done, milestones?.of]);
       expect(fractionOf({ num: report.hours_registered, den: report.hours_budget })).toEqual(hours);
-      const deadlines = await answerOf(calls.deadlines({ projectId: 1001, phaseId: report.phase_id ?? '' }));
+      const deadlines = await answerOf(calls.deadlines({ projectId: '1001', phaseId: report.phase_id ?? '' }));
       const { passed, coming } = openDeadlines(deadlines, osloDay(world.now()));
       expect(report).toMatchObject({
         deadlines_passed: passed.length,
@@ -175,12 +175,12 @@ describe('the phases of a project over HTTP', () => {
   it('should be refused for a project, or a phase, that is not there or not for the user', async () => {
     const { calls } = await phases('nina');
     const missing = { ok: false, error: { status: 404 } };
-    for (const projectId of [404, 1020]) {
+    for (const projectId of ['404', '1020']) {
       expect(await resultOf(calls.phases(projectId))).toMatchObject(missing);
       expect(await resultOf(calls.summary(projectId))).toMatchObject(missing);
-      expect(await resultOf(calls.milestones({ projectId, phaseId: 1 }))).toMatchObject(missing);
+      expect(await resultOf(calls.milestones({ projectId, phaseId: '1' }))).toMatchObject(missing);
     }
-    const place = { projectId: 1001, phaseId: 99 };
+    const place = { projectId: '1001', phaseId: '99' };
     const replies: readonly Reply<unknown>[] = [
       calls.documents(place),
       calls.milestones(place),
@@ -219,15 +219,15 @@ describe('the phases of a project over HTTP', () => {
 describe('a phase that a developer moves on', () => {
   it('should tell of it live, and have it in every answer at once', async () => {
     const { root, port, calls, of } = await phases();
-    const groups = groupPhases(await of(1001));
+    const groups = groupPhases(await of('1001'));
     const phaseId = groups.started[0]?.phase_id ?? expect.fail('no phase is under way');
-    const place = { projectId: 1001, phaseId };
+    const place = { projectId: '1001', phaseId };
     const client = await aClient(root, port);
     const told: string[] = [];
     client.listen('project.1001').subscribe(({ event }) => told.push(event));
     await subscribed(client, ['project.1001']);
     const step = async (what: string) => {
-      const body = JSON.stringify({ project_id: '1001', phase_id: String(phaseId), what });
+      const body = JSON.stringify({ project_id: '1001', phase_id: phaseId, what });
       const headers = { 'content-type': 'application/json' };
       return (await fetch(`${root}/control/api/phases`, { method: 'POST', headers, body })).status;
     };
@@ -236,7 +236,7 @@ describe('a phase that a developer moves on', () => {
     await expect.poll(() => told).toEqual(['checkpoint.checked', 'milestone.changed', 'phase.changed']);
     expect(knownFractions(await answerOf(calls.progress(place))).activities?.done).toBe((before?.done ?? 0) + 1);
     expect((await answerOf(calls.activities(place)))[0]?.user).toBe('Kari Lunde');
-    expect(groupPhases(await of(1001)).completed.map(({ phase_id: id }) => id)).toContain(phaseId);
+    expect(groupPhases(await of('1001')).completed.map(({ phase_id: id }) => id)).toContain(phaseId);
     expect(await step('phase')).toBe(404);
   });
 });

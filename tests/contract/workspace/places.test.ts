@@ -82,9 +82,9 @@ describe('a new project over HTTP', () => {
 
   it('should be part of a project that the user sees, and of no other', async () => {
     const projects = createProjectsHttp((await serveStaff()).http);
-    const part = await answerOf(projects.create({ title: 'Del', parent_project_id: 1001 }, 'k1'));
-    expect(part.parent_project_id).toBe(1001);
-    expect(await resultOf(projects.create({ title: 'Del', parent_project_id: 99 }, 'k2'))).toMatchObject({
+    const part = await answerOf(projects.create({ title: 'Del', parent_project_id: '1001' }, 'k1'));
+    expect(part.parent_project_id).toBe('1001');
+    expect(await resultOf(projects.create({ title: 'Del', parent_project_id: '99' }, 'k2'))).toMatchObject({
       error: { status: 404 },
     });
   });

@@ -34,7 +34,7 @@ describe('a project over HTTP', () => {
         'id structure_node_id title description project_number internal_project_number parent_project_id parent_project_node_id status type address coordinates matrix municipality bra bya number_of_units contract_date contract_sum created_date modified_date image_url deadlines document_filters hmsNotificationEmails employer boligmappa_number boligmappa_project_number',
       ),
     );
-    expect(await answerOf(list.project(1001))).toEqual(answer);
+    expect(z.encode(Project, await answerOf(list.project('1001')))).toEqual(answer);
     expect(Participant.safeParse(answer.employer).success).toBe(true);
   });
 
@@ -59,7 +59,9 @@ describe('a project over HTTP', () => {
       title: null,
       something_new: [1],
     };
-    expect(Project.parse(wire)).toEqual(wire);
+    const read = Project.parse(wire);
+    expect(read).toEqual({ ...wire, id: '1' });
+    expect(z.encode(Project, read)).toEqual(wire);
     expect(Project.safeParse({ title: 'without an id' }).success).toBe(false);
     expect(Project.safeParse({ id: 1, hmsNotificationEmails: 'x', number_of_units: 'two' }).success).toBe(false);
   });
@@ -68,7 +70,9 @@ describe('a project over HTTP', () => {
     const names = 'node_id project_id address postnr poststed latitude longitude prosjektnr referanse tittel';
     expect(keysOf(ProjectSummary.shape)).toEqual(named(names));
     const summary = { node_id: 1, project_id: 2, postnr: '0150', latitude: 59.9, tittel: 'Skole' };
-    expect(z.parse(ProjectSummary, summary)).toEqual(summary);
+    const read = z.parse(ProjectSummary, summary);
+    expect(read).toEqual({ ...summary, node_id: '1', project_id: '2' });
+    expect(z.encode(ProjectSummary, read)).toEqual(summary);
     expect(ProjectSummary.safeParse({ tittel: 4 }).success).toBe(false);
   });
 
@@ -119,9 +123,9 @@ describe('the list of projects over HTTP', () => {
   it('should show a user of few rights the own projects alone, and let that user change none', async () => {
     const { list } = await projects('nina');
     const page = await answerOf(list.projects(ALL));
-    expect(page.result_set.map(({ id }) => id)).toEqual([1001, 1002, 1003]);
-    const other = await resultOf(list.project(1010));
-    const change = await resultOf(list.change(1001, { title: 'x' }));
+    expect(page.result_set.map(({ id }) => id)).toEqual(['1001', '1002', '1003']);
+    const other = await resultOf(list.project('1010'));
+    const change = await resultOf(list.change('1001', { title: 'x' }));
     expect(
       [other, change].map((result) => !result.ok && result.error.kind === 'refused' && result.error.status),
     ).toEqual([404, 403]);
@@ -143,31 +147,31 @@ describe('participants over HTTP', () => {
   it('[W-PROJECTS-47] [W-PROJECTS-48] [W-PROJECTS-49] should be added once for a key, changed and removed', async () => {
     const { members, seen } = await projects();
     const fields = {
-      person: { id: 77, first_name: 'Åse' },
+      person: { id: '77', first_name: 'Åse' },
       contact: null,
       user: null,
-      roles: [{ id: 4, title: 'Underentreprenør', type: 'supplier' }],
+      roles: [{ id: '4', title: 'Underentreprenør', type: 'supplier' }],
     };
-    const before = (await answerOf(members.participants(1001))).length;
-    const added = await answerOf(members.add(1001, fields, 'k1'));
+    const before = (await answerOf(members.participants('1001'))).length;
+    const added = await answerOf(members.add('1001', fields, 'k1'));
     expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/rest/v1/projects/1001/participants' });
-    expect((await answerOf(members.add(1001, fields, 'k1'))).id).toBe(added.id);
-    const roles = [...fields.roles, { id: 6, title: 'Kontrollør', type: 'external' }];
-    expect((await answerOf(members.change(1001, added.id, { ...fields, roles }, 'k2'))).roles).toEqual(roles);
+    expect((await answerOf(members.add('1001', fields, 'k1'))).id).toBe(added.id);
+    const roles = [...fields.roles, { id: '6', title: 'Kontrollør', type: 'external' }];
+    expect((await answerOf(members.change('1001', added.id, { ...fields, roles }, 'k2'))).roles).toEqual(roles);
     expect(seen.at(-1)).toMatchObject({ method: 'PUT', url: `/rest/v1/projects/1001/participants/${added.id}` });
-    expect(await answerOf(members.participants(1001))).toHaveLength(before + 1);
-    await answerOf(members.remove(1001, added.id, 'k3'));
+    expect(await answerOf(members.participants('1001'))).toHaveLength(before + 1);
+    await answerOf(members.remove('1001', added.id, 'k3'));
     expect(seen.at(-1)).toMatchObject({ method: 'DELETE', url: `/rest/v1/projects/1001/participants/${added.id}` });
-    expect(await answerOf(members.participants(1001))).toHaveLength(before);
-    const nobody = await resultOf(members.add(1001, { person: null, contact: null, roles: [] }, 'k4'));
+    expect(await answerOf(members.participants('1001'))).toHaveLength(before);
+    const nobody = await resultOf(members.add('1001', { person: null, contact: null, roles: [] }, 'k4'));
     expect(nobody.ok).toBe(false);
   });
 
   it('should not be changed by way of another project', async () => {
     const server = await projects();
-    const [first] = await answerOf(server.members.participants(1001));
+    const [first] = await answerOf(server.members.participants('1001'));
     const kari = createParticipantsHttp(staffAt(server, 'kari').http);
-    const result = await resultOf(kari.remove(1002, first?.id ?? 0, 'k1'));
+    const result = await resultOf(kari.remove('1002', first?.id ?? '', 'k1'));
     expect(!result.ok && result.error.kind === 'refused' && result.error.status).toBe(404);
   });
 });

@@ -5,9 +5,19 @@ import { createParticipantsHttp } from '@felles/adapters-http/workspace/particip
 import { createPersonsHttp } from '@felles/adapters-http/workspace/persons';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { createAccess } from '@felles/core';
-import { countRoles, Person, RoleStatistic, rolesLastUsed, UsedRole } from '@felles/core/workspace';
+import {
+  Contact,
+  countRoles,
+  Department,
+  Participant,
+  Person,
+  RoleStatistic,
+  rolesLastUsed,
+  UsedRole,
+} from '@felles/core/workspace';
 import { asyncScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { goesWrong } from '../../e2e/support/service.ts';
 import { answerOf, resultOf, serve } from '../serving.ts';
 import { serveStaff, staffAt } from './serving.ts';
@@ -50,7 +60,7 @@ describe('contacts over HTTP', () => {
   it('[W-CONTACTS-02] [W-CONTACTS-03] [W-CONTACTS-04] should reach the client as they are, what is unknown too', async () => {
     const { contacts, ask, world } = await register();
     const { answer } = await ask('GET', '/v1/contacts/104');
-    expect(await answerOf(contacts.contact({ id: '104', idtype: 'dataid' }))).toEqual(answer);
+    expect(z.encode(Contact, await answerOf(contacts.contact({ id: '104', idtype: 'dataid' })))).toEqual(answer);
     const odd = {
       id: 'a',
       name: null,
@@ -82,34 +92,35 @@ describe('contacts over HTTP', () => {
     const { contacts, seen } = await register();
     const one = await answerOf(contacts.contact({ id: '101', idtype: 'dataid' }));
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/contacts/101' });
-    expect(await answerOf(contacts.contact({ id: String(one.structure_node_id), idtype: 'node' }))).toEqual(one);
-    const changed = await answerOf(contacts.change(101, { note: 'Ring først' }));
+    expect(await answerOf(contacts.contact({ id: one.structure_node_id ?? '', idtype: 'node' }))).toEqual(one);
+    const changed = await answerOf(contacts.change('101', { note: 'Ring først' }));
     expect(seen.at(-1)).toMatchObject({ method: 'PATCH', url: '/rest/v1/contacts/101', body: { note: 'Ring først' } });
     expect(changed).toEqual({ ...one, note: 'Ring først' });
     expect(await statusOf(contacts.contact({ id: '404', idtype: 'dataid' }))).toBe(404);
-    expect(await statusOf(contacts.change(101, { name: ' ' }))).toBe(400);
+    expect(await statusOf(contacts.change('101', { name: ' ' }))).toBe(400);
   });
 
   it('should tell who works there, and in which projects it takes part', async () => {
     const { contacts, members } = await register();
-    const [employer] = (await answerOf(members.participants(1001))).filter(({ person }) => person === null);
-    const one = await answerOf(contacts.contact({ id: String(employer?.contact?.id), idtype: 'dataid' }));
-    expect(one.projects?.map(({ id }) => id)).toContain(1001);
+    const [employer] = (await answerOf(members.participants('1001'))).filter(({ person }) => person === null);
+    const one = await answerOf(contacts.contact({ id: employer?.contact?.id ?? '', idtype: 'dataid' }));
+    expect(one.projects?.map(({ id }) => id)).toContain('1001');
     const own = await answerOf(contacts.contact({ id: '100', idtype: 'dataid' }));
     expect(own.persons?.map(({ first_name }) => first_name)).toEqual(expect.arrayContaining(['Ola', 'Kari']));
   });
 
   it('should have its new name in all its projects, which get an event', async () => {
     const { contacts, members, ask } = await register();
-    const [employer] = (await answerOf(members.participants(1001))).filter(({ person }) => person === null);
+    const [employer] = (await answerOf(members.participants('1001'))).filter(({ person }) => person === null);
     const id = employer?.contact?.id ?? '';
     await answerOf(contacts.change(id, { name: 'Nytt navn AS' }));
-    const named = (await answerOf(members.participants(1001))).filter(({ contact }) => contact?.id === id);
+    const named = (await answerOf(members.participants('1001'))).filter(({ contact }) => contact?.id === id);
     expect(named.map(({ contact }) => contact?.name)).toEqual(named.map(() => 'Nytt navn AS'));
     expect((await ask('GET', '/v1/projects/1001')).answer.employer.contact.name).toBe('Nytt navn AS');
     const { answer: told } = await ask('GET', '/pubsub/recent?channel=project.1001');
+    const sent = z.encode(Participant, named[0] ?? expect.fail('it takes no part'));
     expect(told).toContainEqual(
-      expect.objectContaining({ event: 'participant.changed', data: expect.objectContaining(named[0]) }),
+      expect.objectContaining({ event: 'participant.changed', data: expect.objectContaining(sent) }),
     );
   });
 
@@ -117,12 +128,12 @@ describe('contacts over HTTP', () => {
     const { contacts, persons, departments } = await register('nina');
     expect((await answerOf(contacts.contacts(ALL))).total_count).toBe(60);
     const tried = [
-      contacts.change(100, { note: 'x' }),
-      persons.change(1, { information: 'x' }),
+      contacts.change('100', { note: 'x' }),
+      persons.change('1', { information: 'x' }),
       departments.create({ name: 'x' }, 'k'),
-      departments.change(1, { name: 'x' }),
-      departments.replace(1, { name: 'x' }),
-      departments.report(1),
+      departments.change('1', { name: 'x' }),
+      departments.replace('1', { name: 'x' }),
+      departments.report('1'),
     ];
     expect(await Promise.all(tried.map((reply) => statusOf(reply)))).toEqual(tried.map(() => 403));
   });
@@ -137,15 +148,15 @@ describe('contacts over HTTP', () => {
       result_set: [{ name: 'uten id' }, { id: 2 }],
     };
     goesWrong(world, { call: 'contacts.contacts', kind: 'answer', answer });
-    expect((await answerOf(contacts.contacts(ALL))).result_set).toEqual([{ id: 2 }]);
+    expect((await answerOf(contacts.contacts(ALL))).result_set).toEqual([{ id: '2' }]);
   });
 });
 
 describe('persons over HTTP', () => {
   it('should have the new name in all places with a copy of the old one, which get an event', async () => {
     const { persons, members, ask } = await register();
-    await answerOf(persons.change(1, { first_name: 'Olav', last_name: 'Berg', mobile: '10999999', email: null }));
-    const one = (await answerOf(members.participants(1001))).find(({ person }) => person?.id === 1);
+    await answerOf(persons.change('1', { first_name: 'Olav', last_name: 'Berg', mobile: '10999999', email: null }));
+    const one = (await answerOf(members.participants('1001'))).find(({ person }) => person?.id === '1');
     expect(one).toMatchObject({
       person: { first_name: 'Olav', last_name: 'Berg', mobile: '10999999', email: null },
       user: { name: 'Olav Berg', initials: 'OB', mobile: '10999999', email: null },
@@ -162,7 +173,9 @@ describe('persons over HTTP', () => {
     const { answer: told } = await ask('GET', '/pubsub/recent?channel=project.1001');
     const about = (event: string, data: unknown) =>
       expect.objectContaining({ event, data: expect.objectContaining(data) });
-    expect(told).toContainEqual(about('participant.changed', one));
+    expect(told).toContainEqual(
+      about('participant.changed', z.encode(Participant, one ?? expect.fail('no such participant'))),
+    );
     const named = expect.objectContaining({ person_id: 1, name: 'Olav Berg' });
     expect(told).toContainEqual(about('task.changed', { assignees: expect.arrayContaining([named]) }));
     const { answer: planned } = await ask('GET', '/pubsub/recent?channel=planning');
@@ -181,7 +194,7 @@ describe('persons over HTTP', () => {
     expect(answer.role_statistics.length).toBeGreaterThan(1);
     for (const role of answer.role_statistics) expect(Object.keys(role)).toEqual(named('role_id title no_of_projects'));
     for (const role of answer.last_used_roles) expect(Object.keys(role)).toEqual(named('id active sorting title'));
-    expect(await answerOf(persons.person({ id: '2', idtype: 'dataid' }))).toEqual(answer);
+    expect(z.encode(Person, await answerOf(persons.person({ id: '2', idtype: 'dataid' })))).toEqual(answer);
     expect(RoleStatistic.safeParse({ role_id: 1, no_of_projects: 'two' }).success).toBe(false);
     expect(UsedRole.safeParse({ id: 1, active: 'yes' }).success).toBe(false);
     expect(Person.safeParse({ id: 1, send_sms: 'ja' }).success).toBe(false);
@@ -198,14 +211,15 @@ describe('persons over HTTP', () => {
           ),
         )
       ).flat();
-    const statistics = async (id: number) =>
-      (await answerOf(persons.person({ id: String(id), idtype: 'dataid' }))).role_statistics;
+    const statistics = async (id: string) => (await answerOf(persons.person({ id, idtype: 'dataid' }))).role_statistics;
     const before = await rows();
-    for (const id of [1, 2, 3, 4, 77]) expect(await statistics(id)).toEqual(countRoles(before, id));
+    for (const id of ['1', '2', '3', '4', '77']) expect(await statistics(id)).toEqual(countRoles(before, id));
     const [role] = await answerOf(members.roles());
-    await answerOf(members.add(1005, { person: { id: 4 }, contact: null, user: null, roles: role ? [role] : [] }, 'k'));
-    expect(await statistics(4)).toEqual(countRoles(await rows(), 4));
-    expect(await statistics(4)).not.toEqual(countRoles(before, 4));
+    await answerOf(
+      members.add('1005', { person: { id: '4' }, contact: null, user: null, roles: role ? [role] : [] }, 'k'),
+    );
+    expect(await statistics('4')).toEqual(countRoles(await rows(), '4'));
+    expect(await statistics('4')).not.toEqual(countRoles(before, '4'));
   });
 
   it('[W-CONTACTS-08] should have used each role held, the one of the newest project first', async () => {
@@ -223,20 +237,20 @@ describe('persons over HTTP', () => {
     const { persons, seen } = await register();
     const page = await answerOf(persons.persons({ ...ALL, text: 'kari lunde' }));
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/persons?page=1&page_size=25&q=kari+lunde' });
-    expect(page.result_set.map(({ id }) => id)).toEqual([2]);
+    expect(page.result_set.map(({ id }) => id)).toEqual(['2']);
     expect((await answerOf(persons.persons(ALL))).total_count).toBe(300);
     const one = await answerOf(persons.person({ id: '2', idtype: 'dataid' }));
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/persons/2' });
-    expect(await answerOf(persons.person({ id: String(one.structure_node_id), idtype: 'node' }))).toEqual(one);
+    expect(await answerOf(persons.person({ id: one.structure_node_id ?? '', idtype: 'node' }))).toEqual(one);
     expect(seen.at(-1)?.url).toBe(`/rest/v1/persons/${one.structure_node_id}?idtype=node`);
-    const changed = await answerOf(persons.change(2, { birth_date: '1980-02-29', send_sms: false }));
+    const changed = await answerOf(persons.change('2', { birth_date: '1980-02-29', send_sms: false }));
     expect(seen.at(-1)).toMatchObject({
       method: 'PATCH',
       url: '/rest/v1/persons/2',
       body: { birth_date: '1980-02-29', send_sms: false },
     });
     expect(changed).toEqual({ ...one, birth_date: '1980-02-29', send_sms: false });
-    expect(await statusOf(persons.change(2, { first_name: null, last_name: ' ' }))).toBe(400);
+    expect(await statusOf(persons.change('2', { first_name: null, last_name: ' ' }))).toBe(400);
   });
 });
 
@@ -248,7 +262,7 @@ describe('departments over HTTP', () => {
     expect(list).toHaveLength(4);
     const { answer } = await ask('GET', '/v1/departments');
     for (const one of answer) expect(Object.keys(one)).toEqual(named('id name contactID organizationNumber address'));
-    expect(list).toEqual(answer);
+    expect(list.map((one) => z.encode(Department, one))).toEqual(answer);
   });
 
   it('[W-CONTACTS-12] [W-CONTACTS-13] should be created once for a key, and be found by the id', async () => {
@@ -268,23 +282,23 @@ describe('departments over HTTP', () => {
     const { departments, seen } = await register();
     expect(await answerOf(departments.reporting())).toBeNull();
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/departments/reporting' });
-    await answerOf(departments.report(2));
+    await answerOf(departments.report('2'));
     expect(seen.at(-1)).toMatchObject({ method: 'PUT', url: '/rest/v1/departments/reporting/2' });
-    expect((await answerOf(departments.reporting()))?.id).toBe(2);
-    await answerOf(departments.report(3));
-    expect(await answerOf(departments.reporting())).toEqual(await answerOf(departments.department(3)));
-    expect(await statusOf(departments.report(404))).toBe(404);
+    expect((await answerOf(departments.reporting()))?.id).toBe('2');
+    await answerOf(departments.report('3'));
+    expect(await answerOf(departments.reporting())).toEqual(await answerOf(departments.department('3')));
+    expect(await statusOf(departments.report('404'))).toBe(404);
   });
 
   it('[W-CONTACTS-16] [W-CONTACTS-17] should be changed and replaced at a path that has the word in the singular', async () => {
     const { departments, seen, ask } = await register();
-    const before = await answerOf(departments.department(1));
-    const changed = await answerOf(departments.change(1, { name: 'Bygg øst' }));
+    const before = await answerOf(departments.department('1'));
+    const changed = await answerOf(departments.change('1', { name: 'Bygg øst' }));
     expect(seen.at(-1)).toMatchObject({ method: 'PATCH', url: '/rest/v1/department/1', body: { name: 'Bygg øst' } });
     expect(changed).toEqual({ ...before, name: 'Bygg øst' });
-    const replaced = await answerOf(departments.replace(1, { name: 'Bare navn' }));
+    const replaced = await answerOf(departments.replace('1', { name: 'Bare navn' }));
     expect(seen.at(-1)).toMatchObject({ method: 'PUT', url: '/rest/v1/department/1' });
-    expect(replaced).toEqual({ id: 1, name: 'Bare navn' });
+    expect(replaced).toEqual({ id: '1', name: 'Bare navn' });
     for (const method of ['PATCH', 'PUT'])
       expect((await ask(method, '/v1/departments/1', { name: 'x' })).status).not.toBe(200);
   });
@@ -302,7 +316,7 @@ describe('departments over HTTP', () => {
       const { departments, world } = await register();
       goesWrong(world, { call: 'departments.report', kind: 'answer', answer });
       goesWrong(world, { call: 'departments.department', kind: 'answer', answer });
-      for (const reply of [departments.report(1), departments.department(1)]) {
+      for (const reply of [departments.report('1'), departments.department('1')]) {
         const result = await resultOf<unknown>(reply);
         expect(!result.ok && result.error).toMatchObject({ kind: 'refused', message: 'Avdelingen er låst.' });
       }
@@ -313,10 +327,10 @@ describe('departments over HTTP', () => {
     const { departments, world } = await register();
     for (const error of [null, '', false]) {
       goesWrong(world, { call: 'departments.department', kind: 'answer', answer: { id: 1, error }, times: 1 });
-      expect((await resultOf(departments.department(1))).ok).toBe(true);
+      expect((await resultOf(departments.department('1'))).ok).toBe(true);
     }
     goesWrong(world, { call: 'departments.change', kind: 'answer', answer: { id: 1, error: 'x' } });
-    expect((await resultOf(departments.change(1, { name: 'y' }))).ok).toBe(true);
+    expect((await resultOf(departments.change('1', { name: 'y' }))).ok).toBe(true);
   });
 });
 

@@ -39,3 +39,18 @@ export async function serveStaff(login = 'ola', changed?: (answer: Response) => 
   };
   return { ...server, ...staffAt(server, login, fetchBy) };
 }
+
+/**
+ * A record or a list, with each id as the other side of the codec has it: a number on the wire, text inside. One that
+ * was wrong on its own side comes out wrong.
+ */
+export const acrossTheWire = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (key, part) => (ID.test(key) ? idAcross(part) : part));
+
+const ID = /^(?:data)?id$|_id$|Id$/;
+const NUMBER = /^-?\d+$/;
+
+function idAcross(id: unknown): unknown {
+  if (typeof id === 'number') return String(id);
+  return typeof id === 'string' && NUMBER.test(id) ? Number(id) : id;
+}

@@ -76,7 +76,7 @@ describe('the records of a project over HTTP', () => {
     }
     const broken = [{ hours_id: 1, hours: {}, person: 4 }, 'x', { date: '2026-11-19' }, null];
     const { records: changed } = await aSite('ola', () => Response.json(broken));
-    expect(await answerOf(changed.hours('1001'))).toMatchObject([{ hours_id: 1, hours: null, person: null }]);
+    expect(await answerOf(changed.hours('1001'))).toMatchObject([{ hours_id: '1', hours: null, person: null }]);
   });
 
   it('should be not there under a path that is misspelt', async () => {

@@ -77,7 +77,7 @@ describe('statistics over HTTP', () => {
     const counts = await answerOf(port.checkInCounts({}));
     expect(keysOf(counts)).toEqual(named('now today yesterday last_thirty_days'));
     expect(keysOf(counts.now ?? {})).toEqual(named('check_in_ok check_in_failed guest'));
-    expect((await answerOf(port.phaseStates({ projectId: 1001 }))).map(({ name }) => name)).toEqual([
+    expect((await answerOf(port.phaseStates({ projectId: '1001' }))).map(({ name }) => name)).toEqual([
       'Grunn',
       'Råbygg',
       'Tett bygg',
@@ -92,13 +92,13 @@ describe('statistics over HTTP', () => {
 
   it('[W-STATISTICS-22] [W-STATISTICS-23] should have the check-ins and tasks of one project', async () => {
     const { port } = await statistics();
-    const checkIns = await answerOf(port.checkInsOf(1001, SPAN));
+    const checkIns = await answerOf(port.checkInsOf('1001', SPAN));
     expect([checkIns.project_count, checkIns.from]).toEqual([1, '2026-11-01']);
-    expect(await answerOf(port.tasks({ projectId: 1001 }))).toMatchObject({ project_count: 1 });
-    expect((await answerOf(port.tasksOf(1001, {}))).task_count).toBe(
-      (await answerOf(port.tasks({ projectId: 1001 }))).task_count,
+    expect(await answerOf(port.tasks({ projectId: '1001' }))).toMatchObject({ project_count: 1 });
+    expect((await answerOf(port.tasksOf('1001', {}))).task_count).toBe(
+      (await answerOf(port.tasks({ projectId: '1001' }))).task_count,
     );
-    expect(await resultOf(port.tasksOf(404, {}))).toMatchObject({ ok: false, error: { status: 404 } });
+    expect(await resultOf(port.tasksOf('404', {}))).toMatchObject({ ok: false, error: { status: 404 } });
   });
 
   it('should count what lies in the span of days, for a year back', async () => {
@@ -118,13 +118,13 @@ describe('statistics over HTTP', () => {
   it('should tell the phases of several projects at once', async () => {
     const { port } = await statistics();
     const states = await answerOf(port.phaseStates({ projectId: '1001,1003' }));
-    expect([...new Set(states.map(({ project_id: id }) => id))]).toEqual([1001, 1003]);
+    expect([...new Set(states.map(({ project_id: id }) => id))]).toEqual(['1001', '1003']);
   });
 
   it('should count for a user of few rights the projects that the user takes part in', async () => {
     const { port } = await statistics('nina');
     expect((await answerOf(port.checkIns({}))).project_count).toBe(3);
-    expect(await resultOf(port.checkInsOf(1020, {}))).toMatchObject({ ok: false, error: { status: 404 } });
+    expect(await resultOf(port.checkInsOf('1020', {}))).toMatchObject({ ok: false, error: { status: 404 } });
   });
 });
 
@@ -167,14 +167,14 @@ describe('the figures of a department', () => {
     const { result_set: projects } = await answerOf(
       createProjectsHttp(http).projects({ page: 1, size: 100, text: '', status: '', type: '', sort: '' }),
     );
-    const own = projects.filter(({ department }) => department?.id === 2);
+    const own = projects.filter(({ department }) => department?.id === '2');
     expect(own.every(({ department }) => department?.name === 'Anlegg')).toBe(true);
     const lines = await answerOf(port.tasksPerProject({ ...SPAN, departmentId: '2' }));
     expect(lines.map(({ project_id: id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
     expect((await answerOf(port.tasks({ ...SPAN, departmentId: '2' }))).task_count).toBe(
       numberOf(lines.map(({ task_count: count }) => count)),
     );
-    const other = projects.find(({ department }) => department?.id === 1)?.id ?? '';
+    const other = projects.find(({ department }) => department?.id === '1')?.id ?? '';
     expect((await answerOf(port.tasks({ projectId: other, departmentId: '2' }))).task_count).toBe(0);
   });
 
@@ -186,7 +186,7 @@ describe('the figures of a department', () => {
   it('should be of what the department is called now, and stay its own where the project is replaced', async () => {
     const { http, ask } = await statistics();
     const { answer: before } = await ask('GET', '/v1/projects/1001');
-    await answerOf(createDepartmentsHttp(http).change(before.department.id, { name: 'Bygg øst' }));
+    await answerOf(createDepartmentsHttp(http).change(String(before.department.id), { name: 'Bygg øst' }));
     const replaced = { title: 'Ny', department: { id: 4, name: 'Administrasjon' } };
     const { answer: after } = await ask('PUT', '/v1/projects/1001', replaced);
     expect(after).toMatchObject({ title: 'Ny', department: { id: before.department.id, name: 'Bygg øst' } });

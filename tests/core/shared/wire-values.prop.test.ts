@@ -1,6 +1,7 @@
-import { readableOf } from '@felles/core';
+import { Id, readableOf } from '@felles/core';
+import { checkInEditIn, creationEditIn, participantEditIn } from '@felles/core/workspace';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 const Thing = z.object({ id: z.number(), name: z.nullish(z.string()) });
@@ -27,4 +28,59 @@ it('should leave out of a list what cannot be read, and keep the rest in its ord
 
 it.each([null, {}, 'x', 4])('should be no list where there is none: %j', (value) => {
   expect(z.safeDecode<z.core.$ZodType>(List, value).success).toBe(false);
+});
+
+describe('the id of a record', () => {
+  const number = fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+  const text = fc.oneof(fc.string(), fc.constantFrom('', ' 7', '007', '1e3', '0x1f', '-0', 'NaN', 'Infinity', '7a'));
+
+  it('should be text, the same for a number and for its text, and be read again as it is', () => {
+    fc.assert(
+      fc.property(number, (given) => {
+        const read = z.decode(Id, given);
+        expect([read, z.decode(Id, read)]).toEqual([String(given), String(given)]);
+      }),
+    );
+  });
+
+  it('should be written as it came: a number as a number, and a text that is none as a text', () => {
+    const isNone = (given: string) => !Number.isFinite(Number(given)) || String(Number(given)) !== given;
+    fc.assert(
+      fc.property(fc.oneof(number, text.filter(isNone)), (given) => {
+        const written = JSON.stringify(z.encode(Id, z.decode(Id, given)));
+        expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(given)));
+      }),
+    );
+  });
+
+  it.each([[null], [true], [{}], [[]], [undefined]])('should be nothing else: %j', (given) => {
+    expect(z.safeDecode<z.core.$ZodType>(Id, given).success).toBe(false);
+  });
+
+  it('should be written as it came in each record of a list, and a record that is written already stays', () => {
+    const list = readableOf(z.looseObject({ id: Id }));
+    const given = [{ id: 7, more: 'x' }, null, { id: 'a-7' }, { id: '007' }];
+    const written = z.encode(list, z.decode(list, given));
+    expect(written).toEqual([given[0], given[2], given[3]]);
+    expect(z.encode<z.core.$ZodType>(list, written)).toEqual(written);
+  });
+});
+
+it('should read ids of numbers in what an earlier release has stored of a request that is not sent', () => {
+  const fields = { person: { id: 2 }, contact: null, user: null, roles: [{ id: 3, title: 'Byggherre' }] };
+  expect([
+    checkInEditIn({ kind: 'out', projectId: '1001', at: '2026-11-19', id: 7 }),
+    participantEditIn({ kind: 'add', projectId: 1001, fields }),
+    participantEditIn({ kind: 'remove', projectId: '1001', id: 12 }),
+    creationEditIn({
+      kind: 'connection',
+      project: { id: 1001, title: 'Skole', number: '2600' },
+      to: { building_id: '7' },
+    }),
+  ]).toMatchObject([
+    { id: '7' },
+    { projectId: '1001', fields: { person: { id: '2' }, roles: [{ id: '3' }] } },
+    { projectId: '1001', id: '12' },
+    { project: { id: '1001' } },
+  ]);
 });

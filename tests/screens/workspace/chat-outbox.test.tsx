@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(notice?.textContent).not.toContain('i utboksen');
     await writeWords(visit);
     await waitFor(() => expect(notice?.textContent).toContain('1 i utboksen Sendes i rekkefølge når du har dekning.'));
-    const input = { kind: 'photo', project: { id: 1001, title: 'Skolen', number: '2600' }, photo };
+    const input = { kind: 'photo', project: { id: '1001', title: 'Skolen', number: '2600' }, photo };
     photos.put({ key: 'photo', lane: 'one', order: 1, input, refusal: null });
     await waitFor(() => expect(notice?.textContent).toContain('2 i utboksen'));
     await user.click(screen.getByRole('link', { name: /^Tilkobling/ }));

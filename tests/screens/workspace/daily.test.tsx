@@ -25,7 +25,7 @@ async function add(screen: VisitedWorkspace['screen'], user: VisitedWorkspace['u
 /** The notifications of the demo for its first user, none of which has been seen. */
 const allNew = (world: World) =>
   demoNotifications(world.state.seed, world.now(), world.state.projects, world.state.tasks)
-    .filter(({ login_id }) => login_id === 501)
+    .filter(({ login_id }) => login_id === '501')
     .map((one) => ({ ...one, seen: false }));
 
 describe('the dashboard', () => {

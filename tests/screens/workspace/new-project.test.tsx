@@ -134,7 +134,7 @@ describe('a new project', () => {
     await visit.user.click(dialog.getByRole('button', { name: 'Opprett prosjekt' }));
     await waitFor(() =>
       expect(madeIn(visit)).toMatchObject([
-        { title: 'Del 1', parent_project_id: 1001, parent_project_node_id: 21_001 },
+        { title: 'Del 1', parent_project_id: '1001', parent_project_node_id: '21001' },
       ]),
     );
   });
@@ -284,8 +284,8 @@ describe('the house register for a new project', () => {
 });
 
 describe('the participants of a new project', () => {
-  const COMPANY = { key: 'c1', name: 'Elvestrand Rør AS', person: null, contact: { id: 7 }, roles: [] };
-  const person = (key: string, id: number, name: string) => ({ key, name, person: { id }, contact: null, roles: [] });
+  const COMPANY = { key: 'c1', name: 'Elvestrand Rør AS', person: null, contact: { id: '7' }, roles: [] };
+  const person = (key: string, id: string, name: string) => ({ key, name, person: { id }, contact: null, roles: [] });
 
   it('[W-PROJECTS-26] should be found one after the other in a window that stays, with the roles used last first', async () => {
     const visit = await at('participants');
@@ -319,7 +319,7 @@ describe('the participants of a new project', () => {
   });
 
   it('should not be added twice', async () => {
-    const visit = await at('participants', { participants: [person('k', 2, 'Kari Lunde')] });
+    const visit = await at('participants', { participants: [person('k', '2', 'Kari Lunde')] });
     await press(visit, 'Legg til deltaker');
     const picker = await windowOf(visit, 'Legg til deltaker');
     await visit.user.click(picker.getByRole('button', { name: 'Legg til' }));
@@ -333,7 +333,7 @@ describe('the participants of a new project', () => {
 
   it('[W-PROJECTS-33] [W-PROJECTS-55] should go by the person, or alone where there is none', async () => {
     const visit = await at('participants', {
-      participants: [person('a', 2, 'Kari'), COMPANY, person('b', 3, 'Nina'), { ...COMPANY, key: 'c2' }],
+      participants: [person('a', '2', 'Kari'), COMPANY, person('b', '3', 'Nina'), { ...COMPANY, key: 'c2' }],
     });
     const dialog = await windowOf(visit);
     const names = () =>
@@ -468,8 +468,8 @@ describe('a new project on a bad day', () => {
 
   it('[W-PROJECTS-38] should exist and not be created again if a part fails, with a way out each', async () => {
     const participants = [
-      { key: 'a', name: 'Kari Lunde', person: { id: 2 }, contact: null, roles: [] },
-      { key: 'b', name: 'Ali Khan', person: { id: 3 }, contact: null, roles: [] },
+      { key: 'a', name: 'Kari Lunde', person: { id: '2' }, contact: null, roles: [] },
+      { key: 'b', name: 'Ali Khan', person: { id: '3' }, contact: null, roles: [] },
     ];
     const visit = await at(
       'summary',
@@ -542,7 +542,7 @@ describe('what a new project lacks', () => {
     for (const entry of entries) place.put(entry);
     return new Map([[OUTBOX, place]]);
   }
-  const project = { id: 1001, title: 'Skolen', number: '2600' };
+  const project = { id: '1001', title: 'Skolen', number: '2600' };
   const photo = { name: 'tomt.jpg', type: 'image/jpeg', bytes: JPEG };
   const REFUSED = { kind: 'refused', refusal: 'server', status: 503, type: '', message: '' } as const;
 

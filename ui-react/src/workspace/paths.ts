@@ -46,59 +46,56 @@ export const dashboardOf = (context: string): string => `/dashboard/${addressPar
 export const START = dashboardOf('start');
 
 /** A layout that others share, on the page of its context. */
-export const layoutOf = (context: string, id: number | string): string =>
-  `${dashboardOf(context)}?layout=${addressPart(id)}`;
+export const layoutOf = (context: string, id: string): string => `${dashboardOf(context)}?layout=${addressPart(id)}`;
 
-const articleOf = (id: number | string): string => `/article/${addressPart(id)}`;
+const articleOf = (id: string): string => `/article/${addressPart(id)}`;
 
-export const contactOf = (id: number | string): string => `/contact/${addressPart(id)}`;
+export const contactOf = (id: string): string => `/contact/${addressPart(id)}`;
 
-export const personOf = (id: number | string): string => `/person/${addressPart(id)}`;
+export const personOf = (id: string): string => `/person/${addressPart(id)}`;
 
-export const documentOf = (id: number | string): string => `/document/${addressPart(id)}`;
+export const documentOf = (id: string): string => `/document/${addressPart(id)}`;
 
 /** A document with an action to do elsewhere, under the service's name for it. */
-export const editingOf = (id: number | string, action: string): string =>
-  `${documentOf(id)}?action=${addressPart(action)}`;
+export const editingOf = (id: string, action: string): string => `${documentOf(id)}?action=${addressPart(action)}`;
 
-export const panelOf = (id: number | string): string => `/panels/${addressPart(id)}`;
+export const panelOf = (id: string): string => `/panels/${addressPart(id)}`;
 
-export const conversationOf = (id: number | string): string => `/chat/${addressPart(id)}`;
+export const conversationOf = (id: string): string => `/chat/${addressPart(id)}`;
 
-export const projectOf = (projectId: number | string): string => `/project/${addressPart(projectId)}`;
+export const projectOf = (projectId: string): string => `/project/${addressPart(projectId)}`;
 
-export const historyOf = (projectId: number | string): string => `${projectOf(projectId)}/history`;
+export const historyOf = (projectId: string): string => `${projectOf(projectId)}/history`;
 
-export const handbookOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/handbook`;
+export const handbookOf = (projectId: string): string => `/project/${addressPart(projectId)}/handbook`;
 
-export const checkInsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/checkins`;
+export const checkInsOf = (projectId: string): string => `/project/${addressPart(projectId)}/checkins`;
 
-const expensesOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/expenses`;
+const expensesOf = (projectId: string): string => `/project/${addressPart(projectId)}/expenses`;
 
-export const tasksOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/tasks`;
+export const tasksOf = (projectId: string): string => `/project/${addressPart(projectId)}/tasks`;
 
-export const statisticsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/statistics`;
+export const statisticsOf = (projectId: string): string => `/project/${addressPart(projectId)}/statistics`;
 
 /** The deadlines of all projects, narrowed to a part of them. */
 export const deadlinesOnly = (only: string): string =>
   only === '' ? paths.deadlines : `${paths.deadlines}?only=${only}`;
 
-export const deviationsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/deviations`;
+export const deviationsOf = (projectId: string): string => `/project/${addressPart(projectId)}/deviations`;
 
 /** The schedule of one project. */
-export const planningOf = (projectId: number | string): string => `${paths.planning}?project=${addressPart(projectId)}`;
+export const planningOf = (projectId: string): string => `${paths.planning}?project=${addressPart(projectId)}`;
 
-export const participantsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/participants`;
+export const participantsOf = (projectId: string): string => `/project/${addressPart(projectId)}/participants`;
 
-export const phasesOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/phases`;
+export const phasesOf = (projectId: string): string => `/project/${addressPart(projectId)}/phases`;
 
 /** One phase, opened among the others. */
-export const phaseOf = (projectId: number | string, phaseId: number | string): string =>
-  `${phasesOf(projectId)}/${addressPart(phaseId)}`;
+export const phaseOf = (projectId: string, phaseId: string): string => `${phasesOf(projectId)}/${addressPart(phaseId)}`;
 
 interface OfPhase {
-  readonly project_id?: number | string | null | undefined;
-  readonly phase_id?: number | string | null | undefined;
+  readonly project_id?: string | null | undefined;
+  readonly phase_id?: string | null | undefined;
 }
 
 /** The phase of a thing, or else its project; null where the service names neither. */
@@ -118,7 +115,7 @@ export const hasOwnList = (pathname: string): boolean => pageIn(pathname) === pa
 export const needsWholePhone = (pathname: string): boolean => hasOwnList(pathname) && pathname !== paths.chat;
 
 /** The conversations about a project: the public ones, or the internal ones. */
-export const conversationsOfProject = (projectId: number | string, mode: ChatMode = 'PUBLIC'): string =>
+export const conversationsOfProject = (projectId: string, mode: ChatMode = 'PUBLIC'): string =>
   `/project/${addressPart(projectId)}/conversations${mode === 'INTERNAL' ? '?mode=internal' : ''}`;
 
 /** What stays while pages are turned: a project, with its name and its tabs; any other page alone. */
@@ -145,7 +142,7 @@ export function pathAbout({ datatype, dataid: id, project_id: project }: Notific
   // Both are shown on a page of their project.
   if (datatype === 'task') return project ? `${tasksOf(project)}?panel=task.${addressPart(id)}` : null;
   if (datatype === 'checkin') return project ? `${checkInsOf(project)}?panel=checkin.${addressPart(id)}` : null;
-  return pathTo({ datatype, id: String(id) });
+  return pathTo({ datatype, id });
 }
 
 /** The main search for a text. */

@@ -9,7 +9,7 @@ declare const isChannel: unique symbol;
 export type Channel = string & { readonly [isChannel]: true };
 
 /** The id that a channel is named after, as the rows of a service have it. */
-export type IdInChannel = number | string | null | undefined;
+export type IdInChannel = string | null | undefined;
 
 /** The only place where a text becomes the name of a channel. */
 const channel = (name: string): Channel => name as Channel;

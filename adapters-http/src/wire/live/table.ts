@@ -1,4 +1,5 @@
 // What comes with each event. The mock server holds its own events against it.
+import { Id } from '@felles/core';
 import { Activity, ChatMessage, HistoryEntry, Layout, Milestone, Person, PhaseState } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { articles } from './articles.ts';
@@ -13,7 +14,6 @@ import { contacts, departments } from './register.ts';
 import { checklists, deviations, hours } from './site-records.ts';
 import { tasks } from './tasks.ts';
 
-const Id = z.union([z.number(), z.string()]);
 const Gone = z.object({ id: Id });
 const OfProject = z.object({ project_id: Id });
 const Anything = z.looseObject({});

@@ -1,5 +1,6 @@
 /** What the user is to notice, and that it was seen: an addition. */
 
+import { Id } from '@felles/core';
 import { Notification } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
@@ -18,7 +19,7 @@ export const markSeen = call({
   path: '/v1/notifications/seen',
   access: 'staff',
   summary: 'Marks notifications of the user as seen',
-  body: { format: 'json', schema: z.object({ ids: z.readonly(z.array(z.union([z.number(), z.string()]))) }) },
+  body: { format: 'json', schema: z.object({ ids: z.readonly(z.array(Id)) }) },
   reply: json(z.unknown()),
   extension: 'notifications',
 });

@@ -46,7 +46,7 @@ export interface ChatServices extends ThreadServices {
   /** Begins with the conversation of the address; `letGo` leaves it. */
   list(chosenId: string | null, letGo: () => void): ChatStore;
   /** The content of an attachment. */
-  attachment(id: number | string): Reply<FileContent>;
+  attachment(id: string): Reply<FileContent>;
   /** Starts with the values chosen already. `created` gets the new conversation; its first message is being sent by then. */
   creation(
     start: NewConversationDraft,
@@ -55,9 +55,9 @@ export interface ChatServices extends ThreadServices {
   /** Another title for one that others may change meanwhile. */
   title(conversation$: Behavior<Conversation | null>, done: () => void): Form<TitleDraft>;
   /** Renames, closes and reopens one conversation. */
-  change(id: number | string): Command<ConversationFields, Conversation>;
+  change(id: string): Command<ConversationFields, Conversation>;
   /** The conversations about a node, as far as they are in an agreement of the user. */
-  ofNode(node: number | string): Query<string, readonly AgreementConversations[]>;
+  ofNode(node: string): Query<string, readonly AgreementConversations[]>;
   /** Unsent messages of every conversation. */
   readonly unsent$: Behavior<readonly Entry<ChatEdit>[]>;
   readonly online$: Behavior<boolean>;
@@ -147,7 +147,7 @@ export function chatServices(door: WorkspaceDoor, { chat, unread }: ChatStanding
           const { mode, text, agreement_id: agreementId } = sent;
           if (mode === '') return;
           news$.next({ conversation, home: { agreementId, mode } });
-          if (text.trim() !== '') chat.outbox.write({ mode, conversationId: String(conversation.id) }, text.trim(), []);
+          if (text.trim() !== '') chat.outbox.write({ mode, conversationId: conversation.id }, text.trim(), []);
           created(conversation, sent);
         },
       }),
@@ -172,7 +172,7 @@ export function chatServices(door: WorkspaceDoor, { chat, unread }: ChatStanding
     ofNode: (node) =>
       createQuery({
         ...fresh,
-        question$: new BehaviorSubject(String(node)),
+        question$: new BehaviorSubject(node),
         ask: (id) =>
           forkJoin([port.ofNode(id), port.agreements()]).pipe(
             map(([conversations, agreements]) => {

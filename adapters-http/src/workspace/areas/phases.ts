@@ -36,7 +36,7 @@ export function phasesServices(door: WorkspaceDoor): PhasesServices {
   const port = createPhasesHttp(door.http);
   const statistics = createStatisticsHttp(door.http);
   const { fresh, freshAfter, heard } = liveAt(door);
-  const changed = (projectId: number | string, ...events: readonly EventName[]) =>
+  const changed = (projectId: string, ...events: readonly EventName[]) =>
     heard(CHANNELS.project(projectId), events).pipe(auditTime(ONCE_IN, door.clock));
   return {
     list: (projectId) =>

@@ -67,7 +67,7 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
           EVENTS.checkpoint.checked,
         ]),
         fetch: records.checklists,
-        idOf: ({ checklist_id: id }) => String(id),
+        idOf: ({ checklist_id: id }) => id,
         figures: statistics.checklists,
         changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...checklists }),
       }),
@@ -75,7 +75,7 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
       createRecordsStore({
         ...needs(projectId, DEVIATION_LISTING, Object.values(EVENTS.deviation)),
         fetch: records.deviations,
-        idOf: ({ deviation_id: id }) => String(id),
+        idOf: ({ deviation_id: id }) => id,
         figures: statistics.deviations,
         changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...deviations }),
       }),
@@ -83,7 +83,7 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
       createRecordsStore({
         ...needs(projectId, HOURS_LISTING, Object.values(EVENTS.hours)),
         fetch: records.hours,
-        idOf: ({ hours_id: id }) => String(id),
+        idOf: ({ hours_id: id }) => id,
         figures: statistics.hours,
         changes$: changesOf(door.realtime, { channel: CHANNELS.project(projectId), ...hours }),
       }),

@@ -1,6 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { id, text, unspecified } from '../../shared/wire-values.ts';
+import { numberOrText, text, unspecified } from '../../shared/wire-values.ts';
 
 /** Some booleans are written as numbers. */
 const flag = () => z.nullish(z.union([z.boolean(), z.number()]));
@@ -14,7 +14,7 @@ const seconds = () =>
 
 /** [P-PROFILE-09] A line of an agreement, with its price. */
 export const AgreementLine = z.looseObject({
-  id: id(),
+  id: numberOrText(),
   tittel: text(),
   pris: amount(),
   price: amount(),
@@ -27,8 +27,8 @@ export type AgreementLine = z.infer<typeof AgreementLine>;
 
 /** [P-PROFILE-08] A member's agreement with the center. `binding_dato` is the end of the commitment. */
 export const Agreement = z.looseObject({
-  id: id(),
-  number: id(),
+  id: numberOrText(),
+  number: numberOrText(),
   title: text(),
   text: text(),
   valid_from: unspecified(),
@@ -41,7 +41,7 @@ export const Agreement = z.looseObject({
   binding_dato: seconds(),
   nets_url: text(),
   /** An addition: the first invoice, which must be paid before the agreement is active. */
-  unpaid_invoice: id(),
+  unpaid_invoice: numberOrText(),
   /** An addition: what an inactive agreement waits for, 'signature' or 'bank'; other texts are ignored. */
   waits_for: text(),
   linjer: z.nullish(z.array(AgreementLine)),
@@ -59,8 +59,8 @@ export const Profile = z.looseObject({
   epost: text(),
   birth: text(),
   /** 1 is male. */
-  kjonn: id(),
-  memberid: id(),
+  kjonn: numberOrText(),
+  memberid: numberOrText(),
   is_sponsored: flag(),
   avtaler: z.nullish(z.array(Agreement)),
   card: unspecified(),

@@ -1,16 +1,16 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { id, text, unspecified } from '../../shared/wire-values.ts';
+import { numberOrText, text, unspecified } from '../../shared/wire-values.ts';
 import { Colors } from '../center/model.ts';
 
 /** [P-SESSION-14] The logged-in person. Other fields, such as flags of the service's modules, are ignored. */
 export const SessionRecord = z.looseObject({
   sessid: text(),
-  uid: id(),
-  oid: id(),
-  pid: id(),
-  did: id(),
-  login_status: id(),
+  uid: numberOrText(),
+  oid: numberOrText(),
+  pid: numberOrText(),
+  did: numberOrText(),
+  login_status: numberOrText(),
   access_token: text(),
   name: text(),
   first_name: text(),
@@ -40,7 +40,12 @@ export const LoginRequest = z.object({
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
 /** Another center with the same phone number and password. */
-const AlternativeLogin = z.object({ name: text(), ownerid: id(), ownername: text(), personid: id() });
+const AlternativeLogin = z.object({
+  name: text(),
+  ownerid: numberOrText(),
+  ownername: text(),
+  personid: numberOrText(),
+});
 
 /** [P-SESSION-10] The values of `result` are unknown, so only a session in `whoami` counts as a login. */
 export const LoginResponse = z.object({

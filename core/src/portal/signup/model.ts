@@ -1,6 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/wire-values.ts';
+import { numberOrText, text } from '../../shared/wire-values.ts';
 import { MemberInformation, PersonalInformation } from '../person/model.ts';
 
 const flag = () => z.nullish(z.boolean());
@@ -38,11 +38,11 @@ export type NewMember = z.infer<typeof NewMember>;
 /** [P-SIGNUP-05] [P-SIGNUP-62] The service's answer: the sent data and the results. */
 export const SignupInformation = z.extend(MemberInformation, {
   approve_storage: flag(),
-  departmentId: id(),
-  membershipId: id(),
-  contractId: id(),
-  ownerId: id(),
-  invoiceId: id(),
+  departmentId: numberOrText(),
+  membershipId: numberOrText(),
+  contractId: numberOrText(),
+  ownerId: numberOrText(),
+  invoiceId: numberOrText(),
   hasSignedAG: flag(),
   /** The address for signing direct debit. */
   link_to_nets: text(),
@@ -74,10 +74,10 @@ export type AgreedOffer = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
 
 /** [P-SIGNUP-65] The service's answer. */
 export const ContractRecord = z.looseObject({
-  contractId: id(),
-  invoiceId: id(),
-  memberId: id(),
-  ownerId: id(),
+  contractId: numberOrText(),
+  invoiceId: numberOrText(),
+  memberId: numberOrText(),
+  ownerId: numberOrText(),
   link_to_nets: text(),
 });
 export type ContractRecord = z.infer<typeof ContractRecord>;

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { asAWhole } from '../../shared/tolerant.ts';
 import { id, readableOf, text } from '../../shared/wire-values.ts';
 
+/** [W-ARTICLES-01] Always a number on the wire. */
+const ArticleId = z.codec(z.number(), z.string(), { decode: String, encode: Number });
+
 /** [W-ARTICLES-01] Invalid as a whole: an article with an unreadable price must not appear without one. */
 export const Article = asAWhole(
   z.looseObject({
-    id: z.number(),
+    id: ArticleId,
     article_number: text(),
     billable: z.nullish(z.boolean()),
     name: text(),
@@ -24,7 +27,7 @@ export const ArticleWithResources = asAWhole(z.extend(Article, { resources: z.nu
 export type ArticleWithResources = Readonly<z.infer<typeof ArticleWithResources>>;
 
 /** [W-ARTICLES-04] */
-export const SelectedArticle = z.object({ article_id: z.number(), count: z.number() });
+export const SelectedArticle = z.object({ article_id: ArticleId, count: z.number() });
 export type SelectedArticle = Readonly<z.infer<typeof SelectedArticle>>;
 
 /** The filters and order of the price list, and the article shown beside it. */

@@ -22,7 +22,7 @@ export const splitArticles = <A extends Article>(articles: readonly A[]): SplitA
 
 /** The article in an address, by its id, or by its name, as a search hit has no id. */
 export const articleNamed = <A extends Article>(articles: readonly A[], word: string): A | null =>
-  articles.find(({ id }) => String(id) === word) ?? articles.find(({ name }) => name === word) ?? null;
+  articles.find(({ id }) => id === word) ?? articles.find(({ name }) => name === word) ?? null;
 
 /** [W-ARTICLES-18] [W-ARTICLES-19] The articles whose name or number starts with the typed text. */
 export function beginningWith<A extends Article>(articles: readonly A[], typed: string): readonly A[] {

@@ -1,6 +1,7 @@
 // The selection of the article look-up: one main article, and extra articles with counts.
 import type { Problems } from '../../data/form.ts';
 import { inWholeOre } from '../../shared/money.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Article, SelectedArticle } from './model.ts';
 import type { SplitArticles } from './rules.ts';
 
@@ -9,7 +10,7 @@ export const COUNT = { step: 1, least: 0, standard: 0, chosen: 1 } as const;
 
 /** An extra article in the look-up, with the count that the user has typed. */
 export interface ChosenExtra {
-  readonly article_id: number;
+  readonly article_id: Id;
   /** [W-ARTICLES-22] Null while the field is invalid. */
   readonly count: number | null;
 }
@@ -17,22 +18,22 @@ export interface ChosenExtra {
 /** The value of the look-up's form; `extrasToSend` makes what the service gets of it. */
 export interface ArticleSelection {
   /** The id of the main article. */
-  readonly main: number | null;
+  readonly main: Id | null;
   readonly extras: readonly ChosenExtra[];
 }
 
 export const NO_ARTICLES: ArticleSelection = { main: null, extras: [] };
 
 /** [W-ARTICLES-13] An already chosen article keeps its count. */
-export const withExtra = (extras: readonly ChosenExtra[], id: number): readonly ChosenExtra[] =>
+export const withExtra = (extras: readonly ChosenExtra[], id: Id): readonly ChosenExtra[] =>
   extras.some(({ article_id: own }) => own === id) ? extras : [...extras, { article_id: id, count: COUNT.chosen }];
 
 /** [W-ARTICLES-14] */
-export const withoutExtra = (extras: readonly ChosenExtra[], id: number): readonly ChosenExtra[] =>
+export const withoutExtra = (extras: readonly ChosenExtra[], id: Id): readonly ChosenExtra[] =>
   extras.filter(({ article_id: own }) => own !== id);
 
 /** [W-ARTICLES-15] */
-export const withCount = (extras: readonly ChosenExtra[], id: number, count: number | null): readonly ChosenExtra[] =>
+export const withCount = (extras: readonly ChosenExtra[], id: Id, count: number | null): readonly ChosenExtra[] =>
   extras.map((extra) => (extra.article_id === id ? { ...extra, count } : extra));
 
 /** [W-ARTICLES-20] The typed count; null if it is no whole number from 0 on. */
@@ -50,7 +51,7 @@ export function problemsOfSelection(
   known: SplitArticles | null,
   isRequired = true,
 ): Problems<ArticleSelection> {
-  const isMissing = (id: number, among: readonly Article[]): boolean => among.every((article) => article.id !== id);
+  const isMissing = (id: Id, among: readonly Article[]): boolean => among.every((article) => article.id !== id);
   const hasLost = known !== null && extras.some(({ article_id: id }) => isMissing(id, known.extra));
   return {
     ...(main === null && isRequired && { main: { key: 'articles.choose', params: {} } }),

@@ -40,7 +40,7 @@ export function createArticleListStore({ port, place, changes$, ...fresh }: Arti
   const list = createCollection<Article, 'all'>({
     question$: new BehaviorSubject('all' as const),
     fetch: () => inOnePiece(port.articles()),
-    idOf: ({ id }) => String(id),
+    idOf: ({ id }) => id,
     // A new article is announced and not inserted, so that no row moves under the pointer.
     placeOf: () => 'announced',
     changes$,

@@ -1,7 +1,7 @@
 // The rows of a conversation: one for each message, with the separators before it.
 import { type Day, osloDay } from '../../shared/dates.ts';
 import { type ChatMessage, MESSAGE_STATUSES, type MessageStatus } from './model.ts';
-import { idOfMessage, isOwnMessage, timeOfMessage } from './own.ts';
+import { isOwnMessage, timeOfMessage } from './own.ts';
 import type { PendingMessage } from './pending-messages.ts';
 
 interface RowLook {
@@ -64,14 +64,14 @@ export function talkRows({ messages, pending, newFrom }: TalkRowNeeds): readonly
   faces.forEach((face, index) => {
     const { message, isOwn: isOwnOne, at } = face;
     const day = dayLine(at);
-    const isFirstNew = newFrom !== null && idOfMessage(message) === newFrom;
+    const isFirstNew = newFrom !== null && message.id === newFrom;
     const begins = day !== null || isFirstNew || !isSameRun(faces[index - 1], face, runBegan);
     if (begins) runBegan = at;
     const before = rows.at(-1);
     if (before && !begins) rows[rows.length - 1] = { ...before, ends: false };
     const next = faces[index + 1];
     const status = isOwnOne && !(next?.isOwn && next.status === face.status) ? face.status : null;
-    const key = `message ${idOfMessage(message)}`;
+    const key = `message ${message.id}`;
     rows.push({ key, message, pending: null, isOwn: isOwnOne, at, day, isFirstNew, begins, ends: true, status });
   });
   for (const one of pending) {
@@ -98,6 +98,6 @@ function isSameRun(before: Face | undefined, face: Face, began: number | null): 
   if (!before || before.isOwn !== face.isOwn || face.at === null || began === null) return false;
   const [first, second] = [before.message.from?.id ?? null, face.message.from?.id ?? null];
   // For other senders, both ids must be known and equal.
-  const isSameSender = face.isOwn || (first !== null && second !== null && String(first) === String(second));
+  const isSameSender = face.isOwn || (first !== null && first === second);
   return isSameSender && face.at - began >= 0 && face.at - began < RUN;
 }

@@ -4,6 +4,7 @@ import type { FileContent } from '../../shared/file.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { createSlot } from '../../shared/scope.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import { PDF } from '../../shell/document.ts';
 import { endingOfType, safeFileName } from '../../shell/sendable-files.ts';
 import type { Attachment } from './model.ts';
@@ -31,7 +32,7 @@ export const opensInPage = ({ metadata }: Attachment): boolean =>
 
 /** The file's name, always with the extension of its type. */
 export function nameOfAttachment({ attachment_id: id, metadata }: Attachment): string {
-  const name = safeFileName(metadata?.title?.trim() || String(id));
+  const name = safeFileName(metadata?.title?.trim() || id);
   const ending = endingOfType(plainType(metadata?.mime_type));
   return ending === null || endingsLike(ending).some((one) => name.toLowerCase().endsWith(one))
     ? name
@@ -51,14 +52,14 @@ export interface Content {
 
 /** The contents of the attachments on a page; two places with the same id get one content and one request. */
 export interface Contents {
-  of(id: number | string): Content;
+  of(id: Id): Content;
 }
 
 /** Loads the contents of attachments, each once. */
-export function createContents(fetch: (id: number | string) => Reply<FileContent>): Contents {
+export function createContents(fetch: (id: Id) => Reply<FileContent>): Contents {
   const contents = new Map<string, Content & { readonly isOpen: () => boolean }>();
 
-  function make(id: number | string) {
+  function make(id: Id) {
     const load$ = new BehaviorSubject<Load<FileContent>>(idle);
     const asking = createSlot();
     let users = 0;
@@ -90,15 +91,14 @@ export function createContents(fetch: (id: number | string) => Reply<FileContent
   /** The last used ones are last in the map. */
   function forgetOld(): void {
     const unused = [...contents].filter(([, content]) => !content.isOpen());
-    for (const [key] of unused.slice(0, Math.max(0, unused.length - KEPT))) contents.delete(key);
+    for (const [id] of unused.slice(0, Math.max(0, unused.length - KEPT))) contents.delete(id);
   }
 
   return {
     of(id) {
-      const key = String(id);
-      const content = contents.get(key) ?? make(id);
-      contents.delete(key);
-      contents.set(key, content);
+      const content = contents.get(id) ?? make(id);
+      contents.delete(id);
+      contents.set(id, content);
       return content;
     },
   };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { flag, id, readableOf, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, readableOf, text } from '../../shared/wire-values.ts';
 
-const Key = z.union([z.number(), z.string()]);
 /** A list without its unreadable entries. */
 const listOf = <S extends z.ZodMiniType>(schema: S) => z.nullish(readableOf(schema));
 
@@ -22,7 +21,7 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /** [W-CHAT-04] */
 export const Attachment = z.looseObject({
-  attachment_id: Key,
+  attachment_id: Id,
   url: text(),
   preview_url: text(),
   metadata: z.nullish(z.looseObject({ title: text(), mime_type: text(), size_in_bytes: z.nullish(z.number()) })),
@@ -35,7 +34,7 @@ export type Sender = Readonly<z.infer<typeof Sender>>;
 
 /** [W-CHAT-03] */
 export const ChatMessage = z.looseObject({
-  id: Key,
+  id: Id,
   conversation_id: id(),
   sent_by_user: flag(),
   status: text(),
@@ -48,7 +47,7 @@ export type ChatMessage = Readonly<z.infer<typeof ChatMessage>>;
 
 /** [W-CHAT-02] */
 export const Conversation = z.looseObject({
-  id: Key,
+  id: Id,
   title: text(),
   closed: flag(),
   created_at: text(),
@@ -63,7 +62,7 @@ export type Conversation = Readonly<z.infer<typeof Conversation>>;
 const Party = z.looseObject({ id: id(), name: text() });
 
 /** [W-CHAT-05] */
-export const ChatAgreement = z.looseObject({ id: Key, name: text(), provider: z.nullish(Party) });
+export const ChatAgreement = z.looseObject({ id: Id, name: text(), provider: z.nullish(Party) });
 export type ChatAgreement = Readonly<z.infer<typeof ChatAgreement>>;
 
 /** [W-CHAT-07] A person with their role in the agreement. The contact is their company. */
@@ -89,7 +88,7 @@ export const AgreementConversations = z.looseObject({
 export type AgreementConversations = Readonly<z.infer<typeof AgreementConversations>>;
 
 /** The fields of a new conversation. Its readers never change afterwards. */
-export const NewConversation = z.object({ title: z.string(), agreement_id: Key, internal: z.boolean() });
+export const NewConversation = z.object({ title: z.string(), agreement_id: Id, internal: z.boolean() });
 export type NewConversation = Readonly<z.infer<typeof NewConversation>>;
 
 /** The typed values, with the first message. */
@@ -108,14 +107,14 @@ export type ConversationFields = Readonly<z.infer<typeof ConversationFields>>;
 /** [W-CHAT-25] Without ids, all messages of the conversation are marked. */
 export const MessageMarks = z.object({
   status: z.enum(MESSAGE_STATUSES),
-  message_ids: z.optional(z.readonly(z.array(Key))),
+  message_ids: z.optional(z.readonly(z.array(Id))),
 });
 export type MessageMarks = Readonly<z.infer<typeof MessageMarks>>;
 
 /** A number of messages before one, or the newest ones. */
 export interface MessagePart {
   /** The oldest known message; null for the newest part. */
-  readonly before: number | string | null;
+  readonly before: Id | null;
   readonly size: number;
 }
 

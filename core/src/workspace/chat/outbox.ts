@@ -6,7 +6,6 @@ import { andThen, type Reply } from '../../shared/reply.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { AttachmentEdit, ChatEdit, MessageEdit } from './edits.ts';
 import type { Attachment, ChatMessage, ThreadQuestion } from './model.ts';
-import { idOfMessage } from './own.ts';
 import type { ChatPort } from './port.ts';
 import { attachmentSent, messageSent } from './sent-before.ts';
 
@@ -103,7 +102,7 @@ export function createMessageOutbox({ port, knowsKeys, ...needs }: MessageOutbox
   // The keys derive from the message's, so that a repeated run adds each file only once.
   function addFiles({ input, key, lane }: Entry<ChatEdit>, message: ChatMessage): void {
     if (input.kind !== 'message') return;
-    const id = idOfMessage(message);
+    const id = message.id;
     taken.add(id);
     saw(input.conversation_id, id);
     for (const [at, file] of input.files.entries()) {

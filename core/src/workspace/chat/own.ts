@@ -3,15 +3,13 @@ import { parseInstant } from '../../shared/dates.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import { type Attachment, type ChatMessage, MESSAGE_STATUSES } from './model.ts';
 
-export const idOfMessage = ({ id }: Pick<ChatMessage, 'id'>): string => String(id);
-
 export const timeOfMessage = ({ timestamp }: ChatMessage): number | null => parseInstant(timestamp ?? '');
 
 export const isOwnMessage = ({ sent_by_user }: ChatMessage): boolean => isOn(sent_by_user);
 
 /** Events do not mark the user's own messages: the sender or the key shows it. */
 export const asOwn = (message: ChatMessage, personId: string | null, isOwnKey: boolean): ChatMessage => {
-  const isFromUser = personId !== null && String(message.from?.id ?? '') === personId;
+  const isFromUser = personId !== null && message.from?.id === personId;
   return isFromUser || isOwnKey ? { ...message, sent_by_user: true } : message;
 };
 
@@ -25,7 +23,7 @@ export const mergedMessage = (known: ChatMessage, newer: ChatMessage): ChatMessa
 });
 
 const attachmentsById = (attachments: readonly Attachment[]): ReadonlyMap<string, Attachment> =>
-  new Map(attachments.map((one) => [String(one.attachment_id), one]));
+  new Map(attachments.map((one) => [one.attachment_id, one]));
 
 export const withAttachment = (message: ChatMessage, attachment: Attachment): ChatMessage =>
   mergedMessage(message, { ...message, attachments: [attachment] });
@@ -43,11 +41,11 @@ const laterStatus = (known: ChatMessage['status'], newer: ChatMessage['status'])
 /** The first of the unread messages of others, which are the last ones up to `last`; null if it is not loaded. */
 export function firstUnread(messages: readonly ChatMessage[], unread: number, last: string | null): string | null {
   let left = unread;
-  for (let at = messages.findLastIndex((message) => idOfMessage(message) === last); at >= 0 && left > 0; at -= 1) {
+  for (let at = messages.findLastIndex((message) => message.id === last); at >= 0 && left > 0; at -= 1) {
     const message = messages[at];
     if (message === undefined || isOwnMessage(message)) continue;
     left -= 1;
-    if (left === 0) return idOfMessage(message);
+    if (left === 0) return message.id;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { NamedFile } from '../../shared/file.ts';
-import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type {
   AgreementConversations,
   Attachment,

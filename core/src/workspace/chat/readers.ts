@@ -4,7 +4,7 @@ import type { AgreementConversations, ChatMessage, ChatMode } from './model.ts';
 /** The text beside a sender's name: the company if there are several, else the role. */
 export function senderPlace(of: AgreementConversations, mode: ChatMode, { from }: ChatMessage): string {
   const id = from?.id ?? null;
-  const relation = id === null ? null : of.relations?.find(({ person }) => String(person?.id ?? '') === String(id));
+  const relation = id === null ? null : of.relations?.find(({ person }) => person?.id === id);
   const [company, role] = [relation?.contact?.name ?? '', relation?.roles?.find(({ title }) => title)?.title ?? ''];
   return mode === 'PUBLIC' ? company || role : role || company;
 }

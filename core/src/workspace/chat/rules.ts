@@ -125,7 +125,7 @@ export const inOneLine = (text: string): string =>
 /** The persons of the providing company, and the others. */
 export function sidesOf({ agreement: { provider }, relations }: AgreementConversations) {
   const isOwn = ({ contact }: Relation): boolean =>
-    provider?.id !== null && provider?.id !== undefined && String(contact?.id ?? '') === String(provider.id);
+    provider?.id !== null && provider?.id !== undefined && contact?.id === provider.id;
   const all = relations ?? [];
   return { own: all.filter(isOwn), others: all.filter((relation) => !isOwn(relation)) };
 }
@@ -149,7 +149,7 @@ export const unreadIn = (agreements: readonly AgreementConversations[], mode: Ch
 export function conversationIn(agreements: readonly AgreementConversations[], id: string): ChosenConversation | null {
   for (const of of agreements)
     for (const mode of CHAT_MODES) {
-      const conversation = conversationsOf(of, mode).find((one) => String(one.id) === id);
+      const conversation = conversationsOf(of, mode).find((one) => one.id === id);
       if (conversation) return { of, mode, conversation };
     }
   return null;
@@ -167,14 +167,14 @@ export function withConversation(
   conversation: Conversation,
   home: ConversationHome | null = null,
 ): readonly AgreementConversations[] {
-  const isNew = conversationIn(agreements, String(conversation.id)) === null;
+  const isNew = conversationIn(agreements, conversation.id) === null;
   if (isNew && home === null) return agreements;
   return agreements.map((of) => {
-    const isHome = isNew && home !== null && String(of.agreement.id) === home.agreementId;
+    const isHome = isNew && home !== null && of.agreement.id === home.agreementId;
     return withLists(of, (before, mode) =>
       isHome && mode === home.mode
         ? [conversation, ...before]
-        : before.map((one) => (String(one.id) === String(conversation.id) ? { ...one, ...conversation } : one)),
+        : before.map((one) => (one.id === conversation.id ? { ...one, ...conversation } : one)),
     );
   });
 }
@@ -188,7 +188,7 @@ export const withRead = (
   agreements.map((of) =>
     withLists(of, (before) =>
       before.map((one) =>
-        String(one.id) === id ? { ...one, unread_messages_count: Math.max(0, unreadOf(one) - count) } : one,
+        one.id === id ? { ...one, unread_messages_count: Math.max(0, unreadOf(one) - count) } : one,
       ),
     ),
   );
@@ -198,8 +198,8 @@ export function aboutNode(
   agreements: readonly AgreementConversations[],
   conversations: readonly Conversation[],
 ): readonly AgreementConversations[] {
-  const ids = new Set(conversations.map(({ id }) => String(id)));
-  return agreements.map((of) => withLists(of, (before) => before.filter(({ id }) => ids.has(String(id)))));
+  const ids = new Set(conversations.map(({ id }) => id));
+  return agreements.map((of) => withLists(of, (before) => before.filter(({ id }) => ids.has(id))));
 }
 
 const withLists = (

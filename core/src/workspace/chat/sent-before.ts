@@ -1,7 +1,7 @@
 // For services without idempotency keys: finds out from the conversation whether a lost request has arrived.
 import type { AttachmentEdit, MessageEdit } from './edits.ts';
 import type { Attachment, ChatMessage } from './model.ts';
-import { idOfMessage, isOwnMessage, timeOfMessage } from './own.ts';
+import { isOwnMessage, timeOfMessage } from './own.ts';
 
 /** How far the device's clock may be ahead of the service's (milliseconds). */
 const CLOCKS_APART = 120_000;
@@ -12,14 +12,14 @@ export function messageSent(
   messages: readonly ChatMessage[],
   taken: ReadonlySet<string>,
 ): ChatMessage | null {
-  const known = messages.findIndex((message) => idOfMessage(message) === after);
+  const known = messages.findIndex((message) => message.id === after);
   const isSince = (message: ChatMessage, at: number): boolean =>
     known >= 0 ? at > known : (timeOfMessage(message) ?? 0) >= written_at - CLOCKS_APART;
   const isIt = (message: ChatMessage, at: number): boolean =>
     isOwnMessage(message) &&
     (message.text ?? '').trim() === text.trim() &&
     isSince(message, at) &&
-    !taken.has(idOfMessage(message));
+    !taken.has(message.id);
   return messages.find(isIt) ?? null;
 }
 
@@ -28,7 +28,7 @@ export function attachmentSent(
   { message_id, file, before }: AttachmentEdit,
   messages: readonly ChatMessage[],
 ): Attachment | null {
-  const message = messages.find((one) => idOfMessage(one) === message_id);
+  const message = messages.find((one) => one.id === message_id);
   const alike = (message?.attachments ?? []).filter(
     ({ metadata }) => metadata?.title === file.name && metadata.size_in_bytes === file.bytes.length,
   );

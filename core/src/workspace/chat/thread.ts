@@ -14,16 +14,7 @@ import type { ThreadEvent } from './events.ts';
 import type { ReadMarks } from './marks.ts';
 import type { ChatMessage, ThreadQuestion } from './model.ts';
 import type { ChatAnswer, MessageOutbox } from './outbox.ts';
-import {
-  asOwn,
-  firstUnread,
-  idOfMessage,
-  isOwnMessage,
-  mergedMessage,
-  timeOfMessage,
-  withAttachment,
-  withStatus,
-} from './own.ts';
+import { asOwn, firstUnread, isOwnMessage, mergedMessage, timeOfMessage, withAttachment, withStatus } from './own.ts';
 import { isInThread, type PendingMessage, pendingOf, type ThreadUpload, uploadOf } from './pending-messages.ts';
 import type { ChatPort } from './port.ts';
 
@@ -101,7 +92,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
     ...fresh,
     question$,
     fetch,
-    idOf: idOfMessage,
+    idOf: ({ id }) => id,
     timeOf: timeOfMessage,
     merge: mergedMessage,
     events: (question) =>
@@ -133,7 +124,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
   }
 
   const note = (key: string, message: ChatMessage): void =>
-    created$.next(new Map([...created$.value, [key, idOfMessage(message)]]));
+    created$.next(new Map([...created$.value, [key, message.id]]));
 
   function historyEventOf(event: ThreadEvent): HistoryEvent<ChatMessage> {
     if (event.kind === 'status')
@@ -183,7 +174,7 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
       const ofQuestion = (all: readonly Entry<ChatEdit>[]) =>
         all.filter((entry) => question !== null && isInThread(entry, question));
       const here = ofQuestion(entries);
-      const ids = new Set(created.size === 0 ? [] : messages.map(idOfMessage));
+      const ids = new Set(created.size === 0 ? [] : messages.map(({ id }) => id));
       const isHere = (key: string): boolean => ids.has(created.get(key) ?? '');
       const pending = [...ofQuestion(elsewhere), ...here]
         .filter(({ input }) => input.kind === 'message')
@@ -232,13 +223,16 @@ export function createThreadStore(needs: ThreadNeeds): ThreadStore {
       const { question, items } = history.view$.value;
       if (question === null || items.status !== 'ready') return;
       // A message's status is about other readers; only the count tells what this user has read.
-      const since =
-        unreadOf(question) > 0 ? 0 : 1 + items.value.findIndex((one) => idOfMessage(one) === opening$.value.last);
+      const since = unreadOf(question) > 0 ? 0 : 1 + items.value.findIndex((one) => one.id === opening$.value.last);
       const seen = new Set(ids);
       // Earlier messages count as read too, as the user may have scrolled past them.
-      const upTo = 1 + items.value.findLastIndex((one) => seen.has(idOfMessage(one)));
+      const upTo = 1 + items.value.findLastIndex((one) => seen.has(one.id));
       const read = items.value.slice(since, upTo).filter((one) => !isOwnMessage(one));
-      if (read.length > 0) marks.read(question.conversationId, read.map(idOfMessage));
+      if (read.length > 0)
+        marks.read(
+          question.conversationId,
+          read.map(({ id }) => id),
+        );
     },
     sendAgain: outbox.retry,
     drop: outbox.drop,
@@ -253,8 +247,8 @@ const NOTHING = '';
 
 const lastOf = (messages: readonly ChatMessage[]): string | null => {
   const last = messages.at(-1);
-  return last === undefined ? null : idOfMessage(last);
+  return last === undefined ? null : last.id;
 };
 
 const isOf = ({ conversation_id }: ChatMessage, { conversationId }: ThreadQuestion): boolean =>
-  String(conversation_id ?? conversationId) === conversationId;
+  (conversation_id ?? conversationId) === conversationId;

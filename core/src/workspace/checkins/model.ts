@@ -1,34 +1,31 @@
 import * as z from 'zod/mini';
-import { flag, id, text, unspecified } from '../../shared/wire-values.ts';
-
-/** An unreadable field counts as missing, and the check-in stays in the list. */
-const orNothing = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
+import { flag, Id, id, known, numberOrText, text, unspecified } from '../../shared/wire-values.ts';
 
 /** [W-CHECKIN-02] [W-CHECKIN-03] */
 export const CheckIn = z.looseObject({
-  id: z.union([z.number(), z.string()]),
-  personId: orNothing(id()),
-  contactId: orNothing(id()),
-  projectId: orNothing(id()),
-  firstName: orNothing(text()),
-  lastName: orNothing(text()),
-  companyName: orNothing(text()),
-  orgnr: orNothing(id()),
-  phone: orNothing(id()),
-  birthday: orNothing(text()),
-  card_no: orNothing(id()),
-  cardStatus: orNothing(unspecified()),
-  guest: orNothing(flag()),
-  valid: orNothing(flag()),
+  id: Id,
+  personId: known(id()),
+  contactId: known(id()),
+  projectId: known(id()),
+  firstName: known(text()),
+  lastName: known(text()),
+  companyName: known(text()),
+  orgnr: known(numberOrText()),
+  phone: known(numberOrText()),
+  birthday: known(text()),
+  card_no: known(numberOrText()),
+  cardStatus: known(unspecified()),
+  guest: known(flag()),
+  valid: known(flag()),
   /** Texts, or objects with a text. */
-  errors: orNothing(z.readonly(z.array(orNothing(z.union([z.string(), z.looseObject({ message: text() })]))))),
-  checkedOut: orNothing(flag()),
-  checkinTime: orNothing(text()),
-  checkinByName: orNothing(text()),
-  checkinById: orNothing(id()),
-  checkoutTime: orNothing(text()),
-  checkoutByName: orNothing(text()),
-  checkoutById: orNothing(id()),
+  errors: known(z.readonly(z.array(known(z.union([z.string(), z.looseObject({ message: text() })]))))),
+  checkedOut: known(flag()),
+  checkinTime: known(text()),
+  checkinByName: known(text()),
+  checkinById: known(id()),
+  checkoutTime: known(text()),
+  checkoutByName: known(text()),
+  checkoutById: known(id()),
 });
 export type CheckIn = Readonly<z.infer<typeof CheckIn>>;
 
@@ -39,10 +36,10 @@ export const CheckInFields = z.looseObject({
   firstName: text(),
   lastName: text(),
   companyName: text(),
-  orgnr: id(),
+  orgnr: numberOrText(),
   phone: text(),
   birthday: text(),
-  card_no: id(),
+  card_no: numberOrText(),
   guest: flag(),
 });
 export type CheckInFields = Readonly<z.infer<typeof CheckInFields>>;

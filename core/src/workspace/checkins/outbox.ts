@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
+import { Id } from '../../shared/wire-values.ts';
 import { type CheckIn, CheckInFields } from './model.ts';
 import type { CheckInsPort } from './port.ts';
 
 /** `at` is the time of the click, shown until the service sends its own time. */
 export const CheckInEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('in'), projectId: z.string(), at: z.string(), fields: CheckInFields }),
-  z.object({ kind: z.literal('out'), projectId: z.string(), at: z.string(), id: z.union([z.number(), z.string()]) }),
+  z.object({ kind: z.literal('out'), projectId: z.string(), at: z.string(), id: Id }),
 ]);
 export type CheckInEdit = Readonly<z.infer<typeof CheckInEdit>>;
 

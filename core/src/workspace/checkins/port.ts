@@ -1,5 +1,5 @@
-import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { CheckIn, CheckInFields } from './model.ts';
 
 /** A project's check-ins. A `key` is the idempotency key, so that a repeated request checks in once. */

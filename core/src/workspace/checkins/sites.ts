@@ -16,6 +16,6 @@ export const sitesOf = (projects: readonly ProjectCheckIns[]): readonly Site[] =
     .flatMap(({ project_id: id, project_name: title, project_number: number, antall_aktive: active }) =>
       id === null || id === undefined || id === ''
         ? []
-        : [{ projectId: String(id), title: title ?? '', number: String(number ?? ''), active: active ?? null }],
+        : [{ projectId: id, title: title ?? '', number: String(number ?? ''), active: active ?? null }],
     )
     .toSorted((a, b) => (b.active ?? -1) - (a.active ?? -1) || compareNames(a.title, b.title));

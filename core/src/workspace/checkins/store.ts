@@ -7,9 +7,9 @@ import type { Edit } from '../../data/rows.ts';
 import type { Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoInstant } from '../../shared/dates.ts';
-import type { Id } from '../../shared/ids.ts';
 import { createScope } from '../../shared/scope.ts';
 import { createToday } from '../../shared/today.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
 import { agesOf, oldOf } from './age.ts';
 import type { CheckIn, CheckInFields, CheckInQuestion } from './model.ts';
@@ -75,7 +75,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
       return { kind: 'create', place: 'end', item: { ...edit.fields, id: key, checkinTime: edit.at } };
     return {
       kind: 'change',
-      id: String(edit.id),
+      id: edit.id,
       patch: (item) => (hasLeft(item) ? item : { ...item, checkedOut: true, checkoutTime: edit.at }),
     };
   }
@@ -83,7 +83,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
   const list = createCollection<CheckIn, string, CheckInEdit, CheckIn>({
     question$: new BehaviorSubject(projectId),
     fetch: (id) => inOnePiece(port.checkIns(id)),
-    idOf: ({ id }) => String(id),
+    idOf: ({ id }) => id,
     // A check-out is never undone, so a late event does not make a person present again.
     isOlder: (item, than) => !hasLeft(item) && hasLeft(than),
     // A new check-in is shown at once: the list must have every person on the site.

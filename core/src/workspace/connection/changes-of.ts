@@ -6,6 +6,7 @@ import type { Change } from '../../data/changes.ts';
 import type { EventFrame } from '../../realtime/model.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { tolerant } from '../../shared/tolerant.ts';
+import { Id } from '../../shared/wire-values.ts';
 
 /** Where a list's live changes come from: its channel, the names of its events, and what they bring. */
 export interface ChangeSource<T> {
@@ -15,7 +16,7 @@ export interface ChangeSource<T> {
   readonly schema: z.ZodMiniType<T>;
 }
 
-const Gone = z.object({ id: z.union([z.string(), z.number()]) });
+const Gone = z.object({ id: Id });
 
 /** In the order of their events. An event that cannot be read is left out: the next answer of the service has it. */
 export function changesOf<T>(live: Pick<RealtimeStore, 'listen'>, source: ChangeSource<T>): Observable<Change<T>> {
@@ -30,7 +31,7 @@ export function changesOf<T>(live: Pick<RealtimeStore, 'listen'>, source: Change
       return put.success ? { kind: 'put', item: put.data, ...by } : null;
     }
     const gone = z.safeParse(Gone, data);
-    return gone.success ? { kind: 'gone', id: String(gone.data.id), ...by } : null;
+    return gone.success ? { kind: 'gone', id: gone.data.id, ...by } : null;
   }
 
   return live.listen(channel).pipe(

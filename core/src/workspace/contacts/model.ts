@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, pageSchema, partsOf, text, unspecified } from '../../shared/wire-values.ts';
+import { Id, id, numberOrText, pageSchema, partsOf, text, unspecified } from '../../shared/wire-values.ts';
 import { Address, RecordReference } from '../register/model.ts';
 
 const PersonOfContact = z.looseObject({
@@ -9,17 +9,17 @@ const PersonOfContact = z.looseObject({
   mobile: text(),
   email: text(),
 });
-const ProjectOfContact = z.looseObject({ id: id(), title: text(), project_number: id() });
+const ProjectOfContact = z.looseObject({ id: id(), title: text(), project_number: numberOrText() });
 
 /** [W-CONTACTS-02] [W-CONTACTS-03] [W-CONTACTS-04] A customer or supplier. */
 export const Contact = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id: Id,
   structure_node_id: id(),
   name: text(),
-  orgnr: id(),
+  orgnr: numberOrText(),
   email: text(),
-  phone: id(),
-  mobile: id(),
+  phone: numberOrText(),
+  mobile: numberOrText(),
   note: text(),
   web_site: text(),
   status: unspecified(),
@@ -27,10 +27,10 @@ export const Contact = z.looseObject({
   country: text(),
   client_category: unspecified(),
   contact_type: unspecified(),
-  contact_number: id(),
+  contact_number: numberOrText(),
   contact_keyword: unspecified(),
   billing_address: Address,
-  billing_due_days: id(),
+  billing_due_days: numberOrText(),
   billing_email: text(),
   billing_type: unspecified(),
   postal_address: Address,

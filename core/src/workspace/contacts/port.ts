@@ -1,4 +1,5 @@
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { RegisterEntry, RegisterPageQuestion } from '../register/model.ts';
 import type { Contact, ContactFields, ContactPage } from './model.ts';
 
@@ -7,5 +8,5 @@ export interface ContactsPort {
   contacts(question: Partial<RegisterPageQuestion>): Reply<ContactPage>;
   contact(entry: RegisterEntry): Reply<Contact>;
   /** Changes only the given fields. */
-  change(id: number | string, fields: ContactFields): Reply<Contact>;
+  change(id: Id, fields: ContactFields): Reply<Contact>;
 }

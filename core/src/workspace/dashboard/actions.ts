@@ -1,5 +1,5 @@
 // The user's actions on layouts, and their optimistic effect.
-import type { Id } from '../../shared/ids.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Layout, LayoutFields, Portlet, PortletFields } from './model.ts';
 import { isSameId, resequenced } from './rules.ts';
 

@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { SettingsPort } from '../settings/port.ts';
 import { portletSettingKey } from '../settings/rules.ts';
 import { createSetting } from '../settings/store.ts';
@@ -18,7 +19,7 @@ export interface ChoiceNeeds<T extends string> {
   readonly port: SettingsPort;
   /** Null if the service does not name the user: the choice is not stored then. */
   readonly user: string | null;
-  readonly portletId: number | string;
+  readonly portletId: Id;
   readonly name: string;
   readonly standard: T;
   /** Whether a stored text is a valid choice. */

@@ -35,7 +35,7 @@ export function createLayoutForm({ store, layoutId, done, ...needs }: LayoutForm
   return createForm<Layout | null, LayoutDraft, LayoutDraft, unknown>({
     record$: derive(
       { view: store.view$ },
-      ({ view: { layouts } }) => layouts.find(({ layout_id: id }) => String(id) === layoutId) ?? null,
+      ({ view: { layouts } }) => layouts.find(({ layout_id: id }) => id === layoutId) ?? null,
     ),
     valuesOf: (layout) => (layout === null ? NO_LAYOUT : { title: layout.title ?? '', shared: isOn(layout.shared) }),
     problemsOf: ({ title }): Problems<LayoutDraft> => {

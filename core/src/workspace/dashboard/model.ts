@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { flag, id, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-DASHBOARD-04] */
 export const Portlet = z.looseObject({
-  portlet_id: z.union([z.number(), z.string()]),
+  portlet_id: Id,
   tag_name: text(),
   title: text(),
   type: text(),
@@ -24,7 +24,7 @@ export type PortletFields = Readonly<z.infer<typeof PortletFields>>;
 
 /** [W-DASHBOARD-03] [W-DASHBOARD-07] */
 export const Layout = z.looseObject({
-  layout_id: z.union([z.number(), z.string()]),
+  layout_id: Id,
   context: text(),
   title: text(),
   active: flag(),
@@ -45,5 +45,5 @@ export type LayoutFields = Readonly<z.infer<typeof LayoutFields>>;
 export const ActiveLayout = z.union([Layout, z.strictObject({})]);
 
 /** [W-DASHBOARD-20] A saved search, for use in a portlet. */
-export const SavedSearch = z.looseObject({ id: z.union([z.number(), z.string()]), title: text(), query: text() });
+export const SavedSearch = z.looseObject({ id: Id, title: text(), query: text() });
 export type SavedSearch = Readonly<z.infer<typeof SavedSearch>>;

@@ -1,5 +1,5 @@
-import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './model.ts';
 
 /** The requests for layouts. A `context` names a page with a dashboard of its own, such as `start`. */

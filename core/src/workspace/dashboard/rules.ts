@@ -1,13 +1,13 @@
-import { isOn } from '../../shared/wire-values.ts';
+import { type Id, isOn } from '../../shared/wire-values.ts';
 import { readSetting } from '../settings/rules.ts';
 import { type Layout, NamesPanel, type Portlet } from './model.ts';
 
-/** The service writes an id as a number or as text. */
-export const isSameId = (one: number | string | null | undefined, other: number | string | null | undefined): boolean =>
-  one !== null && one !== undefined && other !== null && other !== undefined && String(one) === String(other);
+/** Two that are missing are not the same. */
+export const isSameId = (one: Id | null | undefined, other: Id | null | undefined): boolean =>
+  one !== null && one !== undefined && one === other;
 
 /** [W-DASHBOARD-05] Activates a layout and deactivates the others of its login in its context. */
-export function activated<L extends Layout>(layouts: readonly L[], id: number | string): readonly L[] {
+export function activated<L extends Layout>(layouts: readonly L[], id: Id): readonly L[] {
   const chosen = layouts.find(({ layout_id: own }) => isSameId(own, id));
   if (chosen === undefined) return layouts;
   return layouts.map((layout) => {
@@ -18,19 +18,19 @@ export function activated<L extends Layout>(layouts: readonly L[], id: number | 
 }
 
 /** The active layout of a login. */
-export const activeOf = <L extends Layout>(layouts: readonly L[], login: number | string): L | null =>
+export const activeOf = <L extends Layout>(layouts: readonly L[], login: Id): L | null =>
   layouts.find((layout) => isSameId(layout.login_id, login) && isOn(layout.active)) ?? null;
 
 /** [W-DASHBOARD-23] Whether a login may change or delete a layout. */
-export const mayChange = (layout: Layout, login: number | string): boolean =>
+export const mayChange = (layout: Layout, login: Id): boolean =>
   !isOn(layout.read_only) && (isSameId(layout.login_id, login) || !isOn(layout.shared));
 
 /** Whether a layout is the user's own and so can be active. If the user is unknown, one that is not shared. */
-export const isOwnLayout = (layout: Layout, login: number | string | null): boolean =>
+export const isOwnLayout = (layout: Layout, login: Id | null): boolean =>
   login === null ? !isOn(layout.shared) : isSameId(layout.login_id, login);
 
 /** The user's login, from the layouts that are not shared; null without one. */
-export const ownLogin = (layouts: readonly Layout[]): number | string | null =>
+export const ownLogin = (layouts: readonly Layout[]): Id | null =>
   layouts.find(({ shared, login_id: login }) => !isOn(shared) && login != null)?.login_id ?? null;
 
 /** The portlets in order. Those without a sequence come last. */
@@ -40,9 +40,9 @@ export const bySequence = (portlets: readonly Portlet[]): readonly Portlet[] =>
 /** The new sequences (from 1) after a move, for as few portlets as possible. */
 export function resequenced(
   portlets: readonly Portlet[],
-  id: number | string,
+  id: Id,
   to: number,
-): readonly { readonly portlet_id: number | string; readonly sequence: number }[] {
+): readonly { readonly portlet_id: Id; readonly sequence: number }[] {
   const ordered = bySequence(portlets);
   const moved = ordered.find(({ portlet_id: own }) => isSameId(own, id));
   if (moved === undefined) return [];
@@ -68,7 +68,7 @@ export function sizeOf({ width, height }: Portlet): { readonly width: number; re
 export function panelOf({ settings, tag_attributes: attributes }: Portlet): string | null {
   const named = [settings, attributes].map((stored) => NamesPanel.safeParse(readSettingOf(stored)).data?.pub_id);
   const id = named.find((one) => one !== undefined && one !== null && one !== '');
-  return id === undefined || id === null ? null : String(id);
+  return id ?? null;
 }
 
 /** The service sends an object, or its JSON text. */

@@ -3,10 +3,10 @@ import { type CommandView, createCommand } from '../../data/command.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { Id } from '../../shared/ids.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, ok } from '../../shared/result.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import { afterAction, type DashboardAction } from './actions.ts';
 import { DASHBOARD_FAILURES } from './messages.ts';
 import type { Layout, LayoutFields, Portlet } from './model.ts';
@@ -192,7 +192,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
           active: shown,
           old: answerStaleness(active),
           portlets: bySequence(layout?.portlets ?? []),
-          login: login === null ? null : String(login),
+          login,
           mayChange: layout !== null && mayChange(layout, login ?? ''),
           // The message "offline" ends when the network is back.
           doing: online && doing.failure?.key === DASHBOARD_FAILURES.offline.key ? { ...doing, failure: null } : doing,

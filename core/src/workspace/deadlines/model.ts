@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/wire-values.ts';
+import { Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-PHASES-09] A date of a calendar event. */
 export const CalendarEvent = z.looseObject({
@@ -12,7 +12,7 @@ export const CalendarEvent = z.looseObject({
 
 /** [W-PHASES-10] */
 export const Deadline = z.looseObject({
-  project_deadline_id: z.union([z.number(), z.string()]),
+  project_deadline_id: Id,
   deadline_title: text(),
   event: z.nullish(CalendarEvent),
   /** An addition: the project, for a link. */

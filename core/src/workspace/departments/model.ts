@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { id, readableOf, text } from '../../shared/wire-values.ts';
+import { Id, id, numberOrText, readableOf, text } from '../../shared/wire-values.ts';
 import { Address } from '../register/model.ts';
 
 /** [W-CONTACTS-10] With the field names of the wire. */
 export const Department = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id: Id,
   name: text(),
   contactID: id(),
-  organizationNumber: id(),
+  organizationNumber: numberOrText(),
   address: Address,
 });
 export type Department = Readonly<z.infer<typeof Department>>;

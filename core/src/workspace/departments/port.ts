@@ -1,5 +1,5 @@
-import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Department, DepartmentFields } from './model.ts';
 
 /** The user's departments. `report` chooses the reporting one, which is one at a time. */

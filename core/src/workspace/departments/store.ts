@@ -46,7 +46,7 @@ export function createDepartmentsStore({
   const list = createCollection<Department, 'departments'>({
     question$: new BehaviorSubject('departments' as const),
     fetch: () => inOnePiece(port.departments()),
-    idOf: ({ id }) => String(id),
+    idOf: ({ id }) => id,
     placeOf: () => 'end',
     changes$,
     ...fresh,
@@ -105,7 +105,7 @@ export function createDepartmentsStore({
 }
 
 function idIn({ load }: Answer<unknown, Department | null>): string | null {
-  return load.status === 'ready' && load.value !== null ? String(load.value.id) : null;
+  return load.status === 'ready' && load.value !== null ? load.value.id : null;
 }
 
 /** The order of departments in a list, by the Norwegian alphabet. */

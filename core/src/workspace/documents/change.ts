@@ -85,5 +85,5 @@ const PROJECT = 4;
 /** A document's project; null if its path does not name it. */
 export function projectOfDocument({ path }: FullDocument): string | null {
   const id = (path ?? []).find(({ datatype_id: type }) => Number(type) === PROJECT)?.data_id;
-  return id === null || id === undefined ? null : String(id);
+  return id ?? null;
 }

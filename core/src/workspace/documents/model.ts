@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { id, text, unspecified } from '../../shared/wire-values.ts';
+import { Id, id, numberOrText, text, unspecified } from '../../shared/wire-values.ts';
 import { NodePath } from '../statistics/model.ts';
 
 const listOf = <S extends z.core.$ZodType>(schema: S) => z.nullish(z.readonly(z.array(schema)));
-const Key = z.union([z.number(), z.string()]);
 
 /** [W-DOCUMENTS-04] */
 export const DocumentEntry = z.looseObject({
-  document_id: Key,
+  document_id: Id,
   node_id: id(),
   title: text(),
   type: unspecified(),
@@ -23,7 +22,7 @@ export type DocumentEntry = Readonly<z.infer<typeof DocumentEntry>>;
 
 /** [W-DOCUMENTS-06] */
 export const DocumentVersion = z.looseObject({
-  version: id(),
+  version: numberOrText(),
   version_id: id(),
   major: unspecified(),
   date: text(),
@@ -33,7 +32,7 @@ export type DocumentVersion = Readonly<z.infer<typeof DocumentVersion>>;
 
 /** [W-DOCUMENTS-05] The owner is `eier` or `owner`. An action is an address. */
 export const FullDocument = z.looseObject({
-  doc_id: Key,
+  doc_id: Id,
   node_id: id(),
   parent_node_id: id(),
   file_name: text(),
@@ -53,13 +52,13 @@ export type FullDocument = Readonly<z.infer<typeof FullDocument>>;
 
 /** [W-DOCUMENTS-10] Subnodes are nodes, to any depth. */
 export interface StructureNode {
-  readonly node_id: number | string;
+  readonly node_id: Id;
   readonly type?: string | number | boolean | null | undefined;
   readonly title?: string | null | undefined;
   readonly subnodes?: readonly StructureNode[] | null | undefined;
 }
-export const StructureNode: z.ZodMiniType<StructureNode, StructureNode> = z.looseObject({
-  node_id: Key,
+export const StructureNode: z.ZodMiniType<StructureNode> = z.looseObject({
+  node_id: Id,
   type: unspecified(),
   title: text(),
   get subnodes() {

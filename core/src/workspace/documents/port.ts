@@ -1,6 +1,6 @@
 import type { FileContent, NamedFile } from '../../shared/file.ts';
-import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { RegisterEntry } from '../register/model.ts';
 import type { DocumentEntry, DocumentFields, FullDocument, StructureNode } from './model.ts';
 

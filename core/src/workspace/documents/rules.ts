@@ -50,11 +50,10 @@ export interface Folder {
 /** The folders of a project. A document's node is no folder. */
 export function foldersOf(nodes: readonly StructureNode[], documents: readonly DocumentEntry[]): readonly Folder[] {
   const counts = countsIn(nodes, documents);
-  const nodeIds = new Set(documents.map(({ node_id: id }) => String(id)));
+  const nodeIds = new Set(documents.map(({ node_id: id }) => id));
   const seen = new Set<string>();
   const build = (all: readonly StructureNode[]): readonly Folder[] =>
-    all.flatMap(({ node_id, title, subnodes }): readonly Folder[] => {
-      const id = String(node_id);
+    all.flatMap(({ node_id: id, title, subnodes }): readonly Folder[] => {
       // A repeated node, for example below itself, is not followed again.
       if (nodeIds.has(id) || seen.has(id)) return [];
       seen.add(id);
@@ -70,8 +69,8 @@ function parentsAmong(nodes: readonly StructureNode[]): ReadonlyMap<string, stri
   const parents = new Map<string, string>();
   const walk = ({ node_id, subnodes }: StructureNode): void => {
     for (const node of subnodes ?? []) {
-      if (parents.has(String(node.node_id))) continue;
-      parents.set(String(node.node_id), String(node_id));
+      if (parents.has(node.node_id)) continue;
+      parents.set(node.node_id, node_id);
       walk(node);
     }
   };
@@ -81,8 +80,8 @@ function parentsAmong(nodes: readonly StructureNode[]): ReadonlyMap<string, stri
 
 /** The document's own folder, or else its node's parent. */
 const folderOf = ({ parent_node_id, node_id }: DocumentEntry, parents: ReadonlyMap<string, string>): string | null => {
-  if (parent_node_id !== null && parent_node_id !== undefined) return String(parent_node_id);
-  return parents.get(String(node_id)) ?? null;
+  if (parent_node_id !== null && parent_node_id !== undefined) return parent_node_id;
+  return node_id ? (parents.get(node_id) ?? null) : null;
 };
 
 /** The number of documents directly in each folder. */
@@ -148,4 +147,4 @@ export const fileTypeLabel = ({ mime_type: type }: Pick<DocumentEntry, 'mime_typ
 
 /** The photos of a project: only our addition lets the service filter them. */
 export const photosAmong = (photos: readonly Photo[], projectId: string): readonly Photo[] =>
-  photos.filter(({ project_id: of }) => of === null || of === undefined || String(of) === projectId);
+  photos.filter(({ project_id: of }) => of === null || of === undefined || of === projectId);

@@ -57,7 +57,7 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
   const list = createCollection<DocumentEntry, string>({
     question$: project$,
     fetch: (id) => inOnePiece(port.documents(id)),
-    idOf: ({ document_id: id }) => String(id),
+    idOf: ({ document_id: id }) => id,
     placeOf: () => 'start',
     changes$,
     ...fresh,

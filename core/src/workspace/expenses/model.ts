@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/wire-values.ts';
+import { Id, id, known, numberOrText, text } from '../../shared/wire-values.ts';
 
 const Amount = z.nullish(z.union([z.number(), z.string()]));
 
-/** An invalid field becomes null, and the rest of the expense stays. */
-const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
-
 /** [W-EXPENSES-01] [W-EXPENSES-02] The types of `approved_by` and `registered_to_contact` are not specified. */
 export const Expense = z.looseObject({
-  expense_id: z.union([z.number(), z.string()]),
+  expense_id: Id,
   approved_by: z.optional(z.unknown()),
   cost: z.catch(Amount, null),
   count: z.catch(Amount, null),
@@ -19,9 +16,9 @@ export const Expense = z.looseObject({
   text: z.catch(text(), null),
   title: z.catch(text(), null),
   registered_to_contact: z.optional(z.unknown()),
-  article: known(z.looseObject({ art_id: id(), art_nr: id(), title: text() })),
+  article: known(z.looseObject({ art_id: id(), art_nr: numberOrText(), title: text() })),
   contact: known(z.looseObject({ contact_id: id(), contact_name: text() })),
-  order: known(z.looseObject({ order_id: id(), order_nr: id(), title: text() })),
+  order: known(z.looseObject({ order_id: id(), order_nr: numberOrText(), title: text() })),
   order_line: known(z.looseObject({ order_line_id: id(), title: text() })),
   person: known(z.looseObject({ person_id: id(), person_name: text() })),
   registered_by_user: known(z.looseObject({ user_id: id(), user_name: text() })),

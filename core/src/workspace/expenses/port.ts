@@ -1,8 +1,9 @@
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Expense } from './model.ts';
 
 /** The call for the expenses of a project; the workspace only reads them. */
 export interface ExpensesPort {
   /** [W-EXPENSES-03] */
-  expenses(projectId: number | string): Reply<readonly Expense[]>;
+  expenses(projectId: Id): Reply<readonly Expense[]>;
 }

@@ -41,7 +41,7 @@ export function createExpensesStore({ port, projectId$, place, changes$, ...fres
   const list = createCollection<Expense, string>({
     question$: projectId$,
     fetch: (projectId) => inOnePiece(port.expenses(projectId)),
-    idOf: ({ expense_id: id }) => String(id),
+    idOf: ({ expense_id: id }) => id,
     // A new expense is announced and not inserted, so that no row or sum changes unnoticed.
     placeOf: () => 'announced',
     changes$,

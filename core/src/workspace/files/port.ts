@@ -1,6 +1,6 @@
 import type { FileContent } from '../../shared/file.ts';
-import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 
 /** The kinds of records that have a photo at the service, each by the id of the record. */
 export type PhotoOf = 'project' | 'person' | 'contact' | 'checklist' | 'deviation' | 'document';

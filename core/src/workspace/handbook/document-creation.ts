@@ -3,6 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import type { SendingNeeds } from '../../data/patch-form.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import { MAKING_WORDS } from './messages.ts';
 import type { HandbookTemplate } from './model.ts';
@@ -44,11 +45,11 @@ export function createDocumentCreation({ port, ...sending }: MakingNeeds): Docum
       }),
     ),
     make(place, done) {
-      const isOther = templateId$.value !== String(place.templateId);
+      const isOther = templateId$.value !== place.templateId;
       if (command.view$.value.isSending) return;
       // A click on another template is no double click.
       if (isOther) command.inputChanged();
-      templateId$.next(String(place.templateId));
+      templateId$.next(place.templateId);
       const before = created$.value;
       created$.next(null);
       const isSent = command.run(place, (created, sent) => {
@@ -64,11 +65,11 @@ export function createDocumentCreation({ port, ...sending }: MakingNeeds): Docum
 /** Adds a created document to its template. */
 export const withCreated = (
   templates: readonly HandbookTemplate[],
-  templateId: number | string,
+  templateId: Id,
   created: DocumentEntry,
 ): readonly HandbookTemplate[] =>
   templates.map((template) =>
-    String(template.template_id) === String(templateId)
+    template.template_id === templateId
       ? { ...template, documents: [...(template.documents ?? []), created] }
       : template,
   );

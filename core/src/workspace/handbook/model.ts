@@ -1,36 +1,33 @@
 import * as z from 'zod/mini';
-import { flag, id, text, unspecified } from '../../shared/wire-values.ts';
+import { flag, Id, known, text, unspecified } from '../../shared/wire-values.ts';
 
-/** An invalid field becomes null, and the rest of the record stays. */
-const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
 const Flag = z.catch(flag(), null);
 const Text = z.catch(text(), null);
-const Id = z.catch(id(), null);
+const MaybeId = known(Id);
 const Word = z.catch(unspecified(), null);
 const Count = known(z.number());
-const Key = z.union([z.number(), z.string()]);
 
 /** [W-DOCUMENTS-08] Other flags are kept. */
 const TemplateFlags = z.looseObject({ create: Flag, create_and_edit: Flag, edit: Flag, edit_webfolder: Flag });
 
 /** [W-DOCUMENTS-07] The type of `documents` is not specified. */
 export const HandbookTemplate = z.looseObject({
-  template_id: Key,
+  template_id: Id,
   title: Text,
   origin: Word,
   is_applicable: Flag,
   documents: known(z.readonly(z.array(z.unknown()))),
-  datatype_id: Id,
+  datatype_id: MaybeId,
   template_class: Word,
   mime_type: Text,
-  project_document_id: Id,
+  project_document_id: MaybeId,
   actions: known(TemplateFlags),
 });
 export type HandbookTemplate = Readonly<z.infer<typeof HandbookTemplate>>;
 
 /** Ours: a handbook to choose. */
 export const Handbook = z.looseObject({
-  handbook_id: Key,
+  handbook_id: Id,
   title: Text,
   version: Word,
   owner: Text,
@@ -50,7 +47,7 @@ const Rebuild = z.looseObject({
 
 /** Ours: a project's handbook and its state. */
 export const ProjectHandbook = z.looseObject({
-  handbook_id: Id,
+  handbook_id: MaybeId,
   title: Text,
   version: Word,
   built_at: Text,

@@ -1,5 +1,5 @@
-import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import type { Handbook, HandbookTemplate, ProjectHandbook } from './model.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KEYWORD, oneOf, questionAddress, WORD } from '../../data/question-address.ts';
 import { searchFor } from '../../shared/norwegian.ts';
-import { isOn } from '../../shared/wire-values.ts';
+import { Id, isOn } from '../../shared/wire-values.ts';
 import type { PhasesAnswer } from '../phases/model.ts';
 import { groupOfPhase, inDefinitionOrder } from '../phases/rules.ts';
 import type { HandbookTemplate, ProjectHandbook, TemplateQuestion } from './model.ts';
@@ -19,7 +19,7 @@ export function phasesOfHandbook(answer: PhasesAnswer): readonly HandbookPhase[]
   const phases = 'phases' in answer ? answer.phases : answer;
   const definitions = ('phases' in answer && answer.definitions) || [];
   return inDefinitionOrder(phases, definitions).map((phase) => ({
-    id: String(phase.phase_id),
+    id: phase.phase_id,
     name: phase.phase_name || phase.phase_shortname || '',
     isStarted: groupOfPhase(phase) === 'started',
   }));
@@ -44,7 +44,6 @@ export interface CreatedDocument {
   readonly title: string | null;
 }
 
-const Id = z.union([z.number(), z.string()]);
 const Title = z.catch(z.nullish(z.string()), null);
 const Entry = z.object({
   document_id: z.optional(z.catch(z.nullish(Id), null)),
@@ -59,14 +58,14 @@ export function documentsFrom({ documents }: HandbookTemplate): readonly Created
     if (typeof entry === 'number' || typeof entry === 'string') return [{ id: String(entry), title: null }];
     const { data } = Entry.safeParse(entry);
     const id = data?.document_id ?? data?.doc_id ?? null;
-    return id === null ? [] : [{ id: String(id), title: data?.title || data?.file_name || null }];
+    return id === null ? [] : [{ id, title: data?.title || data?.file_name || null }];
   });
 }
 
 /** The document to edit; null without exactly one. */
 export function editedDocumentOf(template: HandbookTemplate): string | null {
   const { project_document_id: own } = template;
-  if (own !== null && own !== undefined && own !== '') return String(own);
+  if (own !== null && own !== undefined && own !== '') return own;
   const [only, another] = documentsFrom(template);
   return another === undefined ? (only?.id ?? null) : null;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/wire-values.ts';
+import { Id, id, text } from '../../shared/wire-values.ts';
 
 /** The signed-in user. */
 export const Me = z.object({
-  login_id: z.union([z.number(), z.string()]),
+  login_id: Id,
   name: text(),
   person_id: id(),
   /** False for a user who may only read. */

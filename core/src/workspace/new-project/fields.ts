@@ -46,7 +46,7 @@ export const participantFields = ({ person, contact, roles }: NewParticipant): P
 export function connectionOf({ skipsRegister, building, property }: NewProjectDraft): RegisterConnection | null {
   if (skipsRegister || (building === null && property === null)) return null;
   return {
-    ...(building && { building_id: String(building.id) }),
-    ...(property && { property_id: String(property.id) }),
+    ...(building && { building_id: building.id }),
+    ...(property && { property_id: property.id }),
   };
 }

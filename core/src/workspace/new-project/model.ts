@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import type { NamedFile } from '../../shared/file.ts';
-import { id, readableOf, text } from '../../shared/wire-values.ts';
+import { Id, id, readableOf, text } from '../../shared/wire-values.ts';
 import { ParticipantFields, ParticipantRole } from '../participants/model.ts';
 import { Coordinates, Matrix, NewProjectFields, RegisterConnection } from '../projects/model.ts';
-
-const Id = z.union([z.number(), z.string()]);
 
 /** An address found by the service, with its cadastral unit. */
 export const FoundAddress = z.looseObject({
@@ -91,8 +89,8 @@ export type NewProjectDraft = Readonly<z.infer<typeof NewProjectDraft>>;
 
 /** The project that a new one becomes a part of; `node` is its structure node, null if it is unknown. */
 export interface ParentProject {
-  readonly id: number | string;
-  readonly node: number | string | null;
+  readonly id: Id;
+  readonly node: Id | null;
 }
 
 const Photo: z.ZodMiniType<NamedFile, NamedFile> = z.object({

@@ -55,8 +55,7 @@ export const asParticipant = (
 
 /** [W-PROJECTS-26] The roles to choose from; the person's last used roles first. */
 export function rolesInOrder(known: readonly ParticipantRole[], person: Person | null): readonly ParticipantRole[] {
-  const used = person === null ? [] : rolesLastUsed(person).map(({ id }) => String(id));
-  const placeOf = ({ id }: ParticipantRole): number =>
-    used.includes(String(id)) ? used.indexOf(String(id)) : used.length;
+  const used = person === null ? [] : rolesLastUsed(person).map(({ id }) => id);
+  const placeOf = ({ id }: ParticipantRole): number => (used.includes(id) ? used.indexOf(id) : used.length);
   return known.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -128,7 +128,7 @@ export interface RegisterQuestion {
 export function registerQuestion(draft: NewProjectDraft): RegisterQuestion | null {
   const { address, postal_code: code, city } = addressOf(draft) ?? {};
   const units = unitsOf(draft).map((unit) => UNIT_PARTS.map((part) => unit[part]).join('-'));
-  const line = [address, code, city].map((part) => String(part ?? '').trim()).filter(Boolean);
+  const line = [address, code, city].map((part) => (part ?? '').trim()).filter(Boolean);
   return units.length === 0 && line.length === 0 ? null : { units: units.join(','), address: line.join(', ') };
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { flag, id, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-NOTIFICATIONS-01] */
 export const Notification = z.object({
-  id: z.union([z.number(), z.string()]),
+  id: Id,
   message: text(),
   category: text(),
   time: text(),

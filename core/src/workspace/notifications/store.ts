@@ -47,7 +47,7 @@ export function createNotificationsStore({ port, changes$, ...fresh }: Notificat
   const list = createCollection<Notification, 'all'>({
     question$: new BehaviorSubject('all' as const),
     fetch: () => inOnePiece(port.notifications()),
-    idOf: ({ id }) => String(id),
+    idOf: ({ id }) => id,
     placeOf: () => 'start',
     changes$,
     ...fresh,

@@ -32,7 +32,7 @@ export const fieldsOf = (
 });
 
 export const rolesOf = (ids: readonly string[], known: readonly ParticipantRole[]): readonly ParticipantRole[] =>
-  known.filter(({ id }) => ids.includes(String(id)));
+  known.filter(({ id }) => ids.includes(id));
 
 /** The service's roles, and those of the participants. */
 export function rolesAmong(
@@ -41,7 +41,7 @@ export function rolesAmong(
 ): readonly ParticipantRole[] {
   const all = new Map<string, ParticipantRole>();
   for (const role of [...known, ...participants.flatMap(({ roles }) => roles ?? [])])
-    if (!all.has(String(role.id))) all.set(String(role.id), role);
+    if (!all.has(role.id)) all.set(role.id, role);
   return [...all.values()];
 }
 

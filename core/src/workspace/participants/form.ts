@@ -2,6 +2,7 @@ import type { SchedulerLike } from 'rxjs';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import { createPosting } from '../../data/posting.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import { fieldsOf, type ParticipantDraft, rolesAmong, rolesOf } from './choices.ts';
 import type { Participant, ParticipantRole } from './model.ts';
 import type { ParticipantsStore } from './store.ts';
@@ -9,7 +10,7 @@ import type { ParticipantsStore } from './store.ts';
 /** The participants of the project, among whom the form finds its own and doubles. */
 export interface ParticipantFormNeeds {
   readonly store: Pick<ParticipantsStore, 'view$' | 'post'>;
-  readonly projectId: number | string;
+  readonly projectId: Id;
   /** Null for a new one. */
   readonly participantId: string | null;
   readonly roles$: Behavior<readonly ParticipantRole[]>;
@@ -25,7 +26,7 @@ export function createParticipantForm(needs: ParticipantFormNeeds): Form<Partici
   const { store, projectId, participantId, roles$, clock, posted } = needs;
   const known = () => rolesAmong(roles$.value, participants());
   const participants = (): readonly Participant[] => store.view$.value.rows.map(({ item }) => item);
-  const here = (): Participant | undefined => participants().find(({ id }) => String(id) === participantId);
+  const here = (): Participant | undefined => participants().find(({ id }) => id === participantId);
 
   const command = createPosting<ParticipantDraft>((draft) => {
     const participant = here();
@@ -43,12 +44,12 @@ export function createParticipantForm(needs: ParticipantFormNeeds): Form<Partici
         ? NEW
         : {
             person: participant.person ? { ...participant.person, id: participant.person.id ?? '' } : null,
-            roles: (participant.roles ?? []).map(({ id }) => String(id)),
+            roles: (participant.roles ?? []).map(({ id }) => id),
           },
     problemsOf: ({ person }): Problems<ParticipantDraft> => {
       if (participantId !== null) return {};
       if (person === null) return { person: { key: 'participants.choosePerson', params: {} } };
-      const isThere = participants().some((other) => String(other.person?.id) === String(person.id));
+      const isThere = participants().some((other) => other.person?.id === person.id);
       return isThere ? { person: { key: 'participants.isThere', params: {} } } : {};
     },
     inputOf: (values) => values,

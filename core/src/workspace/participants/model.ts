@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/wire-values.ts';
+import { Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-PROJECTS-20] */
-export const ParticipantRole = z.looseObject({ id: z.union([z.number(), z.string()]), title: text(), type: text() });
+export const ParticipantRole = z.looseObject({ id: Id, title: text(), type: text() });
 export type ParticipantRole = Readonly<z.infer<typeof ParticipantRole>>;
 
 const Contact = z.looseObject({ id: id(), name: text() });
@@ -18,7 +18,7 @@ const User = z.looseObject({
 
 /** [W-PROJECTS-19] */
 export const Participant = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id: Id,
   contact: z.nullish(Contact),
   person: z.nullish(Person),
   user: z.nullish(User),

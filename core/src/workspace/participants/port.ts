@@ -1,5 +1,5 @@
-import type { Id } from '../../shared/ids.ts';
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Participant, ParticipantFields, ParticipantRole } from './model.ts';
 
 /** The calls for a project's participants; a `key` lets the service do a repeated request only once. */

@@ -1,4 +1,5 @@
 import { compareNames, searchFor } from '../../shared/norwegian.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Participant, ParticipantRole } from './model.ts';
 
 /** The participants of one role, ordered by name, under one heading. */
@@ -20,7 +21,7 @@ export function groupByRole(participants: readonly Participant[]): readonly Role
   for (const participant of participants) {
     const roles = participant.roles ?? [];
     for (const role of roles.length === 0 ? [null] : roles) {
-      const key = role === null ? '' : String(role.id);
+      const key = role === null ? '' : role.id;
       const group = groups.get(key) ?? { role, members: [] };
       if (!group.members.includes(participant)) group.members.push(participant);
       groups.set(key, group);
@@ -57,6 +58,6 @@ export const numberOf = (participant: Participant): string | null =>
 
 /** [W-PROJECTS-17] Whether a participant belongs to the project's employer. */
 export const isOfEmployer = ({ contact }: Participant, employer: Participant | null | undefined): boolean =>
-  hasId(contact?.id) && hasId(employer?.contact?.id) && String(contact?.id) === String(employer?.contact?.id);
+  hasId(contact?.id) && hasId(employer?.contact?.id) && contact?.id === employer?.contact?.id;
 
-const hasId = (id: number | string | null | undefined): boolean => id !== null && id !== undefined && id !== '';
+const hasId = (id: Id | null | undefined): boolean => id !== null && id !== undefined && id !== '';

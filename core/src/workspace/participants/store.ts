@@ -4,7 +4,7 @@ import { type CollectionView, createCollection, inOnePiece } from '../../data/co
 import type { Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import type { Behavior } from '../../shared/behavior.ts';
-import type { Id } from '../../shared/ids.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Participant } from './model.ts';
 import type { ParticipantEdit, ParticipantOutbox } from './outbox.ts';
 import type { ParticipantsPort } from './port.ts';
@@ -35,21 +35,21 @@ export function createParticipantsStore(needs: ParticipantsNeeds): ParticipantsS
   const { port, projectId$, changes$, outbox, clock, ...fresh } = needs;
 
   function editOf(edit: ParticipantEdit, key: string): Edit<Participant> | null {
-    if (String(edit.projectId) !== String(projectId$.value)) return null;
+    if (edit.projectId !== projectId$.value) return null;
     switch (edit.kind) {
       case 'add':
         return { kind: 'create', item: { ...edit.fields, id: key }, place: 'end' };
       case 'change':
-        return { kind: 'change', id: String(edit.id), patch: (item) => ({ ...item, ...edit.fields }) };
+        return { kind: 'change', id: edit.id, patch: (item) => ({ ...item, ...edit.fields }) };
       case 'remove':
-        return { kind: 'remove', id: String(edit.id) };
+        return { kind: 'remove', id: edit.id };
     }
   }
 
   const list = createCollection<Participant, Id, ParticipantEdit, Participant | null>({
     question$: projectId$,
     fetch: (projectId) => inOnePiece(port.participants(projectId)),
-    idOf: ({ id }) => String(id),
+    idOf: ({ id }) => id,
     placeOf: () => 'end',
     changes$,
     ...fresh,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, pageSchema, partsOf, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, numberOrText, pageSchema, partsOf, text } from '../../shared/wire-values.ts';
 import { Address } from '../register/model.ts';
 
 /** A person's role in a project. */
@@ -15,16 +15,16 @@ export type UsedRole = Readonly<z.infer<typeof UsedRole>>;
 
 /** [W-CONTACTS-05] */
 export const Person = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id: Id,
   structure_node_id: id(),
   first_name: text(),
   last_name: text(),
   address: Address,
   birth_date: text(),
   email: text(),
-  employee_no: id(),
+  employee_no: numberOrText(),
   mobile: text(),
-  phone: id(),
+  phone: numberOrText(),
   information: text(),
   send_mail: flag(),
   send_sms: flag(),

@@ -1,4 +1,5 @@
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { RegisterEntry, RegisterPageQuestion } from '../register/model.ts';
 import type { Person, PersonFields, PersonPage } from './model.ts';
 
@@ -9,5 +10,5 @@ export interface PersonsPort {
   persons(question: Partial<RegisterPageQuestion>): Reply<PersonPage>;
   person(entry: RegisterEntry): Reply<Person>;
   /** Changes only the given fields. */
-  change(id: number | string, fields: PersonFields): Reply<Person>;
+  change(id: Id, fields: PersonFields): Reply<Person>;
 }

@@ -1,6 +1,6 @@
 import type { ListQuestion } from '../../data/question.ts';
 import { listFields, questionAddress } from '../../data/question-address.ts';
-import { isOn } from '../../shared/wire-values.ts';
+import { type Id, isOn } from '../../shared/wire-values.ts';
 import { callLink, mailLink, smsLink } from '../register/links.ts';
 import type { Person, RoleStatistic, UsedRole } from './model.ts';
 
@@ -46,30 +46,21 @@ const orderOf = ({ sorting }: UsedRole): number => sorting ?? Number.MAX_SAFE_IN
 
 /** A person's part in a project, with the roles. */
 export interface Participation {
-  readonly project_id: number | string;
-  readonly person?: { readonly id?: number | string | null | undefined } | null | undefined;
-  readonly roles?:
-    | readonly { readonly id: number | string; readonly title?: string | null | undefined }[]
-    | null
-    | undefined;
+  readonly project_id: Id;
+  readonly person?: { readonly id?: Id | null | undefined } | null | undefined;
+  readonly roles?: readonly { readonly id: Id; readonly title?: string | null | undefined }[] | null | undefined;
 }
 
 /** [W-CONTACTS-07] The number of projects for each role of a person. */
-export function countRoles(
-  participations: readonly Participation[],
-  personId: number | string,
-): readonly RoleStatistic[] {
-  const counts = new Map<
-    string,
-    { readonly role_id: number | string; readonly title: string; readonly in: Set<string> }
-  >();
+export function countRoles(participations: readonly Participation[], personId: Id): readonly RoleStatistic[] {
+  const counts = new Map<string, { readonly role_id: Id; readonly title: string; readonly in: Set<string> }>();
   for (const { project_id: project, person, roles } of participations) {
-    if (person?.id === null || person?.id === undefined || String(person.id) !== String(personId)) continue;
+    if (person?.id === null || person?.id === undefined || person.id !== personId) continue;
     for (const { id, title } of roles ?? []) {
-      const role = counts.get(String(id)) ?? { role_id: id, title: title ?? '', in: new Set<string>() };
-      counts.set(String(id), role);
+      const role = counts.get(id) ?? { role_id: id, title: title ?? '', in: new Set<string>() };
+      counts.set(id, role);
       // A project counts once, even if the person is there twice.
-      role.in.add(String(project));
+      role.in.add(project);
     }
   }
   return [...counts.values()].map(({ role_id, title, in: projects }) => ({

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, readableOf, text } from '../../shared/wire-values.ts';
-
-const Key = z.union([z.number(), z.string()]);
-
-/** An invalid field becomes null, and the rest of the record stays. */
-const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
+import { flag, Id, id, known, numberOrText, readableOf, text } from '../../shared/wire-values.ts';
 
 const Amount = () => known(z.union([z.number(), z.string()]));
 
@@ -29,7 +24,7 @@ export type PhaseDate = Readonly<z.infer<typeof PhaseDate>>;
 
 /** [W-PHASES-02] */
 export const ProjectPhase = z.looseObject({
-  phase_id: Key,
+  phase_id: Id,
   phase_name: z.catch(text(), null),
   phase_shortname: z.catch(text(), null),
   progress: known(PhaseFractions),
@@ -41,7 +36,7 @@ export type ProjectPhase = Readonly<z.infer<typeof ProjectPhase>>;
 
 /** [W-PHASES-03] A phase in the view of a project. */
 export const ViewPhase = z.looseObject({
-  phase_id: Key,
+  phase_id: Id,
   phase_name: z.catch(text(), null),
   project_id: id(),
   progress: known(PhaseFractions),
@@ -50,7 +45,7 @@ export type ViewPhase = Readonly<z.infer<typeof ViewPhase>>;
 
 /** [W-PHASES-04] */
 export const PhaseDefinition = z.looseObject({
-  id: Key,
+  id: Id,
   name: z.catch(text(), null),
   shortname: z.catch(text(), null),
   order: Amount(),
@@ -74,8 +69,8 @@ export type PhaseReport = Readonly<z.infer<typeof PhaseReport>>;
 export const ProjectPhases = z.looseObject({
   project_id: id(),
   project_name: z.catch(text(), null),
-  project_no: id(),
-  internal_project_no: id(),
+  project_no: numberOrText(),
+  internal_project_no: numberOrText(),
   parent_project_id: id(),
   definitions: known(readableOf(PhaseDefinition)),
   phases: readableOf(ProjectPhase),
@@ -88,7 +83,7 @@ export type PhasesAnswer = Readonly<z.infer<typeof PhasesAnswer>>;
 
 /** [W-PHASES-07] The type of `created_by_user` is not specified. */
 export const Milestone = z.looseObject({
-  milestone_id: Key,
+  milestone_id: Id,
   title: z.catch(text(), null),
   is_applicable: z.catch(flag(), null),
   is_completed: z.catch(flag(), null),
@@ -101,7 +96,7 @@ export type Milestone = Readonly<z.infer<typeof Milestone>>;
 
 /** [W-PHASES-08] A checked checkpoint, with the user who checked it. */
 export const Activity = z.looseObject({
-  activity_id: Key,
+  activity_id: Id,
   checked_date: z.catch(text(), null),
   checkpoint_title: z.catch(text(), null),
   user: z.optional(z.unknown()),

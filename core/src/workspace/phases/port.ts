@@ -1,18 +1,19 @@
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Deadline } from '../deadlines/model.ts';
 import type { DocumentEntry } from '../documents/model.ts';
 import type { Activity, Milestone, PhaseFractions, PhasesAnswer, ProjectActivity } from './model.ts';
 
 /** A phase of a project, for the calls about its parts. */
 export interface PhasePlace {
-  readonly projectId: number | string;
-  readonly phaseId: number | string;
+  readonly projectId: Id;
+  readonly phaseId: Id;
 }
 
 /** The calls for the phases of a project and their parts; each part has its own request. */
 export interface PhasesPort {
   /** [W-PHASES-16] */
-  phases(projectId: number | string): Reply<PhasesAnswer>;
+  phases(projectId: Id): Reply<PhasesAnswer>;
   /** [W-PHASES-17] */
   documents(place: PhasePlace): Reply<readonly DocumentEntry[]>;
   /** [W-PHASES-18] */
@@ -28,7 +29,7 @@ export interface PhasesPort {
   /** [W-PHASES-19] The older request with the other spelling; no screen uses it. */
   progressBefore(place: PhasePlace): Reply<PhaseFractions>;
   /** [W-PHASES-22] Of the whole project. */
-  summary(projectId: number | string): Reply<PhaseFractions>;
+  summary(projectId: Id): Reply<PhaseFractions>;
   /** [W-PHASES-15] The recent activities of all projects. */
   recent(): Reply<readonly ProjectActivity[]>;
 }

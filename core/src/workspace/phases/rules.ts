@@ -24,8 +24,8 @@ export function inDefinitionOrder(
   phases: readonly ProjectPhase[],
   definitions: readonly PhaseDefinition[],
 ): readonly ProjectPhase[] {
-  const places = new Map(definitions.map(({ id, order }) => [String(id), numberIn(order)]));
-  const placeOf = ({ phase_id: id }: ProjectPhase): number => places.get(String(id)) ?? Number.POSITIVE_INFINITY;
+  const places = new Map(definitions.map(({ id, order }) => [id, numberIn(order)]));
+  const placeOf = ({ phase_id: id }: ProjectPhase): number => places.get(id) ?? Number.POSITIVE_INFINITY;
   return phases.toSorted((a, b) => {
     const [one, other] = [placeOf(a), placeOf(b)];
     return one === other ? 0 : one - other;

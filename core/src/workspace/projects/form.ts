@@ -54,7 +54,7 @@ export const projectFields = ({ statuses, types }: ProjectChoices) => ({
     },
   },
   type: {
-    draft: (type: Project['type']) => String(type?.id ?? ''),
+    draft: (type: Project['type']) => type?.id ?? '',
     problem: right,
     sent(code: string, before: Project['type']) {
       const type = types.find(({ id }) => id === code);

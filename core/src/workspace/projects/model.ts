@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ListQuestion } from '../../data/question.ts';
-import { flag, id, pageSchema, readableOf, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, numberOrText, pageSchema, readableOf, text } from '../../shared/wire-values.ts';
 import { Participant } from '../participants/model.ts';
 import { ViewPhase } from '../phases/model.ts';
 
@@ -22,7 +22,7 @@ export const ProjectSummary = z.looseObject({
 export type ProjectSummary = Readonly<z.infer<typeof ProjectSummary>>;
 
 /** [W-PROJECTS-09] */
-export const ProjectStatus = z.looseObject({ status_code: id(), status_value: text() });
+export const ProjectStatus = z.looseObject({ status_code: numberOrText(), status_value: text() });
 /** [W-PROJECTS-10] */
 export const ProjectType = z.looseObject({ id: id(), title: text(), type: text() });
 /** [W-PROJECTS-11] */
@@ -32,7 +32,12 @@ export const Coordinates = z.looseObject({ latitude: Amount, longitude: Amount }
 /** [W-PROJECTS-13] The cadastral unit. */
 export const Matrix = z.looseObject({ gnr: Amount, bnr: Amount, fnr: Amount, snr: Amount, knr: Amount });
 /** [W-PROJECTS-14] */
-export const Municipality = z.looseObject({ name: text(), number: id(), address: text(), postal_code: text() });
+export const Municipality = z.looseObject({
+  name: text(),
+  number: numberOrText(),
+  address: text(),
+  postal_code: text(),
+});
 /** [W-PROJECTS-16] */
 export const ProjectDeadline = z.looseObject({
   abbreviation: text(),
@@ -43,12 +48,12 @@ export const ProjectDeadline = z.looseObject({
 
 /** [W-PROJECTS-08] [W-PROJECTS-15] [W-PROJECTS-17] */
 export const Project = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id: Id,
   structure_node_id: id(),
   title: text(),
   description: text(),
-  project_number: id(),
-  internal_project_number: id(),
+  project_number: numberOrText(),
+  internal_project_number: numberOrText(),
   parent_project_id: id(),
   parent_project_node_id: id(),
   status: z.nullish(ProjectStatus),
@@ -71,8 +76,8 @@ export const Project = z.looseObject({
   employer: z.nullish(Participant),
   /** Ours: the department of the project's company. */
   department: z.catch(z.nullish(z.looseObject({ id: id(), name: text() })), null),
-  boligmappa_number: id(),
-  boligmappa_project_number: id(),
+  boligmappa_number: numberOrText(),
+  boligmappa_project_number: numberOrText(),
 });
 export type Project = Readonly<z.infer<typeof Project>>;
 
@@ -122,6 +127,7 @@ const Switch = z.catch(flag(), null);
 
 /** The switches of a project's parts, and the progress of its phases. */
 export const ProjectView = z.looseObject({
+  project_id: id(),
   boligmappa: Switch,
   byggsok: Switch,
   contracts: Switch,

@@ -65,6 +65,6 @@ export function createOneProjectStore({ port, projectId, fresh }: OneProjectNeed
 
 /** Null if the project names itself as its parent. */
 function parentOf({ id, parent_project_id: parent }: Project): string | null {
-  if (parent === null || parent === undefined || parent === '' || String(parent) === String(id)) return null;
-  return String(parent);
+  if (parent === null || parent === undefined || parent === '' || parent === id) return null;
+  return parent;
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { type Day, dayIn } from '../../shared/dates.ts';
 import type { Fraction } from '../../shared/fraction.ts';
 import { compareNames } from '../../shared/norwegian.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { CheckIn } from '../checkins/model.ts';
 import { hasLeft, kindOfCheckIn, nameOfCheckIn } from '../checkins/rules.ts';
 import { isClosed } from '../deadlines/rules.ts';
@@ -69,7 +70,7 @@ export function presenceOf(checkIns: readonly CheckIn[]): Presence {
 export const LATEST = 10;
 
 /** A record that names its project. */
-export type OfProject<T> = T & { readonly project_id?: number | string | null | undefined };
+export type OfProject<T> = T & { readonly project_id?: Id | null | undefined };
 
 /** The deviations that the project's first page counts. */
 export type ProjectDeviations = DeviationStatistics;
@@ -78,7 +79,7 @@ export type ProjectDeviations = DeviationStatistics;
 export const deviationsOfProject = (
   all: readonly OfProject<ProjectDeviations>[],
   projectId: string,
-): ProjectDeviations | null => all.find(({ project_id: id }) => String(id ?? '') === projectId) ?? null;
+): ProjectDeviations | null => all.find(({ project_id: id }) => id === projectId) ?? null;
 
 /** The contracts of one project; null if the service counts several projects. */
 export const contractsOfProject = ({

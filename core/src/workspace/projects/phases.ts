@@ -19,7 +19,7 @@ export function progressByProject(states: readonly State[]): ReadonlyMap<string,
   const phases = new Map<string, State[]>();
   for (const state of states) {
     if (state.project_id === null || state.project_id === undefined) continue;
-    const id = String(state.project_id);
+    const id = state.project_id;
     phases.set(id, [...(phases.get(id) ?? []), state]);
   }
   return new Map([...phases].map(([id, of]) => [id, progressOf(of)]));

@@ -60,7 +60,7 @@ export function createProjectListStore({
     place,
     size: PROJECT_PAGE,
     fetch: port.projects,
-    idOf: ({ id }) => String(id),
+    idOf: ({ id }) => id,
     isAskedFor,
     changes$,
     ...fresh,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, text } from '../../shared/wire-values.ts';
 
 /** [W-PANELS-01] */
 export const PublishedPanel = z.object({
@@ -13,7 +13,7 @@ export type PublishedPanel = Readonly<z.infer<typeof PublishedPanel>>;
 
 /** Ours: a line of the list of panels, with its read state. The specification has no list. */
 export const PanelLine = z.looseObject({
-  pub_id: z.union([z.number(), z.string()]),
+  pub_id: Id,
   title: text(),
   ingress: text(),
   read: flag(),

@@ -27,5 +27,5 @@ export function addressFields(draft: AddressDraft, before: Address): Address {
 /** '' without a name. */
 export function nameIn(named: RecordReference): string {
   if (typeof named !== 'object' || named === null) return String(named ?? '');
-  return named.name || String(named.id ?? '');
+  return named.name || (named.id ?? '');
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ListQuestion } from '../../data/question.ts';
-import { id, text } from '../../shared/wire-values.ts';
+import { id, numberOrText, text } from '../../shared/wire-values.ts';
 
 /** [W-CONTACTS-04] [W-CONTACTS-10] An address in parts, or as one text. */
 export const Address = z.nullish(
-  z.union([z.string(), z.looseObject({ address: text(), postal_code: id(), city: text() })]),
+  z.union([z.string(), z.looseObject({ address: text(), postal_code: numberOrText(), city: text() })]),
 );
 export type Address = Readonly<z.infer<typeof Address>>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/wire-values.ts';
+import { id, numberOrText, text } from '../../shared/wire-values.ts';
 
 /** [W-SEARCH-01] [W-SEARCH-02] A hit. Invoices have three more fields. */
 export const SearchHit = z.looseObject({
@@ -13,7 +13,7 @@ export const SearchHit = z.looseObject({
   project_name: text(),
   title: text(),
   type: text(),
-  invoice_number: id(),
+  invoice_number: numberOrText(),
   contact_id: id(),
   contact_name: text(),
   /** An addition: the field that contains the words, if it is not the title. */

@@ -1,4 +1,5 @@
 import { compareNames, inSmallLetters } from '../../shared/norwegian.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import { datatypeLabel, datatypeName, UNKNOWN_DATATYPE } from '../datatypes/rules.ts';
 import type { SearchGroup, SearchHit, SearchVisibility } from './model.ts';
 
@@ -101,8 +102,8 @@ export function targetOf(hit: SearchHit): Target | null {
 /** The datatypes whose hits have only a node id. */
 const BY_NODE: readonly string[] = [3, 5, 14].map(datatypeName);
 
-const withId = (datatype: string, id: number | string | null | undefined): Target | null =>
-  id === null || id === undefined ? null : { datatype, id: String(id) };
+const withId = (datatype: string, id: Id | null | undefined): Target | null =>
+  id === null || id === undefined ? null : { datatype, id };
 
 /** [W-SEARCH-07] [W-SEARCH-08] The main search hides the preview. */
 export const withMain = (shown: SearchVisibility, main: boolean): SearchVisibility =>

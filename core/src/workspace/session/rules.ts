@@ -1,4 +1,5 @@
 import { addressPart } from '../../shared/addresses.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { Tokens } from './model.ts';
 
 /** [W-AUTH-08] */
@@ -32,10 +33,10 @@ export const accessAt = (tokens: Tokens | null, now: number): string | null =>
   tokens !== null && now < tokens.expiresAt ? tokens.access : null;
 
 /** An owner by the service's user id. */
-export const ownerAtService = (id: number | string): string => `user ${id}`;
+export const ownerAtService = (id: Id): string => `user ${id}`;
 
 /** An owner by the host's user id, if the service names none. */
-export const ownerAtHost = (id: number | string): string => `host ${id}`;
+export const ownerAtHost = (id: Id): string => `host ${id}`;
 
 const SIGN_IN = 'sign-in ';
 

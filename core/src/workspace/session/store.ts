@@ -17,6 +17,7 @@ import { explainFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { SignInMessage } from './messages.ts';
 import type { SignInFlow, Tokens } from './model.ts';
 import type { HostPort, PagePort, SignInPlace, SignInPort, TokenPlace } from './port.ts';
@@ -64,7 +65,7 @@ type OwnedTokens = Tokens & { readonly owner: string };
 export interface StaffSessionNeeds {
   readonly port: SignInPort;
   /** The service's user id of an access token. */
-  readonly who: (access: string) => Reply<number | string>;
+  readonly who: (access: string) => Reply<Id>;
   readonly tokens: TokenPlace;
   readonly pending: SignInPlace;
   readonly page: PagePort;

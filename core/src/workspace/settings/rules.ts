@@ -1,5 +1,6 @@
 // Converts settings to text and back.
 import { addressPart } from '../../shared/addresses.ts';
+import type { Id } from '../../shared/wire-values.ts';
 
 /** [W-SETTINGS-03] [W-SETTINGS-04] [W-SETTINGS-05] [W-SETTINGS-06] Parses text that looks like JSON; a broken value stays text. */
 export function readSetting(text: string | null | undefined): unknown {
@@ -15,8 +16,8 @@ export function writeSetting(value: unknown): string | null {
 }
 
 /** [W-SETTINGS-07] Four parts with dots between them, but none inside. */
-export const portletSettingKey = (user: string, portletId: number | string, name: string): string =>
-  [user, 'portlet', String(portletId), name].map(part).join('.');
+export const portletSettingKey = (user: string, portletId: Id, name: string): string =>
+  [user, 'portlet', portletId, name].map(part).join('.');
 
 const part = (text: string): string => addressPart(text).replaceAll('.', '%2E');
 

@@ -1,9 +1,10 @@
 // The budgeted and registered hours of phases.
 import { numberIn } from '../../shared/numbers.ts';
+import type { Id } from '../../shared/wire-values.ts';
 
 /** The fields of a phase's report that the hours are read from. */
 export interface ReportedHours {
-  readonly phase_id?: number | string | null | undefined;
+  readonly phase_id?: Id | null | undefined;
   readonly name?: string | null | undefined;
   readonly hours_budget?: number | string | null | undefined;
   readonly hours_registered?: number | string | null | undefined;
@@ -33,7 +34,7 @@ function budgetOf({ phase_id, name, hours_budget, hours_registered }: ReportedHo
   const budget = hoursIn(hours_budget) || null;
   const registered = hoursIn(hours_registered);
   return {
-    id: String(phase_id ?? name ?? ''),
+    id: phase_id ?? name ?? '',
     name: name ?? '',
     budget,
     registered,

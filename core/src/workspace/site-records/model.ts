@@ -1,36 +1,30 @@
 import * as z from 'zod/mini';
 import type { PeriodQuestion } from '../../data/period.ts';
-import { id, partsOf, text } from '../../shared/wire-values.ts';
-
-const Key = z.union([z.number(), z.string()]);
-
-/** An invalid field becomes null, and the rest of the record stays. */
-const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
+import { Id, known, numberOrText, partsOf, text } from '../../shared/wire-values.ts';
 
 const Words = () => z.catch(text(), null);
-const Id = () => z.catch(id(), null);
 const Amount = () => z.catch(z.nullish(z.union([z.number(), z.string()])), null);
-const SomePerson = () => known(z.looseObject({ person_id: Id(), person_name: Words() }));
+const SomePerson = () => known(z.looseObject({ person_id: known(Id), person_name: Words() }));
 
 /** A point of a checklist, with its result and user. */
 export const Checkpoint = z.looseObject({
-  checkpoint_id: Key,
+  checkpoint_id: Id,
   title: Words(),
   /** Text beside the status. */
   field: Words(),
-  status: Id(),
+  status: known(numberOrText()),
   value: known(z.union([z.string(), z.number(), z.boolean()])),
   checked_date: Words(),
-  user: known(z.looseObject({ user_id: Id(), user_name: Words() })),
+  user: known(z.looseObject({ user_id: known(Id), user_name: Words() })),
 });
 export type Checkpoint = Readonly<z.infer<typeof Checkpoint>>;
 
 /** [W-PROJECTS-56] All fields are ours: the specification only counts checklists. */
 export const Checklist = z.looseObject({
-  checklist_id: Key,
+  checklist_id: Id,
   title: Words(),
   date: Words(),
-  phase_id: Id(),
+  phase_id: known(Id),
   phase_name: Words(),
   checkpoints: partsOf(z.nullable(Checkpoint), null),
 });
@@ -38,9 +32,9 @@ export type Checklist = Readonly<z.infer<typeof Checklist>>;
 
 /** [W-PROJECTS-56] */
 export const Deviation = z.looseObject({
-  deviation_id: Key,
+  deviation_id: Id,
   title: Words(),
-  status: Id(),
+  status: known(numberOrText()),
   status_name: Words(),
   date: Words(),
   deadline: Words(),
@@ -54,13 +48,13 @@ export type Deviation = Readonly<z.infer<typeof Deviation>>;
 
 /** [W-PROJECTS-56] The hours of a person on an article on a day. */
 export const HoursLine = z.looseObject({
-  hours_id: Key,
+  hours_id: Id,
   date: Words(),
-  art_id: Id(),
+  art_id: known(Id),
   name: Words(),
   person: SomePerson(),
   hours: Amount(),
-  phase_id: Id(),
+  phase_id: known(Id),
   phase_name: Words(),
 });
 export type HoursLine = Readonly<z.infer<typeof HoursLine>>;

@@ -134,7 +134,7 @@ export const DEVIATION_LISTING: Listing<Deviation> = {
 
 /** The filter, by article, and the columns of the page of hours. */
 export const HOURS_LISTING: Listing<HoursLine> = {
-  isOf: ({ art_id: id, name }, only) => String(id ?? name ?? '') === only,
+  isOf: ({ art_id: id, name }, only) => (id ?? name ?? '') === only,
   sortedBy: {
     date: ({ date }) => date || null,
     person: ({ person }) => person?.person_name || null,

@@ -46,7 +46,7 @@ export function together(numbers: readonly (number | null | undefined)[]): numbe
 export function linesOf<T extends ProjectNames>(records: readonly T[], numbersOf: (record: T) => Numbers) {
   const seen = new Map<string, number>();
   return records.map((record): FigureLine => {
-    const id = String(record.project_id ?? '');
+    const id = record.project_id ?? '';
     const before = seen.get(id) ?? 0;
     seen.set(id, before + 1);
     return {
@@ -240,7 +240,7 @@ export const phaseStepOf = ({ state }: Pick<z.infer<typeof PhaseState>, 'state'>
 /** One line for each project with records, and one for records without a project. */
 const grouped = <T extends ProjectNames>(records: readonly T[], numbersOf: (of: readonly T[]) => Numbers) =>
   linesOf(
-    [...groupBy(records, ({ project_id: id }) => String(id ?? '')).values()].map((of) => ({ ...of[0], of })),
+    [...groupBy(records, ({ project_id: id }) => id ?? '').values()].map((of) => ({ ...of[0], of })),
     ({ of }) => numbersOf(of),
   );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/wire-values.ts';
+import { Id, id, numberOrText, text } from '../../shared/wire-values.ts';
 import { PhaseReport } from '../phases/model.ts';
 
 const count = () => z.nullish(z.number());
@@ -10,15 +10,15 @@ export const ProjectIdentity = z.looseObject({
   project_id: id(),
   project_node_id: id(),
   project_name: text(),
-  project_number: id(),
-  internal_project_number: id(),
+  project_number: numberOrText(),
+  internal_project_number: numberOrText(),
 });
 
 /** [W-STATISTICS-02] */
 export const ChecklistStatistics = z.looseObject({
   checklist_count: count(),
   checkpoint_count: count(),
-  checkpoint_statuses: listOf(z.looseObject({ status: id(), count: count() })),
+  checkpoint_statuses: listOf(z.looseObject({ status: numberOrText(), count: count() })),
   measure_count: count(),
   project_count: count(),
   select_count: count(),
@@ -27,7 +27,7 @@ export const ChecklistStatistics = z.looseObject({
 
 export type ChecklistStatistics = Readonly<z.infer<typeof ChecklistStatistics>>;
 
-const StatusCount = z.looseObject({ name: text(), status: id(), count: count() });
+const StatusCount = z.looseObject({ name: text(), status: numberOrText(), count: count() });
 
 /** [W-STATISTICS-03] */
 export const TaskStatistics = z.looseObject({
@@ -100,7 +100,7 @@ export const NodePath = listOf(z.looseObject({ data_id: id(), datatype_id: id(),
 
 /** [W-DOCUMENTS-02] */
 export const Photo = z.looseObject({
-  document_id: z.union([z.number(), z.string()]),
+  document_id: Id,
   file_exists: z.nullish(z.boolean()),
   node_id: id(),
   project_id: id(),
@@ -117,7 +117,7 @@ export interface StatisticsQuestion {
   readonly from?: string;
   readonly to?: string;
   /** A project id, or several separated by commas. */
-  readonly projectId?: number | string;
+  readonly projectId?: Id;
   /** Only with the addition `statistics-departments`. */
   readonly departmentId?: string;
 }

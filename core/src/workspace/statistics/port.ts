@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Reply } from '../../shared/reply.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type {
   ArticleHours,
   CheckInCounts,
@@ -36,6 +37,6 @@ export interface StatisticsPort {
   readonly photos: AskFigure<readonly Photo[]>;
   readonly tasks: AskFigure<TaskStatistics>;
   readonly tasksPerProject: AskFigure<PerProject<typeof TaskStatistics>>;
-  checkInsOf(projectId: number | string, question: StatisticsQuestion): Reply<CheckInStatistics>;
-  tasksOf(projectId: number | string, question: StatisticsQuestion): Reply<TaskStatistics>;
+  checkInsOf(projectId: Id, question: StatisticsQuestion): Reply<CheckInStatistics>;
+  tasksOf(projectId: Id, question: StatisticsQuestion): Reply<TaskStatistics>;
 }

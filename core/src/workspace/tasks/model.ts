@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, partsOf, text } from '../../shared/wire-values.ts';
-
-/** An invalid field becomes null, and the rest of the task stays. */
-const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
+import { flag, Id, id, known, partsOf, text } from '../../shared/wire-values.ts';
 
 const HolidaySpan = z.looseObject({ from: z.catch(text(), null), to: z.catch(text(), null) });
 const ExpenseDay = z.looseObject({ date: z.catch(text(), null) });
@@ -19,7 +16,7 @@ export type Assignee = Readonly<z.infer<typeof Assignee>>;
 
 /** [W-TASKS-18] Ours, as the specification has no task. */
 export const Task = z.looseObject({
-  id: z.union([z.number(), z.string()]),
+  id: Id,
   title: z.catch(text(), null),
   completion_status: z.catch(text(), null),
   /** A day, or an instant. */

@@ -107,7 +107,7 @@ export function withoutDuplicates(tasks: readonly Task[], keepAll: boolean): rea
   const ids = new Set<string>();
   return tasks.filter((task) => {
     if (isSimulated(task)) return true;
-    const id = String(task.id);
+    const id = task.id;
     const isNew = !ids.has(id);
     ids.add(id);
     return isNew;
@@ -156,7 +156,7 @@ const IN_ADDRESS = /^[a-z0-9-]{1,40}$/i;
 export function keyed(tasks: readonly Task[]): readonly KeyedTask[] {
   const counts = new Map<string, number>();
   return tasks.map((task, at) => {
-    const name = IN_ADDRESS.test(String(task.id)) ? String(task.id) : `${at}.x`;
+    const name = IN_ADDRESS.test(task.id) ? task.id : `${at}.x`;
     // Simulated tasks are counted separately, so that they never take the real task's key.
     const own = `${name}${isSimulated(task) ? '.s' : ''}`;
     const count = (counts.get(own) ?? 0) + 1;
@@ -183,7 +183,7 @@ export interface TaskPerson {
 /** By id, or else by name; null without both. */
 export function personOf({ person_id: id, name }: Assignee): TaskPerson | null {
   const key = id ?? name ?? '';
-  return key === '' ? null : { key: String(key), name: name || String(key) };
+  return key === '' ? null : { key, name: name || key };
 }
 
 /** The assigned persons, each once and ordered by name, for the filter. */
@@ -215,9 +215,9 @@ export function withTask(
   change: Change<Task>,
   isAskedFor: (task: Task) => boolean,
 ): readonly Task[] {
-  if (change.kind === 'gone') return tasks.filter(({ id }) => String(id) !== change.id);
+  if (change.kind === 'gone') return tasks.filter(({ id }) => id !== change.id);
   const { item } = change;
-  const at = tasks.findIndex((task) => String(task.id) === String(item.id) && isSimulated(task) === isSimulated(item));
+  const at = tasks.findIndex((task) => task.id === item.id && isSimulated(task) === isSimulated(item));
   if (!isAskedFor(item)) return at < 0 ? tasks : tasks.toSpliced(at, 1);
   return at < 0 ? [...tasks, item] : tasks.with(at, item);
 }

@@ -202,7 +202,7 @@ function personRows(tasks: readonly KeyedTask[], period: TaskDays): readonly Sch
 }
 
 function projectRows(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleRow[] {
-  return [...groupBy(tasks, ({ task }) => String(task.project_id ?? ''))]
+  return [...groupBy(tasks, ({ task }) => task.project_id ?? '')]
     .map(([key, own]) =>
       rowOf(key, own.find(({ task }) => task.project_title)?.task.project_title ?? key, inLanes(own, period)),
     )

@@ -174,7 +174,7 @@ function tasksOf(tasksQuestion$: Behavior<TasksQuestion>, { port, changes$, ...f
 
 function isAskedFor(task: Task, { from, to, projectId }: TasksQuestion): boolean {
   const [first, last] = [dayIn(from), dayIn(to)];
-  const isOfProject = projectId === undefined || String(task.project_id) === projectId;
+  const isOfProject = projectId === undefined || task.project_id === projectId;
   return isOfProject && (first === null || last === null || isTaskInPeriod(task, { from: first, to: last }));
 }
 

@@ -21,8 +21,8 @@ export function lastVisited(
   const datatype = datatypeId(type) ?? 0;
   return entries.slice(0, LAST_VISITED).flatMap(({ dataid, name, node_id: node }) => {
     if (dataid === null || dataid === undefined) return [];
-    const byNode = node === null || node === undefined ? null : times.get(visitKey(type, 'node', String(node)));
-    const time = times.get(visitKey(type, 'dataid', String(dataid))) ?? byNode ?? null;
-    return [{ datatype, dataid: String(dataid), node_id: node == null ? null : String(node), name: name ?? '', time }];
+    const byNode = node === null || node === undefined ? null : times.get(visitKey(type, 'node', node));
+    const time = times.get(visitKey(type, 'dataid', dataid)) ?? byNode ?? null;
+    return [{ datatype, dataid, node_id: node ?? null, name: name ?? '', time }];
   });
 }

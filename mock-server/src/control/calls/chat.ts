@@ -1,5 +1,7 @@
 // What a developer, or a test, lets others do in a conversation.
+
 import { call, json } from '@felles/adapters-http/wire';
+import { Id } from '@felles/core';
 import * as z from 'zod/mini';
 import { ours } from './ours.ts';
 
@@ -12,7 +14,7 @@ export const write = call({
   path: '/control/api/chat',
   summary: 'Let a person write in a conversation: the other side, where none is named',
   body: { format: 'json', schema: z.extend(Deed, { text: z.string() }) },
-  reply: json(z.object({ id: z.int(), name: z.string() })),
+  reply: json(z.object({ id: Id, name: z.string() })),
 });
 
 export const change = call({
@@ -24,5 +26,5 @@ export const change = call({
     format: 'json',
     schema: z.extend(Deed, { title: z.optional(z.string()), closed: z.optional(z.boolean()) }),
   },
-  reply: json(z.object({ id: z.int(), title: z.string(), closed: z.boolean() })),
+  reply: json(z.object({ id: Id, title: z.string(), closed: z.boolean() })),
 });

@@ -22,7 +22,7 @@ export function chatRoutes(app: FastifyInstance, service: Service): void {
   /** A message that the user may see, with its conversation. */
   function requireMessage(staff: DemoStaff, id: string) {
     const message = chat.rows.messages.get(id);
-    const conversation = message && chat.find(staff, String(message.conversation_id));
+    const conversation = message && chat.find(staff, message.conversation_id);
     if (!message || !conversation) throw refusal(404, 'Meldingen finnes ikke.');
     return { message, conversation };
   }
@@ -36,7 +36,7 @@ export function chatRoutes(app: FastifyInstance, service: Service): void {
   );
 
   answer(app, service, wire.create, ({ staff, body: { agreement_id, title, internal }, key }) => {
-    const agreement = chat.agreement(staff, String(agreement_id));
+    const agreement = chat.agreement(staff, agreement_id);
     if (agreement === null) throw invalid('Avtalen finnes ikke.', 'agreement_id');
     return chat.one(staff, chat.create(agreement.id, title, internal, { key }));
   });
@@ -64,7 +64,7 @@ export function chatRoutes(app: FastifyInstance, service: Service): void {
     if (status === 'SENT') throw invalid('En melding som er sendt, kan merkes som levert eller lest.', 'status');
     if (status === 'READ') chat.read(staff, conversation, marked);
     else {
-      const got = chat.messagesOf(conversation).filter((message) => marked?.includes(String(message.id)) ?? true);
+      const got = chat.messagesOf(conversation).filter((message) => marked?.includes(message.id) ?? true);
       chat.fetched(staff, conversation, got);
     }
     return {};
@@ -85,7 +85,7 @@ interface PartQuery {
 
 /** So many messages before one of them, or the newest ones; all where no number is asked for. */
 function partOf(all: readonly MessageRow[], { before, size }: PartQuery): readonly MessageRow[] {
-  const end = before === undefined ? all.length : all.findIndex(({ id }) => String(id) === before);
+  const end = before === undefined ? all.length : all.findIndex(({ id }) => id === before);
   if (end === -1) throw refusal(400, 'query.before: no message of this conversation');
   if (size === undefined) return all.slice(0, end);
   const count = Number(size);

@@ -6,7 +6,7 @@ import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openCheckIns } from '../../tables/checkins.ts';
 import { openProjects } from '../../tables/projects.ts';
-import { nextNumber } from '../../world/ledger.ts';
+import { nextId } from '../../world/ledger.ts';
 
 export function checkInRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
@@ -23,7 +23,7 @@ export function checkInRoutes(app: FastifyInstance, service: Service): void {
     return rows.put(
       {
         ...body,
-        id: 10_000_000 + nextNumber(world),
+        id: nextId(world, 10_000_000),
         projectId,
         valid: true,
         errors: [],

@@ -7,12 +7,12 @@ import { answer } from '../../answer.ts';
 import { FOR_USER, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { table } from '../../tables/table.ts';
-import { nextNumber } from '../../world/ledger.ts';
+import { nextId } from '../../world/ledger.ts';
 
 const layouts = table<Layout>({
   name: 'layouts',
   schema: Layout,
-  idOf: ({ layout_id }) => String(layout_id),
+  idOf: ({ layout_id }) => layout_id,
   channelsOf: ({ context, login_id, shared }) => [isOn(shared) ? CHANNELS.dashboard(context) : CHANNELS.user(login_id)],
   events: { put: EVENTS.layout.changed, gone: EVENTS.layout.gone },
   demo: demoLayouts,
@@ -26,7 +26,7 @@ export function dashboardRoutes(app: FastifyInstance, service: Service): void {
     rows.list((layout) => layout.context === context && (layout.login_id === staff.id || isOn(layout.shared)));
 
   function requireLayout(staff: DemoStaff, context: string, id: string): Layout {
-    const layout = seenBy(staff, context).find(({ layout_id }) => String(layout_id) === id);
+    const layout = seenBy(staff, context).find(({ layout_id }) => layout_id === id);
     if (layout === undefined) throw refusal(404, 'Oppsettet finnes ikke.');
     return layout;
   }
@@ -43,7 +43,7 @@ export function dashboardRoutes(app: FastifyInstance, service: Service): void {
     rows.put(counted({ ...layout, portlets: change(layout.portlets ?? []) }));
 
   function requirePortlet({ portlets }: Layout, id: string): Portlet {
-    const portlet = portlets?.find(({ portlet_id }) => String(portlet_id) === id);
+    const portlet = portlets?.find(({ portlet_id }) => portlet_id === id);
     if (portlet === undefined) throw refusal(404, 'Portletten finnes ikke.');
     return portlet;
   }
@@ -64,7 +64,7 @@ export function dashboardRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.createLayout, ({ staff, params: { context }, body: { title, shared, portlets } }) =>
     counted(
       rows.put({
-        layout_id: 100_000 + nextNumber(world),
+        layout_id: nextId(world, 100_000),
         context,
         title: title ?? '',
         active: false,
@@ -112,7 +112,7 @@ export function dashboardRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.addPortlet, ({ staff, params: { context, layout_id: id }, body }) => {
     const layout = requireOwn(staff, context, id);
     const last = Math.max(0, ...(layout.portlets ?? []).map(({ sequence }) => sequence ?? 0));
-    const portlet = { sequence: last + 1, ...body, portlet_id: 100_000 + nextNumber(world) };
+    const portlet = { sequence: last + 1, ...body, portlet_id: nextId(world, 100_000) };
     withPortlets(layout, (all) => [...all, portlet]);
     return portlet;
   });

@@ -1,11 +1,12 @@
 import { departments as wire } from '@felles/adapters-http/wire';
-import type { Department, DepartmentFields } from '@felles/core/workspace';
+import { Department, type DepartmentFields } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openRegister } from '../../tables/register.ts';
-import { nextNumber } from '../../world/ledger.ts';
+import { nextId } from '../../world/ledger.ts';
 
 export function departmentRoutes(app: FastifyInstance, service: Service): void {
   const { departments, reporting } = openRegister(service);
@@ -24,7 +25,7 @@ export function departmentRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.create, ({ body, key }) => {
     requireName(body);
-    return departments.put({ contactID: null, ...body, id: 100_000 + nextNumber(service.world) }, { key });
+    return departments.put({ contactID: null, ...body, id: nextId(service.world, 100_000) }, { key });
   });
 
   answer(app, service, wire.reporting, () => {
@@ -35,7 +36,7 @@ export function departmentRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.report, ({ params: { departmentID } }) => {
     const department = requireDepartment(departmentID);
     reporting.put({ id: 'reporting', department_id: departmentID });
-    return department;
+    return z.encode(Department, department);
   });
 
   answer(app, service, wire.department, ({ params: { departmentID } }) => requireDepartment(departmentID));

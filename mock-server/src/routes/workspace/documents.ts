@@ -15,19 +15,19 @@ export function documentRoutes(app: FastifyInstance, service: Service): void {
   function requireDocument(staff: DemoStaff, id: string, idtype?: string): DocumentRow {
     const row = idtype === 'node' ? documents.withNode(id) : documents.get(id);
     if (row === null) throw refusal(404, 'Dokumentet finnes ikke.');
-    requireProject(staff, String(row.project_id));
+    requireProject(staff, row.project_id);
     return row;
   }
 
-  function requireFolder(projectId: number, node: string): number {
+  function requireFolder(projectId: string, node: string): string {
     const folder = demoFolders(projectId)
       .flatMap((one) => [one, ...one.subnodes])
-      .find(({ node_id: id }) => String(id) === node);
+      .find(({ node_id: id }) => id === node);
     if (folder === undefined) throw invalid('Mappen finnes ikke.', 'parent_node_id');
     return folder.node_id;
   }
 
-  answer(app, service, wire.folders, ({ params: { project_id: id } }) => demoFolders(Number(id)));
+  answer(app, service, wire.folders, ({ params: { project_id: id } }) => demoFolders(id));
   answer(app, service, wire.documents, ({ params: { project_id: id } }) => documents.ofProject(id));
   answer(app, service, wire.document, ({ staff, params: { document_id: id }, query: { idtype } }) =>
     documents.full(requireDocument(staff, id, idtype)),
@@ -51,8 +51,7 @@ export function documentRoutes(app: FastifyInstance, service: Service): void {
       return documents.change(row, { file_name, parent_node_id: folder });
     },
   );
-  answer(app, service, wire.upload, ({ staff, params: { project_id }, body: { file, parent_node_id }, key }) => {
-    const id = Number(project_id);
+  answer(app, service, wire.upload, ({ staff, params: { project_id: id }, body: { file, parent_node_id }, key }) => {
     const folder = parent_node_id === undefined ? null : requireFolder(id, parent_node_id);
     return documents.put(id, folder, file, staff.name, { key });
   });

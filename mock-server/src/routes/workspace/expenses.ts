@@ -8,6 +8,6 @@ export function expenseRoutes(app: FastifyInstance, service: Service): void {
   const rows = openExpenses(service.world, service.publish);
 
   answer(app, service, wire.expenses, ({ params: { project_id } }) =>
-    rows.list((row) => String(row.project_id) === project_id).map(({ project_id: _, ...expense }) => expense),
+    rows.list((row) => row.project_id === project_id).map(({ project_id: _, ...expense }) => expense),
   );
 }

@@ -44,7 +44,7 @@ export function dayOfCheckIn({ checkinTime }: CheckIn): TaskDays | null {
 
 export function countCheckIns({ rows, all, span, projects: project_count }: Found<CheckIn>) {
   const of = (kind: KindOfCheckIn, isOwn: boolean): number =>
-    howMany(rows, (row) => kindOfCheckIn(row) === kind && (String(row.contactId) === String(OWN_COMPANY)) === isOwn);
+    howMany(rows, (row) => kindOfCheckIn(row) === kind && (String(row.contactId) === OWN_COMPANY) === isOwn);
   return {
     ansatte_ok: of('ok', true),
     ansatte_fail: of('failed', true),
@@ -140,7 +140,7 @@ export function countHours({ rows }: Found<HoursRow>) {
 
 /** Each company that takes part in a project has one contract there; the own company has none with itself. */
 export function countContracts({ rows, projects: project_count }: Found<ParticipantRow>) {
-  const others = rows.filter(({ contact }) => contact?.id && String(contact.id) !== String(OWN_COMPANY));
+  const others = rows.filter(({ contact }) => contact?.id && contact.id !== OWN_COMPANY);
   const contracts = new Set(others.map(({ project_id, contact }) => `${project_id} ${contact?.id}`));
   return { contract_count: contracts.size, project_count };
 }

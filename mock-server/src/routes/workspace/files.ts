@@ -26,7 +26,7 @@ export function fileRoutes(app: FastifyInstance, service: Service): void {
     if (type !== 'document') return demoProjectPicture(Number(id));
     const row = documents.get(id);
     if (row === null || !isPicture(row)) throw refusal(404, 'Bildet finnes ikke.');
-    requireProject(staff, String(row.project_id));
+    requireProject(staff, row.project_id);
     return documents.fileOf(row);
   });
   answer(app, service, wire.image, ({ staff, params: { project_id: id } }) => pictureOf(requireProject(staff, id)));
@@ -41,7 +41,7 @@ export function fileRoutes(app: FastifyInstance, service: Service): void {
   });
   answer(app, service, wire.attachment, async ({ staff, params: { attachmentID: id } }) => {
     const row = chat.files.get(id);
-    const isSeen = row !== null && chat.find(staff, String(row.conversation_id)) !== null;
+    const isSeen = row !== null && chat.find(staff, row.conversation_id) !== null;
     const content = isSeen ? await chat.files.contentOf(row) : null;
     if (content === null) throw refusal(404, 'Vedlegget finnes ikke.');
     return content;

@@ -1,6 +1,8 @@
 import { handbook as wire } from '@felles/adapters-http/wire';
+import { ProjectHandbook } from '@felles/core/workspace';
 import { demoHandbooks } from '@felles/fixtures/workspace/handbook';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';
 import { openHandbook } from '../../tables/handbook.ts';
@@ -12,14 +14,14 @@ export function handbookRoutes(app: FastifyInstance, service: Service): void {
     answer(app, service, call, ({ params: { project_id, phase_id } }) => handbook.templates(project_id, phase_id));
 
   answer(app, service, wire.rebuild, ({ staff, params: { project_id: id } }) => {
-    if (!service.plain) return handbook.rebuild(id, staff.name);
+    if (!service.plain) return z.encode(ProjectHandbook, handbook.rebuild(id, staff.name));
     handbook.rebuildAtOnce(id);
     return {};
   });
 
   answer(app, service, wire.choose, ({ params: { project_id, handbook_id } }) => {
     const told = handbook.choose(project_id, handbook_id);
-    return service.plain ? {} : told;
+    return service.plain ? {} : z.encode(ProjectHandbook, told);
   });
 
   answer(app, service, wire.handbooks, () => demoHandbooks());

@@ -9,7 +9,7 @@ export function meRoutes(app: FastifyInstance, service: Service): void {
   const { persons } = openPeople(service);
 
   answer(app, service, wire.me, ({ staff: { id, name, personId, reach } }) => {
-    const person = persons.get(String(personId));
+    const person = persons.get(personId);
     return {
       login_id: id,
       name: person ? fullName(person) : name,

@@ -39,7 +39,7 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.documents, (asked) => {
     const { phase } = found(asked);
-    return documents.ofPhase(String(phase.project_id), String(phase.phase_id));
+    return documents.ofPhase(phase.project_id, phase.phase_id);
   });
   answer(app, service, wire.milestones, (asked) => phases.milestonesIn(found(asked)));
   answer(app, service, wire.checkpoints, (asked) => phases.checkpointsIn(found(asked)));
@@ -47,7 +47,7 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.deadlines, (asked) => {
     const { phase } = found(asked);
-    return deadlinesOf(requireProject(asked.staff, String(phase.project_id)), String(phase.phase_id));
+    return deadlinesOf(requireProject(asked.staff, phase.project_id), phase.phase_id);
   });
 
   answer(app, service, wire.progressBefore, (asked) => {
@@ -76,7 +76,7 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
     const own = phases.rows.checkpoints.list(({ project_id: id }) => sees({ id }));
     return latestFirst(own)
       .slice(0, RECENT)
-      .map((activity) => ({ ...activity, project_name: projects.get(String(activity.project_id))?.title ?? null }));
+      .map((activity) => ({ ...activity, project_name: projects.get(activity.project_id)?.title ?? null }));
   });
 }
 

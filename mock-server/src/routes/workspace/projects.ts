@@ -10,7 +10,7 @@ import { openHistory } from '../../tables/history.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openPhases } from '../../tables/phases.ts';
 import { openProjects, type ParticipantRow } from '../../tables/projects.ts';
-import { nextNumber } from '../../world/ledger.ts';
+import { nextId } from '../../world/ledger.ts';
 
 const ORDERS: Orders<Project> = {
   title: (a, b) => compareNames(a.title, b.title),
@@ -40,10 +40,10 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.create, ({ staff, body, key }) => {
     requireWhole(body);
-    if (body.parent_project_id) requireProject(staff, String(body.parent_project_id));
+    if (body.parent_project_id) requireProject(staff, body.parent_project_id);
     const { address_by_matrix: _matrix, address_by_search: _search, address_by_user: _user, ...said } = body;
     const at = new Date(world.now()).toISOString();
-    const id = 100_000 + nextNumber(world);
+    const id = nextId(world, 100_000);
     history.record(id, staff, 'created');
     const made = rows.put(
       {
@@ -53,7 +53,7 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
         number_of_units: 1,
         ...said,
         id,
-        structure_node_id: 20_000 + id,
+        structure_node_id: String(20_000 + Number(id)),
         created_date: at,
         modified_date: at,
       },
@@ -95,21 +95,20 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
 
   function requireParticipant(projectId: string, id: string): ParticipantRow {
     const participant = members.get(id);
-    if (participant === null || String(participant.project_id) !== projectId)
-      throw refusal(404, 'Deltakeren finnes ikke.');
+    if (participant === null || participant.project_id !== projectId) throw refusal(404, 'Deltakeren finnes ikke.');
     return participant;
   }
 
   answer(app, service, participantWire.roles, () => PROJECT_ROLES);
 
   answer(app, service, participantWire.participants, ({ params: { project_id } }) =>
-    members.list((row) => String(row.project_id) === project_id).map(shown),
+    members.list((row) => row.project_id === project_id).map(shown),
   );
 
   answer(app, service, participantWire.add, ({ staff, params: { project_id }, body, key }) => {
     const { id: projectId } = requireProject(staff, project_id);
     requireSomeone(body);
-    return shown(members.put({ ...body, id: 100_000 + nextNumber(world), project_id: Number(projectId) }, { key }));
+    return shown(members.put({ ...body, id: nextId(world, 100_000), project_id: projectId }, { key }));
   });
 
   answer(app, service, participantWire.change, ({ params: { project_id, participant_id }, body, key }) => {

@@ -12,7 +12,7 @@ export function publishingRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
   /** A panel that is not there is told of in its error field, as the specification has it. */
   const panelWith = (id: string) =>
-    demoPublished().find(({ pub_id }) => String(pub_id) === id) ?? { pub_id: id, error: 'Oppslaget finnes ikke.' };
+    demoPublished().find(({ pub_id }) => pub_id === id) ?? { pub_id: id, error: 'Oppslaget finnes ikke.' };
 
   answer(app, service, wire.panels, ({ staff }) =>
     demoPublished()
@@ -21,7 +21,7 @@ export function publishingRoutes(app: FastifyInstance, service: Service): void {
         pub_id,
         title,
         ingress,
-        read: world.state.settings[readSetting(staff, String(pub_id))] !== undefined,
+        read: world.state.settings[readSetting(staff, pub_id)] !== undefined,
       })),
   );
   answer(app, service, wire.panel, ({ params: { id } }) => panelWith(id));

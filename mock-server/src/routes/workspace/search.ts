@@ -1,4 +1,5 @@
 import { search as wire } from '@felles/adapters-http/wire';
+import type { Id } from '@felles/core';
 import {
   type Article,
   type Contact,
@@ -102,10 +103,10 @@ function isNumber(text: string, sought: string): boolean {
 function everything(now: number, things: Things): readonly Findable[] {
   const { projects, contacts, persons, articles, documents, expenses } = things;
   const at = new Date(now).toISOString();
-  const titles = new Map(projects.map(({ id, title }) => [String(id), title]));
+  const titles = new Map(projects.map(({ id, title }) => [id, title]));
   const hit = (
     datatype: 'article' | 'contact' | 'document' | 'expense' | 'person' | 'project',
-    node: number,
+    node: Id | null | undefined,
     title: string,
   ): SearchHit => ({
     ctime: at,
@@ -113,7 +114,7 @@ function everything(now: number, things: Things): readonly Findable[] {
     datatype_id: datatypeId(datatype),
     type: datatype,
     node_id: node,
-    owner_login_id: 502,
+    owner_login_id: '502',
     owner_login_name: 'Kari Lunde',
     project_id: null,
     project_name: null,
@@ -122,20 +123,20 @@ function everything(now: number, things: Things): readonly Findable[] {
   const byTitle = (one: SearchHit): Findable => ({ hit: one, by: {} });
   return [
     ...projects.map(({ id, structure_node_id: node, title, project_number, internal_project_number, address }) => ({
-      hit: { ...hit('project', Number(node ?? 0), title ?? ''), project_id: id, project_name: title },
+      hit: { ...hit('project', node, title ?? ''), project_id: id, project_name: title },
       by: { project_number, internal_project_number, address: address?.address },
     })),
     ...contacts.map(({ structure_node_id: node, name, orgnr, contact_number, phone, mobile, email }) => ({
-      hit: hit('contact', Number(node ?? 0), name ?? ''),
+      hit: hit('contact', node, name ?? ''),
       by: { orgnr, contact_number, phone, mobile, email },
     })),
     ...persons.map((person) => ({
-      hit: hit('person', Number(person.structure_node_id ?? 0), fullName(person)),
+      hit: hit('person', person.structure_node_id, fullName(person)),
       by: { mobile: person.mobile, phone: person.phone, email: person.email, employee_no: person.employee_no },
     })),
     ...contacts.slice(1, 6).map(({ id, name }, index) =>
       byTitle({
-        ...hit('contact', 60_000 + index, `Faktura ${10_000 + index} ${name}`),
+        ...hit('contact', String(60_000 + index), `Faktura ${10_000 + index} ${name}`),
         datatype_id: 30,
         type: 'invoice',
         invoice_number: 10_000 + index,
@@ -148,21 +149,21 @@ function everything(now: number, things: Things): readonly Findable[] {
       by: { article_number },
     })),
     ...documents
-      .filter(({ project_id }) => titles.has(String(project_id)))
+      .filter(({ project_id }) => titles.has(project_id))
       .map(({ node_id: node, title, project_id }) =>
         byTitle({
-          ...hit('document', Number(node ?? 0), title ?? ''),
+          ...hit('document', node, title ?? ''),
           project_id,
-          project_name: titles.get(String(project_id)) ?? null,
+          project_name: titles.get(project_id) ?? null,
         }),
       ),
     ...expenses
-      .filter(({ project_id }) => titles.has(String(project_id)))
+      .filter(({ project_id }) => titles.has(project_id))
       .map(({ expense_id: id, title, project_id }) =>
         byTitle({
-          ...hit('expense', 70_000 + Number(id), title ?? ''),
+          ...hit('expense', String(70_000 + Number(id)), title ?? ''),
           project_id,
-          project_name: titles.get(String(project_id)) ?? null,
+          project_name: titles.get(project_id) ?? null,
         }),
       ),
   ];

@@ -7,7 +7,7 @@ import { openSiteRecords } from '../../tables/site-records.ts';
 /** [W-PROJECTS-56] The records of which the figures are counted. */
 export function siteRecordRoutes(app: FastifyInstance, service: Service): void {
   const records = openSiteRecords(service);
-  const of = (projectId: string) => (row: { readonly project_id: number }) => String(row.project_id) === projectId;
+  const of = (projectId: string) => (row: { readonly project_id: string }) => row.project_id === projectId;
 
   answer(app, service, wire.checklists, ({ params: { project_id } }) =>
     records.checklists.list(of(project_id)).map(({ project_id: _, ...checklist }) => checklist),

@@ -59,12 +59,12 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
 
   function projectsOf({ staff, query: { project_id: asked, department_id: department } }: Asked): readonly Project[] {
     const ids = asked === undefined ? null : new Set(asked.split(','));
-    const projects = seenBy(staff).filter(({ id }) => ids === null || ids.has(String(id)));
+    const projects = seenBy(staff).filter(({ id }) => ids === null || ids.has(id));
     // A project that the user does not see is refused: no figures are not the same as none.
     if (ids !== null && projects.length === 0) throw refusal(404, 'Prosjektet finnes ikke.');
     if (department === undefined) return projects;
     if (departments.get(department) === null) throw refusal(404, 'Avdelingen finnes ikke.');
-    return projects.filter((project) => String(project.department?.id ?? '') === department);
+    return projects.filter((project) => (project.department?.id ?? '') === department);
   }
 
   /** The projects that are asked about, each with all its rows, and with those of the days that are asked for. */
@@ -77,7 +77,7 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     };
     const byProject = groupBy(rows(), (row) => String(projectOf(row)));
     return projectsOf(asked).map((project) => {
-      const all = byProject.get(String(project.id)) ?? [];
+      const all = byProject.get(project.id) ?? [];
       return { project, all, rows: all.filter(isAsked) };
     });
   }

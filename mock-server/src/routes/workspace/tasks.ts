@@ -19,7 +19,7 @@ export function taskRoutes(app: FastifyInstance, service: Service): void {
     if (project_id !== undefined) requireProject(staff, project_id);
     const period = from === undefined && to === undefined ? null : periodOf(from, to);
     if (period === null && project_id === undefined) throw invalid('Velg en periode eller et prosjekt.');
-    const seen = new Set(seenBy(staff).map(({ id }) => String(id)));
+    const seen = new Set(seenBy(staff).map(({ id }) => id));
     return rows
       .list(
         (task) =>

@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 const names = fc.constantFrom('Ærfugl', 'ærlig mur', 'Øl', 'Åpning', 'åpning', 'Bolt', 'bolt 2', '');
 const articles = fc.array(
   fc.record({
-    id: fc.integer(),
+    id: fc.integer().map(String),
     article_number: fc.option(fc.constantFrom('1001', 'A-7', 'å1', '')),
     billable: fc.option(fc.boolean()),
     name: fc.option(names),
@@ -27,10 +27,12 @@ describe('an article', () => {
   it('[W-ARTICLES-01] should have its six fields, every one but the id perhaps null or not there', () => {
     fc.assert(
       fc.property(articles, (given) => {
-        expect(z.array(Article).parse(given)).toEqual(given);
+        const written = given.map((article) => ({ ...article, id: Number(article.id) }));
+        expect(z.array(Article).parse(written)).toEqual(given);
       }),
     );
-    expect(Article.parse({ id: 4 })).toEqual({ id: 4 });
+    expect(Article.parse({ id: 4 })).toEqual({ id: '4' });
+    expect(Article.safeParse({ id: '4' }).success).toBe(false);
     const whole = { id: 1, article_number: '1', billable: true, name: 'x', price: 1.5, type: 1 };
     for (const field of Object.keys(whole)) {
       expect(Article.safeParse({ ...whole, [field]: { not: 'this' } }).success).toBe(false);
@@ -42,9 +44,9 @@ describe('an article', () => {
 
   it('[W-ARTICLES-03] should have all of them with its resources, each with a resource_id and a price', () => {
     const own = { id: 1, article_number: '1', billable: true, name: 'x', price: 1, type: 2 };
-    const resources = [{ resource_id: 7, price: 12.5 }, { resource_id: 8, price: null }, 'broken'];
+    const resources = [{ resource_id: '7', price: 12.5 }, { resource_id: '8', price: null }, 'broken'];
     const read = z.decode(ArticleWithResources, { ...own, resources } as z.input<typeof ArticleWithResources>);
-    expect(read).toEqual({ ...own, resources: resources.slice(0, 2) });
+    expect(read).toEqual({ ...own, id: '1', resources: resources.slice(0, 2) });
   });
 
   it('[W-ARTICLES-02] should be a main article by type 1, and an extra one by any other', () => {
@@ -77,11 +79,11 @@ describe('the articles that are found', () => {
       }),
     );
     const list = [
-      { id: 1, name: 'Betong', article_number: '1002' },
-      { id: 2, name: 'Armert betong', article_number: '2100' },
+      { id: '1', name: 'Betong', article_number: '1002' },
+      { id: '2', name: 'Armert betong', article_number: '2100' },
     ];
-    expect(beginningWith(list, ' bet ').map(({ id }) => id)).toEqual([1]);
-    expect(beginningWith(list, '10').map(({ id }) => id)).toEqual([1]);
+    expect(beginningWith(list, ' bet ').map(({ id }) => id)).toEqual(['1']);
+    expect(beginningWith(list, '10').map(({ id }) => id)).toEqual(['1']);
     expect(beginningWith(list, '  ')).toEqual(list);
   });
 
@@ -94,27 +96,27 @@ describe('the articles that are found', () => {
       }),
     );
     const list = [
-      { id: 1, name: 'ÆRFUGL' },
-      { id: 2, name: 'øvrig' },
-      { id: 3, article_number: 'Å-1' },
+      { id: '1', name: 'ÆRFUGL' },
+      { id: '2', name: 'øvrig' },
+      { id: '3', article_number: 'Å-1' },
     ];
-    expect(['ærf', 'ØVR', 'å-'].map((words) => beginningWith(list, words)[0]?.id)).toEqual([1, 2, 3]);
+    expect(['ærf', 'ØVR', 'å-'].map((words) => beginningWith(list, words)[0]?.id)).toEqual(['1', '2', '3']);
   });
 
   it('should be of the type and the billing that is asked for, in the order of price, name or number', () => {
     const list = [
-      { id: 1, name: 'b', price: 20, type: 1, billable: true },
-      { id: 2, name: 'a', price: null, type: 1, billable: null },
-      { id: 3, name: 'c', price: 10, type: 2, billable: false, article_number: '9' },
+      { id: '1', name: 'b', price: 20, type: 1, billable: true },
+      { id: '2', name: 'a', price: null, type: 1, billable: null },
+      { id: '3', name: 'c', price: 10, type: 2, billable: false, article_number: '9' },
     ];
     const ids = (part: object) => articlesFor(list, { ...ARTICLE_ADDRESS.standard, ...part }).map(({ id }) => id);
-    expect(ids({})).toEqual([1, 2, 3]);
-    expect(ids({ type: 'main' })).toEqual([1, 2]);
-    expect(ids({ type: 'extra' })).toEqual([3]);
-    expect(ids({ billable: 'yes' })).toEqual([1]);
-    expect(ids({ billable: 'no' })).toEqual([2, 3]);
-    expect(ids({ sort: '-price' })).toEqual([1, 3, 2]);
-    expect(ids({ sort: 'name', text: 'a' })).toEqual([2]);
+    expect(ids({})).toEqual(['1', '2', '3']);
+    expect(ids({ type: 'main' })).toEqual(['1', '2']);
+    expect(ids({ type: 'extra' })).toEqual(['3']);
+    expect(ids({ billable: 'yes' })).toEqual(['1']);
+    expect(ids({ billable: 'no' })).toEqual(['2', '3']);
+    expect(ids({ sort: '-price' })).toEqual(['1', '3', '2']);
+    expect(ids({ sort: 'name', text: 'a' })).toEqual(['2']);
   });
 
   it('should be asked for by the address, which is read as it is written', () => {

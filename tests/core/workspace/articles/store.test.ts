@@ -12,7 +12,7 @@ import { Subject, VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createNetwork } from '../../data/network.ts';
 
-const article = (id: number, type: number, name = `Artikkel ${id}`): ArticleWithResources => ({
+const article = (id: string, type: number, name = `Artikkel ${id}`): ArticleWithResources => ({
   id,
   type,
   name,
@@ -34,10 +34,10 @@ it('should find main articles as they are typed, all of them while nothing is, o
   const { network, lookup } = aLookup();
   const hits = () => lookup.main.view$.value.hits;
   expect(hits().status).toBe('loading');
-  network.open[0]?.answer(ok([article(1, 1, 'Betong'), article(2, 2, 'Betong B35'), article(3, 1, 'Maling')]));
-  expect(hits()).toMatchObject({ status: 'ready', value: [{ id: 1 }, { id: 3 }] });
+  network.open[0]?.answer(ok([article('1', 1, 'Betong'), article('2', 2, 'Betong B35'), article('3', 1, 'Maling')]));
+  expect(hits()).toMatchObject({ status: 'ready', value: [{ id: '1' }, { id: '3' }] });
   lookup.main.type('BET');
-  expect(hits()).toMatchObject({ status: 'ready', value: [{ id: 1 }] });
+  expect(hits()).toMatchObject({ status: 'ready', value: [{ id: '1' }] });
   expect(network.open).toHaveLength(0);
 });
 
@@ -47,19 +47,19 @@ it('should say that the articles could not be had, and ask once more when the us
   expect(lookup.main.view$.value.hits).toEqual({ status: 'failed', failure: DOWN });
   lookup.main.retry();
   expect(network.open).toHaveLength(1);
-  network.open[0]?.answer(ok([article(1, 1)]));
-  expect(lookup.main.view$.value.hits).toMatchObject({ status: 'ready', value: [{ id: 1 }] });
+  network.open[0]?.answer(ok([article('1', 1)]));
+  expect(lookup.main.view$.value.hits).toMatchObject({ status: 'ready', value: [{ id: '1' }] });
 });
 
 it('should keep what is chosen in a form that sends nothing, and say what is wrong once it is left', () => {
   const { network, lookup, clock } = aLookup();
   const form = createCalculation({ lookup, clock });
-  network.open[0]?.answer(ok([article(1, 1), article(2, 2)]));
+  network.open[0]?.answer(ok([article('1', 1), article('2', 2)]));
   expect(form.view$.value.problems).toEqual({});
   form.leave('main');
   expect(form.view$.value.problems.main?.key).toBe('articles.choose');
-  form.change({ main: 1, extras: [{ article_id: 2, count: 1 }] });
-  expect(form.view$.value).toMatchObject({ values: { main: 1 }, problems: {} });
+  form.change({ main: '1', extras: [{ article_id: '2', count: 1 }] });
+  expect(form.view$.value).toMatchObject({ values: { main: '1' }, problems: {} });
   form.discard();
   expect(form.view$.value.values).toEqual({ main: null, extras: [] });
 });
@@ -79,14 +79,14 @@ it('should show the list as the address asks, announce what is new, and know eac
     changes$,
   });
   store.open();
-  network.open[0]?.answer(ok([article(1, 1, 'Betong'), article(2, 2, 'Maling')]));
+  network.open[0]?.answer(ok([article('1', 1, 'Betong'), article('2', 2, 'Maling')]));
   const shown = () => store.view$.value.rows.map(({ item }) => item.name);
   expect(shown()).toEqual(['Betong']);
   expect(store.view$.value.articles).toHaveLength(2);
   store.ask({ text: '' });
   expect(kept.text).toBe('');
-  changes$.next({ kind: 'put', item: article(1, 1, 'Betongarbeid') });
-  changes$.next({ kind: 'put', item: article(3, 1) });
+  changes$.next({ kind: 'put', item: article('1', 1, 'Betongarbeid') });
+  changes$.next({ kind: 'put', item: article('3', 1) });
   expect(shown()).toEqual(['Betongarbeid', 'Maling']);
   expect(store.view$.value.arrived).toBe(1);
 });

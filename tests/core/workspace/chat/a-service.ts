@@ -45,8 +45,8 @@ export function portOver(network: ChatNetwork): ChatPort {
     change: never,
     messages: (id, part) =>
       ask({ call: 'messages', conversation: String(id), message: String(part?.before ?? ''), size: part?.size ?? 0 }),
-    send: (id, text, key) => ask({ call: 'send', conversation: String(id), text }, key),
-    mark: (id, { message_ids = [] }) => ask({ call: 'mark', conversation: String(id), ids: message_ids.map(String) }),
+    send: (id, text, key) => ask({ call: 'send', conversation: id, text }, key),
+    mark: (id, { message_ids = [] }) => ask({ call: 'mark', conversation: id, ids: message_ids }),
     attach: (id, { name, bytes }, key) =>
       ask({ call: 'attach', message: String(id), file: { name, size: bytes.length } }, key),
   };
@@ -65,8 +65,8 @@ function createService(kind: Kind, now: () => number) {
     if (call === 'mark') return null;
     if (call === 'send') {
       const message: ChatMessage = {
-        ...{ id: messages.length + 1, conversation_id: conversation, text, sent_by_user: true, status: 'SENT' },
-        ...{ timestamp: new Date(now()).toISOString(), from: { id: 1 }, attachments: [] },
+        ...{ id: String(messages.length + 1), conversation_id: conversation, text, sent_by_user: true, status: 'SENT' },
+        ...{ timestamp: new Date(now()).toISOString(), from: { id: '1' }, attachments: [] },
       };
       messages.push(message);
       keys.set(String(message.id), key);

@@ -102,7 +102,7 @@ describe('the rows of a conversation', () => {
   });
 
   it('should stand together where one sender wrote twice within five minutes', () => {
-    const from = { id: 7, first_name: 'Nina', last_name: 'Vik' };
+    const from = { id: '7', first_name: 'Nina', last_name: 'Vik' };
     const written = [0, 299_000, 300_000].map((later, id) =>
       ChatMessage.parse({ id, from, timestamp: isoInstant(NIGHT + later) }),
     );

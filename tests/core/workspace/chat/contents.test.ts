@@ -29,20 +29,20 @@ function asked() {
 describe('the contents of attachments', () => {
   it('should be asked for once, by however many they are shown, and stay when they leave the view', () => {
     const { calls, contents } = asked();
-    const [first, second] = [contents.of(7), contents.of('7')];
+    const [first, second] = [contents.of('7'), contents.of('7')];
     first.open();
     second.open();
     calls[0]?.answer$.next(ok(FILE));
     first.close();
     second.close();
-    contents.of(7).open();
+    contents.of('7').open();
     expect(calls).toHaveLength(1);
-    expect(contents.of(7).load$.value).toEqual({ status: 'ready', value: FILE });
+    expect(contents.of('7').load$.value).toEqual({ status: 'ready', value: FILE });
   });
 
   it('should be given up when no page shows them any more, and asked for anew', () => {
     const { calls, contents } = asked();
-    const content = contents.of(7);
+    const content = contents.of('7');
     content.open();
     content.close();
     expect(calls[0]?.answer$.observed).toBe(false);
@@ -52,7 +52,7 @@ describe('the contents of attachments', () => {
 
   it('should be asked for again when that failed, and only then', () => {
     const { calls, contents } = asked();
-    const content = contents.of(7);
+    const content = contents.of('7');
     content.open();
     content.retry();
     calls[0]?.answer$.next(fail(unreachable));
@@ -64,19 +64,19 @@ describe('the contents of attachments', () => {
   it('should not all stay in memory', () => {
     const { calls, contents } = asked();
     for (let id = 0; id < 40; id += 1) {
-      const content = contents.of(id);
+      const content = contents.of(String(id));
       content.open();
       calls.at(-1)?.answer$.next(ok(FILE));
       content.close();
     }
-    contents.of(39).open();
-    contents.of(0).open();
+    contents.of('39').open();
+    contents.of('0').open();
     expect(calls.map(({ id }) => id).slice(40)).toEqual(['0']);
   });
 });
 
 const attachment = (title: string | null, mime_type: string | null, size_in_bytes = 1) =>
-  Attachment.parse({ attachment_id: 7, metadata: { title, mime_type, size_in_bytes } });
+  Attachment.parse({ attachment_id: '7', metadata: { title, mime_type, size_in_bytes } });
 
 describe('an attachment', () => {
   it.each([
@@ -108,19 +108,19 @@ describe('an attachment', () => {
 
 describe('the companies of an agreement', () => {
   const of = AgreementConversations.parse({
-    agreement: { id: 1, provider: { id: 9, name: 'Vestbygg' } },
+    agreement: { id: '1', provider: { id: '9', name: 'Vestbygg' } },
     relations: [
-      { person: { id: 2 }, contact: { id: 8, name: 'Nordvik' }, roles: [{ title: 'Byggherre' }] },
-      { person: { id: 3 }, contact: { id: 9, name: 'Vestbygg' }, roles: [{ title: null }, { title: 'Leder' }] },
-      { person: { id: 4 }, contact: { id: 8, name: 'Nordvik' } },
-      { person: { id: 5 } },
+      { person: { id: '2' }, contact: { id: '8', name: 'Nordvik' }, roles: [{ title: 'Byggherre' }] },
+      { person: { id: '3' }, contact: { id: '9', name: 'Vestbygg' }, roles: [{ title: null }, { title: 'Leder' }] },
+      { person: { id: '4' }, contact: { id: '8', name: 'Nordvik' } },
+      { person: { id: '5' } },
     ],
   });
 
   it('[W-CHAT-15] should all read along in public, and the provider alone in an internal conversation', () => {
     expect(readersOf(of, 'PUBLIC')).toEqual(['Nordvik']);
     expect(readersOf(of, 'INTERNAL')).toEqual(['Vestbygg']);
-    const unknown = AgreementConversations.parse({ agreement: { id: 1 } });
+    const unknown = AgreementConversations.parse({ agreement: { id: '1' } });
     expect([readersOf(unknown, 'PUBLIC'), readersOf(unknown, 'INTERNAL')]).toEqual([[], []]);
   });
 
@@ -131,7 +131,7 @@ describe('the companies of an agreement', () => {
     [5, '', ''],
     [null, '', ''],
   ])('[W-CHAT-07] should stand beside their senders in public, and roles in internal ones: %s', (id, open, own) => {
-    const message = ChatMessage.parse({ id: 1, from: { id } });
+    const message = ChatMessage.parse({ id: '1', from: { id } });
     expect(senderPlace(of, 'PUBLIC', message)).toBe(open);
     expect(senderPlace(of, 'INTERNAL', message)).toBe(own);
   });

@@ -54,9 +54,9 @@ describe('a new conversation', () => {
     pass(2_000);
     form.save();
     expect(network.open[0]?.key).toBe('key 1');
-    network.open[0]?.answer(ok({ id: 77, title: 'Kalkyle' }));
+    network.open[0]?.answer(ok({ id: '77', title: 'Kalkyle' }));
     const sent = { agreement_id: '3', title: '  Kalkyle ', mode: 'INTERNAL', text: 'Hva tåler vi?' };
-    expect(created).toEqual([[77, sent, false]]);
+    expect(created).toEqual([['77', sent, false]]);
   });
 
   it('should not be sent without an agreement, a title and who reads it, nor with too much text', () => {
@@ -95,7 +95,7 @@ describe('the title of a conversation', () => {
   it('should tell what another user calls it meanwhile, and take the answer of the service', () => {
     const { pass: _, ...needs } = sending();
     const network = createNetwork<ConversationFields, Conversation>();
-    const conversation$ = new BehaviorSubject<Conversation | null>({ id: 11, title: 'Vinduer' });
+    const conversation$ = new BehaviorSubject<Conversation | null>({ id: '11', title: 'Vinduer' });
     let closed = 0;
     const form = createTitleForm({
       ...needs,
@@ -107,11 +107,11 @@ describe('the title of a conversation', () => {
       },
     });
     form.change({ title: 'Vinduer nord' });
-    conversation$.next({ id: 11, title: 'Vinduer sør' });
+    conversation$.next({ id: '11', title: 'Vinduer sør' });
     expect(form.view$.value.theirs).toEqual({ title: 'Vinduer sør' });
     form.save();
     expect(network.open[0]?.input).toEqual({ title: 'Vinduer nord' });
-    network.open[0]?.answer(ok({ id: 11, title: 'Vinduer nord' }));
+    network.open[0]?.answer(ok({ id: '11', title: 'Vinduer nord' }));
     expect([closed, form.view$.value.changed]).toEqual([1, []]);
   });
 });

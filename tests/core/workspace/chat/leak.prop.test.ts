@@ -69,8 +69,12 @@ function createWorld() {
   for (const conversation of ['10', '11', '20', '21'])
     for (let count = 0; count < 60; count += 1)
       service.messages.push({
-        ...{ id: service.messages.length + 1, conversation_id: conversation, text: wordsOf(conversation) },
-        ...{ timestamp: new Date(count * 1_000).toISOString(), from: { id: count % 3 }, sent_by_user: count % 3 === 1 },
+        ...{ id: String(service.messages.length + 1), conversation_id: conversation, text: wordsOf(conversation) },
+        ...{
+          timestamp: new Date(count * 1_000).toISOString(),
+          from: { id: String(count % 3) },
+          sent_by_user: count % 3 === 1,
+        },
       });
 
   function open() {
@@ -134,7 +138,7 @@ async function run(given: readonly { readonly kind: (typeof KINDS)[number]; read
       const key = service.keys.get(String(message.id)) ?? null;
       events$.next({ kind: 'message', message, key });
     }
-    if (kind === 'status' && message) events$.next({ kind: 'status', ids: [String(message.id)], status: 'READ' });
+    if (kind === 'status' && message) events$.next({ kind: 'status', ids: [message.id], status: 'READ' });
     if (kind === 'older') thread.fetchOlder();
     if (kind === 'reload') thread.retry();
     if (kind === 'again') again$.next();
@@ -153,8 +157,7 @@ async function run(given: readonly { readonly kind: (typeof KINDS)[number]; read
     // What leaves names no other conversation, and what is kept says where it belongs.
     for (const { input } of page.network.open) {
       const { call, conversation, text, message: id, file, ids } = input;
-      const of = (one: string): string =>
-        String(service.messages.find((other) => String(other.id) === one)?.conversation_id);
+      const of = (one: string): string => String(service.messages.find((other) => other.id === one)?.conversation_id);
       if (call === 'send') expect(foreignIn(text, conversation)).toEqual([]);
       if (call === 'attach') expect(foreignIn(file, of(id))).toEqual([]);
       if (call === 'mark') expect(ids.map(of)).toEqual(ids.map(() => conversation));

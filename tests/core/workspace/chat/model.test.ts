@@ -17,16 +17,16 @@ interface Shape {
   readonly key: string | null;
 }
 
-const SENDER = { id: 3, first_name: 'Nina', last_name: 'Aas' };
+const SENDER = { id: '3', first_name: 'Nina', last_name: 'Aas' };
 const ATTACHMENT = {
-  attachment_id: 7,
+  attachment_id: '7',
   url: '/v1/attachments/7',
   preview_url: '/v1/attachments/7',
   metadata: { title: 'Plan.png', mime_type: 'image/png', size_in_bytes: 412_000 },
 };
 const MESSAGE = {
-  id: 12,
-  conversation_id: 2,
+  id: '12',
+  conversation_id: '2',
   sent_by_user: false,
   status: 'READ',
   text: 'Hei',
@@ -35,7 +35,7 @@ const MESSAGE = {
   attachments: [ATTACHMENT],
 };
 const CONVERSATION = {
-  id: 2,
+  id: '2',
   title: 'Avklaring vindusleveranse',
   closed: false,
   created_at: '2026-11-02T08:00:00Z',
@@ -43,14 +43,14 @@ const CONVERSATION = {
   most_recent_message: MESSAGE,
 };
 const RELATION = {
-  contact: { id: 101, name: 'Nordvik Eiendom AS' },
+  contact: { id: '101', name: 'Nordvik Eiendom AS' },
   person: SENDER,
-  roles: [{ id: 1, title: 'Byggherre' }],
+  roles: [{ id: '1', title: 'Byggherre' }],
   email: 'nina@example.no',
   mobile: '10100003',
   phone: null,
 };
-const AGREEMENT = { id: 1, name: 'Rammeavtale Nordvik Eiendom', provider: { id: 100, name: 'Fjordbygg AS' } };
+const AGREEMENT = { id: '1', name: 'Rammeavtale Nordvik Eiendom', provider: { id: '100', name: 'Fjordbygg AS' } };
 
 const SHAPES: readonly Shape[] = [
   { name: '[W-CHAT-02] a conversation', schema: Conversation, whole: CONVERSATION, key: 'id' },
@@ -108,12 +108,12 @@ describe('what the service tells of conversations', () => {
 
 it('[W-CHAT-06] should lose no more than the conversation or message that cannot be read', () => {
   const read = AgreementConversations.parse({
-    agreement: { id: 1 },
-    public_conversations: [{ id: 1, title: 7 }, { id: 2, most_recent_message: { text: 'uten id' } }, 'ødelagt'],
-    internal_conversations: [{ id: 3, most_recent_message: { id: 4, attachments: [{ attachment_id: 5 }, {}] } }],
+    agreement: { id: '1' },
+    public_conversations: [{ id: '1', title: 7 }, { id: '2', most_recent_message: { text: 'uten id' } }, 'ødelagt'],
+    internal_conversations: [{ id: '3', most_recent_message: { id: '4', attachments: [{ attachment_id: '5' }, {}] } }],
     relations: [{ email: 'nina@kunde.example' }, 7],
   });
-  expect(read.public_conversations).toEqual([{ id: 2, most_recent_message: null }]);
-  expect(read.internal_conversations?.[0]?.most_recent_message?.attachments).toEqual([{ attachment_id: 5 }]);
+  expect(read.public_conversations).toEqual([{ id: '2', most_recent_message: null }]);
+  expect(read.internal_conversations?.[0]?.most_recent_message?.attachments).toEqual([{ attachment_id: '5' }]);
   expect(read.relations).toEqual([{ email: 'nina@kunde.example' }]);
 });

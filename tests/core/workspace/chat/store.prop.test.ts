@@ -36,7 +36,7 @@ function setting() {
     Conversation.parse({ id, mode: modeOf(id), title: `Samtale ${id}`, unread_messages_count: unread.get(id) ?? 0 });
   const current = (): readonly AgreementConversations[] => [
     {
-      agreement: { id: 1, name: 'Avtale' },
+      agreement: { id: '1', name: 'Avtale' },
       public_conversations: IDS.filter((id) => modeOf(id) === 'PUBLIC').map(one),
       internal_conversations: IDS.filter((id) => modeOf(id) === 'INTERNAL').map(one),
     },

@@ -13,12 +13,12 @@ import { createNetwork, LOST } from '../../data/network.ts';
 
 const AGREEMENTS = [
   AgreementConversations.parse({
-    agreement: { id: 1, name: 'Rammeavtale', provider: { id: 9, name: 'Vestbygg' } },
+    agreement: { id: '1', name: 'Rammeavtale', provider: { id: '9', name: 'Vestbygg' } },
     public_conversations: [
-      { id: 11, title: 'Vinduer', unread_messages_count: 2 },
-      { id: 12, title: 'Fasade', closed: true },
+      { id: '11', title: 'Vinduer', unread_messages_count: 2 },
+      { id: '12', title: 'Fasade', closed: true },
     ],
-    internal_conversations: [{ id: 13, title: 'Kalkyle', unread_messages_count: 1 }],
+    internal_conversations: [{ id: '13', title: 'Kalkyle', unread_messages_count: 1 }],
   }),
 ];
 
@@ -76,7 +76,7 @@ describe('the list of conversations', () => {
     list.open[0]?.answer(ok(AGREEMENTS));
     expect(store.view$.value.chosen?.conversation.title).toBe('Vinduer');
     store.switchTo('PUBLIC');
-    expect([store.view$.value.chosen?.conversation.id, left]).toEqual([11, []]);
+    expect([store.view$.value.chosen?.conversation.id, left]).toEqual(['11', []]);
     store.switchTo('INTERNAL');
     // At once: the address follows later.
     expect([store.view$.value.chosenId, store.view$.value.chosen, left]).toEqual([null, null, ['left']]);
@@ -107,7 +107,7 @@ describe('the list of conversations', () => {
     expect(titles()).toBe('failed');
     expect(store.view$.value).toMatchObject({ agreements: [], total: 0, unread: { PUBLIC: 0, INTERNAL: 0 } });
     // What is being written stays, with its conversation.
-    expect(store.view$.value.chosen?.conversation.id).toBe(11);
+    expect(store.view$.value.chosen?.conversation.id).toBe('11');
     store.retry();
     list.open[0]?.answer(fail(FORBIDDEN));
     expect(store.view$.value.chosen).toBeNull();
@@ -125,7 +125,7 @@ describe('the list of conversations', () => {
     alone.open[0]?.answer(fail(GONE));
     expect(store.view$.value.missing).toEqual({ kind: 'gone' });
     store.choose('98');
-    alone.open[0]?.answer(ok({ id: 98, title: 'Annet firma' }));
+    alone.open[0]?.answer(ok({ id: '98', title: 'Annet firma' }));
     expect(store.view$.value.missing).toMatchObject({ kind: 'elsewhere', conversation: { title: 'Annet firma' } });
     store.choose('11');
     expect([store.view$.value.missing, store.view$.value.chosen?.mode]).toEqual([null, 'PUBLIC']);
@@ -136,14 +136,14 @@ describe('the list of conversations', () => {
     list.open[0]?.answer(ok(AGREEMENTS));
     read$.next({ conversationId: '11', count: 1 });
     expect(store.view$.value.unread.PUBLIC).toBe(1);
-    news$.next({ conversation: { id: 12, title: 'Fasade nord', closed: false }, home: null });
-    news$.next({ conversation: { id: 14, title: 'Ny' }, home: { agreementId: '1', mode: 'INTERNAL' } });
+    news$.next({ conversation: { id: '12', title: 'Fasade nord', closed: false }, home: null });
+    news$.next({ conversation: { id: '14', title: 'Ny' }, home: { agreementId: '1', mode: 'INTERNAL' } });
     expect(titles()).toEqual(['Vinduer', 'Fasade nord']);
     store.choose('14');
     expect([store.view$.value.mode, store.view$.value.chosen?.conversation.title]).toEqual(['INTERNAL', 'Ny']);
     // Also over an answer that was on its way, and says it as it was.
     again$.next();
-    news$.next({ conversation: { id: 14, title: 'Omdøpt' }, home: { agreementId: '1', mode: 'INTERNAL' } });
+    news$.next({ conversation: { id: '14', title: 'Omdøpt' }, home: { agreementId: '1', mode: 'INTERNAL' } });
     list.open[0]?.answer(ok(AGREEMENTS));
     expect(store.view$.value.chosen?.conversation.title).toBe('Omdøpt');
   });
@@ -155,6 +155,6 @@ describe('the list of conversations', () => {
     expect(titles()).toEqual(['Fasade']);
     store.narrow({ text: 'vindu' });
     expect([titles(), store.view$.value.total]).toEqual([[], 2]);
-    expect(store.view$.value.chosen?.conversation.id).toBe(11);
+    expect(store.view$.value.chosen?.conversation.id).toBe('11');
   });
 });

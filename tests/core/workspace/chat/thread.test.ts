@@ -15,8 +15,8 @@ const QUESTION: ThreadQuestion = { mode: 'PUBLIC', conversationId: '7' };
 
 /** A message of another person, or of the user with the id 1. */
 const message = (id: number, from = 2): ChatMessage => ({
-  ...{ id, conversation_id: '7', text: `melding ${id}`, status: 'SENT', sent_by_user: from === 1 },
-  ...{ timestamp: new Date(id * 1_000).toISOString(), from: { id: from }, attachments: [] },
+  ...{ id: String(id), conversation_id: '7', text: `melding ${id}`, status: 'SENT', sent_by_user: from === 1 },
+  ...{ timestamp: new Date(id * 1_000).toISOString(), from: { id: String(from) }, attachments: [] },
 });
 
 function aThread({ count = 3, unread = 0, knowsParts = true } = {}) {
@@ -64,10 +64,10 @@ describe('messages of a conversation', () => {
     const { thread, events$, answerAll, shown, unread$ } = aThread({ unread: 2 });
     expect(shown().ids).toBe('loading');
     answerAll();
-    expect([shown().ids, thread.view$.value.newFrom]).toEqual([[1, 2, 3], '2']);
+    expect([shown().ids, thread.view$.value.newFrom]).toEqual([['1', '2', '3'], '2']);
     events$.next({ kind: 'message', message: message(4), key: null });
     unread$.next(3);
-    expect([shown().ids, thread.view$.value.newFrom]).toEqual([[1, 2, 3, 4], '2']);
+    expect([shown().ids, thread.view$.value.newFrom]).toEqual([['1', '2', '3', '4'], '2']);
   });
 
   it('should be asked for again after a gap, and stay where that fails', () => {
@@ -76,10 +76,10 @@ describe('messages of a conversation', () => {
     service.messages.push(message(4), message(5));
     again$.next();
     answerAll();
-    expect(shown().ids).toEqual([1, 2, 3, 4, 5]);
+    expect(shown().ids).toEqual(['1', '2', '3', '4', '5']);
     again$.next();
     network.open[0]?.answer(fail(LOST));
-    expect([shown().ids, thread.view$.value.old?.failure]).toEqual([[1, 2, 3, 4, 5], LOST]);
+    expect([shown().ids, thread.view$.value.old?.failure]).toEqual([['1', '2', '3', '4', '5'], LOST]);
   });
 
   it('should come as a whole from a service that does not know parts', () => {
@@ -102,7 +102,7 @@ describe('messages of a conversation', () => {
   it('[W-CHAT-03] should never lose what is known of one to an older form of it', () => {
     const { thread, events$, answerAll } = aThread();
     answerAll();
-    const attachment = { attachment_id: 9 };
+    const attachment = { attachment_id: '9' };
     events$.next({ kind: 'message', message: { ...message(4, 1), attachments: [attachment] }, key: null });
     events$.next({ kind: 'status', ids: ['4'], status: 'READ' });
     events$.next({ kind: 'status', ids: ['4'], status: 'DELIVERED' });
@@ -110,7 +110,7 @@ describe('messages of a conversation', () => {
     events$.next({ kind: 'message', message: event, key: null });
     const { messages } = thread.view$.value;
     expect(messages.status === 'ready' && messages.value.at(-1)).toMatchObject({
-      ...{ id: 4, status: 'READ', sent_by_user: true, attachments: [attachment] },
+      ...{ id: '4', status: 'READ', sent_by_user: true, attachments: [attachment] },
     });
   });
 });
@@ -120,7 +120,7 @@ describe('what is written', () => {
     const { outbox, answerAll, write, shown, network, events$, service } = aThread();
     answerAll();
     outbox.write(QUESTION, 'hei', []);
-    expect(shown()).toEqual({ ids: [1, 2, 3], pending: ['hei waiting'] });
+    expect(shown()).toEqual({ ids: ['1', '2', '3'], pending: ['hei waiting'] });
     write();
     expect(shown().pending).toEqual(['hei sending']);
     const [request] = network.open;
@@ -130,10 +130,10 @@ describe('what is written', () => {
     const made = service.messages.at(-1) ?? expect.unreachable('it has arrived');
     const { sent_by_user: _, from: __, ...event } = made;
     events$.next({ kind: 'message', message: event, key: request.key });
-    expect(shown()).toEqual({ ids: [1, 2, 3, 4], pending: [] });
+    expect(shown()).toEqual({ ids: ['1', '2', '3', '4'], pending: [] });
     write();
     answerAll();
-    expect(shown()).toEqual({ ids: [1, 2, 3, 4], pending: [] });
+    expect(shown()).toEqual({ ids: ['1', '2', '3', '4'], pending: [] });
   });
 
   it('should stay in sight while another tab has sent it and the answer is not here', () => {
@@ -144,9 +144,9 @@ describe('what is written', () => {
     kept.delete(key);
     service.messages.push(message(4, 1));
     stored$.next([]);
-    expect(shown()).toEqual({ ids: [1, 2, 3], pending: ['hei sending'] });
+    expect(shown()).toEqual({ ids: ['1', '2', '3'], pending: ['hei sending'] });
     answerAll();
-    expect(shown()).toEqual({ ids: [1, 2, 3, 4], pending: [] });
+    expect(shown()).toEqual({ ids: ['1', '2', '3', '4'], pending: [] });
   });
 
   it('[W-CHAT-29] should show the files of a sent message on their way, and at the message', () => {

@@ -9,7 +9,7 @@ const checkIn = fc
   .record({ at: fc.nat(40), hour: fc.integer({ min: 0, max: 23 }), guest: fc.boolean(), valid: fc.boolean() })
   .map(
     ({ at, hour, ...of }): CheckIn => ({
-      id: at,
+      id: String(at),
       ...of,
       checkinTime: `${isoDate(addDays(FIRST, at))}T${String(hour).padStart(2, '0')}:30:00`,
     }),
@@ -60,8 +60,11 @@ describe('the check-ins of each day', () => {
   it('should be none where there is none, and not go back to a day that is no day of a project', () => {
     expect(cameOnDays([], EVERY_DAY)).toEqual([]);
     expect(cameOnDays([], { from: '1900-01-01', to: '2026-11-19' })).toEqual([]);
-    expect(cameOnDays([{ id: 1, checkinTime: 'i går' }], EVERY_DAY)).toEqual([]);
-    const rows = ['0100-01-01T08:00:00', '2026-11-19T08:00:00'].map((checkinTime, id) => ({ id, checkinTime }));
+    expect(cameOnDays([{ id: '1', checkinTime: 'i går' }], EVERY_DAY)).toEqual([]);
+    const rows = ['0100-01-01T08:00:00', '2026-11-19T08:00:00'].map((checkinTime, at) => ({
+      id: String(at),
+      checkinTime,
+    }));
     expect(cameOnDays(rows, EVERY_DAY).length).toBeLessThan(40_000);
   });
 });

@@ -29,7 +29,7 @@ const time = fc.option(
   fc.integer({ min: 0, max: 23 }).map((hour) => `2026-11-25T${String(hour).padStart(2, '0')}:00Z`),
 );
 const checkIn: fc.Arbitrary<CheckIn> = fc.record({
-  id: fc.integer({ min: 1, max: 500 }),
+  id: fc.integer({ min: 1, max: 500 }).map(String),
   firstName: fc.constantFrom('Ola', 'Åse', null),
   companyName: fc.constantFrom('Fjordbygg AS', 'Elv Elektro AS', null),
   guest: flag,
@@ -43,10 +43,10 @@ const rows: fc.Arbitrary<readonly Row<CheckIn>[]> = fc
   .uniqueArray(fc.tuple(checkIn, fc.constantFrom('settled', 'saving', 'uncertain', 'failed')), {
     selector: ([{ id }]) => id,
   })
-  .map((all) => all.map(([item, state]) => ({ id: String(item.id), item, state, failure: null, keys: [] })));
+  .map((all) => all.map(([item, state]) => ({ id: item.id, item, state, failure: null, keys: [] })));
 
 const settled = (item: CheckIn): Row<CheckIn> => ({
-  id: String(item.id),
+  id: item.id,
   item,
   state: 'settled',
   failure: null,
@@ -58,8 +58,8 @@ describe('a check-in', () => {
     const names = Object.keys(CheckIn.def.shape).filter((name) => name !== 'id');
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything()), (fields) => {
-        const read = CheckIn.safeParse({ lastName: 'Hagen', ...fields, id: 7, unheardOf: [1] });
-        expect(read.success && read.data).toMatchObject({ id: 7, unheardOf: [1] });
+        const read = CheckIn.safeParse({ lastName: 'Hagen', ...fields, id: '7', unheardOf: [1] });
+        expect(read.success && read.data).toMatchObject({ id: '7', unheardOf: [1] });
         if (!('lastName' in fields)) expect(read.data?.lastName).toBe('Hagen');
       }),
     );
@@ -67,11 +67,11 @@ describe('a check-in', () => {
   });
 
   it('[W-CHECKIN-01] should be on the site until the service says that it is over', () => {
-    expect(hasLeft({ id: 1, checkedOut: false, checkoutTime: '2026-11-25T09:00:00Z' })).toBe(false);
-    expect(hasLeft({ id: 1, checkedOut: true })).toBe(true);
-    expect(hasLeft({ id: 1 })).toBe(false);
-    expect(hasLeft({ id: 1, checkoutTime: '2026-11-25T09:00:00Z' })).toBe(true);
-    expect(isOnSite({ ...settled({ id: 1, checkedOut: true }), state: 'uncertain' })).toBe(true);
+    expect(hasLeft({ id: '1', checkedOut: false, checkoutTime: '2026-11-25T09:00:00Z' })).toBe(false);
+    expect(hasLeft({ id: '1', checkedOut: true })).toBe(true);
+    expect(hasLeft({ id: '1' })).toBe(false);
+    expect(hasLeft({ id: '1', checkoutTime: '2026-11-25T09:00:00Z' })).toBe(true);
+    expect(isOnSite({ ...settled({ id: '1', checkedOut: true }), state: 'uncertain' })).toBe(true);
   });
 
   it('[W-CHECKIN-04] should be a guest if marked so, and otherwise failed by its flag or its errors', () => {
@@ -84,16 +84,16 @@ describe('a check-in', () => {
         if (!isGuest && (given.valid === false || given.valid === 0)) expect(kind).toBe('failed');
       }),
     );
-    expect(kindOfCheckIn({ id: 1, errors: ['Ukjent kort'] })).toBe('failed');
-    expect(kindOfCheckIn({ id: 1 })).toBe('ok');
+    expect(kindOfCheckIn({ id: '1', errors: ['Ukjent kort'] })).toBe('failed');
+    expect(kindOfCheckIn({ id: '1' })).toBe('ok');
   });
 
   it('should say why it failed in the words of the service, in every form in which they come', () => {
-    expect(reasonsOf({ id: 1, errors: ['Utløpt', { message: ' Ukjent ' }, null, '', { message: null }] })).toEqual([
+    expect(reasonsOf({ id: '1', errors: ['Utløpt', { message: ' Ukjent ' }, null, '', { message: null }] })).toEqual([
       'Utløpt',
       'Ukjent',
     ]);
-    expect(reasonsOf({ id: 1 })).toEqual([]);
+    expect(reasonsOf({ id: '1' })).toEqual([]);
   });
 });
 
@@ -129,9 +129,9 @@ describe('the list of check-ins', () => {
 
   it('should be sorted by arrival or as requested, and be found by name and company', () => {
     const list = [
-      settled({ id: 1, firstName: 'Ola', companyName: 'Fjordbygg AS', checkinTime: '2026-11-25T08:00:00Z' }),
-      settled({ id: 2, firstName: 'Åse', companyName: 'Elv AS', checkinTime: '2026-11-25T08:30:00+01:00' }),
-      settled({ id: 3, firstName: 'Kari', companyName: 'Fjordbygg AS' }),
+      settled({ id: '1', firstName: 'Ola', companyName: 'Fjordbygg AS', checkinTime: '2026-11-25T08:00:00Z' }),
+      settled({ id: '2', firstName: 'Åse', companyName: 'Elv AS', checkinTime: '2026-11-25T08:30:00+01:00' }),
+      settled({ id: '3', firstName: 'Kari', companyName: 'Fjordbygg AS' }),
     ];
     const ids = (question: Partial<typeof CHECK_IN_ADDRESS.standard>) =>
       checkInsFor(list, { ...CHECK_IN_ADDRESS.standard, ...question }).map(({ id }) => id);
@@ -216,10 +216,10 @@ describe('a guest', () => {
 
 describe('the sites to check in at', () => {
   const told = [
-    { project_id: 1, project_name: 'Skole', project_number: '2601', antall_aktive: 2 },
+    { project_id: '1', project_name: 'Skole', project_number: '2601', antall_aktive: 2 },
     { project_id: null, project_name: 'Uten prosjekt', antall_aktive: 9 },
-    { project_id: 3, project_name: 'Åsgård', antall_aktive: null },
-    { project_id: 2, project_name: 'Barnehage', antall_aktive: 12 },
+    { project_id: '3', project_name: 'Åsgård', antall_aktive: null },
+    { project_id: '2', project_name: 'Barnehage', antall_aktive: 12 },
   ];
 
   it('should stand by how many are there, and be found by title and number', () => {

@@ -17,7 +17,7 @@ import { memoryPlace } from '../../../support/memory-place.ts';
 import { LOST } from '../../data/network.ts';
 
 const REFUSED = { kind: 'refused', refusal: 'generic', status: 400, type: '', message: 'Navnet mangler' } as const;
-const OLA: CheckIn = { id: 1, firstName: 'Ola', companyName: 'Fjordbygg', checkinTime: '1969-12-31T06:00:00Z' };
+const OLA: CheckIn = { id: '1', firstName: 'Ola', companyName: 'Fjordbygg', checkinTime: '1969-12-31T06:00:00Z' };
 
 function aSite(counts: Result<CheckInCounts> = ok({ today: { check_in_ok: 5, check_in_failed: 1, guest: 2 } })) {
   const changes$ = new Subject<Change<CheckIn>>();
@@ -36,7 +36,7 @@ function aSite(counts: Result<CheckInCounts> = ok({ today: { check_in_ok: 5, che
   const port = {
     checkIn(_: string, fields: CheckInFields, key: string) {
       sent.push(`in ${key}`);
-      const made = { ...fields, id: 100, checkedOut: false };
+      const made = { ...fields, id: '100', checkedOut: false };
       if (answers.length === 0) kept.push(made);
       return answered(made);
     },
@@ -100,14 +100,14 @@ describe('the check-ins of a project', () => {
       now: { ok: 1, failed: 0, guest: 0 },
       today: { ok: 5, failed: 1, guest: 2 },
     });
-    changes$.next({ kind: 'put', item: { id: 2, firstName: 'Nina', guest: true, checkedOut: false } });
+    changes$.next({ kind: 'put', item: { id: '2', firstName: 'Nina', guest: true, checkedOut: false } });
     expect(view().figures.now).toEqual({ ok: 1, failed: 0, guest: 1 });
     expect(names()).toEqual(['Ola', 'Nina']);
-    changes$.next({ kind: 'put', item: { id: 2, firstName: 'Nina', guest: true, checkedOut: true } });
+    changes$.next({ kind: 'put', item: { id: '2', firstName: 'Nina', guest: true, checkedOut: true } });
     expect(view().figures.now).toEqual({ ok: 1, failed: 0, guest: 0 });
     expect([view().left, view().all]).toEqual([1, 2]);
     // A late event puts no person back.
-    changes$.next({ kind: 'put', item: { id: 2, firstName: 'Nina', guest: true, checkedOut: false } });
+    changes$.next({ kind: 'put', item: { id: '2', firstName: 'Nina', guest: true, checkedOut: false } });
     expect(view().figures.now.guest).toBe(0);
   });
 
@@ -118,7 +118,7 @@ describe('the check-ins of a project', () => {
     expect(names()).toEqual(['Ola', 'Nina']);
     expect(view().rows[1]?.state).toBe('saving');
     expect(view().figures.now.guest).toBe(1);
-    changes$.next({ kind: 'put', item: { ...NINA, id: 100, checkedOut: false }, key: 'key-1' });
+    changes$.next({ kind: 'put', item: { ...NINA, id: '100', checkedOut: false }, key: 'key-1' });
     expect(names()).toEqual(['Ola', 'Nina']);
     expect(view().rows[1]?.state).toBe('settled');
   });
@@ -137,12 +137,12 @@ describe('the check-ins of a project', () => {
   it('[W-CHECKIN-01] should take a person off the site once the service has confirmed the check-out, and not before', () => {
     const { store, answers, view, names } = aSite();
     answers.push(null);
-    store.checkOut(1);
+    store.checkOut('1');
     expect(view().rows[0]).toMatchObject({ state: 'saving', item: { checkedOut: true } });
     expect(view().figures.now.ok).toBe(1);
     expect([view().left, view().all]).toEqual([0, 1]);
     const other = aSite();
-    other.store.checkOut(1);
+    other.store.checkOut('1');
     expect(other.names()).toEqual([]);
     expect(other.view().figures.now.ok).toBe(0);
     expect([other.view().left, other.view().all]).toEqual([1, 1]);
@@ -152,14 +152,14 @@ describe('the check-ins of a project', () => {
   it('should keep who could not be checked out on the site, with the reason, to try again or to let be', () => {
     const { store, answers, view, names } = aSite();
     answers.push(fail(REFUSED));
-    store.checkOut(1);
+    store.checkOut('1');
     expect(view().rows[0]).toMatchObject({ state: 'failed', failure: { message: 'Navnet mangler' } });
     expect(view().rows[0]?.item.checkedOut).toBeUndefined();
     const [key = ''] = view().rows[0]?.keys ?? [];
     store.drop(key);
     expect(view().rows[0]?.state).toBe('settled');
     answers.push(fail(REFUSED));
-    store.checkOut(1);
+    store.checkOut('1');
     store.retry(view().rows[0]?.keys[0] ?? '');
     expect(names()).toEqual([]);
   });
@@ -224,7 +224,7 @@ describe('where people are checked in', () => {
         checkInsPerProject: (question) =>
           new Observable((told) => {
             asked.push(question);
-            told.next(ok([{ project_id: 1, project_name: 'Skole', antall_aktive: 5 }]));
+            told.next(ok([{ project_id: '1', project_name: 'Skole', antall_aktive: 5 }]));
           }),
       },
       place: { read: () => ({ text: 'skole' }), write: () => undefined },

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { createClock, createNetwork } from '../../data/network.ts';
 
 const CONTACT: Contact = {
-  id: 100,
+  id: '100',
   name: 'Fjordbygg AS',
   orgnr: '12345',
   web_site: 'javascript:alert(1)',

@@ -6,7 +6,7 @@ import { at } from '../../../support/at.ts';
 import { createNetwork, REFUSED } from '../../data/network.ts';
 
 /** What it says of whatever it has done. */
-export const DONE = ok({ layout_id: 1, portlet_id: 1 });
+export const DONE = ok({ layout_id: '1', portlet_id: '1' });
 
 export function aDashboard(layout: Layout, layouts: readonly Layout[] = [layout]) {
   const changes = createNetwork<string, Layout & Portlet>();
@@ -32,7 +32,7 @@ export function aDashboard(layout: Layout, layouts: readonly Layout[] = [layout]
   const store = createDashboardStore({
     port,
     context$: new BehaviorSubject('start'),
-    login$: new BehaviorSubject<number | string | null>(501),
+    login$: new BehaviorSubject<string | null>('501'),
     online$,
     newKey,
     clock,

@@ -4,35 +4,38 @@ import { describe, expect, it } from 'vitest';
 import { aDashboard, DONE } from './a-dashboard.ts';
 
 const portlets = fc
-  .uniqueArray(fc.record({ portlet_id: fc.integer({ min: 1, max: 9 }), sequence: fc.integer({ min: 1, max: 9 }) }), {
-    selector: ({ portlet_id }) => portlet_id,
-    minLength: 1,
-    maxLength: 8,
-  })
+  .uniqueArray(
+    fc.record({ portlet_id: fc.integer({ min: 1, max: 9 }).map(String), sequence: fc.integer({ min: 1, max: 9 }) }),
+    {
+      selector: ({ portlet_id }) => portlet_id,
+      minLength: 1,
+      maxLength: 8,
+    },
+  )
   .map((all): readonly Portlet[] => all);
 
 const actions = fc.oneof(
   fc.record({
     kind: fc.constant('movePortlet' as const),
-    id: fc.constant(1),
-    portletId: fc.integer({ min: 1, max: 9 }),
+    id: fc.constant('1'),
+    portletId: fc.integer({ min: 1, max: 9 }).map(String),
     to: fc.integer({ min: -2, max: 9 }),
   }),
   fc.record({
     kind: fc.constant('changePortlet' as const),
-    id: fc.constant(1),
-    portletId: fc.integer({ min: 1, max: 9 }),
+    id: fc.constant('1'),
+    portletId: fc.integer({ min: 1, max: 9 }).map(String),
     fields: fc.record({ width: fc.integer({ min: 2, max: 12 }) }),
   }),
   fc.record({
     kind: fc.constant('removePortlet' as const),
-    id: fc.constant(1),
-    portletId: fc.integer({ min: 1, max: 9 }),
+    id: fc.constant('1'),
+    portletId: fc.integer({ min: 1, max: 9 }).map(String),
   }),
 );
 
 /** What stands on the page in the end, by a service that does what it is told. */
-function wanted(list: readonly Portlet[], action: DashboardAction): readonly (number | string)[] {
+function wanted(list: readonly Portlet[], action: DashboardAction): readonly string[] {
   const ids = bySequence(list).map(({ portlet_id }) => portlet_id);
   if (action.kind === 'removePortlet') return ids.filter((id) => id !== action.portletId);
   if (action.kind !== 'movePortlet' || !ids.includes(action.portletId)) return ids;
@@ -44,7 +47,7 @@ describe('a layout while an action is on its way', () => {
   it('should show at once what was asked for, and the layout as it was after a refusal', () => {
     fc.assert(
       fc.property(portlets, actions, (list, action) => {
-        const layout: Layout = { layout_id: 1, context: 'start', login_id: 501, active: true, portlets: list };
+        const layout: Layout = { layout_id: '1', context: 'start', login_id: '501', active: true, portlets: list };
         const { store, refuse, shown } = aDashboard(layout);
         const before = shown();
         store.run(action);
@@ -58,24 +61,24 @@ describe('a layout while an action is on its way', () => {
   });
 
   it('should stay as it is by an action on another layout', () => {
-    const layout: Layout = { layout_id: 1, context: 'start', login_id: 501, portlets: [{ portlet_id: 4 }] };
+    const layout: Layout = { layout_id: '1', context: 'start', login_id: '501', portlets: [{ portlet_id: '4' }] };
     const { store, shown } = aDashboard(layout);
-    store.run({ kind: 'removePortlet', id: 2, portletId: 4 });
+    store.run({ kind: 'removePortlet', id: '2', portletId: '4' });
     expect(shown()).toHaveLength(1);
   });
 
   it('should follow each press by what it shows, and send them one after the other', () => {
     const layout: Layout = {
-      layout_id: 1,
+      layout_id: '1',
       context: 'start',
-      login_id: 501,
-      portlets: [1, 2, 3, 4].map((id) => ({ portlet_id: id, sequence: id })),
+      login_id: '501',
+      portlets: [1, 2, 3, 4].map((id) => ({ portlet_id: String(id), sequence: id })),
     };
     const { store, changes, shown } = aDashboard(layout);
     const order = () => shown().map(({ portlet_id }) => portlet_id);
     for (const to of [2, 1, 0]) {
-      store.run({ kind: 'movePortlet', id: 1, portletId: 4, to });
-      expect(order().indexOf(4)).toBe(to);
+      store.run({ kind: 'movePortlet', id: '1', portletId: '4', to });
+      expect(order().indexOf('4')).toBe(to);
     }
     expect(changes.open.map(({ input }) => input)).toEqual(['portlet 4 of 1']);
     for (let time = 0; time < 20; time += 1) changes.open[0]?.answer(DONE);
@@ -83,7 +86,7 @@ describe('a layout while an action is on its way', () => {
   });
 
   it('should take a double press once, also while it is on its way', () => {
-    const { store, changes } = aDashboard({ layout_id: 1, context: 'start', login_id: 501, portlets: [] });
+    const { store, changes } = aDashboard({ layout_id: '1', context: 'start', login_id: '501', portlets: [] });
     const create = { kind: 'create', fields: { title: 'Ny' } } as const;
     expect([store.run(create), store.run(create)]).toEqual([true, false]);
     changes.open[0]?.answer(DONE);
@@ -91,9 +94,9 @@ describe('a layout while an action is on its way', () => {
   });
 
   it('should say that the device is offline for as long as it is', () => {
-    const { store, online$ } = aDashboard({ layout_id: 1, context: 'start', login_id: 501, portlets: [] });
+    const { store, online$ } = aDashboard({ layout_id: '1', context: 'start', login_id: '501', portlets: [] });
     online$.next(false);
-    store.run({ kind: 'delete', id: 1 });
+    store.run({ kind: 'delete', id: '1' });
     expect(store.view$.value.doing.failure?.key).toBe('dashboard.offline');
     online$.next(true);
     expect(store.view$.value.doing.failure).toBeNull();

@@ -18,7 +18,7 @@ function aChoice(user: string | null) {
       },
     },
     user,
-    portletId: 4,
+    portletId: '4',
     name: 'size',
     standard: 'small',
     isOne: isSize,

@@ -2,7 +2,7 @@ import { createLayoutForm, type Layout } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { aDashboard, DONE } from './a-dashboard.ts';
 
-const MINE: Layout = { layout_id: 1, context: 'start', title: 'Min', login_id: 501, active: true, portlets: [] };
+const MINE: Layout = { layout_id: '1', context: 'start', title: 'Min', login_id: '501', active: true, portlets: [] };
 
 function aForm(layoutId: string | null) {
   const { store, changes, needs, online$ } = aDashboard(MINE);

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 const layouts = fc
   .uniqueArray(
     fc.record({
-      layout_id: fc.integer({ min: 1, max: 12 }),
+      layout_id: fc.integer({ min: 1, max: 12 }).map(String),
       context: fc.constantFrom('start', 'prosjekt'),
-      login_id: fc.constantFrom(501, 502),
+      login_id: fc.constantFrom('501', '502'),
       shared: fc.boolean(),
       active: fc.constant(false),
     }),
@@ -22,13 +22,13 @@ const of = (list: readonly Layout[], login: unknown, context: unknown) =>
 describe('the active layout', () => {
   it('[W-DASHBOARD-05] should be one of its login and context, after any calls of two logins', () => {
     fc.assert(
-      fc.property(layouts, fc.array(fc.integer({ min: 1, max: 14 })), (given, calls) => {
+      fc.property(layouts, fc.array(fc.integer({ min: 1, max: 14 }).map(String)), (given, calls) => {
         let list = given;
         for (const id of calls) {
           const before = list;
           list = activated(list, id);
           const chosen = before.find(({ layout_id }) => layout_id === id);
-          for (const login of [501, 502])
+          for (const login of ['501', '502'])
             for (const context of ['start', 'prosjekt']) {
               const beside = of(list, login, context);
               expect(beside.filter(({ active }) => isOn(active)).length).toBeLessThanOrEqual(1);
@@ -47,10 +47,10 @@ describe('the active layout', () => {
 
 describe('what a login may do with a layout', () => {
   it('[W-DASHBOARD-23] should be nothing with a read-only one, or with a shared one of another login', () => {
-    const at = (read_only: boolean, shared: boolean | number, login_id: number) =>
-      mayChange({ layout_id: 1, read_only, shared, login_id }, 501);
-    expect([at(true, false, 501), at(false, true, 502), at(false, 1, 502)]).toEqual([false, false, false]);
-    expect([at(false, false, 501), at(false, true, 501)]).toEqual([true, true]);
+    const at = (read_only: boolean, shared: boolean | number, login_id: string) =>
+      mayChange({ layout_id: '1', read_only, shared, login_id }, '501');
+    expect([at(true, false, '501'), at(false, true, '502'), at(false, 1, '502')]).toEqual([false, false, false]);
+    expect([at(false, false, '501'), at(false, true, '501')]).toEqual([true, true]);
   });
 });
 
@@ -58,18 +58,18 @@ describe('the own login', () => {
   it('should be that of a layout that is not shared, and none where all are', () => {
     expect(
       ownLogin([
-        { layout_id: 1, shared: true, login_id: 502 },
-        { layout_id: 2, shared: 0, login_id: 501 },
+        { layout_id: '1', shared: true, login_id: '502' },
+        { layout_id: '2', shared: 0, login_id: '501' },
       ]),
-    ).toBe(501);
-    expect(ownLogin([{ layout_id: 1, shared: 1, login_id: 502 }, { layout_id: 2 }])).toBeNull();
+    ).toBe('501');
+    expect(ownLogin([{ layout_id: '1', shared: 1, login_id: '502' }, { layout_id: '2' }])).toBeNull();
   });
 });
 
 describe('portlets', () => {
   const portlets = fc.uniqueArray(
     fc.record({
-      portlet_id: fc.integer({ min: 1, max: 20 }),
+      portlet_id: fc.integer({ min: 1, max: 20 }).map(String),
       sequence: fc.option(fc.integer({ min: -3, max: 40 }), { nil: null }),
     }),
     { selector: ({ portlet_id }) => portlet_id, minLength: 1 },
@@ -98,13 +98,13 @@ describe('portlets', () => {
           expect(given.find(({ portlet_id }) => portlet_id === id)?.sequence).not.toBe(sequence);
       }),
     );
-    expect(resequenced([{ portlet_id: 1, sequence: 1 }], 9, 0)).toEqual([]);
+    expect(resequenced([{ portlet_id: '1', sequence: 1 }], '9', 0)).toEqual([]);
   });
 
   it('should fit into the grid, for any size that the service gives', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (width, height) => {
-        const size = sizeOf({ portlet_id: 1, width, height });
+        const size = sizeOf({ portlet_id: '1', width, height });
         expect(size.width).toBeGreaterThanOrEqual(2);
         expect(size.width).toBeLessThanOrEqual(12);
         expect(size.height).toBeGreaterThanOrEqual(1);
@@ -116,12 +116,12 @@ describe('portlets', () => {
 
 describe('the panel that a portlet shows', () => {
   it('should be named by its settings or its attributes, as data or as the text of it', () => {
-    const at = (settings: unknown, tag_attributes?: unknown) => panelOf({ portlet_id: 1, settings, tag_attributes });
+    const at = (settings: unknown, tag_attributes?: unknown) => panelOf({ portlet_id: '1', settings, tag_attributes });
     expect([
-      at({ pub_id: 3 }),
+      at({ pub_id: '3' }),
       at('{"pub_id":"7"}'),
-      at(null, { pub_id: 2 }),
-      at({ pub_id: '' }, { pub_id: 2 }),
+      at(null, { pub_id: '2' }),
+      at({ pub_id: '' }, { pub_id: '2' }),
     ]).toEqual(['3', '7', '2', '2']);
     for (const nothing of [null, undefined, {}, [], 'text', '{"pub_id":', { pub_id: { a: 1 } }])
       expect(at(nothing)).toBeNull();

@@ -6,14 +6,14 @@ import { at } from '../../../support/at.ts';
 import { LOST, REFUSED } from '../../data/network.ts';
 
 const MINE: Layout = {
-  layout_id: 1,
+  layout_id: '1',
   context: 'start',
   title: 'Min',
-  login_id: 501,
+  login_id: '501',
   active: true,
   portlets: [
-    { portlet_id: 5, sequence: 2 },
-    { portlet_id: 4, sequence: 1 },
+    { portlet_id: '5', sequence: 2 },
+    { portlet_id: '4', sequence: 1 },
   ],
 };
 
@@ -24,7 +24,7 @@ function aDashboard(layouts: Result<readonly Layout[]>, active: Result<Layout | 
     calls.push(name);
     return of(answer);
   };
-  const made: Layout = { layout_id: 9, context: 'start', title: 'Ny', login_id: 501 };
+  const made: Layout = { layout_id: '9', context: 'start', title: 'Ny', login_id: '501' };
   const refusal = new BehaviorSubject<Failure | null>(null);
   const port: DashboardPort = {
     active: (context) => says(`active ${context}`, active),
@@ -35,8 +35,8 @@ function aDashboard(layouts: Result<readonly Layout[]>, active: Result<Layout | 
     changeLayout: (_context, id) => says(`change ${id}`, ok(made)),
     deleteLayout: (_context, id) => says(`delete ${id}`, refusal.value ? fail(refusal.value) : ok(null)),
     activate: (_context, id) => says(`activate ${id}`, ok(null)),
-    addPortlet: (_context, id) => says(`add to ${id}`, ok({ portlet_id: 7 })),
-    replacePortlet: () => says('replace', ok({ portlet_id: 7 })),
+    addPortlet: (_context, id) => says(`add to ${id}`, ok({ portlet_id: '7' })),
+    replacePortlet: () => says('replace', ok({ portlet_id: '7' })),
     changePortlet: (_context, id, portletId, { sequence }) =>
       says(`portlet ${portletId} of ${id} to ${sequence}`, ok({ portlet_id: portletId })),
     removePortlet: (_context, id, portletId) => says(`remove ${portletId} of ${id}`, ok(null)),
@@ -47,7 +47,7 @@ function aDashboard(layouts: Result<readonly Layout[]>, active: Result<Layout | 
   const store = createDashboardStore({
     port,
     context$: new BehaviorSubject('start'),
-    login$: new BehaviorSubject<number | string | null>(null),
+    login$: new BehaviorSubject<string | null>(null),
     online$: new BehaviorSubject(true),
     again$,
     newKey: () => 'key',
@@ -74,8 +74,8 @@ it('[W-DASHBOARD-22] should activate a new layout at once where none is active',
 it('[W-DASHBOARD-06] [W-DASHBOARD-22] should activate nothing else by making, changing or deleting', () => {
   for (const action of [
     { kind: 'create', fields: { title: 'Ny' } },
-    { kind: 'change', id: 1, fields: { title: 'x' } },
-    { kind: 'delete', id: 1 },
+    { kind: 'change', id: '1', fields: { title: 'x' } },
+    { kind: 'delete', id: '1' },
   ] as const) {
     const { store, calls } = aDashboard(ok([MINE]), ok(MINE));
     store.run(action);
@@ -85,24 +85,24 @@ it('[W-DASHBOARD-06] [W-DASHBOARD-22] should activate nothing else by making, ch
 
 it('should show the portlets in their sequence, and move one by what has to change', () => {
   const { store, calls, view } = aDashboard(ok([MINE]), ok(MINE));
-  expect(view().portlets.map(({ portlet_id }) => portlet_id)).toEqual([4, 5]);
+  expect(view().portlets.map(({ portlet_id }) => portlet_id)).toEqual(['4', '5']);
   expect(view().mayChange).toBe(true);
-  store.run({ kind: 'movePortlet', id: 1, portletId: 5, to: 0 });
+  store.run({ kind: 'movePortlet', id: '1', portletId: '5', to: 0 });
   expect(commands(calls)).toEqual(['portlet 5 of 1 to 1', 'portlet 4 of 1 to 2']);
 });
 
 it('should do different actions one after the other, and the same one once for a double press', () => {
   const { store, calls } = aDashboard(ok([MINE]), ok(MINE));
-  store.run({ kind: 'movePortlet', id: 1, portletId: 5, to: 0 });
-  store.run({ kind: 'removePortlet', id: 1, portletId: 4 });
-  store.run({ kind: 'removePortlet', id: 1, portletId: 4 });
+  store.run({ kind: 'movePortlet', id: '1', portletId: '5', to: 0 });
+  store.run({ kind: 'removePortlet', id: '1', portletId: '4' });
+  store.run({ kind: 'removePortlet', id: '1', portletId: '4' });
   expect(commands(calls)).toEqual(['portlet 5 of 1 to 1', 'portlet 4 of 1 to 2', 'remove 4 of 1']);
 });
 
 it('should say why an action was refused, and ask for what there is', () => {
   const { store, calls, refusal, view } = aDashboard(ok([MINE]), ok(MINE));
   refusal.next(REFUSED);
-  store.run({ kind: 'delete', id: 1 });
+  store.run({ kind: 'delete', id: '1' });
   expect(view().doing.failure?.key).toBe('dashboard.refused');
   expect(calls).toContain('layouts start');
 });

@@ -13,23 +13,23 @@ const aDeadline = (id: number, instance_date: string | null, status = 'SCHEDULED
 describe('the deadlines of all projects', () => {
   it('[W-PHASES-09] [W-PHASES-10] should have a title and the date of an event, each perhaps missing', () => {
     const event = {
-      event_instance_id: 1,
-      event_occurence_id: 2,
+      event_instance_id: '1',
+      event_occurence_id: '2',
       instance_date: '2026-11-25',
       status: 'SCHEDULED',
       title: 'Oppstart',
     };
-    const whole = { project_deadline_id: 7, deadline_title: 'Oppstart', event };
+    const whole = { project_deadline_id: '7', deadline_title: 'Oppstart', event };
     expect(Deadline.parse(whole)).toEqual(whole);
     for (const missing of [null, undefined]) {
-      const bare = { project_deadline_id: 7, deadline_title: missing, event: missing };
+      const bare = { project_deadline_id: '7', deadline_title: missing, event: missing };
       expect(Deadline.safeParse(bare).success).toBe(true);
     }
   });
 
   it('should be called by its own title, or else by that of its event', () => {
     const titled = (deadline_title: string | null, title: string | null) =>
-      titleOfDeadline(Deadline.parse({ project_deadline_id: 1, deadline_title, event: { title } }));
+      titleOfDeadline(Deadline.parse({ project_deadline_id: '1', deadline_title, event: { title } }));
     expect([titled('Tett bygg', 'x'), titled(' ', 'Oppstart'), titled(null, null)]).toEqual([
       'Tett bygg',
       'Oppstart',

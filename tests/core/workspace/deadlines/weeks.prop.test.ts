@@ -132,7 +132,7 @@ describe('the deadlines week by week', () => {
   it('should move to the passed ones at midnight in Oslo, while the page is open', () => {
     const clock = at('2026-11-19T23:59:30+01:00');
     const written: DeadlinesQuestion[] = [];
-    const deadline = Deadline.parse({ project_deadline_id: 1, event: { instance_date: '2026-11-19' } });
+    const deadline = Deadline.parse({ project_deadline_id: '1', event: { instance_date: '2026-11-19' } });
     const store = createDeadlineWeeksStore({
       port: { deadlines: () => of(ok([deadline])) },
       clock,

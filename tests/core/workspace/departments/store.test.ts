@@ -11,8 +11,8 @@ import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createClock, createNetwork, LOST, REFUSED } from '../../data/network.ts';
 
-const BYGG: Department = { id: 1, name: 'Bygg' };
-const ANLEGG: Department = { id: 2, name: 'Anlegg' };
+const BYGG: Department = { id: '1', name: 'Bygg' };
+const ANLEGG: Department = { id: '2', name: 'Anlegg' };
 
 function aStore(online = true) {
   const { clock, pass } = createClock();
@@ -83,11 +83,11 @@ describe('the department that reports', () => {
     store.reload();
     reporting.open[0]?.answer(ok(null));
     expect(store.view$.value.chosen).toBeNull();
-    changes$.next({ kind: 'put', item: { id: 3, name: 'Service' } });
+    changes$.next({ kind: 'put', item: { id: '3', name: 'Service' } });
     expect(store.view$.value.rows.map(({ item }) => item).toSorted(byName)).toEqual([
       ANLEGG,
       BYGG,
-      { id: 3, name: 'Service' },
+      { id: '3', name: 'Service' },
     ]);
   });
 });

@@ -15,9 +15,9 @@ import { BehaviorSubject, of, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 
 const aDocument = (part: Partial<FullDocument> = {}): FullDocument => ({
-  doc_id: 7,
+  doc_id: '7',
   file_name: 'Plan 1.etg.pdf',
-  parent_node_id: 3,
+  parent_node_id: '3',
   ...part,
 });
 
@@ -106,8 +106,8 @@ describe('the folders to choose among', () => {
   });
 
   it('should be those of the project that its path names, if it names one', () => {
-    expect(projectOfDocument(aDocument({ path: [{ datatype_id: '4', data_id: 1001 }] }))).toBe('1001');
-    expect(projectOfDocument(aDocument({ path: [{ datatype_id: 5, data_id: 9 }] }))).toBeNull();
+    expect(projectOfDocument(aDocument({ path: [{ datatype_id: '4', data_id: '1001' }] }))).toBe('1001');
+    expect(projectOfDocument(aDocument({ path: [{ datatype_id: '5', data_id: '9' }] }))).toBeNull();
     expect(projectOfDocument(aDocument())).toBeNull();
   });
 });

@@ -2,6 +2,10 @@ import { photosAmong } from '@felles/core/workspace';
 import { expect, it } from 'vitest';
 
 it('should show the photos of the project, and of none that is named, where the service tells of all', () => {
-  const photos = [{ document_id: 1, project_id: 1001 }, { document_id: 2, project_id: 1002 }, { document_id: 3 }];
-  expect(photosAmong(photos, '1001').map(({ document_id: id }) => id)).toEqual([1, 3]);
+  const photos = [
+    { document_id: '1', project_id: '1001' },
+    { document_id: '2', project_id: '1002' },
+    { document_id: '3' },
+  ];
+  expect(photosAmong(photos, '1001').map(({ document_id: id }) => id)).toEqual(['1', '3']);
 });

@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest';
 
 const node = fc.letrec<{ node: StructureNode }>((tie) => ({
   node: fc.record({
-    node_id: fc.oneof(fc.nat(20), fc.nat(20).map(String)),
+    node_id: fc.nat(20).map(String),
     type: fc.constantFrom('folder', 12, null),
     title: fc.constantFrom('Tegninger', 'Bilder', null),
     subnodes: fc.option(fc.array(tie('node'), { maxLength: 3 }), { depthSize: 'small' }),
@@ -28,9 +28,9 @@ const node = fc.letrec<{ node: StructureNode }>((tie) => ({
 })).node;
 
 const document = fc.record({
-  document_id: fc.nat(),
-  node_id: fc.nat(20),
-  parent_node_id: fc.option(fc.nat(20), { nil: undefined }),
+  document_id: fc.nat().map(String),
+  node_id: fc.nat(20).map(String),
+  parent_node_id: fc.option(fc.nat(20).map(String), { nil: undefined }),
   title: fc.constantFrom('Plan', 'Fasade øst', null),
   created_by: fc.constantFrom('Kari', 'Ola', null),
   created_date: fc.constantFrom('2026-11-01', '2026-10-01', null),
@@ -45,7 +45,7 @@ describe('the folders of a project', () => {
   it('[W-DOCUMENTS-10] should be read to any depth, and a document among them is no folder', () => {
     fc.assert(
       fc.property(fc.array(node), documents, (nodes, list) => {
-        expect(StructureNode.parse({ node_id: 0, subnodes: nodes })).toEqual({ node_id: 0, subnodes: nodes });
+        expect(StructureNode.parse({ node_id: '0', subnodes: nodes })).toEqual({ node_id: '0', subnodes: nodes });
         const ids = everyFolder(foldersOf(nodes, list)).map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         for (const { node_id: id } of list) expect(ids).not.toContain(String(id));
@@ -55,12 +55,12 @@ describe('the folders of a project', () => {
 
   it('should say of each how many documents it shows when it is chosen', () => {
     const nodes = [
-      { node_id: 1, title: 'Tegninger', subnodes: [{ node_id: 2, title: 'ARK', subnodes: [{ node_id: 30 }] }] },
-      { node_id: 3, title: 'Bilder' },
+      { node_id: '1', title: 'Tegninger', subnodes: [{ node_id: '2', title: 'ARK', subnodes: [{ node_id: '30' }] }] },
+      { node_id: '3', title: 'Bilder' },
     ];
     const list: readonly DocumentEntry[] = [
-      { document_id: 'a', node_id: 30 },
-      { document_id: 'b', parent_node_id: 1 },
+      { document_id: 'a', node_id: '30' },
+      { document_id: 'b', parent_node_id: '1' },
       { document_id: 'c', parent_node_id: '2' },
       { document_id: 'd' },
     ];
@@ -77,7 +77,12 @@ describe('the folders of a project', () => {
   });
 
   it('[W-DOCUMENTS-11] should stand in groups of a department', () => {
-    const wire = { department: { id: 1 }, name: 'Bergen', parent: null, structures: [{ node_id: 1, subnodes: [] }] };
+    const wire = {
+      department: { id: '1' },
+      name: 'Bergen',
+      parent: null,
+      structures: [{ node_id: '1', subnodes: [] }],
+    };
     expect(StructureGroup.parse(wire)).toEqual(wire);
   });
 });
@@ -106,39 +111,39 @@ describe('the documents that are asked for', () => {
 
   it('should be found by title and author, and come the newest first', () => {
     const list = [
-      { document_id: 1, title: 'Fasade ØST', created_by: 'Kari', created_date: '2026-10-01' },
-      { document_id: 2, title: 'Fasade vest', created_by: 'Ola', created_date: '2026-11-01' },
+      { document_id: '1', title: 'Fasade ØST', created_by: 'Kari', created_date: '2026-10-01' },
+      { document_id: '2', title: 'Fasade vest', created_by: 'Ola', created_date: '2026-11-01' },
     ];
     const ids = (part: object) =>
       documentsFor(list, [], { ...DOCUMENT_ADDRESS.read({}), ...part }).map((one) => one.document_id);
-    expect(ids({})).toEqual([2, 1]);
-    expect(ids({ sort: 'created_date' })).toEqual([1, 2]);
-    expect(ids({ text: 'øst kari' })).toEqual([1]);
+    expect(ids({})).toEqual(['2', '1']);
+    expect(ids({ sort: 'created_date' })).toEqual(['1', '2']);
+    expect(ids({ text: 'øst kari' })).toEqual(['1']);
     expect(ids({ text: 'øst ola' })).toEqual([]);
   });
 });
 
 describe('a document', () => {
   it('[W-DOCUMENTS-05] should have its owner by either name, and its other formats where they are there', () => {
-    expect(ownerOf(FullDocument.parse({ doc_id: 1, eier: 'Kari' }))).toBe('Kari');
-    expect(ownerOf(FullDocument.parse({ doc_id: 1, owner: 'Ola' }))).toBe('Ola');
-    expect(ownerOf({ doc_id: 1 })).toBeNull();
-    expect(formatsOf({ doc_id: 1, pdf: 'https://a.example/1.pdf', png: '' })).toEqual(['pdf']);
-    expect(formatsOf({ doc_id: 1, pdf: null, png: true })).toEqual(['png']);
+    expect(ownerOf(FullDocument.parse({ doc_id: '1', eier: 'Kari' }))).toBe('Kari');
+    expect(ownerOf(FullDocument.parse({ doc_id: '1', owner: 'Ola' }))).toBe('Ola');
+    expect(ownerOf({ doc_id: '1' })).toBeNull();
+    expect(formatsOf({ doc_id: '1', pdf: 'https://a.example/1.pdf', png: '' })).toEqual(['pdf']);
+    expect(formatsOf({ doc_id: '1', pdf: null, png: true })).toEqual(['png']);
   });
 
   it('[W-DOCUMENTS-06] should have its versions, the newest first', () => {
     const history = [
-      { version: 1, version_id: 11, major: false, date: '2026-01-01', user: 'Kari' },
-      { version: 2, version_id: 12, major: true, date: '2026-02-01', user: 'Ola' },
+      { version: 1, version_id: '11', major: false, date: '2026-01-01', user: 'Kari' },
+      { version: 2, version_id: '12', major: true, date: '2026-02-01', user: 'Ola' },
     ];
-    expect(versionsOf(FullDocument.parse({ doc_id: 1, history })).map(({ version }) => version)).toEqual([2, 1]);
-    expect(versionsOf({ doc_id: 1 })).toEqual([]);
+    expect(versionsOf(FullDocument.parse({ doc_id: '1', history })).map(({ version }) => version)).toEqual([2, 1]);
+    expect(versionsOf({ doc_id: '1' })).toEqual([]);
   });
 
   it('[S-13] should lead to addresses of the web alone', () => {
     const actions = { edit: 'https://edit.example/1', run: 'javascript:alert(1)', data: 'data:text/html,x', other: 7 };
-    expect(actionsOf({ doc_id: 1, actions })).toEqual([{ name: 'edit', address: 'https://edit.example/1' }]);
+    expect(actionsOf({ doc_id: '1', actions })).toEqual([{ name: 'edit', address: 'https://edit.example/1' }]);
   });
 
   it.each([

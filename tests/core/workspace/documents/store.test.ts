@@ -12,19 +12,19 @@ function aProject(foldersFail = false) {
   /** What the service says to a file; it takes it, where nothing is said. */
   const uploads: Subject<Result<DocumentEntry>>[] = [];
   const changes$ = new Subject<Change<DocumentEntry>>();
-  const kept: DocumentEntry[] = [{ document_id: 1, title: 'Plan', parent_node_id: 10, created_date: '2026-11-01' }];
+  const kept: DocumentEntry[] = [{ document_id: '1', title: 'Plan', parent_node_id: '10', created_date: '2026-11-01' }];
   let question = DOCUMENT_ADDRESS.read({});
   const places: unknown[] = [];
   const store = createDocumentsStore({
     projectId: '7',
     port: {
-      folders: () => of(foldersFail ? { ok: false, error: LOST } : ok([{ node_id: 10, title: 'Tegninger' }])),
+      folders: () => of(foldersFail ? { ok: false, error: LOST } : ok([{ node_id: '10', title: 'Tegninger' }])),
       documents: () => of(ok([...kept])),
       upload(file, place) {
         places.push(place);
         const slow = uploads.shift();
         if (slow) return slow;
-        const added = { document_id: 2, title: file.name, parent_node_id: 10, created_date: '2026-11-02' };
+        const added = { document_id: '2', title: file.name, parent_node_id: '10', created_date: '2026-11-02' };
         kept.push(added);
         return of(ok(added));
       },
@@ -53,11 +53,11 @@ describe('the documents of a project', () => {
     expect(question().folder).toBe('10');
     changes$.next({
       kind: 'put',
-      item: { document_id: 3, title: 'Snitt', parent_node_id: 10, created_date: '2026-12-01' },
+      item: { document_id: '3', title: 'Snitt', parent_node_id: '10', created_date: '2026-12-01' },
     });
     changes$.next({
       kind: 'put',
-      item: { document_id: 4, title: 'Bilde', parent_node_id: 11, created_date: '2026-12-01' },
+      item: { document_id: '4', title: 'Bilde', parent_node_id: '11', created_date: '2026-12-01' },
     });
     expect(titles()).toEqual(['Snitt', 'Plan']);
     expect(store.view$.value.all).toBe(3);

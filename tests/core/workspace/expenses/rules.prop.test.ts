@@ -5,7 +5,7 @@ import { BehaviorSubject, NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createNetwork } from '../../data/network.ts';
 
-const by = fc.constantFrom(null, undefined, '', ' ', 0, 7, 'Kari', false, true, { user_id: 1, user_name: 'Ola' }, {});
+const by = fc.constantFrom(null, undefined, '', ' ', 0, 7, 'Kari', false, true, { user_id: '1', user_name: 'Ola' }, {});
 const expenses = fc
   .array(fc.record({ sum: fc.oneof(fc.integer({ min: -900, max: 900 }), fc.constant(null)), approved_by: by }))
   .map((all) => all.map((one, at) => Expense.parse({ expense_id: at, ...one })));
@@ -13,7 +13,7 @@ const expenses = fc
 describe('an expense', () => {
   it('[W-EXPENSES-01] [W-EXPENSES-02] should have its fields and what it refers to, each perhaps missing', () => {
     const whole = {
-      expense_id: 1,
+      expense_id: '1',
       approved_by: 'Kari',
       cost: 80,
       count: 2,
@@ -24,12 +24,12 @@ describe('an expense', () => {
       text: 'x',
       title: 'y',
       registered_to_contact: 3,
-      article: { art_id: 1, art_nr: '2', title: 'a' },
-      contact: { contact_id: 1, contact_name: 'b' },
-      order: { order_id: 1, order_nr: 'O-1', title: 'c' },
-      order_line: { order_line_id: 1, title: 'd' },
-      person: { person_id: 1, person_name: 'e' },
-      registered_by_user: { user_id: 1, user_name: 'f' },
+      article: { art_id: '1', art_nr: '2', title: 'a' },
+      contact: { contact_id: '1', contact_name: 'b' },
+      order: { order_id: '1', order_nr: 'O-1', title: 'c' },
+      order_line: { order_line_id: '1', title: 'd' },
+      person: { person_id: '1', person_name: 'e' },
+      registered_by_user: { user_id: '1', user_name: 'f' },
     };
     expect(Expense.parse(whole)).toEqual(whole);
     expect(Object.keys(Expense.shape).sort()).toEqual(Object.keys(whole).sort());
@@ -42,11 +42,11 @@ describe('an expense', () => {
   });
 
   it('should be approved as soon as it says by whom, or just that it is', () => {
-    const of = (approved_by: unknown) => approvalOf({ expense_id: 1, approved_by, registered_to_contact: null });
+    const of = (approved_by: unknown) => approvalOf({ expense_id: '1', approved_by, registered_to_contact: null });
     for (const nobody of [null, undefined, '', ' ', 0, false])
       expect(of(nobody)).toEqual({ isApproved: false, by: '' });
     expect(of('Kari')).toEqual({ isApproved: true, by: 'Kari' });
-    expect(of({ user_id: 2, user_name: 'Ola' })).toEqual({ isApproved: true, by: 'Ola' });
+    expect(of({ user_id: '2', user_name: 'Ola' })).toEqual({ isApproved: true, by: 'Ola' });
     expect(of(true)).toEqual({ isApproved: true, by: '' });
     expect(of(7)).toEqual({ isApproved: true, by: '7' });
   });
@@ -72,7 +72,7 @@ describe('the expenses that are asked for', () => {
   });
 
   it('should be added up to the øre, and say how many have no sum', () => {
-    const of = (sum: unknown) => Expense.parse({ expense_id: 1, sum });
+    const of = (sum: unknown) => Expense.parse({ expense_id: '1', sum });
     expect(sumOf([of(0.1), of(0.2), of('1,5'), of(null), of('x')])).toEqual({ sum: 1.8, without: 2 });
   });
 

@@ -15,12 +15,12 @@ import { describe, expect, it } from 'vitest';
 
 const flag = fc.constantFrom(true, false, 1, 0, null, undefined);
 const template = fc.record({
-  template_id: fc.nat(),
+  template_id: fc.nat().map(String),
   title: fc.constantFrom('SJA – arbeid i høyden', 'Kontrollplan', '', null),
   origin: fc.constantFrom('Firmahåndbok', 'Prosjektet', 7, null),
   is_applicable: flag,
-  documents: fc.constantFrom(null, [], [{ document_id: 4, title: 'SJA 1' }], [5, null, { title: 'uten id' }]),
-  project_document_id: fc.constantFrom(null, 9, '12'),
+  documents: fc.constantFrom(null, [], [{ document_id: '4', title: 'SJA 1' }], [5, null, { title: 'uten id' }]),
+  project_document_id: fc.constantFrom(null, '9', '12'),
   actions: fc.option(fc.record({ create: flag, create_and_edit: flag, edit: flag, edit_webfolder: flag, sign: flag })),
 });
 const templates = fc.array(template, { maxLength: 12 });
@@ -33,12 +33,12 @@ const question = fc.record({
 describe('a template of the handbook', () => {
   it('[W-DOCUMENTS-07] [W-DOCUMENTS-08] should be read with its fields, and keep flags that are unknown', () => {
     const wire = {
-      template_id: 7,
+      template_id: '7',
       title: 'Sjekkliste',
       origin: 'firma',
       is_applicable: true,
       documents: [],
-      datatype_id: 18,
+      datatype_id: '18',
       template_class: 'sjekkliste',
       mime_type: 'application/pdf',
       project_document_id: null,
@@ -48,8 +48,8 @@ describe('a template of the handbook', () => {
   });
 
   it('should be read when every field but its id is of another type', () => {
-    const wire = { template_id: 7, title: 3, origin: {}, is_applicable: 'ja', documents: 'x', actions: [] };
-    expect(HandbookTemplate.parse(wire)).toMatchObject({ template_id: 7, title: null, documents: null });
+    const wire = { template_id: '7', title: 3, origin: {}, is_applicable: 'ja', documents: 'x', actions: [] };
+    expect(HandbookTemplate.parse(wire)).toMatchObject({ template_id: '7', title: null, documents: null });
   });
 
   it('[W-DOCUMENTS-09] should permit an action exactly when its flag is set', () => {
@@ -66,21 +66,21 @@ describe('a template of the handbook', () => {
 
   it('[W-DOCUMENTS-09] should permit nothing where it does not apply, or has no flags', () => {
     const all = { create: true, create_and_edit: true, edit: true, edit_webfolder: true };
-    expect(actionsOfTemplate({ template_id: 1, is_applicable: false, actions: all })).toEqual([]);
-    expect(actionsOfTemplate({ template_id: 1, is_applicable: true, actions: null })).toEqual([]);
-    expect(actionsOfTemplate({ template_id: 1, is_applicable: null, actions: all })).toEqual([...TEMPLATE_ACTIONS]);
+    expect(actionsOfTemplate({ template_id: '1', is_applicable: false, actions: all })).toEqual([]);
+    expect(actionsOfTemplate({ template_id: '1', is_applicable: true, actions: null })).toEqual([]);
+    expect(actionsOfTemplate({ template_id: '1', is_applicable: null, actions: all })).toEqual([...TEMPLATE_ACTIONS]);
   });
 
   it('should count the created documents, also those with only an id', () => {
     const [made, ids] = [
       {
-        template_id: 1,
+        template_id: '1',
         documents: [
-          { document_id: 4, title: 'SJA 1' },
+          { document_id: '4', title: 'SJA 1' },
           { doc_id: '8', file_name: 'b.pdf' },
         ],
       },
-      { template_id: 1, documents: [5, '6', null, { title: 'uten id' }] },
+      { template_id: '1', documents: [5, '6', null, { title: 'uten id' }] },
     ];
     expect(documentsFrom(made)).toEqual([
       { id: '4', title: 'SJA 1' },
@@ -90,14 +90,16 @@ describe('a template of the handbook', () => {
       { id: '5', title: null },
       { id: '6', title: null },
     ]);
-    expect(documentsFrom({ template_id: 1, documents: null })).toEqual([]);
+    expect(documentsFrom({ template_id: '1', documents: null })).toEqual([]);
   });
 
   it('should be edited in the project’s document, or else in the only created one', () => {
-    expect(editedDocumentOf({ template_id: 1, project_document_id: 9, documents: [{ document_id: 4 }] })).toBe('9');
-    expect(editedDocumentOf({ template_id: 1, documents: [{ document_id: 4 }] })).toBe('4');
-    expect(editedDocumentOf({ template_id: 1, documents: [{ document_id: 4 }, { document_id: 5 }] })).toBeNull();
-    expect(editedDocumentOf({ template_id: 1 })).toBeNull();
+    expect(editedDocumentOf({ template_id: '1', project_document_id: '9', documents: [{ document_id: '4' }] })).toBe(
+      '9',
+    );
+    expect(editedDocumentOf({ template_id: '1', documents: [{ document_id: '4' }] })).toBe('4');
+    expect(editedDocumentOf({ template_id: '1', documents: [{ document_id: '4' }, { document_id: '5' }] })).toBeNull();
+    expect(editedDocumentOf({ template_id: '1' })).toBeNull();
   });
 });
 
@@ -134,8 +136,8 @@ describe('the templates of a handbook', () => {
   });
 
   it('should name each place that they come from once, the one of most templates first', () => {
-    const of = (origin: string | number | null, id: number) => ({ template_id: id, origin });
-    expect(originsOf([of('Prosjektet', 1), of('Firma', 2), of('Firma', 3), of(null, 4), of('', 5)])).toEqual([
+    const of = (origin: string | number | null, id: string) => ({ template_id: id, origin });
+    expect(originsOf([of('Prosjektet', '1'), of('Firma', '2'), of('Firma', '3'), of(null, '4'), of('', '5')])).toEqual([
       { origin: 'Firma', count: 2 },
       { origin: 'Prosjektet', count: 1 },
     ]);

@@ -13,7 +13,7 @@ import { BehaviorSubject, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createClock, createNetwork, LOST, REFUSED } from '../../data/network.ts';
 
-const BUILT: ProjectHandbook = { handbook_id: 1, title: 'KS 2026', version: 4, built_at: '2026-11-13T08:00:00Z' };
+const BUILT: ProjectHandbook = { handbook_id: '1', title: 'KS 2026', version: 4, built_at: '2026-11-13T08:00:00Z' };
 const rebuilding = (done: number): ProjectHandbook => ({
   ...BUILT,
   rebuild: { status: 'running', done, all: 48, begun_at: '2026-11-19T09:44:00Z', begun_by: 'Kari' },
@@ -31,8 +31,8 @@ function aHandbook() {
   let question: TemplateQuestion = TEMPLATE_ADDRESS.read({});
   let keys = 0;
   const phases: PhasesAnswer = [
-    { phase_id: 1, phase_name: 'Grunn', started: true },
-    { phase_id: 2, phase_name: null, phase_shortname: 'RÅB' },
+    { phase_id: '1', phase_name: 'Grunn', started: true },
+    { phase_id: '2', phase_name: null, phase_shortname: 'RÅB' },
   ];
   const store = createHandbookStore({
     port: {
@@ -68,7 +68,7 @@ function aHandbook() {
 describe('the templates of a handbook', () => {
   it('should be asked for again when a document has changed, and stay in sight meanwhile', () => {
     const { store, templates, touched$ } = aHandbook();
-    templates.open[0]?.answer(ok([{ template_id: 1 }]));
+    templates.open[0]?.answer(ok([{ template_id: '1' }]));
     templates.open[0]?.answer(ok([]));
     touched$.next(null);
     expect(templates.open.map(({ input }) => input)).toEqual(['1', '2']);
@@ -81,7 +81,7 @@ describe('the templates of a handbook', () => {
 describe('a document from a template', () => {
   it('should be asked for under the same key after an answer that was lost', () => {
     const { store, templates, makings, pass } = aHandbook();
-    const template = { template_id: 1 };
+    const template = { template_id: '1' };
     templates.open[0]?.answer(ok([template]));
     store.make('1', template, () => undefined);
     const [first] = makings.open;

@@ -16,11 +16,11 @@ function aUser() {
 it('should know the user once it is named, and none after logging out', () => {
   const { network, store, logins } = aUser();
   store.open();
-  network.open[0]?.answer(ok({ login_id: 501, name: 'Ola Bakken' }));
+  network.open[0]?.answer(ok({ login_id: '501', name: 'Ola Bakken' }));
   store.close();
   store.open();
-  network.open[0]?.answer(ok({ login_id: 502, name: 'Kari Lunde' }));
-  expect(logins).toEqual([null, 501, null, 502]);
+  network.open[0]?.answer(ok({ login_id: '502', name: 'Kari Lunde' }));
+  expect(logins).toEqual([null, '501', null, '502']);
   expect(store.me$.value?.name).toBe('Kari Lunde');
 });
 
@@ -36,6 +36,6 @@ it('should ask again once the service is known to have the call', () => {
   store.open();
   network.open[0]?.answer(fail(NOT_OFFERED));
   offered$.next();
-  network.open[0]?.answer(ok({ login_id: 501, name: 'Ola Bakken' }));
+  network.open[0]?.answer(ok({ login_id: '501', name: 'Ola Bakken' }));
   expect(store.me$.value?.name).toBe('Ola Bakken');
 });

@@ -15,8 +15,8 @@ import { expect, it } from 'vitest';
 import { createClock, createNetwork, LOST, pick } from '../../data/network.ts';
 
 const participants: readonly NewParticipant[] = [
-  { key: 'a', name: 'Kari', person: { id: 2 }, contact: null, roles: [] },
-  { key: 'b', name: 'Rør AS', person: null, contact: { id: 7 }, roles: [] },
+  { key: 'a', name: 'Kari', person: { id: '2' }, contact: null, roles: [] },
+  { key: 'b', name: 'Rør AS', person: null, contact: { id: '7' }, roles: [] },
 ];
 const draft = { ...EMPTY_PROJECT, title: 'Skole', participants, building: { id: 'b1' } };
 const photo = { name: 'tomt.jpg', type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
@@ -90,11 +90,11 @@ function createWorld() {
       );
     const outbox: CreationOutbox = createCreationOutbox({
       projects: {
-        create: (_fields, key) => ask('project', key, { id: 7, title: 'Skole' }),
-        connect: () => ask('connection', 'connection', { id: 7 }),
+        create: (_fields, key) => ask('project', key, { id: '7', title: 'Skole' }),
+        connect: () => ask('connection', 'connection', { id: '7' }),
         uploadPhoto: (_id, _photo, key) => ask('photo', key, null),
       },
-      participants: { add: (_id, { person }, key) => ask(person ? 'person' : 'company', key, { id: 1 }) },
+      participants: { add: (_id, { person }, key) => ask(person ? 'person' : 'company', key, { id: '1' }) },
       knowsKeys: () => true,
       place,
       newKey: () => `k${++keys}`,

@@ -185,12 +185,12 @@ describe('what a new project begins with', () => {
 
   it('should be sent with its contract and its parent, and a sum as it is written', () => {
     const draft = { ...EMPTY_PROJECT, title: ' Skole ', contract_date: '2026-11-26', contract_sum: 'kr 1 200 000,50' };
-    expect(fieldsOfProject(draft, { id: 1001, node: 21_001 })).toMatchObject({
+    expect(fieldsOfProject(draft, { id: '1001', node: '21001' })).toMatchObject({
       title: 'Skole',
       contract_date: '2026-11-26',
       contract_sum: 1_200_000.5,
-      parent_project_id: 1001,
-      parent_project_node_id: 21_001,
+      parent_project_id: '1001',
+      parent_project_node_id: '21001',
     });
     const wrong = problemsOfProject({ ...draft, contract_date: '2026-02-30', contract_sum: 'mye' });
     expect(Object.keys(wrong)).toEqual(expect.arrayContaining(['contract_date', 'contract_sum']));
@@ -210,8 +210,8 @@ describe('the way through the steps', () => {
 
 describe('a participant of a new project', () => {
   const party = fc.record({
-    person: fc.option(fc.record({ id: fc.constantFrom(1, '1', 2, 3) })),
-    contact: fc.option(fc.record({ id: fc.constantFrom(7, 8) })),
+    person: fc.option(fc.record({ id: fc.constantFrom('1', '2', '3') })),
+    contact: fc.option(fc.record({ id: fc.constantFrom('7', '8') })),
   });
   const lists = fc
     .array(party, { minLength: 1, maxLength: 8 })
@@ -236,7 +236,7 @@ describe('a participant of a new project', () => {
       key,
       name: 'Rør',
       person: null,
-      contact: { id: 7 },
+      contact: { id: '7' },
       roles: [],
     });
     const left = withoutParticipant([company('a'), company('b')], 'b');
@@ -245,7 +245,7 @@ describe('a participant of a new project', () => {
 });
 
 describe('the unit of an address that is found', () => {
-  const at = (bnr: number): FoundAddress => ({ id: bnr, matrix: { knr: 301, gnr: 207, bnr, fnr: 0, snr: 0 } });
+  const at = (bnr: number): FoundAddress => ({ id: String(bnr), matrix: { knr: 301, gnr: 207, bnr, fnr: 0, snr: 0 } });
   const typed = (bnr: string): Unit => ({ knr: '0301', gnr: '207', bnr, fnr: '', snr: '' });
 
   it('[W-PROJECTS-29] should come first, in the place of that of the address before, and go with the address', () => {
@@ -254,6 +254,6 @@ describe('the unit of an address that is found', () => {
     expect(unitsAfter([typed('1'), typed('9')], at(1), null)).toEqual([typed('9')]);
     expect(unitsAfter([typed('1')], at(1), null)).toEqual([NO_UNIT]);
     expect(unitsAfter([typed('9')], null, null)).toEqual([typed('9')]);
-    expect(unitsAfter([typed('9')], null, { id: 1, matrix: null })).toEqual([typed('9')]);
+    expect(unitsAfter([typed('9')], null, { id: '1', matrix: null })).toEqual([typed('9')]);
   });
 });

@@ -25,11 +25,11 @@ function createWindow(place = memoryPlace<CreationEdit>()) {
   const ask = <T>(what: string, answer: T) => network.ask(what).pipe(map(() => ok(answer)));
   const outbox = createCreationOutbox({
     projects: {
-      create: ({ title }) => ask('project', { id: 7, title, project_number: '2600' }),
-      connect: () => ask('connection', { id: 7 }),
+      create: ({ title }) => ask('project', { id: '7', title, project_number: '2600' }),
+      connect: () => ask('connection', { id: '7' }),
       uploadPhoto: () => ask('photo', null),
     },
-    participants: { add: () => ask('participant', { id: 1 }) },
+    participants: { add: () => ask('participant', { id: '1' }) },
     knowsKeys: () => true,
     place,
     newKey,
@@ -96,7 +96,7 @@ it.each([
   expect(one.open()).toEqual([]);
 });
 
-const PARTICIPANT = { key: 'a', name: 'Kari', person: { id: 2 }, contact: null, roles: [] };
+const PARTICIPANT = { key: 'a', name: 'Kari', person: { id: '2' }, contact: null, roles: [] };
 
 it('should not have one part of a project wait for the answer to another one', async () => {
   const one = createWindow();
@@ -108,9 +108,9 @@ it('should not have one part of a project wait for the answer to another one', a
   await vi.waitFor(() => expect(one.open()).toEqual(['project']));
   one.answer('project');
   expect(one.open()).toEqual(['participant', 'participant', 'connection', 'photo']);
-  expect(one.view().creations).toMatchObject([{ title: 'Skole', project: { id: 7 }, missing: { length: 4 } }]);
+  expect(one.view().creations).toMatchObject([{ title: 'Skole', project: { id: '7' }, missing: { length: 4 } }]);
   for (const part of ['photo', 'participant', 'participant']) one.answer(part);
   expect(one.view()).toMatchObject({ finished: null, creations: [{ missing: [{ kind: 'connection' }] }] });
   one.answer('connection');
-  expect(one.view()).toMatchObject({ finished: { id: 7 }, creations: [] });
+  expect(one.view()).toMatchObject({ finished: { id: '7' }, creations: [] });
 });

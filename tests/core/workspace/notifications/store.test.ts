@@ -13,7 +13,7 @@ import { NEVER, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createNetwork } from '../../data/network.ts';
 
-const one = (id: number, time: string, category = 'Avvik'): Notification => ({
+const one = (id: string, time: string, category = 'Avvik'): Notification => ({
   id,
   time,
   category,
@@ -33,8 +33,8 @@ it('[W-NOTIFICATIONS-02] should have red, green and yellow for 1, 2 and 3, and a
 });
 
 it('should stand with the newest first, and what has no time that can be read last', () => {
-  const list = [one(1, 'i går'), one(2, '2026-11-18T10:00:00Z'), one(3, '2026-11-19T10:00:00Z'), { id: 4 }];
-  expect(newestFirst(list).map(({ id }) => id)).toEqual([3, 2, 1, 4]);
+  const list = [one('1', 'i går'), one('2', '2026-11-18T10:00:00Z'), one('3', '2026-11-19T10:00:00Z'), { id: '4' }];
+  expect(newestFirst(list).map(({ id }) => id)).toEqual(['3', '2', '1', '4']);
 });
 
 it('should add each live event once, and filter by category', () => {
@@ -43,15 +43,15 @@ it('should add each live event once, and filter by category', () => {
   const port = { notifications: () => network.ask(''), markSeen: () => NEVER };
   const store = createNotificationsStore({ port, changes$, again$: NEVER });
   store.open();
-  network.open[0]?.answer(ok([one(1, '2026-11-18T10:00:00Z')]));
-  const told: Change<Notification> = { kind: 'put', item: one(2, '2026-11-19T10:00:00Z', 'Timer') };
+  network.open[0]?.answer(ok([one('1', '2026-11-18T10:00:00Z')]));
+  const told: Change<Notification> = { kind: 'put', item: one('2', '2026-11-19T10:00:00Z', 'Timer') };
   changes$.next(told);
   changes$.next(told);
   const shown = () => mapLoad(store.view$.value.items, (items) => items.map(({ id }) => id));
-  expect(shown()).toEqual({ status: 'ready', value: [2, 1] });
+  expect(shown()).toEqual({ status: 'ready', value: ['2', '1'] });
   expect(store.view$.value.categories).toEqual(['Avvik', 'Timer']);
   store.show('Timer');
-  expect(shown()).toEqual({ status: 'ready', value: [2] });
+  expect(shown()).toEqual({ status: 'ready', value: ['2'] });
 });
 
 it('should stand under their day in Norway, once each, those without a time last', () => {
@@ -60,12 +60,12 @@ it('should stand under their day in Norway, once each, those without a time last
   );
   fc.assert(
     fc.property(times, (given) => {
-      const list = newestFirst(given.map((time, id) => one(id, time)));
+      const list = newestFirst(given.map((time, at) => one(String(at), time)));
       const days = byDay(list);
       expect(days.flatMap(({ items }) => items)).toEqual(list);
       expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
       expect(days.findIndex(({ day }) => day === null)).toBe(given.includes('i går') ? days.length - 1 : -1);
     }),
   );
-  expect(byDay([one(1, '2026-11-18T23:01:00Z'), one(2, '2026-11-18T22:59:00Z')])).toHaveLength(2);
+  expect(byDay([one('1', '2026-11-18T23:01:00Z'), one('2', '2026-11-18T22:59:00Z')])).toHaveLength(2);
 });

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 const role = fc.constantFrom(
-  { id: 1, title: 'Byggherre' },
-  { id: 2, title: 'Anleggsleder' },
-  { id: 3, title: 'Ærlig kontrollør' },
+  { id: '1', title: 'Byggherre' },
+  { id: '2', title: 'Anleggsleder' },
+  { id: '3', title: 'Ærlig kontrollør' },
 );
 const participants = fc.uniqueArray(
   fc.record({
-    id: fc.integer({ min: 1, max: 30 }),
+    id: fc.integer({ min: 1, max: 30 }).map(String),
     roles: fc.oneof(fc.array(role, { maxLength: 3 }), fc.constant(null)),
   }),
   { selector: ({ id }) => id },
@@ -33,25 +33,25 @@ it('[W-PROJECTS-21] should stand under each of the roles held, once, and under n
 
 it('should come by the titles of the roles, in Norwegian order, those without a role last', () => {
   const list = [
-    { id: 1, roles: [] },
-    { id: 2, roles: [{ id: 3, title: 'Ærlig kontrollør' }] },
-    { id: 3, roles: [{ id: 1, title: 'Byggherre' }] },
+    { id: '1', roles: [] },
+    { id: '2', roles: [{ id: '3', title: 'Ærlig kontrollør' }] },
+    { id: '3', roles: [{ id: '1', title: 'Byggherre' }] },
   ];
   expect(groupByRole(list).map((group) => group.role?.title ?? null)).toEqual(['Byggherre', 'Ærlig kontrollør', null]);
 });
 
 it('should be named by the person, else by the user, else by the company', () => {
   expect(
-    participantName({ id: 1, person: { first_name: 'Ola', last_name: 'Bakken' }, contact: { name: 'Fjordbygg' } }),
+    participantName({ id: '1', person: { first_name: 'Ola', last_name: 'Bakken' }, contact: { name: 'Fjordbygg' } }),
   ).toBe('Ola Bakken');
-  expect(participantName({ id: 1, user: { name: 'Kari' } })).toBe('Kari');
-  expect(participantName({ id: 1, contact: { name: 'Fjordbygg' } })).toBe('Fjordbygg');
+  expect(participantName({ id: '1', user: { name: 'Kari' } })).toBe('Kari');
+  expect(participantName({ id: '1', contact: { name: 'Fjordbygg' } })).toBe('Fjordbygg');
 });
 
 const words = fc.constantFrom('kari', 'Lunde', 'BETONG', 'åsen', 'kontrollør', '100');
 const named = fc.uniqueArray(
   fc.record({
-    id: fc.integer({ min: 1, max: 30 }),
+    id: fc.integer({ min: 1, max: 30 }).map(String),
     person: fc.record({ first_name: words, last_name: words, mobile: fc.constantFrom('100 20', null) }),
     contact: fc.option(fc.record({ name: words })),
     roles: fc.array(role, { maxLength: 2 }),
@@ -73,9 +73,9 @@ it('should be found by every word that is typed, in any letters, and stand in th
 });
 
 it('[W-PROJECTS-17] should be of the employer by the company, and never by no company at all', () => {
-  const of = (own?: number | string | null, employer?: number | string | null) =>
-    isOfEmployer({ id: 1, contact: { id: own } }, { id: 2, contact: { id: employer } });
-  expect([of(7, 7), of(7, '7'), of(7, 8), of(null, null), of(undefined, undefined), of('', '')]).toEqual([
+  const of = (own?: string | null, employer?: string | null) =>
+    isOfEmployer({ id: '1', contact: { id: own } }, { id: '2', contact: { id: employer } });
+  expect([of('7', '7'), of('7', '7'), of('7', '8'), of(null, null), of(undefined, undefined), of('', '')]).toEqual([
     true,
     true,
     false,
@@ -83,5 +83,5 @@ it('[W-PROJECTS-17] should be of the employer by the company, and never by no co
     false,
     false,
   ]);
-  expect(isOfEmployer({ id: 1, contact: { id: 7 } }, null)).toBe(false);
+  expect(isOfEmployer({ id: '1', contact: { id: '7' } }, null)).toBe(false);
 });

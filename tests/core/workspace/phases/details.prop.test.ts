@@ -24,7 +24,7 @@ const milestones = fc
   .map((all) => all.map((one, at) => Milestone.parse({ milestone_id: at, ...one })));
 
 describe('a milestone', () => {
-  const of = (fields: object) => milestoneState(Milestone.parse({ milestone_id: 1, ...fields }), TODAY);
+  const of = (fields: object) => milestoneState(Milestone.parse({ milestone_id: '1', ...fields }), TODAY);
 
   it('[W-PHASES-07] should not apply only where the service says so, and be met then by no date', () => {
     for (const is_applicable of [false, 0]) expect(of({ is_applicable, is_completed: true })).toBe('notApplicable');
@@ -91,20 +91,20 @@ describe('the deadlines of a phase', () => {
 
   it('should say of those that are closed whether they were met', () => {
     const of = (word: string) =>
-      deadlinesInPhase([Deadline.parse({ project_deadline_id: 1, event: { status: word } })], TODAY)[0]?.state;
+      deadlinesInPhase([Deadline.parse({ project_deadline_id: '1', event: { status: word } })], TODAY)[0]?.state;
     expect(['COMPLETED', 'completed', 'CANCELLED', 'DELETED'].map(of)).toEqual(['met', 'met', 'closed', 'closed']);
   });
 });
 
 describe('a checkpoint', () => {
   it('[W-PHASES-08] should be checked where it has a date, which is not all zeros', () => {
-    const of = (checked_date: unknown) => isChecked(Activity.parse({ activity_id: 1, checked_date }));
+    const of = (checked_date: unknown) => isChecked(Activity.parse({ activity_id: '1', checked_date }));
     expect(['2026-11-10', '2026-11-10T08:00:00Z'].map(of)).toEqual([true, true]);
     expect([null, undefined, '', ' ', '0000-00-00', 7].map(of)).toEqual(Array(6).fill(false));
   });
 
   it('[W-PHASES-08] [W-PHASES-07] should have the name of its user in each form, or none', () => {
-    const named = ['Ola ', { user_name: 'Ola' }, { user_id: 1, name: 'Ola' }];
+    const named = ['Ola ', { user_name: 'Ola' }, { user_id: '1', name: 'Ola' }];
     expect(named.map(nameOfUser)).toEqual(['Ola', 'Ola', 'Ola']);
     expect([null, undefined, 7, true, [], {}, { user_name: null }].map(nameOfUser)).toEqual(Array(7).fill(''));
   });

@@ -22,15 +22,15 @@ interface Shape {
 const num = { num: 12, den: 18 };
 const numerator = { numerator: 5, denominator: 9 };
 const PHASE = {
-  phase_id: 2,
+  phase_id: '2',
   phase_name: 'Råbygg',
   phase_shortname: 'RÅB',
   progress: { hours: num, milestones: num, templates: num },
-  project_id: 1001,
+  project_id: '1001',
   completed: null,
   started: '2026-09-14',
 };
-const DEFINITION = { id: 2, name: 'Råbygg', shortname: 'RÅB', order: 2 };
+const DEFINITION = { id: '2', name: 'Råbygg', shortname: 'RÅB', order: 2 };
 
 const SHAPES: readonly Shape[] = [
   { name: '[W-PHASES-02] a phase', schema: ProjectPhase, whole: PHASE, keys: ['phase_id'] },
@@ -38,9 +38,9 @@ const SHAPES: readonly Shape[] = [
     name: '[W-PHASES-03] a phase of the project view',
     schema: ViewPhase,
     whole: {
-      phase_id: 2,
+      phase_id: '2',
       phase_name: 'Råbygg',
-      project_id: 1001,
+      project_id: '1001',
       progress: { activities: numerator, hours: numerator, templates: numerator },
     },
     keys: ['phase_id'],
@@ -57,7 +57,7 @@ const SHAPES: readonly Shape[] = [
       hours_registered: '486,5',
       milestones_completed: 2,
       milestones_total: 4,
-      phase_id: 2,
+      phase_id: '2',
     },
     keys: [],
   },
@@ -65,12 +65,12 @@ const SHAPES: readonly Shape[] = [
     name: '[W-PHASES-07] a milestone',
     schema: Milestone,
     whole: {
-      milestone_id: 3,
+      milestone_id: '3',
       title: 'Radonsperre lagt',
       is_applicable: false,
       is_completed: 0,
       comment: 'Bygget står på eksisterende dekke',
-      created_by_user: { user_id: 1, user_name: 'Jonas Berg' },
+      created_by_user: { user_id: '1', user_name: 'Jonas Berg' },
       created_date: '2026-11-03T08:00:00Z',
       date: '2026-11-18',
     },
@@ -79,7 +79,7 @@ const SHAPES: readonly Shape[] = [
   {
     name: '[W-PHASES-08] an activity',
     schema: Activity,
-    whole: { activity_id: 4, checked_date: '2026-11-03', checkpoint_title: 'Fall mot sluk', user: 'Ola Bakken' },
+    whole: { activity_id: '4', checked_date: '2026-11-03', checkpoint_title: 'Fall mot sluk', user: 'Ola Bakken' },
     keys: ['activity_id'],
   },
 ];
@@ -100,7 +100,7 @@ describe('what the service tells of phases', () => {
 
   it('[W-PHASES-06] should say of which project phases are, and leave out one that cannot be read', () => {
     const project = {
-      project_id: 1001,
+      project_id: '1001',
       project_name: 'Skolegata 12',
       project_no: '2600',
       internal_project_no: 'P-1001',

@@ -14,9 +14,9 @@ import { createNetwork } from '../../data/network.ts';
 
 const OFFLINE = fail({ kind: 'unreachable', cause: 'network' } as const);
 const ANSWER: PhasesAnswer = [
-  { phase_id: 1, completed: '2026-04-01' },
-  { phase_id: 2, started: true },
-  { phase_id: 3 },
+  { phase_id: '1', completed: '2026-04-01' },
+  { phase_id: '2', started: true },
+  { phase_id: '3' },
 ];
 
 function phases() {
@@ -44,15 +44,15 @@ describe('the phases of a project', () => {
     expect(idsIn()).toEqual([[], [], []]);
     expect([list, summary, reports].map(({ open }) => open[0]?.input)).toEqual(['7', '7', '7']);
     list.open[0]?.answer(ok(ANSWER));
-    expect(idsIn()).toEqual([[2], [3], [1]]);
+    expect(idsIn()).toEqual([['2'], ['3'], ['1']]);
     summary.open[0]?.answer(OFFLINE);
-    reports.open[0]?.answer(ok([{ phase_id: 2, deadlines_passed: '3' }, { phase_id: 3 }]));
+    reports.open[0]?.answer(ok([{ phase_id: '2', deadlines_passed: '3' }, { phase_id: '3' }]));
     expect([...store.view$.value.passed]).toEqual([
       ['2', 3],
       ['3', 0],
     ]);
     expect(store.view$.value.summary.status).toBe('failed');
-    expect(idsIn()).toEqual([[2], [3], [1]]);
+    expect(idsIn()).toEqual([['2'], ['3'], ['1']]);
     store.reloadSummary();
     summary.open[0]?.answer(ok(PhaseFractions.parse({ hours: { num: 1, den: 2 } })));
     expect(store.view$.value.summary).toMatchObject({ status: 'ready', value: { hours: { done: 1, of: 2 } } });
@@ -66,7 +66,7 @@ describe('the phases of a project', () => {
     store.reload();
     list.open[0]?.answer(ok(ANSWER));
     again$.next();
-    expect(idsIn()).toEqual([[2], [3], [1]]);
+    expect(idsIn()).toEqual([['2'], ['3'], ['1']]);
     list.open[0]?.answer(OFFLINE);
     expect(idsIn()).toEqual([[], [], []]);
     expect(store.view$.value.load.status).toBe('failed');
@@ -119,8 +119,8 @@ describe('a phase that is opened', () => {
     touched.milestones.next();
     expect(askedFor()).toEqual(['milestones']);
     expect(store.milestones.answer$.value.load.status).toBe('ready');
-    answer('milestones', [{ milestone_id: 1 }]);
-    expect(store.milestones.answer$.value.load).toEqual({ status: 'ready', value: [{ milestone_id: 1 }] });
+    answer('milestones', [{ milestone_id: '1' }]);
+    expect(store.milestones.answer$.value.load).toEqual({ status: 'ready', value: [{ milestone_id: '1' }] });
     store.close();
     touched.checkpoints.next();
     expect(askedFor()).toEqual([]);

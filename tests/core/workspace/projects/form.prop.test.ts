@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { createClock } from '../../data/network.ts';
 
 const PROJECT: Project = {
-  id: 7,
+  id: '7',
   title: 'Skolegata 12',
   address: { address: 'Skolegata 12', city: 'Bergen', postal_code: '5014', floor: 2 },
   matrix: { knr: 4601, gnr: 164, bnr: 582, fnr: null, snr: 0 },

@@ -54,7 +54,7 @@ describe('the deadlines of a project', () => {
   it('[W-PROJECTS-16] should each be there once: open ones first and by day, done ones never overdue', () => {
     fc.assert(
       fc.property(fc.array(deadline, { maxLength: 8 }), (deadlines) => {
-        const shown = deadlinesOf({ id: 1, deadlines }, today);
+        const shown = deadlinesOf({ id: '1', deadlines }, today);
         expect(new Set(shown.map((one) => one.deadline))).toEqual(new Set(deadlines));
         expect(shown).toHaveLength(deadlines.length);
         const open = shown.filter(({ isDone }) => !isDone);
@@ -68,7 +68,7 @@ describe('the deadlines of a project', () => {
 });
 
 const checkIn = fc.record({
-  id: fc.integer(),
+  id: fc.integer().map(String),
   firstName: fc.constantFrom('Ola', 'Kari'),
   lastName: fc.constantFrom('Lie', 'Dal'),
   companyName: fc.constantFrom('Bygg AS', 'Rør AS', ' ', null),
@@ -95,7 +95,7 @@ describe('who is on the site', () => {
 describe('the figures of one project', () => {
   it('should be of that project alone, whether or not the service counts others too', () => {
     const all = [
-      { project_id: 1, deviation_count: 3 },
+      { project_id: '1', deviation_count: 3 },
       { project_id: '2', deviation_count: 5 },
       { project_id: null, deviation_count: 9 },
     ];
@@ -107,10 +107,10 @@ describe('the figures of one project', () => {
 
   it('[W-PHASES-03] [W-PHASES-22] should sum up the activities of the phases, and nothing where there are none', () => {
     const phases = [
-      { phase_id: 1, progress: { activities: { numerator: 2, denominator: 5 } } },
-      { phase_id: 2, progress: { activities: { numerator: 1, denominator: 0 } } },
-      { phase_id: 3, progress: null },
-      { phase_id: 4, progress: { activities: { numerator: 3, denominator: 3 } } },
+      { phase_id: '1', progress: { activities: { numerator: 2, denominator: 5 } } },
+      { phase_id: '2', progress: { activities: { numerator: 1, denominator: 0 } } },
+      { phase_id: '3', progress: null },
+      { phase_id: '4', progress: { activities: { numerator: 3, denominator: 3 } } },
     ];
     const summary = { hours: { num: 12, den: 10 }, milestones: { num: 0, den: 0 } };
     expect(progressOf(summary, readView({ phases }))).toEqual({

@@ -49,19 +49,19 @@ it('should find the deadline that comes next, and none among those that are over
   const deadlines = ['2026-12-24', 'snart', '2026-11-18', '2026-12-01T00:00:00Z', null].map((event_date) => ({
     event_date,
   }));
-  expect(nextDeadline({ id: 1, deadlines }, today)?.event_date).toBe('2026-12-01T00:00:00Z');
-  expect(nextDeadline({ id: 1, deadlines: [{ event_date: '2026-11-19' }] }, today)?.event_date).toBe('2026-11-19');
-  expect(nextDeadline({ id: 1, deadlines: [{ event_date: '2020-01-01' }] }, today)).toBeNull();
-  expect(nextDeadline({ id: 1 }, today)).toBeNull();
+  expect(nextDeadline({ id: '1', deadlines }, today)?.event_date).toBe('2026-12-01T00:00:00Z');
+  expect(nextDeadline({ id: '1', deadlines: [{ event_date: '2026-11-19' }] }, today)?.event_date).toBe('2026-11-19');
+  expect(nextDeadline({ id: '1', deadlines: [{ event_date: '2020-01-01' }] }, today)).toBeNull();
+  expect(nextDeadline({ id: '1' }, today)).toBeNull();
 });
 
 it('should know whether a project belongs to the list that is asked for', () => {
   const project = {
-    id: 1,
+    id: '1',
     title: 'Skole Åsveien',
     project_number: 2_601,
     status: { status_code: '2' },
-    type: { id: 7 },
+    type: { id: '7' },
   };
   const asked = (part: Partial<ProjectQuestion>) =>
     isAskedFor(project, { page: 1, text: '', status: '', type: '', sort: '', ...part });
@@ -79,13 +79,13 @@ it('should call a deadline soon for two weeks, its own day included, and never o
 
 it('should keep the types and statuses that were seen, and take in those of other projects', () => {
   const known = choicesAmong(NO_CHOICES, [
-    { id: 1, type: { id: 2, title: 'Tilbygg' }, status: { status_code: 10, status_value: 'Tapt' } },
-    { id: 2, type: null, status: null },
-    { id: 3 },
+    { id: '1', type: { id: '2', title: 'Tilbygg' }, status: { status_code: 10, status_value: 'Tapt' } },
+    { id: '2', type: null, status: null },
+    { id: '3' },
   ]);
   expect(known).toEqual({ types: [{ id: '2', title: 'Tilbygg' }], statuses: [{ id: '10', title: 'Tapt' }] });
   const { types, statuses } = choicesAmong(known, [
-    { id: 4, type: { id: 1, title: 'Nybygg' }, status: { status_code: '9', status_value: null } },
+    { id: '4', type: { id: '1', title: 'Nybygg' }, status: { status_code: '9', status_value: null } },
   ]);
   expect(types.map(({ title }) => title)).toEqual(['Nybygg', 'Tilbygg']);
   expect(statuses.map(({ title }) => title)).toEqual(['9', 'Tapt']);
@@ -94,7 +94,7 @@ it('should keep the types and statuses that were seen, and take in those of othe
 const STEPS = ['completed', 'started', 'remaining'] as const;
 const states = fc.array(
   fc.record({
-    project_id: fc.constantFrom(1, '2', 3, null),
+    project_id: fc.constantFrom('1', '2', '3', null),
     name: fc.string({ maxLength: 5 }),
     state: fc.constantFrom(...STEPS, 'paused', null),
   }),
@@ -118,7 +118,7 @@ it('should say how far each project has come: every phase once, in its order, an
 
 it('should name the started phase, else the next, else the last', () => {
   const nameOf = (...given: readonly string[]) =>
-    progressByProject(given.map((state, at) => ({ project_id: 1, name: `${at}`, state }))).get('1')?.name;
+    progressByProject(given.map((state, at) => ({ project_id: '1', name: `${at}`, state }))).get('1')?.name;
   expect(nameOf('completed', 'remaining', 'started', 'started')).toBe('2');
   expect(nameOf('completed', 'remaining', 'remaining')).toBe('1');
   expect(nameOf('completed', 'completed')).toBe('1');

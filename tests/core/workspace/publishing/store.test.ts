@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createNetwork, LOST, REFUSED } from '../../data/network.ts';
 
 const GOOD: PublishedPanel = {
-  pub_id: 1,
+  pub_id: '1',
   title: 'HMS-uke',
   ingress: 'Vernerunde',
   text: 'Møt ved brakka.',

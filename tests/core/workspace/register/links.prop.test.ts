@@ -102,6 +102,6 @@ describe('an address', () => {
 });
 
 it('should call what a record names by its name, else by its id', () => {
-  const names = [{ id: 2, name: 'Bygg' }, { id: 2, name: '' }, 'Bygg', 7, null, undefined, {}];
+  const names = [{ id: '2', name: 'Bygg' }, { id: '2', name: '' }, 'Bygg', 7, null, undefined, {}];
   expect(names.map(nameIn)).toEqual(['Bygg', '2', 'Bygg', '7', '', '', '']);
 });

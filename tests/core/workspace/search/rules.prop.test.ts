@@ -18,7 +18,7 @@ const hits = fc.array(
   fc.record({
     datatype_id: fc.oneof(fc.constantFrom(3, 36, 14, 4, 30), fc.integer({ min: -2, max: 60 }), fc.constant(null)),
     title: fc.string(),
-    node_id: fc.integer(),
+    node_id: fc.integer().map(String),
     type: fc.constantFrom('contact', 'nothing known', '__proto__', null),
   }),
 );
@@ -78,9 +78,9 @@ describe('the groups of a search', () => {
     const invoice: SearchHit = {
       datatype_id: 30,
       title: 'x',
-      node_id: 9,
+      node_id: '9',
       invoice_number: 10_001,
-      contact_id: 103,
+      contact_id: '103',
       contact_name: 'Fjordbygg',
     };
     expect(hitTexts(invoice)).toEqual({ title: '10001', second: 'Fjordbygg' });
@@ -91,8 +91,8 @@ describe('the groups of a search', () => {
       [3, 'contact'],
       [14, 'person'],
     ] as const)
-      expect(targetOf({ datatype_id: id, node_id: 5 })).toEqual({ datatype, id: '5', isNode: true });
-    expect(targetOf({ datatype_id: 4, project_id: 1_001, node_id: 5 })).toEqual({ datatype: 'project', id: '1001' });
+      expect(targetOf({ datatype_id: id, node_id: '5' })).toEqual({ datatype, id: '5', isNode: true });
+    expect(targetOf({ datatype_id: 4, project_id: '1001', node_id: '5' })).toEqual({ datatype: 'project', id: '1001' });
   });
 });
 

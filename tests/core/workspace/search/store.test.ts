@@ -72,7 +72,7 @@ it('should ask for 200 characters at most, however much is typed', () => {
 
 it('should ask for more hits of the same words, keep what is shown meanwhile, and end at 500', () => {
   const { network, clock, store, view } = aSearch();
-  const hits = (count: number) => Array.from({ length: count }, (_, node_id) => ({ datatype_id: 4, node_id }));
+  const hits = (count: number) => Array.from({ length: count }, (_, at) => ({ datatype_id: 4, node_id: String(at) }));
   const answer = (count: number) => network.open[0]?.answer(ok(hits(count)));
   const most = () => network.open.map(({ input }) => input.most);
   store.type('sko');

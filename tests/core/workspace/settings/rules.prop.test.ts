@@ -59,7 +59,7 @@ describe('the key of a personal setting of a portlet', () => {
   });
 
   it('[W-SETTINGS-07] should consist of user, portlet, id and name, in this order', () => {
-    expect(portletSettingKey('ola', 7, 'period')).toBe('ola.portlet.7.period');
+    expect(portletSettingKey('ola', '7', 'period')).toBe('ola.portlet.7.period');
   });
 
   it('[W-SETTINGS-07] should be another one for another user, portlet or name', () => {

@@ -102,11 +102,11 @@ describe('a record', () => {
 
   it('should lose one checkpoint that cannot be read, and keep the others', () => {
     const checklist = Checklist.parse({
-      checklist_id: 1,
-      checkpoints: [{ checkpoint_id: 1, status: 'OK' }, 'x', { title: 'uten id' }, { checkpoint_id: 2, value: {} }],
+      checklist_id: '1',
+      checkpoints: [{ checkpoint_id: '1', status: 'OK' }, 'x', { title: 'uten id' }, { checkpoint_id: '2', value: {} }],
     });
-    expect(checkpointsOf(checklist).map(({ checkpoint_id: id }) => id)).toEqual([1, 2]);
-    expect(checkpointsOf(Checklist.parse({ checklist_id: 1, checkpoints: 'x' }))).toEqual([]);
+    expect(checkpointsOf(checklist).map(({ checkpoint_id: id }) => id)).toEqual(['1', '2']);
+    expect(checkpointsOf(Checklist.parse({ checklist_id: '1', checkpoints: 'x' }))).toEqual([]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a checklist', () => {
   const status = fc.constantFrom('OK', 'NOT_OK', 'NOT_RELEVANT', 'NOE NYTT', '', ' ', null, 7);
   const lists = fc.array(status, { maxLength: 6 }).map((statuses) =>
     Checklist.parse({
-      checklist_id: 1,
+      checklist_id: '1',
       checkpoints: statuses.map((one, at) => ({ checkpoint_id: at, status: one })),
     }),
   );
@@ -137,7 +137,7 @@ describe('a checklist', () => {
 describe('a deviation', () => {
   it('should be late from the day after its deadline until it is closed', () => {
     const of = (deadline: string | null, closed_date: string | null = null) =>
-      isLateDeviation(Deviation.parse({ deviation_id: 1, deadline, closed_date }), TODAY);
+      isLateDeviation(Deviation.parse({ deviation_id: '1', deadline, closed_date }), TODAY);
     expect([of('2026-11-18'), of('2026-11-19'), of('2026-11-20')]).toEqual([true, false, false]);
     expect([of('2026-11-18', '2026-11-18'), of(null), of('2026-13-01')]).toEqual([false, false, false]);
     expect(of('2026-11-18', ' ')).toBe(true);
@@ -145,7 +145,7 @@ describe('a deviation', () => {
 
   it('should be of its status by number, or by name where it has no number', () => {
     const is = (fields: object, only: string) =>
-      DEVIATION_LISTING.isOf(Deviation.parse({ deviation_id: 1, ...fields }), only);
+      DEVIATION_LISTING.isOf(Deviation.parse({ deviation_id: '1', ...fields }), only);
     expect([is({ status: 4, status_name: 'Lukket' }, '4'), is({ status_name: 'Ny' }, 'Ny')]).toEqual([true, true]);
     expect([is({ status: 0 }, '0'), is({ status: 4 }, '14')]).toEqual([true, false]);
   });

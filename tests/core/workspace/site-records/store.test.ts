@@ -90,7 +90,7 @@ describe('the records of a project', () => {
 
   it('should be narrowed to a status, while the whole period stays known', () => {
     const { store, records } = aTab();
-    const closed = Deviation.parse({ deviation_id: 9, status: 4 });
+    const closed = Deviation.parse({ deviation_id: '9', status: 4 });
     records.open[0]?.answer(ok([of(1, null), closed]));
     store.ask({ only: '4' });
     expect(store.view$.value.list).toMatchObject({ total: 1, rows: [{ id: '9' }] });

@@ -26,7 +26,7 @@ import { describe, expect, it } from 'vitest';
 
 const count = fc.option(fc.nat(1_000), { nil: null });
 const project = fc.record({
-  project_id: fc.option(fc.oneof(fc.nat(9), fc.string({ maxLength: 3 })), { nil: null }),
+  project_id: fc.option(fc.oneof(fc.nat(9).map(String), fc.string({ maxLength: 3 })), { nil: null }),
   project_name: fc.option(fc.string({ maxLength: 8 }), { nil: null }),
   project_number: fc.option(fc.nat(99), { nil: null }),
 });
@@ -45,7 +45,7 @@ describe('the lines of figures per project', () => {
     expect(linesOf([{ project_id: null }], () => ({}))).toEqual([
       { key: '0 ', projectId: null, title: '', number: '', numbers: {} },
     ]);
-    expect(linesOf([{ project_id: 7, internal_project_number: 'I-7' }], () => ({}))[0]).toMatchObject({
+    expect(linesOf([{ project_id: '7', internal_project_number: 'I-7' }], () => ({}))[0]).toMatchObject({
       projectId: '7',
       number: 'I-7',
     });
@@ -196,7 +196,7 @@ describe('the numbers of a figure', () => {
   });
 
   it('should be hours by article, which lead to no project', () => {
-    expect(hourLines([{ art_id: 4, name: 'Betong', count: 2, line_count: 5, total_hours: 37.5 }, {}])).toEqual([
+    expect(hourLines([{ art_id: '4', name: 'Betong', count: 2, line_count: 5, total_hours: 37.5 }, {}])).toEqual([
       { key: '0 4', projectId: null, title: 'Betong', number: '', numbers: { hours: 37.5, lines: 5, persons: 2 } },
       { key: '0 ', projectId: null, title: '', number: '', numbers: { hours: null, lines: null, persons: null } },
     ]);
@@ -215,9 +215,9 @@ describe('the numbers of a figure', () => {
       }),
     );
     const photos = [
-      { document_id: 1, project_id: 7, project_name: 'Skole', file_exists: false },
-      { document_id: 2 },
-      { document_id: 3, project_id: 7, file_exists: true },
+      { document_id: '1', project_id: '7', project_name: 'Skole', file_exists: false },
+      { document_id: '2' },
+      { document_id: '3', project_id: '7', file_exists: true },
     ];
     expect(photoLines(photos)).toEqual([
       { key: '0 7', projectId: '7', title: 'Skole', number: '', numbers: { photos: 2, missing: 1 } },

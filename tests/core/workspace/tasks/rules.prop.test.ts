@@ -65,7 +65,7 @@ const task = fc
   .map((fields) => Task.parse(fields));
 const tasks = fc.array(task, { maxLength: 8 });
 
-const of = (fields: object): Task => Task.parse({ id: 1, completion_status: 'SCHEDULED', ...fields });
+const of = (fields: object): Task => Task.parse({ id: '1', completion_status: 'SCHEDULED', ...fields });
 
 describe('the statuses of a task', () => {
   it('[W-TASKS-01] should be the twelve of the specification', () => {
@@ -127,7 +127,7 @@ describe('grouping tasks', () => {
 });
 
 describe('the status tags of a task', () => {
-  const someone = { person_id: 1, status: 'ACTIVE' };
+  const someone = { person_id: '1', status: 'ACTIVE' };
 
   it('[W-TASKS-06] should have DELETED by its status or its flag, and not else', () => {
     expect(statusTags(of({ completion_status: 'DELETED', assignees: [someone] }))).toEqual(['DELETED']);
@@ -145,7 +145,7 @@ describe('the status tags of a task', () => {
   );
 
   it('[W-TASKS-09] [W-TASKS-10] should have TERMINATED and PASSIVE where any assignee is so', () => {
-    const also = (status: string) => statusTags(of({ assignees: [someone, { person_id: 2, status }, someone] }));
+    const also = (status: string) => statusTags(of({ assignees: [someone, { person_id: '2', status }, someone] }));
     expect(also('TERMINATED')).toEqual(['TERMINATED']);
     expect(also('PASSIVE')).toEqual(['PASSIVE']);
     expect(also('ACTIVE')).toEqual([]);
@@ -257,8 +257,8 @@ describe('tasks that occur more than once', () => {
 
 describe('the keys and sections of tasks', () => {
   it('should be the id, with a mark where it is simulated, and a number where it occurs again', () => {
-    const simulated = of({ id: 7, completion_status: 'SIMULATED' });
-    const all = [of({ id: 7 }), of({ id: 7 }), simulated, of({ id: 'a/b' })];
+    const simulated = of({ id: '7', completion_status: 'SIMULATED' });
+    const all = [of({ id: '7' }), of({ id: '7' }), simulated, of({ id: 'a/b' })];
     expect(keyed(all).map(({ key }) => key)).toEqual(['7', '7.2', '7.s', '3.x']);
     expect(sectionsOf(all, [simulated])).toEqual([{ status: 'SIMULATED', tasks: [{ key: '7.s', task: simulated }] }]);
   });
@@ -316,9 +316,9 @@ describe('the tasks that are asked for', () => {
   });
 
   it('should be those of the tag or the person, and no others', () => {
-    const kari = of({ id: 1, assignees: [{ person_id: 1, name: 'Kari' }] });
-    const per = of({ id: 2, assignees: [{ name: 'Per', status: 'PASSIVE' }] });
-    const free = of({ id: 3, assignees: [{}] });
+    const kari = of({ id: '1', assignees: [{ person_id: '1', name: 'Kari' }] });
+    const per = of({ id: '2', assignees: [{ name: 'Per', status: 'PASSIVE' }] });
+    const free = of({ id: '3', assignees: [{}] });
     const all = [per, kari, free];
     const everything = TASK_ADDRESS.read({});
     expect(tasksFor(all, { ...everything, tag: 'PASSIVE' })).toEqual([per]);
@@ -353,7 +353,7 @@ describe('the tasks that are asked for', () => {
 
 describe('the live events of a task', () => {
   it('should take away the one that is gone, and no other', () => {
-    expect(withTask([of({}), of({ id: 2 })], { kind: 'gone', id: '1' }, () => true)).toEqual([of({ id: 2 })]);
+    expect(withTask([of({}), of({ id: '2' })], { kind: 'gone', id: '1' }, () => true)).toEqual([of({ id: '2' })]);
   });
 
   it('should change the task of its id, and never what is simulated in its place', () => {
@@ -371,8 +371,8 @@ describe('the live events of a task', () => {
   });
 
   it('should take it away where it is not asked for any more', () => {
-    expect(withTask([of({}), of({ id: 2 })], { kind: 'put', item: of({ title: 'x' }) }, () => false)).toEqual([
-      of({ id: 2 }),
+    expect(withTask([of({}), of({ id: '2' })], { kind: 'put', item: of({ title: 'x' }) }, () => false)).toEqual([
+      of({ id: '2' }),
     ]);
   });
 });

@@ -17,13 +17,13 @@ const MONDAY = parseIsoDate('2026-11-16') ?? (0 as Day);
 const PERIOD = { from: MONDAY, to: addDays(MONDAY, 6) };
 const task = fc
   .record({
-    id: fc.integer({ min: 1, max: 6 }),
+    id: fc.integer({ min: 1, max: 6 }).map(String),
     title: fc.constantFrom('Riving', 'Takstoler', 'Byggemøte'),
     completion_status: fc.constantFrom('SCHEDULED', 'STARTED', 'SIMULATED', 'CANCELLED', 'PROPOSED', null),
     begins: fc.integer({ min: -4, max: 10 }),
     lasts: fc.integer({ min: 0, max: 9 }),
     project_id: fc.constantFrom(1, 2),
-    assignees: fc.array(fc.constantFrom({ person_id: 1, name: 'Kari' }, { person_id: 2, name: 'Åse' }), {
+    assignees: fc.array(fc.constantFrom({ person_id: '1', name: 'Kari' }, { person_id: '2', name: 'Åse' }), {
       maxLength: 3,
     }),
   })
@@ -36,8 +36,8 @@ const task = fc
   );
 const tasks = fc.array(task, { maxLength: 10 });
 const of = (fields: object): Task =>
-  Task.parse({ id: 1, completion_status: 'SCHEDULED', start: '2026-11-17', ...fields });
-const kari = { person_id: 1, name: 'Kari' };
+  Task.parse({ id: '1', completion_status: 'SCHEDULED', start: '2026-11-17', ...fields });
+const kari = { person_id: '1', name: 'Kari' };
 
 describe('the schedule', () => {
   it('[W-TASKS-17] should have each task that is shown in the row of each assignee, or on top, over its days', () => {
@@ -82,7 +82,7 @@ describe('the schedule', () => {
 
   it('[W-TASKS-17] should name the row without an assignee on top, then the persons by their names', () => {
     const { rows } = scheduleOf(
-      [of({ assignees: [{ person_id: 2, name: 'Åse' }] }), of({ id: 2 }), of({ id: 3, assignees: [kari] })],
+      [of({ assignees: [{ person_id: '2', name: 'Åse' }] }), of({ id: '2' }), of({ id: '3', assignees: [kari] })],
       SCHEDULE_ADDRESS.standard,
       PERIOD,
     );
@@ -94,7 +94,7 @@ describe('the schedule', () => {
       scheduleOf(
         [
           of({ assignees: [kari], end: '2026-11-19' }),
-          of({ id: 2, completion_status, assignees: [kari], start: '2026-11-19', end: '2026-11-20' }),
+          of({ id: '2', completion_status, assignees: [kari], start: '2026-11-19', end: '2026-11-20' }),
         ],
         SCHEDULE_ADDRESS.standard,
         PERIOD,
@@ -111,7 +111,7 @@ describe('the schedule', () => {
     const { rows } = scheduleOf(
       [
         of({ assignees: [{ ...kari, holidays }] }),
-        of({ id: 2, assignees: [{ ...kari, holidays: [...holidays, ...more] }] }),
+        of({ id: '2', assignees: [{ ...kari, holidays: [...holidays, ...more] }] }),
       ],
       SCHEDULE_ADDRESS.standard,
       PERIOD,

@@ -14,7 +14,14 @@ import { createClock, createNetwork, LOST } from '../../data/network.ts';
 
 const SUNDAY = parseIsoDate('2026-11-22') ?? (0 as Day);
 const of = (fields: object): Task =>
-  Task.parse({ id: 1, title: 'Riving', project_id: 7, completion_status: 'SCHEDULED', start: '2026-11-18', ...fields });
+  Task.parse({
+    id: '1',
+    title: 'Riving',
+    project_id: '7',
+    completion_status: 'SCHEDULED',
+    start: '2026-11-18',
+    ...fields,
+  });
 
 function aPlace<Q>(first: Q) {
   let question = first;
@@ -49,12 +56,12 @@ describe('the tasks of a project', () => {
     expect(network.open[0]?.input).toEqual({ projectId: '7' });
     // What is told while the answer is on its way is not lost.
     changes$.next({ kind: 'put', item: of({ completion_status: 'STARTED' }) });
-    network.open[0]?.answer(ok([of({}), of({ id: 2 }), of({ id: 2 })]));
+    network.open[0]?.answer(ok([of({}), of({ id: '2' }), of({ id: '2' })]));
     expect(groups()).toEqual(['STARTED 1', 'SCHEDULED 1']);
     store.ask({ all: true });
     expect(groups()).toEqual(['STARTED 1', 'SCHEDULED 2']);
-    changes$.next({ kind: 'put', item: of({ id: 2, completion_status: 'COMPLETED' }) });
-    changes$.next({ kind: 'put', item: of({ project_id: 8, completion_status: 'STARTED' }) });
+    changes$.next({ kind: 'put', item: of({ id: '2', completion_status: 'COMPLETED' }) });
+    changes$.next({ kind: 'put', item: of({ project_id: '8', completion_status: 'STARTED' }) });
     expect(groups()).toEqual(['SCHEDULED 1', 'COMPLETED 1']);
     store.ask({ person: '9' });
     expect(store.view$.value).toMatchObject({ total: 0, question: { person: '9' } });
@@ -80,7 +87,7 @@ describe('the schedule', () => {
     expect(store.view$.value).toMatchObject({ load: { status: 'loading' }, standIn: { total: 0 } });
     network.open[0]?.answer(ok([]));
     changes$.next({ kind: 'put', item: of({ start: '2026-12-06' }) });
-    changes$.next({ kind: 'put', item: of({ id: 2, start: '2026-12-07' }) });
+    changes$.next({ kind: 'put', item: of({ id: '2', start: '2026-12-07' }) });
     expect(store.view$.value).toMatchObject({ load: { value: { total: 1 } } });
     store.move(-1);
     // Back in this week it stays the week it is, also when that becomes another one.

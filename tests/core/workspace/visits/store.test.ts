@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
 import { createNetwork, LOST } from '../../data/network.ts';
 
-const FJORD: VisitEntry = { dataid: 1_001, name: 'Skole Fjordveien', node_id: 21_001 };
+const FJORD: VisitEntry = { dataid: '1001', name: 'Skole Fjordveien', node_id: '21001' };
 
 function visits() {
   const lists = createNetwork<readonly [VisitType, number], readonly VisitEntry[]>();
@@ -56,11 +56,11 @@ describe('the last visits', () => {
     store.record(VISIT);
     posts.open[0]?.answer(ok(null));
     expect(view().project.list).toEqual({ status: 'ready', value: [{ ...entry, time: clock.now() }] });
-    expect(lastVisited('resource', [{ dataid: 1 }])[0]?.datatype).toBe(36);
+    expect(lastVisited('resource', [{ dataid: '1' }])[0]?.datatype).toBe(36);
   });
 
   it('should never be more than ten, and hold none without an id', () => {
-    const many = Array.from({ length: 30 }, (_, dataid): VisitEntry => ({ dataid, name: null }));
+    const many = Array.from({ length: 30 }, (_, at): VisitEntry => ({ dataid: String(at), name: null }));
     expect(lastVisited('person', many)).toHaveLength(LAST_VISITED);
     expect(lastVisited('person', [{ name: 'ingen id' }])).toEqual([]);
   });

@@ -59,7 +59,7 @@ export function ArticleDrawer({ id, articles, again, onClose }: ArticleDrawerPro
   );
 }
 
-function Resources({ id }: { readonly id: number }) {
+function Resources({ id }: { readonly id: string }) {
   const [store] = useState(useArea('articles').resources);
   const answer = useObservable(store.answer$);
   const text = useText();

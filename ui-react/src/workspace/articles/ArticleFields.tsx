@@ -48,19 +48,19 @@ export function useArticleFields(lookup: ArticleLookup): readonly FieldOf<Articl
 
 const wordsOf = ({ article_number: number, name }: Article): string => [number, name].filter(Boolean).join(' ');
 
-function nameIn(id: number, { articles$ }: ArticleLookup, kind: keyof SplitArticles, text: Text): string {
+function nameIn(id: string, { articles$ }: ArticleLookup, kind: keyof SplitArticles, text: Text): string {
   const load = articles$.value;
   const article = load.status === 'ready' ? load.value[kind].find((one) => one.id === id) : undefined;
   return article ? wordsOf(article) : text('articles.byId', { id });
 }
 
 const FOUND = {
-  keyOf: ({ id }: ArticleWithResources) => String(id),
+  keyOf: ({ id }: ArticleWithResources) => id,
   wordsOf,
   secondOf: ({ price }: ArticleWithResources) => writtenPrice(price),
 };
 
-interface MainArticleProps extends Drawn<number | null> {
+interface MainArticleProps extends Drawn<string | null> {
   readonly lookup: ArticleLookup;
 }
 

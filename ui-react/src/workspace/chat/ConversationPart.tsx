@@ -36,7 +36,7 @@ export function ConversationPart({ view, store, thread, composer, services, onRe
   const text = useText();
   if (chosen === null) return <NoConversation view={view} store={store} />;
   const { mode, conversation, of } = chosen;
-  const id = String(conversation.id);
+  const id = conversation.id;
   return (
     <div className={styles.part}>
       <section className={styles.talk} data-mode={mode} aria-label={conversation.title || text('chat.untitled')}>

@@ -23,9 +23,9 @@ export function ConversationRows({ conversations, mode, search, chosenId = null,
           <ConversationRow
             conversation={conversation}
             search={search}
-            isChosen={String(conversation.id) === chosenId}
+            isChosen={conversation.id === chosenId}
             today={today}
-            unsent={unsentIn(unsent, { mode, conversationId: String(conversation.id) })}
+            unsent={unsentIn(unsent, { mode, conversationId: conversation.id })}
           />
         </li>
       ))}

@@ -34,7 +34,7 @@ interface NewConversationProps {
   /** The values chosen when it opens. */
   readonly start: NewConversationDraft;
   readonly again: () => void;
-  readonly onCreated: (id: number | string, mode: ChatMode) => void;
+  readonly onCreated: (id: string, mode: ChatMode) => void;
 }
 
 /** [W-CHAT-26] A conversation to begin, once the agreements are there. */
@@ -85,7 +85,7 @@ function NewConversationForm({ services, agreements, start, onCreated }: FormPro
   }, [shell, form]);
   useFormGuard(form, { key: 'chat.leaving', params: {} });
   const { mode } = values;
-  const of = agreements.find(({ agreement }) => String(agreement.id) === values.agreement_id) ?? null;
+  const of = agreements.find(({ agreement }) => agreement.id === values.agreement_id) ?? null;
   return (
     <>
       <FormFields
@@ -132,7 +132,7 @@ const fieldsIn = (
     kind: 'select',
     name: 'agreement_id',
     label: text('chat.agreement'),
-    choices: agreements.map(({ agreement: { id, name } }) => ({ value: String(id), label: name || String(id) })),
+    choices: agreements.map(({ agreement: { id, name } }) => ({ value: id, label: name || id })),
   },
   { kind: 'text', name: 'title', label: text('chat.title'), autoComplete: 'off' },
   {

@@ -55,7 +55,7 @@ export function Relations({ of, mode }: RelationsProps) {
         <section>
           <h3 className={styles.head}>{text('chat.project')}</h3>
           <PageLink to={projectOf(project.id)} className={link.link}>
-            <bdi>{project.title || String(project.id)}</bdi>
+            <bdi>{project.title || project.id}</bdi>
           </PageLink>
         </section>
       )}

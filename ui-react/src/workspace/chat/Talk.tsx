@@ -53,7 +53,7 @@ export function Talk({ chosen, thread, composer, services, mayChange }: TalkProp
   const onOpen = useCallback(({ attachment_id: id }: Attachment) => show(ATTACHMENT + id), [show]);
 
   // The stores follow the address, and what is chosen follows the list: nothing is shown, or written, between the two.
-  if (view.question?.mode !== chosen.mode || view.question.conversationId !== String(chosen.conversation.id))
+  if (view.question?.mode !== chosen.mode || view.question.conversationId !== chosen.conversation.id)
     return <div className={styles.talk} />;
   return (
     <div className={styles.talk} data-mode={chosen.mode} {...drop}>

@@ -92,8 +92,8 @@ export const TalkRowView = memo(({ row, chosen, today, isOnline, thread, content
 /** The number of looks for senders, to distinguish them at a glance. */
 const TONES = 5;
 
-const toneOf = (id: number | string | null | undefined): number => {
-  const sum = [...String(id ?? '')].reduce((so, letter) => so * 31 + letter.charCodeAt(0), 7);
+const toneOf = (id: string | null | undefined): number => {
+  const sum = [...(id ?? '')].reduce((so, letter) => so * 31 + letter.charCodeAt(0), 7);
   return (Math.abs(sum) % TONES) + 1;
 };
 

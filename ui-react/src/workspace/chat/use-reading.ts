@@ -24,7 +24,7 @@ function idsInView(
     const { message, isOwn } = rows[index] ?? { message: null, isOwn: true };
     const seen = Math.min(end, bottom) - Math.max(start, top);
     const isSeen = seen >= Math.min(end - start, scrollRect.height) / 2;
-    return message !== null && !isOwn && isSeen ? [String(message.id)] : [];
+    return message !== null && !isOwn && isSeen ? [message.id] : [];
   });
 }
 

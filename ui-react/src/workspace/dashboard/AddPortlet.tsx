@@ -34,11 +34,11 @@ export function AddPortlet({ context, layout: { layout_id: id }, store }: AddPor
       placeholder={text('dashboard.add')}
       value=""
       options={portlets.map(({ portlet_id, title, type }) => ({
-        value: String(portlet_id),
+        value: portlet_id,
         label: title || type || '',
       }))}
       onChoose={(chosen) => {
-        const portlet = portlets.find(({ portlet_id }) => String(portlet_id) === chosen);
+        const portlet = portlets.find(({ portlet_id }) => portlet_id === chosen);
         if (portlet) store.run({ kind: 'addPortlet', id, fields: fieldsOf(portlet) });
       }}
     />

@@ -103,7 +103,7 @@ function Line({ deadline, day, isPassed }: LineProps) {
         {to && (
           <>
             {' · '}
-            <PageLink to={to}>{project_name || String(project_id)}</PageLink>
+            <PageLink to={to}>{project_name || project_id}</PageLink>
           </>
         )}
       </span>

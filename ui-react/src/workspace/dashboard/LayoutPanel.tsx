@@ -21,7 +21,7 @@ export function LayoutPanel({ context, store, layoutId }: LayoutPanelProps) {
   const dashboard = useArea('dashboard');
   const text = useText();
   const { layouts, login } = useObservable(store.view$);
-  const layout = layouts.find(({ layout_id: id }) => String(id) === layoutId);
+  const layout = layouts.find(({ layout_id: id }) => id === layoutId);
   const isNew = layoutId === null;
   const isGone = !isNew && layouts.length > 0 && (!layout || !mayChange(layout, login ?? ''));
   if (isGone) return <StateNote icon={<Icon name="information" />} title={text('layouts.gone')} />;

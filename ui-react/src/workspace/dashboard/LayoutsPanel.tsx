@@ -102,7 +102,7 @@ export function LayoutsPanel({ context, store, panels }: LayoutsPanelProps) {
     const { layout_id: id } = layout;
     const isMine = isOwnLayout(layout, login);
     const changes = [
-      { id: 'change', label: text('layouts.change'), onPress: () => panels.open(layoutPanel(String(id))) },
+      { id: 'change', label: text('layouts.change'), onPress: () => panels.open(layoutPanel(id)) },
       {
         id: 'delete',
         label: text('layouts.delete'),

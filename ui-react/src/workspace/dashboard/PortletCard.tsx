@@ -118,7 +118,7 @@ function Corner({ onPull, onLeave, onCancel }: CornerProps) {
     const row = Number.parseFloat(getComputedStyle(card).getPropertyValue('--grid-row'));
     const { left, top } = card.getBoundingClientRect();
     const column = grid.getBoundingClientRect().width / GRID.columns;
-    onPull(sizeOf({ portlet_id: 0, width: (clientX - left) / column, height: (clientY - top) / row }));
+    onPull(sizeOf({ portlet_id: '', width: (clientX - left) / column, height: (clientY - top) / row }));
   }
   return (
     <span

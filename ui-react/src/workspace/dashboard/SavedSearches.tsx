@@ -36,7 +36,7 @@ export function SavedSearches() {
   useOpen(store, usePortlet().isNear);
   // What a search finds is shown where there is a search.
   const searches = answer.load.status === 'ready' && maySearch ? answer.load.value : [];
-  const shown = searches.find(({ id }) => String(id) === chosen) ?? null;
+  const shown = searches.find(({ id }) => id === chosen) ?? null;
   const choiceOf = (id: string, label: string) => ({
     id,
     label,
@@ -52,7 +52,7 @@ export function SavedSearches() {
       chosen={shown?.title ?? null}
       choices={[
         choiceOf(NONE, text('savedSearch.list')),
-        ...searches.map(({ id, title, query }) => choiceOf(String(id), title || query || '')),
+        ...searches.map(({ id, title, query }) => choiceOf(id, title || query || '')),
       ]}
     >
       <Loaded

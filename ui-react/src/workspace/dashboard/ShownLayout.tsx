@@ -71,7 +71,7 @@ export function ShownLayout({ context, id }: ShownLayoutProps) {
               <PortletGrid
                 layout={layout}
                 portlets={bySequence(layout.portlets ?? [])}
-                user={me ? String(me.login_id) : null}
+                user={me ? me.login_id : null}
                 store={LOOKED_AT}
                 isEdited={false}
               />

@@ -55,7 +55,7 @@ function Line({ activity }: { readonly activity: ProjectActivity }) {
   return (
     <li className={styles.line}>
       <span className={styles.title}>{title || text('deadlines.untitledDone')}</span>
-      <span className={styles.where}>{to && <PageLink to={to}>{project || String(projectId)}</PageLink>}</span>
+      <span className={styles.where}>{to && <PageLink to={to}>{project || projectId}</PageLink>}</span>
       <span className={styles.where}>
         {user}
         {user && day !== null && ' · '}

@@ -85,7 +85,7 @@ function Facts({ document, heading: Heading, wanted, onChange, onTaken }: FactsP
   const mayBeChanged = mayChange && has('document-changes');
   const { file_name: name, size, mtime, content_type: type, file_exists: exists, path } = document;
   const isThere = exists !== false;
-  const id = String(document.doc_id);
+  const id = document.doc_id;
   return (
     <div className={layout.start4}>
       {wanted !== '' && <Wanted document={document} action={wanted} />}
@@ -144,7 +144,7 @@ function Facts({ document, heading: Heading, wanted, onChange, onTaken }: FactsP
                 small
                 kind="ghost"
                 aria-label={text('documents.openVersion', { version: version ?? versionId })}
-                onClick={() => setShown({ version: String(versionId) })}
+                onClick={() => setShown({ version: versionId })}
               >
                 {text('documents.open')}
               </Button>

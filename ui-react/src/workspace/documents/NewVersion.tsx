@@ -15,7 +15,7 @@ interface NewVersionProps {
 /** Sends a new version of a document. It goes on while the user looks at other pages. */
 export function NewVersion({ document, onTaken }: NewVersionProps) {
   const documents = useArea('documents');
-  const [versions] = useState(() => documents.newVersions(String(document.doc_id)));
+  const [versions] = useState(() => documents.newVersions(document.doc_id));
   const uploads = useObservable(versions.uploads$);
   const text = useText();
   useEffect(() => versions.follow(onTaken), [versions, onTaken]);

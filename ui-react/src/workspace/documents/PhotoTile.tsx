@@ -20,7 +20,7 @@ interface PhotoTileProps {
 /** A photo among others. It is asked for once it is near the window. */
 export function PhotoTile({ photo: { document_id: id, title, file_exists: exists }, to }: PhotoTileProps) {
   const documents = useArea('documents');
-  const [picture] = useState(() => documents.photo(String(id)));
+  const [picture] = useState(() => documents.photo(id));
   const place = useRef<HTMLLIElement>(null);
   const { load } = useObservable(picture.answer$);
   const text = useText();

@@ -19,12 +19,12 @@ interface PhotoViewProps {
 export function PhotoView({ photos, first }: PhotoViewProps) {
   const [id, show] = useState(first);
   const text = useText();
-  const at = photos.findIndex(({ document_id: other }) => String(other) === id);
+  const at = photos.findIndex(({ document_id: other }) => other === id);
   const photo = photos[at];
   if (!photo) return <StateNote icon={<Icon name="information" />} title={text('photos.gone')} />;
   const step = (by: 1 | -1) => {
     const next = photos[(at + by + photos.length) % photos.length];
-    if (next) show(String(next.document_id));
+    if (next) show(next.document_id);
   };
   const path = (photo.path ?? []).map(({ node_title: title }) => title).filter(Boolean);
   return (

@@ -19,7 +19,7 @@ const labelled = (label: string, content: ReactNode) => (
 const reference = (label: string, first: string | null | undefined, second?: string | null) =>
   labelled(label, <TwoLines first={first || second || DASH} second={(first && second) || null} />);
 
-const idText = (id: number | string | null | undefined): string => String(id ?? '');
+const numberText = (number: number | string | null | undefined): string => String(number ?? '');
 
 const countOf = ({ count }: Expense): string => writtenNumber(numberIn(count));
 
@@ -114,9 +114,9 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
       grows: 1,
       importance: 6,
       has: ({ article }) => Boolean(article),
-      cell: ({ article }) => reference(text('expenses.article'), article?.title, idText(article?.art_nr)),
+      cell: ({ article }) => reference(text('expenses.article'), article?.title, numberText(article?.art_nr)),
       parts: [
-        { head: text('expenses.articleNumber'), value: ({ article }) => idText(article?.art_nr) },
+        { head: text('expenses.articleNumber'), value: ({ article }) => numberText(article?.art_nr) },
         { head: text('expenses.article'), value: ({ article }) => article?.title },
       ],
     },
@@ -141,11 +141,11 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
       cell: ({ order, order_line: line }) =>
         reference(
           text('expenses.order'),
-          [idText(order?.order_nr), order?.title].filter(Boolean).join(' '),
+          [numberText(order?.order_nr), order?.title].filter(Boolean).join(' '),
           line?.title,
         ),
       parts: [
-        { head: text('expenses.order'), value: ({ order }) => idText(order?.order_nr) },
+        { head: text('expenses.order'), value: ({ order }) => numberText(order?.order_nr) },
         { head: text('expenses.orderTitle'), value: ({ order }) => order?.title },
         { head: text('expenses.orderLine'), value: ({ order_line: line }) => line?.title },
       ],

@@ -33,7 +33,7 @@ export function ChooseHandbook({ building, onClose }: ChooseHandbookProps) {
   const { handbook, choosing } = useObservable(building.view$);
   const text = useText();
   useOpen(all);
-  const used = handbook.status === 'ready' ? String(handbook.value.handbook_id ?? '') : '';
+  const used = handbook.status === 'ready' ? (handbook.value.handbook_id ?? '') : '';
   const chosen = picked ?? used;
   return (
     <Dialog
@@ -62,7 +62,7 @@ export function ChooseHandbook({ building, onClose }: ChooseHandbookProps) {
         {(books) => (
           <div className={layout.stack2}>
             {books.map((book) => {
-              const id = String(book.handbook_id);
+              const id = book.handbook_id;
               return (
                 <ChoiceCard
                   key={id}

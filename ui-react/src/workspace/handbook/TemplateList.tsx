@@ -50,7 +50,7 @@ export function TemplateList({ label, templates, ...rest }: TemplateListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
       {templates.map((template) => (
-        <TemplateRow key={String(template.template_id)} template={template} {...rest} />
+        <TemplateRow key={template.template_id} template={template} {...rest} />
       ))}
     </ul>
   );
@@ -62,7 +62,7 @@ function TemplateRow({ template, isLocked, making, onMake }: RowProps) {
   const text = useText();
   const isOn = isApplicable(template);
   const title = template.title || text('handbook.untitled');
-  const isLast = making.templateId === String(template.template_id);
+  const isLast = making.templateId === template.template_id;
   const actions = onMake === null ? [] : actionsOfTemplate(template);
   return (
     <li className={styles.row} data-off={!isOn || undefined}>

@@ -87,7 +87,7 @@ function Search({ store, view: { values, problems } }: Given) {
       error={errorOf(problems, 'bySearch')}
       lookup={lookup}
       value={values.bySearch}
-      keyOf={({ id }) => String(id)}
+      keyOf={({ id }) => id}
       wordsOf={({ address, postal_code: code, city }) =>
         [address, [code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
       }

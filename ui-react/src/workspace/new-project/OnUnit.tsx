@@ -54,13 +54,13 @@ export function OnUnit({ store, units, chosen }: OnUnitProps) {
           {(all) => (
             <RadioCards
               legend={text('newProject.addressesOn', { count: all.length, unit: unitWords(first) })}
-              value={String(chosen?.id ?? '')}
+              value={chosen?.id ?? ''}
               choices={all.map(({ id, address: title, postal_code: code, city }) => ({
-                value: String(id),
+                value: id,
                 title: title ?? '',
                 words: [code, city].filter(Boolean).join(' '),
               }))}
-              onChoose={(id) => store.choose(all.find((one) => String(one.id) === id) ?? null)}
+              onChoose={(id) => store.choose(all.find((one) => one.id === id) ?? null)}
             />
           )}
         </Loaded>

@@ -35,7 +35,7 @@ export function Parent({ parent, onAlone }: ParentProps) {
   const title = load.status === 'ready' ? load.value.title : null;
   return (
     <FormNote tone="info" icon={<Icon name="information" />}>
-      {text('newProject.partOf', { title: title || String(question ?? '') })}
+      {text('newProject.partOf', { title: title || (question ?? '') })}
     </FormNote>
   );
 }

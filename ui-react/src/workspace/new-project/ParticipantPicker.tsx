@@ -33,7 +33,7 @@ export function ParticipantPicker({ store }: { readonly store: NewProjectStore }
   }
 
   function add(): void {
-    const held = known.filter(({ id }) => roles.includes(String(id)));
+    const held = known.filter(({ id }) => roles.includes(id));
     if (party === null) setProblem('newProject.needsParty');
     else if (store.add(party, held)) created();
     else setProblem('newProject.isThere');
@@ -84,7 +84,7 @@ interface RolesProps {
 /** The roles that a person had last come only for that person, so they are asked for. */
 function RolesOfPerson({ person, ...props }: RolesProps) {
   const register = useArea('register');
-  const [whole] = useState(() => register.person({ id: String(person?.id ?? ''), idtype: 'dataid' }));
+  const [whole] = useState(() => register.person({ id: person?.id ?? '', idtype: 'dataid' }));
   const { load } = useObservable(whole.answer$);
   useOpen(whole);
   return <Roles {...props} person={load.status === 'ready' ? load.value : null} />;
@@ -106,10 +106,8 @@ function Roles({ person, chosen, onChoose }: RolesProps) {
         <CheckField
           key={role}
           label={title}
-          checked={chosen.includes(String(role))}
-          onCheck={(isOn) =>
-            onChoose(isOn ? [...chosen, String(role)] : chosen.filter((other) => other !== String(role)))
-          }
+          checked={chosen.includes(role)}
+          onCheck={(isOn) => onChoose(isOn ? [...chosen, role] : chosen.filter((other) => other !== role))}
         />
       ))}
     </fieldset>

@@ -120,12 +120,12 @@ const Things = ({ legend, things, chosen, onChoose }: ThingsProps) =>
   things.length > 0 && (
     <RadioCards
       legend={legend}
-      value={String(chosen?.id ?? '')}
+      value={chosen?.id ?? ''}
       choices={things.map(({ id, title, description }) => ({
-        value: String(id),
-        title: title || String(id),
+        value: id,
+        title: title || id,
         ...(description && { words: description }),
       }))}
-      onChoose={(id) => onChoose(things.find((thing) => String(thing.id) === id) ?? null)}
+      onChoose={(id) => onChoose(things.find((thing) => thing.id === id) ?? null)}
     />
   );

@@ -45,7 +45,7 @@ export function Details({ project, detail, contracts }: DetailsProps) {
                   name: text('project.parent'),
                   value: (
                     <PageLink className={link.link} to={projectOf(parent.id)}>
-                      {parent.title || String(parent.id)}
+                      {parent.title || parent.id}
                     </PageLink>
                   ),
                 },

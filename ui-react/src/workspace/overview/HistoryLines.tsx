@@ -31,7 +31,7 @@ function writtenTime(date: string | null | undefined): string {
 
 function Subject({ title, datatype, dataid: id }: HistoryEntry) {
   if (!title) return null;
-  const to = datatype && id !== null && id !== undefined ? pathTo({ datatype, id: String(id) }) : null;
+  const to = datatype && id !== null && id !== undefined ? pathTo({ datatype, id }) : null;
   return to === null ? (
     title
   ) : (

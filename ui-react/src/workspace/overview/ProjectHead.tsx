@@ -32,7 +32,7 @@ export function ProjectHead({ project, picture }: ProjectHeadProps) {
       <div className={layout.stack2}>
         <h2 className={styles.title} dir="auto">
           <bdi className={styles.name} title={title ?? ''}>
-            {title || String(project.id)}
+            {title || project.id}
           </bdi>{' '}
           {status?.status_value && <Tag type={lookOfStatus(project)}>{status.status_value}</Tag>}
         </h2>

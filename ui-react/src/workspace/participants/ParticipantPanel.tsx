@@ -41,7 +41,7 @@ export function ParticipantPanel({ projectId, participantId, store }: Participan
   const choices = rolesAmong(
     known,
     rows.map(({ item }) => item),
-  ).map(({ id, title }) => ({ value: String(id), label: title ?? '' }));
+  ).map(({ id, title }) => ({ value: id, label: title ?? '' }));
   const roleWords = (ids: readonly string[]) =>
     choices
       .filter(({ value }) => ids.includes(value))
@@ -117,7 +117,7 @@ function PersonField({ value, error, onChange, onLeave }: Drawn<Person | null>) 
       error={error}
       lookup={lookup}
       value={value}
-      keyOf={({ id }) => String(id)}
+      keyOf={({ id }) => id}
       wordsOf={fullName}
       secondOf={({ contact, mobile }) => [contact?.name, mobile].filter(Boolean).join(' · ')}
       onChoose={onChange}

@@ -17,7 +17,7 @@ export function Checkpoints({
     <Items
       label={label}
       items={checkpoints}
-      keyOf={({ activity_id: id }) => String(id)}
+      keyOf={({ activity_id: id }) => id}
       draw={(activity) => {
         const { checkpoint_title: title, checked_date: date, user } = activity;
         const isDone = isChecked(activity);

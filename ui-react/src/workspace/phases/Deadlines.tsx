@@ -18,7 +18,7 @@ export function Deadlines({ deadlines, today }: DeadlinesProps) {
     <Items
       label={text('phases.deadlines')}
       items={deadlines}
-      keyOf={({ deadline: { project_deadline_id: id } }) => String(id)}
+      keyOf={({ deadline: { project_deadline_id: id } }) => id}
       draw={(dated) => (
         <Item
           mark={<DateTile day={dated.day} isPassed={dated.state === 'passed'} />}

@@ -13,7 +13,7 @@ export function Documents({ documents }: { readonly documents: readonly Document
     <Items
       label={text('phases.documents')}
       items={documents}
-      keyOf={({ document_id: id }) => String(id)}
+      keyOf={({ document_id: id }) => id}
       draw={(document) => {
         const { document_id: id, title, created_by: by, created_date: date, file_exists: isThere } = document;
         const isMissing = isThere === false;

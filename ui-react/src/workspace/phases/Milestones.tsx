@@ -17,7 +17,7 @@ export function Milestones({ milestones, today }: MilestonesProps) {
     <Items
       label={text('phases.milestones')}
       items={milestones}
-      keyOf={({ milestone_id: id }) => String(id)}
+      keyOf={({ milestone_id: id }) => id}
       draw={(milestone) => <Line milestone={milestone} today={today} />}
     />
   );

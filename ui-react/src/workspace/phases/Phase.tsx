@@ -28,7 +28,7 @@ interface PhaseProps {
 export function Phase({ projectId, phase, isOpen, passed, listed }: PhaseProps) {
   const text = useText();
   const id = useId();
-  const phaseId = String(phase.phase_id);
+  const phaseId = phase.phase_id;
   const services = useArea('phases');
   // It asks for its parts while it is opened, and for nothing else.
   const store = useMemo(

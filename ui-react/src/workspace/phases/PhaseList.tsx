@@ -52,7 +52,7 @@ export function PhaseList({ projectId, groups, open, onTurn, opened, passed, pro
           />
         </div>
       );
-    const id = String(entry.phase.phase_id);
+    const id = entry.phase.phase_id;
     return (
       <Phase
         projectId={projectId}

@@ -18,7 +18,7 @@ export function ProjectPath() {
         {parent && (
           <li>
             <PageLink to={projectOf(parent.id)}>
-              <bdi className={styles.name}>{parent.title || String(parent.id)}</bdi>
+              <bdi className={styles.name}>{parent.title || parent.id}</bdi>
             </PageLink>
           </li>
         )}

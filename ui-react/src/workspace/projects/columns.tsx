@@ -70,7 +70,7 @@ export const projectColumns = (
     least: 164,
     importance: 4,
     cell: ({ id, status }) => {
-      const progress = phases.get(String(id));
+      const progress = phases.get(id);
       if (!progress) return '';
       const { name, completed, steps } = progress;
       return (
@@ -121,7 +121,7 @@ function ProjectName({ project }: { readonly project: Project }) {
   const { id, title, image_url: address, internal_project_number: internal, project_number: number } = project;
   return (
     <span className={layout.row3}>
-      <span className={styles.frame}>{address && <Picture id={String(id)} />}</span>
+      <span className={styles.frame}>{address && <Picture id={id} />}</span>
       <TwoLines isName first={title ?? ''} second={[internal, number].filter(Boolean).join(' · ')} />
     </span>
   );

@@ -79,7 +79,7 @@ export function ArticlesScreen() {
             : { words: filterWords(question, text), onReset: () => store.ask({ text: '', type: '', billable: '' }) }
         }
         columns={columnsIn(text)}
-        href={({ id }) => paths.articles + searchOf(ARTICLE_ADDRESS.write({ ...question, article: String(id) }))}
+        href={({ id }) => paths.articles + searchOf(ARTICLE_ADDRESS.write({ ...question, article: id }))}
         isLow
         around={(rows) => (
           <div className={styles.place}>

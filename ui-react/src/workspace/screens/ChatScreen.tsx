@@ -102,23 +102,21 @@ function Chat({ services, conversationId }: ChatProps) {
 function questionIn({ view$ }: ChatStore): Behavior<ThreadQuestion | null> {
   // The list is asked for again and again, and the question stays the same one.
   const mode$ = derive({ view: view$ }, ({ view: { chosen } }) => chosen?.mode ?? null);
-  const id$ = derive({ view: view$ }, ({ view: { chosen } }) =>
-    chosen === null ? null : String(chosen.conversation.id),
-  );
+  const id$ = derive({ view: view$ }, ({ view: { chosen } }) => (chosen === null ? null : chosen.conversation.id));
   return derive({ mode: mode$, id: id$ }, ({ mode, id }) =>
     mode === null || id === null ? null : { mode, conversationId: id },
   );
 }
 
 /** Where a conversation is shown among the others of its mode. */
-const addressOf = (id: number | string, mode: ChatMode): string =>
+const addressOf = (id: string, mode: ChatMode): string =>
   conversationOf(id) + searchOf(CHAT_ADDRESS.write({ ...CHAT_ADDRESS.standard, mode }));
 
 /** The agreement of a new conversation, where known: of the project that leads here, or of the shown conversation. */
 function agreementIn({ agreements, chosen }: ChatView, projectId: string | null): string {
-  const ofProject = agreements.filter(({ project }) => projectId !== null && String(project?.id ?? '') === projectId);
+  const ofProject = agreements.filter(({ project }) => projectId !== null && project?.id === projectId);
   const only = ofProject.length === 1 ? ofProject[0] : undefined;
-  return String((only ?? chosen?.of)?.agreement.id ?? '');
+  return (only ?? chosen?.of)?.agreement.id ?? '';
 }
 
 /** What the page of conversations has panels for: a new conversation, and another title for the one that is chosen. */

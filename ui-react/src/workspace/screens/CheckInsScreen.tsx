@@ -151,7 +151,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
                 : null
             }
             columns={checkInColumns(text, today, question.show)}
-            href={({ id }) => linkTo(addressOf(String(id)))}
+            href={({ id }) => linkTo(addressOf(id))}
             actions={actions}
             {...(mayChange && isOffered && { menu: checkOut, menuWidth: 120 })}
             isLow

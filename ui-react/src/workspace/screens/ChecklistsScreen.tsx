@@ -46,7 +46,7 @@ function Checklists({ projectId }: { readonly projectId: string }) {
       projectId={projectId}
       store={store}
       today={today}
-      idOf={({ checklist_id: id }) => String(id)}
+      idOf={({ checklist_id: id }) => id}
       columns={columns}
       orders={[
         { sort: 'date', label: text('records.oldest') },

@@ -194,9 +194,7 @@ function Projects({ contact: { projects } }: { readonly contact: Contact }) {
     <ul className={lines.list}>
       {projects.map(({ id, title, project_number: number }, at) => (
         <li key={id ?? `unknown ${at}`} className={lines.line}>
-          <span className={lines.words}>
-            {id ? <PageLink to={projectOf(id)}>{title || asText(id)}</PageLink> : title}
-          </span>
+          <span className={lines.words}>{id ? <PageLink to={projectOf(id)}>{title || id}</PageLink> : title}</span>
           <span className={textStyles.quietSmall}>{asText(number)}</span>
         </li>
       ))}

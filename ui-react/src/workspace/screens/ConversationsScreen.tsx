@@ -61,7 +61,7 @@ function Conversations({ project }: { readonly project: Project }) {
   const text = useText();
   useOpen(query);
   const agreements = load.status === 'ready' ? load.value : [];
-  const isOfAgreement = agreements.some(({ project: of }) => String(of?.id ?? '') === String(project.id));
+  const isOfAgreement = agreements.some(({ project: of }) => of?.id === project.id);
   return (
     <Page
       title={text('chat.page')}
@@ -94,7 +94,7 @@ const newIn = ({ id }: Project, mode: ChatMode): string =>
   searchOf({
     ...CHAT_ADDRESS.write({ ...CHAT_ADDRESS.standard, mode }),
     panel: 'conversation.new',
-    project: String(id),
+    project: id,
   });
 
 interface ListProps {

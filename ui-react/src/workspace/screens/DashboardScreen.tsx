@@ -51,7 +51,7 @@ function Dashboard({ context }: { readonly context: string }) {
   const layout = active.status === 'ready' ? active.value : null;
   // A layout of another user is only shown: only an own one can be in use.
   function choose(id: string): void {
-    const chosen = layouts.find((one) => String(one.layout_id) === id);
+    const chosen = layouts.find((one) => one.layout_id === id);
     if (chosen && !isOwnLayout(chosen, view.login)) navigate(layoutOf(context, id));
     else store.run({ kind: 'activate', id });
   }
@@ -68,8 +68,8 @@ function Dashboard({ context }: { readonly context: string }) {
             <SelectField
               label={text('dashboard.layout')}
               placeholder={text('dashboard.layout')}
-              value={String(layout.layout_id)}
-              options={layouts.map(({ layout_id: id, title }) => ({ value: String(id), label: title ?? '' }))}
+              value={layout.layout_id}
+              options={layouts.map(({ layout_id: id, title }) => ({ value: id, label: title ?? '' }))}
               onChoose={choose}
             />
             {isOn(layout.shared) && <Tag type="INFO">{text('layouts.shared')}</Tag>}

@@ -67,7 +67,7 @@ export function DepartmentsScreen() {
               kind="ghost"
               small
               aria-label={text('register.changeOne', { name: name ?? '' })}
-              onClick={() => panels.open(panelOf(String(id)))}
+              onClick={() => panels.open(panelOf(id))}
             >
               {text('register.change')}
             </Button>
@@ -99,7 +99,7 @@ const columnsIn = (text: Text, reporting: string | null, hasContacts: boolean): 
     cell: ({ id, name }) => (
       <>
         <TwoLines isName first={name ?? ''} />
-        {String(id) === reporting && <Tag type="INFO">{text('departments.reports')}</Tag>}
+        {id === reporting && <Tag type="INFO">{text('departments.reports')}</Tag>}
       </>
     ),
   },

@@ -47,7 +47,7 @@ function Deviations({ projectId }: { readonly projectId: string }) {
       projectId={projectId}
       store={store}
       today={today}
-      idOf={({ deviation_id: id }) => String(id)}
+      idOf={({ deviation_id: id }) => id}
       columns={columns}
       orders={[
         { sort: 'date', label: text('records.oldest') },

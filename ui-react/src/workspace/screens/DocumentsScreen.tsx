@@ -84,7 +84,7 @@ function Documents({ projectId }: { readonly projectId: string }) {
                 : null
             }
             columns={columnsIn(text)}
-            href={({ document_id: id }) => linkTo(addressOf(String(id)))}
+            href={({ document_id: id }) => linkTo(addressOf(id))}
             isLow
             around={(rows) => (
               <>

@@ -33,7 +33,7 @@ export function ExpensesScreen() {
   return <Expenses key={projectId} projectId={projectId} />;
 }
 
-const addressOf = (id: number | string): string => `expense.${id}`;
+const addressOf = (id: string): string => `expense.${id}`;
 const panelAt = (address: string): Panel<string> | null => {
   const [, id] = /^expense\.([\w-]+)$/.exec(address) ?? [];
   return id === undefined ? null : { content: id, size: 'small', address };

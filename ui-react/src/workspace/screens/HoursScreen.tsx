@@ -52,7 +52,7 @@ function Hours({ projectId }: { readonly projectId: string }) {
       projectId={projectId}
       store={store}
       today={today}
-      idOf={({ hours_id: id }) => String(id)}
+      idOf={({ hours_id: id }) => id}
       columns={columns}
       orders={[
         { sort: 'date', label: text('records.oldest') },
@@ -60,7 +60,7 @@ function Hours({ projectId }: { readonly projectId: string }) {
         { sort: '-hours', label: text('hours.most') },
       ]}
       chipsIn={(ofPeriod) =>
-        [...groupBy(ofPeriod, ({ art_id: id, name }) => String(id ?? name ?? ''))]
+        [...groupBy(ofPeriod, ({ art_id: id, name }) => id ?? name ?? '')]
           .filter(([article]) => article !== '')
           .map(([article, own]) => ({ value: article, label: own[0]?.name || article, count: own.length }))
       }
@@ -220,8 +220,8 @@ const columnsIn = (text: Text): readonly PartedColumn<HoursLine>[] => [
     least: 180,
     grows: 2,
     importance: 8,
-    cell: ({ name, art_id: id }) => <Headed head={text('hours.article')}>{name || String(id ?? '') || DASH}</Headed>,
-    parts: [{ head: text('hours.article'), value: ({ name, art_id: id }) => name || String(id ?? '') }],
+    cell: ({ name, art_id: id }) => <Headed head={text('hours.article')}>{name || id || DASH}</Headed>,
+    parts: [{ head: text('hours.article'), value: ({ name, art_id: id }) => name || (id ?? '') }],
   },
   {
     id: 'phase',

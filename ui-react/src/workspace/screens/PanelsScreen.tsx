@@ -37,7 +37,7 @@ export function PanelsScreen() {
         {(panels) => (
           <ul className={styles.list}>
             {panels.map(({ pub_id: id, title, ingress, read }) => {
-              const isRead = isOn(read) || readHere.has(String(id));
+              const isRead = isOn(read) || readHere.has(id);
               return (
                 <li key={id} className={styles.line} data-new={!isRead || undefined}>
                   <PageLink to={panelOf(id)} className={styles.words}>

@@ -95,7 +95,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
         {
           id: 'change',
           label: text('participants.changeRoles'),
-          onPress: () => panels.open(panelOf(String(participant.id))),
+          onPress: () => panels.open(panelOf(participant.id)),
         },
         {
           id: 'remove',
@@ -152,7 +152,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
         >
           {(rows) =>
             groupByRole(rows.map(({ item }) => item)).map(({ role, participants }) => (
-              <section key={String(role?.id ?? '')} className={styles.group}>
+              <section key={role?.id ?? ''} className={styles.group}>
                 <h2>{role?.title ?? text('participants.noRole')}</h2>
                 <DataTable
                   label={role?.title ?? text('participants.noRole')}

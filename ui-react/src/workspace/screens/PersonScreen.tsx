@@ -165,7 +165,7 @@ function Statistics({ person: { role_statistics: statistics } }: { readonly pers
     <ul className={styles.roles}>
       {statistics.map(({ role_id: id, title, no_of_projects: count }, at) => (
         <li key={id ?? `unknown ${at}`} className={styles.role}>
-          <span dir="auto">{title || asText(id)}</span>
+          <span dir="auto">{title || id}</span>
           {typeof count === 'number' && <b>{text('persons.inProjects', { count })}</b>}
         </li>
       ))}
@@ -182,7 +182,7 @@ function LastUsed({ person }: { readonly person: Person }) {
     <ol className={styles.roles}>
       {roles.map(({ id, title, active }, at) => (
         <li key={id ?? `unknown ${at}`} className={styles.role} data-inactive={isInactive(active) || undefined}>
-          <span dir="auto">{title || asText(id)}</span>
+          <span dir="auto">{title || id}</span>
           {isInactive(active) && <span>{text('persons.inactive')}</span>}
         </li>
       ))}

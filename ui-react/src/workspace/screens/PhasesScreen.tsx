@@ -49,7 +49,7 @@ function Phases({ projectId, phaseId }: PhasesProps) {
   const view = useObservable(store.view$);
   const text = useText();
   const { groups, load, passed } = view;
-  const opened = PHASE_GROUPS.find((group) => groups[group].some(({ phase_id: id }) => String(id) === phaseId)) ?? null;
+  const opened = PHASE_GROUPS.find((group) => groups[group].some(({ phase_id: id }) => id === phaseId)) ?? null;
   const { open, turn, turnAll } = useOpenGroups(phaseId, opened);
   // [W-PROJECTS-23] Fractions are what is switched on and off by this name.
   const hasProgress = useOffer('progress') === 'on';
@@ -118,7 +118,7 @@ function Phases({ projectId, phaseId }: PhasesProps) {
 
 /** [W-PHASES-03] The progress of each phase, from the view of the project. */
 const progressById = (phases: readonly ViewPhase[]): ReadonlyMap<string, ViewPhase['progress']> =>
-  new Map(phases.map(({ phase_id: id, progress }) => [String(id), progress]));
+  new Map(phases.map(({ phase_id: id, progress }) => [id, progress]));
 
 const countOf = ({ groups }: PhasesView): number =>
   PHASE_GROUPS.reduce((count, group) => count + groups[group].length, 0);

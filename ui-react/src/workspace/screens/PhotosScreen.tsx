@@ -72,7 +72,7 @@ function Photos({ projectId }: { readonly projectId: string }) {
           {(found) => (
             <ul className={styles.grid}>
               {found.map((photo) => (
-                <PhotoTile key={photo.document_id} photo={photo} to={linkTo(addressOf(String(photo.document_id)))} />
+                <PhotoTile key={photo.document_id} photo={photo} to={linkTo(addressOf(photo.document_id))} />
               ))}
             </ul>
           )}

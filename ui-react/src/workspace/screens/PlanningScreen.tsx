@@ -142,7 +142,7 @@ interface PartProps {
 function Filter({ store, view: { question, tasks }, isNarrow }: PartProps & { readonly isNarrow: boolean }): ReactNode {
   const text = useText();
   const { project, all } = question;
-  const title = tasks.find(({ project_id: id }) => String(id) === project)?.project_title ?? project;
+  const title = tasks.find(({ project_id: id }) => id === project)?.project_title ?? project;
   return (
     <FilterBar
       label={text('tasks.label')}

@@ -58,8 +58,8 @@ export function ReportingScreen() {
             <fieldset className={layout.stack2} aria-busy={saving.isSending || undefined} disabled={!mayChange}>
               <legend className={styles.legend}>{text('register.reporting')}</legend>
               {all.map((department) => {
-                const id = String(department.id);
-                const isChosen = (asked === null ? chosen : String(asked.id)) === id;
+                const id = department.id;
+                const isChosen = (asked === null ? chosen : asked.id) === id;
                 return (
                   <label key={id} className={styles.choice} data-chosen={isChosen || undefined}>
                     <input
@@ -74,7 +74,7 @@ export function ReportingScreen() {
                     <span className={styles.name} dir="auto">
                       {department.name || id}
                     </span>
-                    {String(now?.id ?? '') === id && <Tag type="INFO">{text('departments.reports')}</Tag>}
+                    {now?.id === id && <Tag type="INFO">{text('departments.reports')}</Tag>}
                   </label>
                 );
               })}
@@ -84,15 +84,13 @@ export function ReportingScreen() {
       </div>
       {asked && (
         <Question
-          title={text('departments.sure', { name: asked.name ?? String(asked.id) })}
+          title={text('departments.sure', { name: asked.name ?? asked.id })}
           onAnswer={(isYes) => {
             setAsked(null);
-            if (isYes) store.report(String(asked.id));
+            if (isYes) store.report(asked.id);
           }}
         >
-          {now === null
-            ? text('departments.sureFirst')
-            : text('departments.sureWords', { name: now.name || String(now.id) })}
+          {now === null ? text('departments.sureFirst') : text('departments.sureWords', { name: now.name || now.id })}
         </Question>
       )}
     </Page>

@@ -64,4 +64,4 @@ function Subprojects({ projectId }: { readonly projectId: string }) {
   );
 }
 
-const rowOf = (item: Project) => ({ id: String(item.id), item, state: 'settled' as const, failure: null, keys: [] });
+const rowOf = (item: Project) => ({ id: item.id, item, state: 'settled' as const, failure: null, keys: [] });

@@ -18,8 +18,8 @@ export function DepartmentFacet({ chosen, onChoose }: DepartmentFacetProps) {
   const text = useText();
   useOpen(departments);
   const choices = (load.status === 'ready' ? load.value : []).map(({ id, name }) => ({
-    id: String(id),
-    label: name || String(id),
+    id,
+    label: name || id,
   }));
   return (
     <ChoiceFacet
