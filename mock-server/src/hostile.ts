@@ -105,7 +105,7 @@ export function hostileProfile(profile: Profile): Profile {
 }
 
 const hostileAgreement = (index: number): Agreement => ({
-  id: 1,
+  id: '1',
   number: MARKUP,
   title: HOSTILE.types[index % HOSTILE.types.length] ?? null,
   text: `${MARKUP}\n${'uendelig'.repeat(index % 60)}`,

@@ -44,7 +44,7 @@ describe('the profile over HTTP', () => {
       headers: { 'x-session': access.value.session?.id },
     });
     expect(found).toMatchObject({
-      memberid: 9001,
+      memberid: '9001',
       is_sponsored: false,
       fornavn: 'Ingrid',
       mobil: '10000001',

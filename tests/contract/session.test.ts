@@ -53,7 +53,12 @@ describe('logging in over HTTP', () => {
 
   it('should open a session that says whose it is', async () => {
     const { logIn } = await atNordlys();
-    expect(await logIn()).toMatchObject({ oid: NORDLYS, name: 'Ingrid Solbakken', mobile: KNOWN, is_admin: false });
+    expect(await logIn()).toMatchObject({
+      oid: String(NORDLYS),
+      name: 'Ingrid Solbakken',
+      mobile: KNOWN,
+      is_admin: false,
+    });
   });
 
   it('should take one number for one person, with the code of the country or without', async () => {
@@ -104,7 +109,7 @@ describe('logging in over HTTP', () => {
     expect(await answerOf(session.login(credentials('10000005')))).toEqual({
       result: 'alternative',
       whoami: null,
-      alternative_logins: [{ name: 'Petter Dahl', ownerid: 200, ownername: 'Solsiden Gym', personid: 9005 }],
+      alternative_logins: [{ name: 'Petter Dahl', ownerid: '200', ownername: 'Solsiden Gym', personid: '9005' }],
     });
   });
 
@@ -140,9 +145,9 @@ describe('a session over HTTP', () => {
     const { sessid } = await logIn();
     expect(await answerOf(session.whoami())).toMatchObject({
       sessid,
-      uid: 9001,
-      oid: NORDLYS,
-      pid: 9001,
+      uid: '9001',
+      oid: String(NORDLYS),
+      pid: '9001',
       login_status: 'ok',
       access_token: expect.any(String),
       name: 'Ingrid Solbakken',

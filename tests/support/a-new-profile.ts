@@ -51,7 +51,7 @@ export function aNewProfileStore(given: Situation = {}) {
   const session$ = new BehaviorSubject<Pick<SessionView, 'status'>>({ status: given.status ?? 'loggedOut' });
   const { ask, askings } = scripted<NewProfile, SignupInformation>(
     clock,
-    (sent, asking) => given.answer?.(sent, asking) ?? later(ok({ memberId: 9100 })),
+    (sent, asking) => given.answer?.(sent, asking) ?? later(ok({ memberId: '9100' })),
   );
   const updates = scripted<Updated, MemberInformation>(clock, ({ id }, asking) =>
     later(given.updated?.(asking) ?? ok({ memberId: id })),

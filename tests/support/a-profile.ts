@@ -35,7 +35,7 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   epost: 'ingrid@demo.example',
   birth: '1992-05-17',
   kjonn: 2,
-  memberid: 9001,
+  memberid: '9001',
   is_sponsored: false,
   avtaler: [anAgreement()],
   ...over,
@@ -43,7 +43,7 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
 
 /** An active agreement that binds nobody. */
 export const anAgreement = (over: Partial<Agreement> = {}): Agreement => ({
-  id: 1,
+  id: '1',
   number: '2026',
   title: 'Hele Nordlys',
   text: null,

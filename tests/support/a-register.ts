@@ -191,14 +191,15 @@ export function aRegister(given: Situation = {}) {
   const creates = scripted<{ readonly body: unknown; readonly key: string }, SignupInformation>(
     clock,
     (_, asking) =>
-      given.createMember?.(asking) ?? soon({ memberId: 9001, invoiceId: 5001, contractId: 3001, link_to_nets: LINK }),
+      given.createMember?.(asking) ??
+      soon({ memberId: '9001', invoiceId: '5001', contractId: '3001', link_to_nets: LINK }),
   );
   const updates = scripted<string, MemberInformation>(
     clock,
     (id, asking) => given.updateMember?.(asking) ?? soon({ memberId: id }),
   );
-  const contracts = scripted<string, { readonly invoiceId: number; readonly link_to_nets: string }>(clock, () =>
-    soon({ invoiceId: 5002, link_to_nets: LINK }),
+  const contracts = scripted<string, { readonly invoiceId: string; readonly link_to_nets: string }>(clock, () =>
+    soon({ invoiceId: '5002', link_to_nets: LINK }),
   );
   const agreements: unknown[] = [];
   const uses = scripted<string, Readonly<Record<string, string>>>(

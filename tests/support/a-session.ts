@@ -8,8 +8,8 @@ export const CENTER = 100;
 export const SAVED = `${CENTER}.saved`;
 export const RECORD: SessionRecord = {
   sessid: 'saved',
-  oid: CENTER,
-  pid: 1,
+  oid: String(CENTER),
+  pid: '1',
   name: 'Ingrid Solbakken',
   access_token: 'own',
 };

@@ -52,7 +52,7 @@ export function aSponsorSignup(given: Situation = {}) {
   const keys: string[] = [];
   const sponsors = scripted<SponsorInformation, SponsorCreated>(clock, (_, asking) => ({
     after: given.createdAfter?.(asking) ?? REPLY_TIME,
-    result: given.created?.(asking) ?? ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN }),
+    result: given.created?.(asking) ?? ok({ memberId: '7', link_to_nets: PLACE_TO_SIGN }),
   }));
   const kept = given.kept ?? memoryKeyValue();
   const drafts = createDraftStore('nordlys', kept);

@@ -30,7 +30,7 @@ export interface Attempt {
 
 type Script = (asking: number) => Answer<SignupInformation>;
 
-const CREATED: SignupInformation = { memberId: 9001, invoiceId: 5001, contractId: 3001, link_to_nets: LINK };
+const CREATED: SignupInformation = { memberId: '9001', invoiceId: '5001', contractId: '3001', link_to_nets: LINK };
 
 /** The answer that everything went well. */
 export const created = (after: number): Answer<SignupInformation> => ({ after, result: ok(CREATED) });

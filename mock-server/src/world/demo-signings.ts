@@ -12,14 +12,16 @@ import { addSigning, signingAddress } from './signings.ts';
 export type Terms = Pick<Contract, 'title' | 'price' | 'temporary'>;
 
 export const demoTerms = (world: World, { code }: DemoCenter, person: DemoPerson, id: number): Terms | null => {
-  const agreement = demoAgreements(person, code, osloDay(world.now())).find((known) => known.id === id);
+  const agreement = demoAgreements(person, code, osloDay(world.now())).find((known) => known.id === String(id));
   const price = (agreement?.linjer ?? []).reduce((sum, line) => sum + Number(line.price ?? 0), 0);
   return agreement ? { title: agreement.title ?? '', price, temporary: false } : null;
 };
 
 /** A demo agreement as it stands now, as it may have been signed since the start. */
 export function asSigned({ state }: World, agreement: Agreement): Agreement {
-  const isSigned = state.signings.some(({ contractId, status }) => contractId === agreement.id && status === 'ok');
+  const isSigned = state.signings.some(
+    ({ contractId, status }) => String(contractId) === agreement.id && status === 'ok',
+  );
   return isSigned ? { ...agreement, invoice_type: 'avtalegiro', bbs_status: true, nets_url: null } : agreement;
 }
 
@@ -30,8 +32,9 @@ export function withPlaceToSign(
   wanted: Pick<Signing, 'center' | 'memberId' | 'returnTo'> & { readonly outside: string },
 ): Agreement {
   const { outside, ...whose } = wanted;
-  const { id: contractId, nets_url: address } = agreement;
-  if (typeof contractId !== 'number' || !address?.startsWith(`https://${DEMO_BANK}/`)) return agreement;
+  const { id: own, nets_url: address } = agreement;
+  if (!own || !address?.startsWith(`https://${DEMO_BANK}/`)) return agreement;
+  const contractId = Number(own);
   const known = world.state.signings.find((signing) => signing.contractId === contractId);
   const { id } = known ?? addSigning(world, { ...whose, contractId });
   return { ...agreement, nets_url: signingAddress(outside, id) };

@@ -27,7 +27,7 @@ export function agreementPaidFor(world: World, center: DemoCenter, connection: C
     departmentId,
     department: center.departments.find(({ id }) => id === departmentId)?.navn ?? null,
     membership: contract ? { ...membership, title: contract.title, cost_included_vat: contract.price } : membership,
-    first: invoice && { first_invoice_date: invoice.forfall, invoice },
+    first: invoice && { first_invoice_date: invoice.forfall, invoice: { ...invoice, id: String(invoice.id) } },
   };
 }
 

@@ -35,7 +35,7 @@ function agreementOf(world: World, center: DemoCenter, contract: Contract, outsi
   const isToBeSigned = contract.activeFrom === null && signingId !== null;
   const isToBePaid = contract.activeFrom === null && signingId === null;
   return {
-    id,
+    id: String(id),
     number: String(id),
     title,
     text: companyThatPays(world, center, contract),
@@ -47,9 +47,9 @@ function agreementOf(world: World, center: DemoCenter, contract: Contract, outsi
     bbs_status: status && signingId !== null,
     binding_dato: bindingEnd(center, contract, begins),
     waits_for: waitsFor(world, contract),
-    unpaid_invoice: isToBePaid ? contract.invoiceId : null,
+    unpaid_invoice: isToBePaid ? String(contract.invoiceId) : null,
     nets_url: isToBeSigned && outside !== null ? signingAddress(outside, signingId) : null,
-    linjer: [{ id: 1, tittel: 'Medlemskap', pris: price, price, quantity: 1, isactive: status }],
+    linjer: [{ id: '1', tittel: 'Medlemskap', pris: price, price, quantity: 1, isactive: status }],
   };
 }
 

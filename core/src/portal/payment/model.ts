@@ -1,21 +1,15 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import { id, numberOrText, text, unspecified } from '../../shared/wire-values.ts';
 
-const text = () => z.nullish(z.string());
 const amount = () => z.nullish(z.number());
 const flag = () => z.nullish(z.boolean());
-
-/** Ids are numbers in some records and texts in others. */
-const id = () => z.nullish(z.union([z.number(), z.string()]));
-
-/** A field that the specification names without a type. */
-const unspecified = () => z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 /** [P-PAYMENT-03] */
 export const InvoiceLine = z.looseObject({
   antall: amount(),
   art_id: id(),
-  artnr: id(),
+  artnr: numberOrText(),
   bruker: unspecified(),
   dato: text(),
   klipp: unspecified(),
@@ -34,7 +28,7 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>;
 /** [P-PAYMENT-02] `verdi` is the amount, and `rest` the unpaid part. */
 export const Invoice = z.looseObject({
   id: id(),
-  fakturanr: id(),
+  fakturanr: numberOrText(),
   fakturatype: unspecified(),
   dato: text(),
   forfall: text(),
@@ -43,7 +37,7 @@ export const Invoice = z.looseObject({
   rest: amount(),
   status: amount(),
   statustekst: text(),
-  kid: id(),
+  kid: numberOrText(),
   kredit: flag(),
   kunde: unspecified(),
   ordre: unspecified(),

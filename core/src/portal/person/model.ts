@@ -1,7 +1,7 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
 import { DayMonthYear } from '../../shared/calendar.ts';
-import { numberOrText, text } from '../../shared/wire-values.ts';
+import { id, numberOrText, text } from '../../shared/wire-values.ts';
 
 /** [P-PERSON-27] */
 export const GENDERS = ['mann', 'kvinne'] as const;
@@ -43,7 +43,7 @@ export const WRITTEN_PERSON = {
 };
 
 /** The service's answer for a saved member. Only a member id means success. */
-export const MemberInformation = z.looseObject({ ...WRITTEN_PERSON, memberId: numberOrText() });
+export const MemberInformation = z.looseObject({ ...WRITTEN_PERSON, memberId: id() });
 export type MemberInformation = z.infer<typeof MemberInformation>;
 
 /** [P-PERSON-12] [P-PERSON-13] The place of a postal code; only `exists` says that the code is unknown. */

@@ -1,6 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { numberOrText, text, unspecified } from '../../shared/wire-values.ts';
+import { id, numberOrText, text, unspecified } from '../../shared/wire-values.ts';
 
 /** Some booleans are written as numbers. */
 const flag = () => z.nullish(z.union([z.boolean(), z.number()]));
@@ -14,7 +14,7 @@ const seconds = () =>
 
 /** [P-PROFILE-09] A line of an agreement, with its price. */
 export const AgreementLine = z.looseObject({
-  id: numberOrText(),
+  id: id(),
   tittel: text(),
   pris: amount(),
   price: amount(),
@@ -27,7 +27,7 @@ export type AgreementLine = z.infer<typeof AgreementLine>;
 
 /** [P-PROFILE-08] A member's agreement with the center. `binding_dato` is the end of the commitment. */
 export const Agreement = z.looseObject({
-  id: numberOrText(),
+  id: id(),
   number: numberOrText(),
   title: text(),
   text: text(),
@@ -41,7 +41,7 @@ export const Agreement = z.looseObject({
   binding_dato: seconds(),
   nets_url: text(),
   /** An addition: the first invoice, which must be paid before the agreement is active. */
-  unpaid_invoice: numberOrText(),
+  unpaid_invoice: id(),
   /** An addition: what an inactive agreement waits for, 'signature' or 'bank'; other texts are ignored. */
   waits_for: text(),
   linjer: z.nullish(z.array(AgreementLine)),
@@ -60,7 +60,7 @@ export const Profile = z.looseObject({
   birth: text(),
   /** 1 is male. */
   kjonn: numberOrText(),
-  memberid: numberOrText(),
+  memberid: id(),
   is_sponsored: flag(),
   avtaler: z.nullish(z.array(Agreement)),
   card: unspecified(),

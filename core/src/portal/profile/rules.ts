@@ -3,14 +3,15 @@
 import { isoDate } from '../../shared/dates.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused, type Result } from '../../shared/result.ts';
+import type { Id } from '../../shared/wire-values.ts';
 import type { MemberInformation, MemberUpdate } from '../person/model.ts';
 import { formOf, type PersonChanges } from '../person/prefill.ts';
 import { missingFields, type PersonForm, personalInformation } from '../person/rules.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 
-export function memberIdOf(id: string | number | null | undefined): string | null {
-  const text = String(id ?? '').trim();
+export function memberIdOf(id: Id | null | undefined): string | null {
+  const text = (id ?? '').trim();
   return text === '' || text === '0' ? null : text;
 }
 

@@ -1,15 +1,15 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { numberOrText, text, unspecified } from '../../shared/wire-values.ts';
+import { id, numberOrText, text, unspecified } from '../../shared/wire-values.ts';
 import { Colors } from '../center/model.ts';
 
 /** [P-SESSION-14] The logged-in person. Other fields, such as flags of the service's modules, are ignored. */
 export const SessionRecord = z.looseObject({
   sessid: text(),
-  uid: numberOrText(),
-  oid: numberOrText(),
-  pid: numberOrText(),
-  did: numberOrText(),
+  uid: id(),
+  oid: id(),
+  pid: id(),
+  did: id(),
   login_status: numberOrText(),
   access_token: text(),
   name: text(),
@@ -42,9 +42,9 @@ export type LoginRequest = z.infer<typeof LoginRequest>;
 /** Another center with the same phone number and password. */
 const AlternativeLogin = z.object({
   name: text(),
-  ownerid: numberOrText(),
+  ownerid: id(),
   ownername: text(),
-  personid: numberOrText(),
+  personid: id(),
 });
 
 /** [P-SESSION-10] The values of `result` are unknown, so only a session in `whoami` counts as a login. */

@@ -46,7 +46,7 @@ export function confirmed(session: Session, { access_token: token, pid, name }: 
   return {
     ...session,
     accessToken: token && isCredential(token) ? token : session.accessToken,
-    person: { pid: pid === null || pid === undefined ? null : String(pid), name: name?.trim() || null },
+    person: { pid: pid ?? null, name: name?.trim() || null },
   };
 }
 
@@ -69,7 +69,7 @@ export const belongsTo = (session: SavedSession, centerId: number): boolean => s
 
 /** Whether a record belongs to another center; false if it does not say it. */
 export const isOfAnother = ({ oid }: SessionRecord, centerId: number): boolean =>
-  oid !== null && oid !== undefined && String(oid) !== String(centerId);
+  oid !== null && oid !== undefined && oid !== String(centerId);
 
 export const isSessionRefused = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.refusal === 'unauthorized';

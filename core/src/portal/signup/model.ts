@@ -1,6 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { numberOrText, text } from '../../shared/wire-values.ts';
+import { id, numberOrText, text } from '../../shared/wire-values.ts';
 import { MemberInformation, PersonalInformation } from '../person/model.ts';
 
 const flag = () => z.nullish(z.boolean());
@@ -40,9 +40,9 @@ export const SignupInformation = z.extend(MemberInformation, {
   approve_storage: flag(),
   departmentId: numberOrText(),
   membershipId: numberOrText(),
-  contractId: numberOrText(),
-  ownerId: numberOrText(),
-  invoiceId: numberOrText(),
+  contractId: id(),
+  ownerId: id(),
+  invoiceId: id(),
   hasSignedAG: flag(),
   /** The address for signing direct debit. */
   link_to_nets: text(),
@@ -74,10 +74,10 @@ export type AgreedOffer = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
 
 /** [P-SIGNUP-65] The service's answer. */
 export const ContractRecord = z.looseObject({
-  contractId: numberOrText(),
-  invoiceId: numberOrText(),
-  memberId: numberOrText(),
-  ownerId: numberOrText(),
+  contractId: id(),
+  invoiceId: id(),
+  memberId: id(),
+  ownerId: id(),
   link_to_nets: text(),
 });
 export type ContractRecord = z.infer<typeof ContractRecord>;

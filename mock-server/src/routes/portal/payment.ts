@@ -22,7 +22,8 @@ export function paymentRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
 
   answer(app, service, wire.invoice, ({ center, params: { invoiceId } }) => {
-    const { center: _, contractId: __, ...invoice } = known(world, center, invoiceId);
+    const { center: _, contractId: __, ...record } = known(world, center, invoiceId);
+    const invoice = { ...record, id: String(record.id) };
     const document = outside === null ? null : `${outside}/invoices/${invoice.id}`;
     return { first_invoice_date: invoice.forfall, invoice: { ...invoice, URLtoPDF: document } };
   });

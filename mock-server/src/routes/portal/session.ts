@@ -71,9 +71,9 @@ const alternativesOf = (person: DemoPerson, centers: readonly DemoCenter[]) =>
     .filter(({ code }) => person.centers.includes(code))
     .map(({ center: { id, title } }) => ({
       name: nameOf(person),
-      ownerid: id,
+      ownerid: String(id),
       ownername: title ?? null,
-      personid: person.id,
+      personid: String(person.id),
     }));
 
 const nameOf = ({ firstName, lastName }: DemoPerson): string => `${firstName} ${lastName}`;
@@ -81,9 +81,9 @@ const nameOf = ({ firstName, lastName }: DemoPerson): string => `${firstName} ${
 function recordOf({ person, session }: Member, { center, colors }: DemoCenter): SessionRecord {
   return {
     sessid: session.id,
-    uid: person.id,
-    oid: center.id,
-    pid: person.id,
+    uid: String(person.id),
+    oid: String(center.id),
+    pid: String(person.id),
     did: null,
     login_status: 'ok',
     access_token: session.accessToken,

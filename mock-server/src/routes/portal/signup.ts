@@ -39,9 +39,9 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
     const tooYoung = problemWithAge(world, center, body.date_of_birth, wanted.product, pathOf(belonging));
     const { id } = newMember(world, center, body, belonging, tooYoung, 'signup.createMember');
     const agreed = { ...wanted, product, memberId: id, isPaidByAnother: isPrivatelySponsored, language };
-    const contract = begin(service, center, agreed, 'signup.createMember');
-    if (sponsorCode !== null) activate(world, contract.contractId, world.now());
-    return { ...body, ...toldBack(body), ...contract, hasSignedAG: false };
+    const { contract, told } = begin(service, center, agreed, 'signup.createMember');
+    if (sponsorCode !== null) activate(world, contract.id, world.now());
+    return { ...body, ...toldBack(body), ...told, hasSignedAG: false };
   });
 
   answer(app, service, wire.createContract, ({ center, member, params: { memberId }, body, host, language }) => {
@@ -53,7 +53,7 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
     // A service that is not told whether another pays cannot say that the member is too young to.
     requireAge(world, center, whose, wanted.product, service.plain ? 'private' : pathOf(belonging));
     const agreed = { ...wanted, memberId: whose, isPaidByAnother: isPrivatelySponsored, language };
-    return begin(service, center, agreed, 'signup.createContract');
+    return begin(service, center, agreed, 'signup.createContract').told;
   });
 
   answer(app, service, wire.createProfile, ({ center, body }) => {
@@ -62,7 +62,7 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
     const belonging = { departmentId: body.departmentId, sponsorCode: null, isPrivatelySponsored: false };
     const tooYoung = problemWithAge(world, center, body.date_of_birth, null, 'profile');
     const { id } = newMember(world, center, body, belonging, tooYoung, 'signup.createProfile');
-    return { ...body, ...toldBack(body), memberId: id };
+    return { ...body, ...toldBack(body), memberId: String(id) };
   });
 }
 
@@ -141,5 +141,12 @@ function begin({ world, plain, outside }: Service, center: DemoCenter, wanted: W
       sendInvoice(world, matter, { signingAddress: link, portal }, by);
     else sendPaidByCompany(world, matter, portal, by);
   }
-  return { contractId: id, memberId, ownerId: center.center.id, invoiceId, link_to_nets: link };
+  const told = {
+    contractId: String(id),
+    memberId: String(memberId),
+    ownerId: String(center.center.id),
+    invoiceId: String(invoiceId),
+    link_to_nets: link,
+  };
+  return { contract, told };
 }

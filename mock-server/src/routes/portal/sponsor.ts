@@ -96,7 +96,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
       ...body,
       ...toldBack(body),
       ...(isMember && { firstname: known.firstName, lastname: known.lastName }),
-      memberId: id,
+      memberId: String(id),
       link_to_nets: outside && signingId && signingAddress(outside, signingId),
     };
   });

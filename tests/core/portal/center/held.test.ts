@@ -30,7 +30,7 @@ function aVisit() {
   } = aCenterStore({}, { query: 'departmentId=2&membershipId=9&code=ab1c2d3e4f5g', path: '/nordlys/member/company' });
   const tabs = aBrowser().page();
   const session = createSessionStore({
-    port: { whoami: () => of(ok({ sessid: 'saved', oid: 7, name: 'Ingrid' })), logout: () => of(ok({})) },
+    port: { whoami: () => of(ok({ sessid: 'saved', oid: '7', name: 'Ingrid' })), logout: () => of(ok({})) },
     renewToken: () => of(ok(null)),
     access,
     saved: memoryKeyValue({ [SESSION.key]: '7.saved' }),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const LINE = {
   antall: 1,
-  art_id: 7,
+  art_id: '7',
   artnr: '1101',
   bruker: 'post',
   dato: '19.11.2026',
@@ -20,7 +20,7 @@ const LINE = {
   tittel: 'Fri trening',
 };
 const INVOICE = {
-  id: 12,
+  id: '12',
   fakturanr: 10_000_004,
   fakturatype: 'Oppstartsfaktura',
   dato: '19.11.2026',
@@ -60,6 +60,10 @@ describe('an invoice', () => {
     expect(z.parse(schema, { ...full, unknown: 1 })).toEqual({ ...full, unknown: 1 });
     expect(z.parse(schema, Object.fromEntries(Object.keys(full).map((name) => [name, null])))).toBeTruthy();
     expect(z.parse(schema, {})).toEqual({});
+    expect([z.parse(Invoice, { id: 12 }), z.parse(InvoiceLine, { art_id: 7 })]).toEqual([
+      { id: '12' },
+      { art_id: '7' },
+    ]);
   });
 
   it.each([

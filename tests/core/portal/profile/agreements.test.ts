@@ -17,8 +17,8 @@ const NBSP = '\u00a0';
 
 describe('which agreements are listed', () => {
   it('[P-PROFILE-10] should be those whose status is true, in their order', () => {
-    const avtaler = [true, false, null, undefined, true].map((status, id) => anAgreement({ id, status }));
-    expect(activeAgreements(aProfile({ avtaler })).map(({ id }) => id)).toEqual([0, 4]);
+    const avtaler = [true, false, null, undefined, true].map((status, at) => anAgreement({ id: String(at), status }));
+    expect(activeAgreements(aProfile({ avtaler })).map(({ id }) => id)).toEqual(['0', '4']);
     expect(activeAgreements(aProfile({ avtaler: null }))).toEqual([]);
     expect(activeAgreements({})).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the notice in place of agreements', () => {
     [
       'that the one there is waits to be paid, after any agreement before',
       {
-        avtaler: [anAgreement({ status: false, unpaid_invoice: 7 }), anAgreement({ status: false })],
+        avtaler: [anAgreement({ status: false, unpaid_invoice: '7' }), anAgreement({ status: false })],
         is_sponsored: false,
       },
       'unpaid',
@@ -61,7 +61,7 @@ describe('the notice in place of agreements', () => {
       'that the one there is waits for the bank, beside anything else that waits',
       {
         avtaler: [
-          anAgreement({ status: false, unpaid_invoice: 7 }),
+          anAgreement({ status: false, unpaid_invoice: '7' }),
           anAgreement({ status: false, waits_for: 'bank' }),
           anAgreement({ status: false, waits_for: 'signature' }),
         ],
@@ -93,11 +93,11 @@ describe('agreements that do not hold yet', () => {
 
   it('should be to pay where they name their invoice', () => {
     const avtaler = [
-      { ...waiting, unpaid_invoice: 7 },
+      { ...waiting, unpaid_invoice: '7' },
       { ...waiting, unpaid_invoice: '8', title: ' ' },
       { ...waiting, unpaid_invoice: null },
       waiting,
-      { ...waiting, unpaid_invoice: 9, status: true },
+      { ...waiting, unpaid_invoice: '9', status: true },
     ];
     expect(told(avtaler)).toEqual([
       { kind: 'unpaid', invoiceId: '7', title: 'Prøveuke' },

@@ -19,7 +19,7 @@ describe('the update button', () => {
     expect(updateOf(aProfile(), withNothingIn(field))).toBeNull();
   });
 
-  it.each([null, undefined, '', ' ', 0, '0'])(
+  it.each([null, undefined, '', ' ', '0'])(
     '[P-PROFILE-16] should be off for the member id %j, which is none',
     (memberid) => {
       expect([memberIdOf(memberid), canUpdate(aProfile({ memberid: memberid ?? null }), form)]).toEqual([null, false]);
@@ -37,9 +37,9 @@ describe('an update', () => {
   });
 
   it('[P-PROFILE-16] should have succeeded only with a member’s id in the answer', () => {
-    expect(updateFailure(ok({ memberId: 9001 }))).toBeNull();
+    expect(updateFailure(ok({ memberId: '9001' }))).toBeNull();
     expect(updateFailure(ok({ memberId: 'M-1' }))).toBeNull();
-    for (const answer of [{}, { memberId: null }, { memberId: '' }, { memberId: 0 }, { memberid: 9001 }])
+    for (const answer of [{}, { memberId: null }, { memberId: '' }, { memberId: '0' }, { memberid: '9001' }])
       expect(updateFailure(ok(answer))?.key).toBe('failure.malformed');
   });
 
@@ -58,6 +58,6 @@ describe('an update', () => {
     const update = updateOf(profile, changed);
     const after = update && withUpdate(profile, update);
     expect(after && formOf(after)).toEqual(changed);
-    expect(after).toMatchObject({ avtaler: profile.avtaler, memberid: 9001, kjonn: 1 });
+    expect(after).toMatchObject({ avtaler: profile.avtaler, memberid: '9001', kjonn: 1 });
   });
 });

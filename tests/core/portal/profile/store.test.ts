@@ -768,7 +768,7 @@ describe('changes whose session ends', () => {
   it('should be shown to no other user, be it another person or another member', () => {
     const another = endedAmidChanges();
     expect(comesBack(another, 'per')).toMatchObject({ hasChanges: false, values: { address: 'Fjellveien 12' } });
-    const ofTwo = endedAmidChanges({ profile: (asking) => ok(aProfile({ memberid: asking === 1 ? 9001 : 9002 })) });
+    const ofTwo = endedAmidChanges({ profile: (asking) => ok(aProfile({ memberid: asking === 1 ? '9001' : '9002' })) });
     expect(comesBack(ofTwo, 'ingrid again').hasChanges).toBe(false);
   });
 

@@ -47,7 +47,7 @@ describe('the forms', () => {
 
 describe('sessionIn', () => {
   it('[P-SESSION-10] should take a whoami with a sessid for a login', () => {
-    expect(sessionIn({ whoami: { sessid: 'abc', oid: 100, pid: 1, name: 'Ingrid' } }, 100)).toEqual({
+    expect(sessionIn({ whoami: { sessid: 'abc', oid: '100', pid: '1', name: 'Ingrid' } }, 100)).toEqual({
       ok: true,
       value: { sessid: 'abc', ownerId: 100, accessToken: null, person: { pid: '1', name: 'Ingrid' } },
     });
@@ -60,10 +60,10 @@ describe('sessionIn', () => {
     ['nothing for a whoami', { result: 'ok', whoami: null }, 'session.wrongLogin'],
     ['a whoami without a sessid', { result: 'ok', whoami: { name: 'Ingrid' } }, 'session.wrongLogin'],
     ['an empty sessid', { result: 'ok', whoami: { sessid: '' } }, 'session.wrongLogin'],
-    ['only alternatives', { alternative_logins: [{ ownerid: 200 }] }, 'session.wrongLogin'],
-    ['the session of another center', { whoami: { sessid: 'abc', oid: 200 } }, 'session.otherCenter'],
-    ['a sessid that would break out', { whoami: { sessid: 'a; Path=/', oid: 100 } }, 'failure.malformed'],
-    ['an enormous sessid', { whoami: { sessid: 'a'.repeat(5_000), oid: 100 } }, 'failure.malformed'],
+    ['only alternatives', { alternative_logins: [{ ownerid: '200' }] }, 'session.wrongLogin'],
+    ['the session of another center', { whoami: { sessid: 'abc', oid: '200' } }, 'session.otherCenter'],
+    ['a sessid that would break out', { whoami: { sessid: 'a; Path=/', oid: '100' } }, 'failure.malformed'],
+    ['an enormous sessid', { whoami: { sessid: 'a'.repeat(5_000), oid: '100' } }, 'failure.malformed'],
   ])('[P-SESSION-10] should take %s for no login', (_what, response, key) => {
     expect(sessionIn(response, 100)).toMatchObject({ ok: false, error: { key } });
   });

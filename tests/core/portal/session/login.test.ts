@@ -6,7 +6,7 @@ import { at, SECOND } from '../../../support/at.ts';
 import { refused, scripted } from '../../../support/fake-ports.ts';
 
 const CENTER = 100;
-const GOOD: LoginResponse = { result: 'ok', whoami: { sessid: 'abc', oid: CENTER, name: 'Ingrid' } };
+const GOOD: LoginResponse = { result: 'ok', whoami: { sessid: 'abc', oid: String(CENTER), name: 'Ingrid' } };
 const REFUSED = refused(401, 'x', 'WrongCredentials');
 
 function aLogin({

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 
 const RECORD = {
   sessid: 'abc123',
-  uid: 1,
-  oid: 100,
+  uid: '1',
+  oid: '100',
   pid: '9001',
-  did: 101,
+  did: '101',
   login_status: 'ok',
   access_token: 'token',
   name: 'Ingrid Solbakken',
@@ -30,6 +30,7 @@ describe('the records of a session', () => {
   it('[P-SESSION-14] should read every field of the session record, and let flags of modules pass', () => {
     const record = { ...RECORD, has_booking: true, is_hr_admin: false };
     expect(z.parse(SessionRecord, record)).toEqual(record);
+    expect(z.parse(SessionRecord, { ...record, uid: 1, oid: 100, pid: 9001, did: 101 })).toEqual(record);
   });
 
   it.each(Object.keys(RECORD))(
@@ -52,7 +53,7 @@ describe('the records of a session', () => {
     const answer = {
       result: 'ok',
       whoami: { sessid: 'abc123' },
-      alternative_logins: [{ name: 'Ingrid', ownerid: 200, ownername: 'Solsiden Gym', personid: 9001 }],
+      alternative_logins: [{ name: 'Ingrid', ownerid: '200', ownername: 'Solsiden Gym', personid: '9001' }],
     };
     expect(z.parse(LoginResponse, { ...answer, further: 1 })).toEqual(answer);
   });

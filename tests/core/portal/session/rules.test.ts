@@ -66,7 +66,7 @@ describe('what opens a door', () => {
 describe('confirmed', () => {
   it('should say whose session it is, and keep a token only if it can be sent', () => {
     const session = unconfirmed(SAVED);
-    expect(confirmed(session, { pid: 9001, name: ' Ingrid ', access_token: 'token' })).toEqual({
+    expect(confirmed(session, { pid: '9001', name: ' Ingrid ', access_token: 'token' })).toEqual({
       ...SAVED,
       accessToken: 'token',
       person: { pid: '9001', name: 'Ingrid' },
@@ -80,7 +80,7 @@ describe('confirmed', () => {
   });
 
   it('[P-SESSION-14] should make of an administrator what it makes of everybody', () => {
-    const record = { pid: 9001, name: 'Ingrid', access_token: 'token' };
+    const record = { pid: '9001', name: 'Ingrid', access_token: 'token' };
     const administrator = { ...record, is_admin: true, is_hr_admin: true, has_booking: true };
     const session = unconfirmed(SAVED);
     expect(confirmed(session, administrator)).toEqual(confirmed(session, { ...record, is_admin: false }));

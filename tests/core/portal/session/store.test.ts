@@ -131,7 +131,7 @@ describe('the saved session at the start', () => {
   });
 
   it('should be dropped when the service says that it is another center’s', () => {
-    const { store, clock, cookies } = aSession({ cookie: SAVED, whoami: () => ok({ ...RECORD, oid: 200 }) });
+    const { store, clock, cookies } = aSession({ cookie: SAVED, whoami: () => ok({ ...RECORD, oid: '200' }) });
     clock.pass(ANSWER_TIME);
     expect([statusOf(store), cookieIn(cookies)]).toEqual(['loggedOut', null]);
   });

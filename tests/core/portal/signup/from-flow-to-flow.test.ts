@@ -59,7 +59,7 @@ describe('a sign-up that goes on another way', () => {
 
   it('should not write over what another has sent while its own page was away', () => {
     const { needs, ...register } = aStandardRegister({
-      createMember: () => ({ after: 10 * SECOND, result: { ok: true, value: { memberId: 9001 } } }),
+      createMember: () => ({ after: 10 * SECOND, result: { ok: true, value: { memberId: '9001' } } }),
     });
     register.choose();
     register.store.next();

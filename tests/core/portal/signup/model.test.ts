@@ -33,10 +33,10 @@ const SENT = {
 } as const;
 const ANSWERED = {
   ...SENT,
-  contractId: 1,
-  memberId: 2,
-  ownerId: 100,
-  invoiceId: 3,
+  contractId: '1',
+  memberId: '2',
+  ownerId: '100',
+  invoiceId: '3',
   hasSignedAG: false,
   link_to_nets: 'https://signing.example/1',
   link_to_sign: 'https://signing.example/2',
@@ -97,7 +97,7 @@ describe('what is answered', () => {
     '[P-SIGNUP-62] should take %s as number and as text',
     (name) => {
       expect(z.parse(SignupInformation, { [name]: 'x1' })).toEqual({ [name]: 'x1' });
-      expect(z.parse(SignupInformation, { [name]: 1 })).toEqual({ [name]: 1 });
+      expect(z.parse(SignupInformation, { [name]: 1 })).toEqual({ [name]: '1' });
     },
   );
 
@@ -106,7 +106,13 @@ describe('what is answered', () => {
   });
 
   it('[P-PAYMENT-65] should name contract, invoice, member and owner of a new agreement', () => {
-    const record = { contractId: 1, invoiceId: 2, link_to_nets: 'https://sign.example/a1', memberId: 3, ownerId: 4 };
+    const record = {
+      contractId: '1',
+      invoiceId: '2',
+      link_to_nets: 'https://sign.example/a1',
+      memberId: '3',
+      ownerId: '4',
+    };
     for (const one of [record, Object.fromEntries(Object.keys(record).map((name) => [name, null])), {}])
       expect(z.parse(ContractRecord, one)).toEqual(one);
     for (const name of Object.keys(record))

@@ -59,7 +59,7 @@ describe('what is counted of a visitor', () => {
   it('[P-TRACKING-01] [P-TRACKING-04] [P-TRACKING-07] [P-TRACKING-08] [P-TRACKING-10] should be each step of the payment register, to the way out to sign', () => {
     const register = sent(
       aPaymentRegister({
-        createMember: () => ({ after: ANSWER_TIME, result: ok({ memberId: 9001, link_to_nets: LINK }) }),
+        createMember: () => ({ after: ANSWER_TIME, result: ok({ memberId: '9001', link_to_nets: LINK }) }),
       }),
     );
     expect(register.gone).toEqual([LINK]);

@@ -52,5 +52,5 @@ export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress 
 /** The invoice's member id, the only one known in another browser. */
 function customerOf({ invoice }: MoneyView): string | null {
   const customer = invoice.status === 'ready' ? invoice.value.invoice?.kunde : null;
-  return typeof customer === 'boolean' ? null : memberIdOf(customer);
+  return typeof customer === 'boolean' ? null : memberIdOf(customer?.toString());
 }

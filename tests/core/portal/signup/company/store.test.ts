@@ -203,4 +203,4 @@ describe('the company sign-up', () => {
   });
 });
 
-const slowly = () => ({ after: 10 * SECOND, result: ok({ memberId: 9001, invoiceId: 5001, contractId: 3001 }) });
+const slowly = () => ({ after: 10 * SECOND, result: ok({ memberId: '9001', invoiceId: '5001', contractId: '3001' }) });

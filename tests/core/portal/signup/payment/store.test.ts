@@ -20,7 +20,7 @@ type Given = Parameters<typeof aPaymentRegister>[0];
 
 const soon = <T>(value: T) => ({ after: ANSWER_TIME, result: ok(value) });
 const LOST = { after: ANSWER_TIME, result: { ok: false, error: { kind: 'unreachable', cause: 'network' } } } as const;
-const MADE = { memberId: 9001, invoiceId: 5001, contractId: 3001, link_to_nets: LINK };
+const MADE = { memberId: '9001', invoiceId: '5001', contractId: '3001', link_to_nets: LINK };
 const REDIRECTING: Load<readonly Department[]> = {
   status: 'ready',
   value: [{ id: 101, navn: 'Sentrum', portal_redirect_url: 'https://bank.example/velkommen' }],
@@ -69,7 +69,7 @@ describe('the payment register', () => {
   });
 
   it('[P-SIGNUP-66] should leave for signing once the member has been created, and count it first', () => {
-    const register = sent({ createMember: () => soon({ memberId: 9001, link_to_nets: LINK }) });
+    const register = sent({ createMember: () => soon({ memberId: '9001', link_to_nets: LINK }) });
     expect(register.gone).toEqual([LINK]);
     expect(movedTo(register.told, 'redirectedToSigning')).toHaveLength(1);
     expect(register.view().isLeaving).toBe(true);
@@ -86,7 +86,7 @@ describe('the payment register', () => {
   });
 
   it('should leave again at once for a click on a page restored from the history', () => {
-    const register = sent({ createMember: () => soon({ memberId: 9001, link_to_nets: LINK }) });
+    const register = sent({ createMember: () => soon({ memberId: '9001', link_to_nets: LINK }) });
     const pressed = () => {
       register.store.next();
       register.clock.pass(100);
@@ -99,7 +99,7 @@ describe('the payment register', () => {
   });
 
   it('should lead no visitor out without a network, by either way to sign, and say so until there is one', () => {
-    const register = aPaymentRegister({ createMember: () => soon({ memberId: 9001, link_to_nets: LINK }) });
+    const register = aPaymentRegister({ createMember: () => soon({ memberId: '9001', link_to_nets: LINK }) });
     register.choose();
     register.store.next();
     register.fillIn();
@@ -179,7 +179,7 @@ describe('the payment register', () => {
   });
 
   it('should say so if there is no next page', () => {
-    const register = sent({ createMember: () => ({ after: ANSWER_TIME, result: ok({ memberId: 9001 }) }) });
+    const register = sent({ createMember: () => ({ after: ANSWER_TIME, result: ok({ memberId: '9001' }) }) });
     expect(register.view()).toMatchObject({ step: 'information', isStuck: true });
     expect(register.gone).toEqual([]);
   });
@@ -517,7 +517,7 @@ describe('another choice than the one that was sent', () => {
     const saved = unpaidSignupKey('nordlys');
     const others = { invoiceId: '4000', memberId: '8000', departmentId: 101, membershipId: 7, noDirectDebit: true };
     where.saved.write(saved, JSON.stringify({ ...others, startedAt: Date.parse('2026-11-19T11:00:00Z') })).subscribe();
-    const register = sent({ where, createMember: () => soon({ memberId: 9001 }) });
+    const register = sent({ where, createMember: () => soon({ memberId: '9001' }) });
     expect(register.view()).toMatchObject({ isStuck: true, open: ['department', 'information'] });
     const named = returned({ invoiceId: '4999' }, { where: aTab(undefined, where.saved) });
     expect(named.view().payment.money.invoiceId).toBe('4999');

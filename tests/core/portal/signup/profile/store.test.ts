@@ -124,7 +124,7 @@ describe('a profile that could not be created', () => {
 
   it('should keep everything that was filled in, and be sent again under the same key', () => {
     const { store, answer, wait, used, sent, facts } = ready({
-      answer: (_, asking) => later(asking === 1 ? fail(unreachable) : ok({ memberId: 1 })),
+      answer: (_, asking) => later(asking === 1 ? fail(unreachable) : ok({ memberId: '1' })),
     });
     store.create();
     answer();
@@ -149,7 +149,7 @@ describe('a profile whose answer never came', () => {
   /** The first answer is lost, and the address is changed before it is sent again. */
   function changedSince(given: Parameters<typeof ready>[0] = {}) {
     const made = ready({
-      answer: (_, asking) => later(asking === 1 ? fail(unreachable) : ok({ memberId: 9100 })),
+      answer: (_, asking) => later(asking === 1 ? fail(unreachable) : ok({ memberId: '9100' })),
       ...given,
     });
     made.store.create();
@@ -175,7 +175,7 @@ describe('a profile whose answer never came', () => {
   it('should be sent as it is now where it was turned down as it was', () => {
     const { store, answer, sent, used, updated, page } = changedSince({
       answer: (_, asking) =>
-        later(asking === 1 ? fail(unreachable) : asking === 2 ? fail(refused(400)) : ok({ memberId: 9100 })),
+        later(asking === 1 ? fail(unreachable) : asking === 2 ? fail(refused(400)) : ok({ memberId: '9100' })),
     });
     store.create();
     answer();

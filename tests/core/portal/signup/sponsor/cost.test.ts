@@ -39,7 +39,7 @@ describe('what a payer reads before they agree', () => {
   );
 
   it('should have the service’s first payment, and none before it exists', () => {
-    const first = { first_invoice_date: '05.12.2026', invoice: { id: 7, rest: 299 } };
+    const first = { first_invoice_date: '05.12.2026', invoice: { id: '7', rest: 299 } };
     expect(sponsorCost({ ...AGREEMENT, first }, loading).money).toEqual({ invoice: { status: 'ready', value: first } });
     expect(sponsorCost({ ...AGREEMENT, first: { invoice: null } }, loading).money).toBe(null);
   });

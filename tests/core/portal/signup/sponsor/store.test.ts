@@ -113,7 +113,7 @@ describe('the steps of a sponsor', () => {
     [{}, null],
   ])('[P-SPONSOR-27] should tell who it is that signs where the service knows them as %j', (known, knownAs) => {
     const { store, clock, view } = filledIn({
-      created: () => ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN, ...known }),
+      created: () => ok({ memberId: '7', link_to_nets: PLACE_TO_SIGN, ...known }),
     });
     store.next();
     clock.pass(REPLY_TIME);
@@ -265,7 +265,7 @@ describe('sending a sponsor', () => {
 
   it('should tell any other failure, and ask for the same answer under the same key', () => {
     const { store, clock, failures, keys, view } = signedUp({
-      created: (asking) => (asking === 1 ? fail(unreachable) : ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN })),
+      created: (asking) => (asking === 1 ? fail(unreachable) : ok({ memberId: '7', link_to_nets: PLACE_TO_SIGN })),
     });
     expect([failures, view().failure?.key, view().step]).toEqual([[unreachable], 'sponsor.notAnswered', 'information']);
     clock.pass(SECOND);
@@ -277,7 +277,7 @@ describe('sending a sponsor', () => {
 
 describe('a sponsor whose answer never came', () => {
   const lostFirst = (asking: number) =>
-    asking === 1 ? fail(unreachable) : ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN });
+    asking === 1 ? fail(unreachable) : ok({ memberId: '7', link_to_nets: PLACE_TO_SIGN });
 
   /** The first answer is lost, and the email is changed before it is sent again. */
   function changedSince(given: Parameters<typeof filledIn>[0] = {}) {
@@ -382,7 +382,7 @@ describe('signing', () => {
   });
 
   it.each(['https://foreign.example/sign', 'javascript:alert(1)', null])('should not be offered at %s', (link) => {
-    const { store, left, view } = signedUp({ created: () => ok({ memberId: 7, link_to_nets: link }) });
+    const { store, left, view } = signedUp({ created: () => ok({ memberId: '7', link_to_nets: link }) });
     store.sign();
     expect([view().step, view().canSign, left]).toEqual(['confirm', false, []]);
   });
