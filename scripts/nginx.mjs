@@ -18,15 +18,18 @@ export function findNginx() {
 function unpacked() {
   console.log("Taking Debian's nginx out of its packages …");
   mkdirSync(place, { recursive: true });
-  run('apt-get', ['download', '-qq', 'nginx', 'nginx-common'], place);
-  for (const file of readdirSync(place).filter((name) => name.endsWith('.deb'))) run('dpkg', ['-x', file, '.'], place);
+  const download = ['download', '-qq', 'nginx', 'nginx-common'];
+  if (!succeeds('apt-get', download, place)) {
+    // A new machine does not know yet what there is.
+    succeeds('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', 'update'], place);
+    if (!succeeds('apt-get', download, place)) throw new Error('No nginx found, and none from Debian. Install one.');
+  }
+  for (const file of readdirSync(place).filter((name) => name.endsWith('.deb')))
+    if (!succeeds('dpkg', ['-x', file, '.'], place)) throw new Error(`dpkg cannot open ${file}`);
   return join(place, 'usr/sbin/nginx');
 }
 
-function run(command, args, cwd) {
-  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
-}
+const succeeds = (command, args, cwd) => spawnSync(command, args, { cwd, stdio: 'inherit' }).status === 0;
 
 /** Starts it with one configuration of a server, and gives what ends it. */
 export async function startNginx(folder, server, address) {

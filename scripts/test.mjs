@@ -20,6 +20,8 @@ const vitest = (projects) =>
     ...projects.flatMap((name) => ['--project', name]),
   );
 
+const TRY_HOSTING = ['--site', 'https://felles.example', '--manifest', 'tests/hosting/manifest.json', '--try'];
+
 /**
  * In this order; a step with a report counts its tests, any other counts as one. Neighbours of one group run together:
  * one that waits takes only what the others leave of the machine, and one that speaks is heard while it runs.
@@ -54,6 +56,12 @@ const STEPS = {
     group: 'browser',
     waits: true,
     command: () => node('scripts/packed.mjs'),
+  },
+  hosting: {
+    what: 'Hosting by nginx',
+    group: 'browser',
+    waits: true,
+    command: () => node('scripts/hosting.mjs', ...TRY_HOSTING),
   },
   e2e: {
     what: 'In the browser',
