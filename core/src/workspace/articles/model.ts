@@ -22,11 +22,11 @@ export type Article = Readonly<z.infer<typeof Article>>;
 export const ResourcePrice = z.looseObject({ resource_id: id(), price: z.nullish(z.number()) });
 export type ResourcePrice = Readonly<z.infer<typeof ResourcePrice>>;
 
-/** [W-ARTICLES-03] */
+/** [W-ARTICLES-03] An article as the look-up loads it, with its price for each resource that it is used with. */
 export const ArticleWithResources = asAWhole(z.extend(Article, { resources: z.nullish(readableOf(ResourcePrice)) }));
 export type ArticleWithResources = Readonly<z.infer<typeof ArticleWithResources>>;
 
-/** [W-ARTICLES-04] */
+/** [W-ARTICLES-04] An extra article as the service gets it; one with count 0 is not sent. */
 export const SelectedArticle = z.object({ article_id: ArticleId, count: z.number() });
 export type SelectedArticle = Readonly<z.infer<typeof SelectedArticle>>;
 

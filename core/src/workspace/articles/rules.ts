@@ -5,7 +5,7 @@ import type { Article, ArticleQuestion } from './model.ts';
 
 const MAIN = 1;
 
-/** [W-ARTICLES-02] */
+/** [W-ARTICLES-02] The user chooses one main article and any number of extra ones; every type but 1 is extra. */
 export const isMain = ({ type }: Pick<Article, 'type'>): boolean => type === MAIN;
 
 /** Main and extra articles. */
@@ -14,7 +14,7 @@ export interface SplitArticles<A extends Article = Article> {
   readonly extra: readonly A[];
 }
 
-/** [W-ARTICLES-07] */
+/** [W-ARTICLES-07] Each article is in one of the two lists, in the order of the answer. */
 export const splitArticles = <A extends Article>(articles: readonly A[]): SplitArticles<A> => ({
   main: articles.filter(isMain),
   extra: articles.filter((article) => !isMain(article)),

@@ -28,11 +28,11 @@ export const NO_ARTICLES: ArticleSelection = { main: null, extras: [] };
 export const withExtra = (extras: readonly ChosenExtra[], id: Id): readonly ChosenExtra[] =>
   extras.some(({ article_id: own }) => own === id) ? extras : [...extras, { article_id: id, count: COUNT.chosen }];
 
-/** [W-ARTICLES-14] */
+/** [W-ARTICLES-14] The selection without this article; the other ones keep their counts. */
 export const withoutExtra = (extras: readonly ChosenExtra[], id: Id): readonly ChosenExtra[] =>
   extras.filter(({ article_id: own }) => own !== id);
 
-/** [W-ARTICLES-15] */
+/** [W-ARTICLES-15] The selection with another count for this article; null means that the typed count is invalid. */
 export const withCount = (extras: readonly ChosenExtra[], id: Id, count: number | null): readonly ChosenExtra[] =>
   extras.map((extra) => (extra.article_id === id ? { ...extra, count } : extra));
 

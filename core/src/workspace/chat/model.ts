@@ -9,7 +9,7 @@ export const CHAT_MODES = ['PUBLIC', 'INTERNAL'] as const;
 /** PUBLIC: all in the agreement read it. INTERNAL: only the user's own company does. */
 export type ChatMode = (typeof CHAT_MODES)[number];
 
-/** [W-CHAT-09] */
+/** [W-CHAT-09] ALL is no filter. A closed conversation is also one of READ or UNREAD. */
 export const CHAT_FILTERS = ['ALL', 'CLOSED', 'READ', 'UNREAD'] as const;
 /** READ are the conversations without an unread message, UNREAD those with one, CLOSED those that were closed. */
 export type ChatFilter = (typeof CHAT_FILTERS)[number];
@@ -19,7 +19,7 @@ export const MESSAGE_STATUSES = ['SENT', 'DELIVERED', 'READ'] as const;
 /** A step of a message at its other readers; it says nothing about what the user has read. */
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** [W-CHAT-04] */
+/** [W-CHAT-04] A file that was sent with a message; `FilesPort.attachment` loads it by its id. */
 export const Attachment = z.looseObject({
   attachment_id: Id,
   url: text(),
@@ -32,7 +32,7 @@ export type Attachment = Readonly<z.infer<typeof Attachment>>;
 export const Sender = z.looseObject({ id: id(), first_name: text(), last_name: text() });
 export type Sender = Readonly<z.infer<typeof Sender>>;
 
-/** [W-CHAT-03] */
+/** [W-CHAT-03] `sent_by_user` means the user who is signed in; `status` is about the other readers. */
 export const ChatMessage = z.looseObject({
   id: Id,
   conversation_id: id(),
@@ -45,7 +45,7 @@ export const ChatMessage = z.looseObject({
 });
 export type ChatMessage = Readonly<z.infer<typeof ChatMessage>>;
 
-/** [W-CHAT-02] */
+/** [W-CHAT-02] Messages under one title; `most_recent_message` is null if there is none, or none that can be read. */
 export const Conversation = z.looseObject({
   id: Id,
   title: text(),
@@ -61,7 +61,7 @@ export type Conversation = Readonly<z.infer<typeof Conversation>>;
 
 const Party = z.looseObject({ id: id(), name: text() });
 
-/** [W-CHAT-05] */
+/** [W-CHAT-05] The contract that conversations belong to; `provider` is the company that delivers under it. */
 export const ChatAgreement = z.looseObject({ id: Id, name: text(), provider: z.nullish(Party) });
 export type ChatAgreement = Readonly<z.infer<typeof ChatAgreement>>;
 
@@ -76,7 +76,7 @@ export const Relation = z.looseObject({
 });
 export type Relation = Readonly<z.infer<typeof Relation>>;
 
-/** [W-CHAT-06] */
+/** [W-CHAT-06] An agreement with its conversations, both those of all parties and those of the own company. */
 export const AgreementConversations = z.looseObject({
   agreement: ChatAgreement,
   internal_conversations: listOf(Conversation),

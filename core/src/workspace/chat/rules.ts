@@ -36,14 +36,14 @@ export interface ChosenConversation {
   readonly conversation: Conversation;
 }
 
-/** [W-CHAT-17] */
+/** [W-CHAT-17] All parties of the agreement read the PUBLIC ones; the INTERNAL ones stay in the own company. */
 export const conversationsOf = (of: AgreementConversations, mode: ChatMode): readonly Conversation[] =>
   (mode === 'PUBLIC' ? of.public_conversations : of.internal_conversations) ?? [];
 
 /** The number of unread messages; 0 if it is missing. */
 export const unreadOf = ({ unread_messages_count: count }: Conversation): number => Math.max(0, count ?? 0);
 
-/** [W-CHAT-10] [W-CHAT-11] [W-CHAT-12] [W-CHAT-13] */
+/** [W-CHAT-10] [W-CHAT-11] [W-CHAT-12] [W-CHAT-13] Without a number of unread messages it counts as read. */
 export function passesFilter(conversation: Conversation, filter: ChatFilter): boolean {
   switch (filter) {
     case 'ALL':

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, Id, id, known, numberOrText, text, unspecified } from '../../shared/wire-values.ts';
 
-/** [W-CHECKIN-02] [W-CHECKIN-03] */
+/** [W-CHECKIN-02] [W-CHECKIN-03] One visit of a person or guest to a site; `hasLeft` says whether it is over. */
 export const CheckIn = z.looseObject({
   id: Id,
   personId: known(id()),

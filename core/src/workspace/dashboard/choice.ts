@@ -26,7 +26,7 @@ export interface ChoiceNeeds<T extends string> {
   isOne(stored: string): stored is T;
 }
 
-/** [W-SETTINGS-07] */
+/** [W-SETTINGS-07] Stored for each user and portlet; if the choice cannot be loaded, the standard is shown. */
 export function createChoice<T extends string>(needs: ChoiceNeeds<T>): Choice<T> {
   const { port, user, portletId, name, standard, isOne } = needs;
   if (user === null) {

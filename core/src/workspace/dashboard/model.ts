@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, Id, id, text } from '../../shared/wire-values.ts';
 
-/** [W-DASHBOARD-04] */
+/** [W-DASHBOARD-04] A box on a dashboard; what `settings` and `tag_attributes` hold depends on its kind. */
 export const Portlet = z.looseObject({
   portlet_id: Id,
   tag_name: text(),
@@ -22,7 +22,7 @@ export const NamesPanel = z.looseObject({ pub_id: id() });
 export const PortletFields = z.partial(z.omit(Portlet, { portlet_id: true }));
 export type PortletFields = Readonly<z.infer<typeof PortletFields>>;
 
-/** [W-DASHBOARD-03] [W-DASHBOARD-07] */
+/** [W-DASHBOARD-03] [W-DASHBOARD-07] A dashboard: if `shared`, others see it; if `read_only`, it cannot change. */
 export const Layout = z.looseObject({
   layout_id: Id,
   context: text(),

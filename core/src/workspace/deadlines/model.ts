@@ -10,7 +10,7 @@ export const CalendarEvent = z.looseObject({
   title: text(),
 });
 
-/** [W-PHASES-10] */
+/** [W-PHASES-10] A deadline of a project; `event` has its day and its status, and may be null. */
 export const Deadline = z.looseObject({
   project_deadline_id: Id,
   deadline_title: text(),

@@ -4,7 +4,7 @@ import { NodePath } from '../statistics/model.ts';
 
 const listOf = <S extends z.core.$ZodType>(schema: S) => z.nullish(z.readonly(z.array(schema)));
 
-/** [W-DOCUMENTS-04] */
+/** [W-DOCUMENTS-04] A line of a document list; `FullDocument` has the size, the history and the actions too. */
 export const DocumentEntry = z.looseObject({
   document_id: Id,
   node_id: id(),
@@ -20,7 +20,7 @@ export const DocumentEntry = z.looseObject({
 });
 export type DocumentEntry = Readonly<z.infer<typeof DocumentEntry>>;
 
-/** [W-DOCUMENTS-06] */
+/** [W-DOCUMENTS-06] A step in the history of a document: who saved it and when. What `major` holds is not specified. */
 export const DocumentVersion = z.looseObject({
   version: numberOrText(),
   version_id: id(),
@@ -66,7 +66,7 @@ export const StructureNode: z.ZodMiniType<StructureNode> = z.looseObject({
   },
 });
 
-/** [W-DOCUMENTS-11] */
+/** [W-DOCUMENTS-11] Node trees under one heading; what `department` and `parent` hold is not specified. */
 export const StructureGroup = z.looseObject({
   department: z.nullish(z.unknown()),
   name: text(),

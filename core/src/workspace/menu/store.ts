@@ -9,7 +9,7 @@ export interface MenuStore {
   readonly menu$: Behavior<MenuState>;
   open(): void;
   close(): void;
-  /** [W-SHELL-33] */
+  /** [W-SHELL-33] Saves the choice in the user's settings at the service, so that it also holds in other browsers. */
   collapse(isCollapsed: boolean): void;
   /** [W-SHELL-34] Replaces the active item. */
   activate(item: string | null): void;

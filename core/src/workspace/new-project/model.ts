@@ -75,7 +75,7 @@ export const NewProjectDraft = z.object({
   postal_code: z.string(),
   city: z.string(),
   units: z.readonly(z.array(Unit)),
-  /** [W-PROJECTS-28] */
+  /** [W-PROJECTS-28] Whether the user creates the project without a connection to the house register. */
   skipsRegister: z.boolean(),
   building: z.nullable(RegisterThing),
   property: z.nullable(RegisterThing),

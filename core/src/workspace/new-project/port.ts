@@ -8,6 +8,6 @@ export interface PlacesPort {
   find(words: string, count: number): Reply<readonly FoundAddress[]>;
   /** The addresses of a cadastral unit, written "4601-164-583-0-0". */
   onUnit(unit: string): Reply<readonly FoundAddress[]>;
-  /** [W-PROJECTS-28] */
+  /** [W-PROJECTS-28] The buildings and properties at a place, to choose from; the user may skip this step. */
   register(question: RegisterQuestion): Reply<HouseRegister>;
 }

@@ -12,7 +12,7 @@ import {
 /** An empty row for a cadastral unit, as a draft always has at least one. */
 export const NO_UNIT: Unit = { knr: '', gnr: '', bnr: '', fnr: '', snr: '' };
 
-/** [W-PROJECTS-30] */
+/** [W-PROJECTS-30] The draft before any input: a project of one unit, whose address is entered by a search. */
 export const EMPTY_PROJECT: NewProjectDraft = {
   step: 'basics',
   reached: 'basics',

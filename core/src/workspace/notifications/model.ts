@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, Id, id, text } from '../../shared/wire-values.ts';
 
-/** [W-NOTIFICATIONS-01] */
+/** [W-NOTIFICATIONS-01] News for the user, mostly about a record; `IMPORTANCE` has the colours of `importance`. */
 export const Notification = z.object({
   id: Id,
   message: text(),

@@ -2,7 +2,7 @@ import { type Day, osloDay, parseInstant } from '../../shared/dates.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { Notification } from './model.ts';
 
-/** [W-NOTIFICATIONS-02] */
+/** [W-NOTIFICATIONS-02] The colours by the service's numbers; `colorOf` also takes a missing or unknown number. */
 export const IMPORTANCE = { 1: 'red', 2: 'green', 3: 'yellow' } as const;
 /** The colour of a notification; 'neutral' if its importance is missing or unknown. */
 export type ImportanceColor = (typeof IMPORTANCE)[keyof typeof IMPORTANCE] | 'neutral';

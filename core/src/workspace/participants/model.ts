@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, id, text } from '../../shared/wire-values.ts';
 
-/** [W-PROJECTS-20] */
+/** [W-PROJECTS-20] The part that a participant has in a project; one participant may have several. */
 export const ParticipantRole = z.looseObject({ id: Id, title: text(), type: text() });
 export type ParticipantRole = Readonly<z.infer<typeof ParticipantRole>>;
 
@@ -16,7 +16,7 @@ const User = z.looseObject({
   telephone: text(),
 });
 
-/** [W-PROJECTS-19] */
+/** [W-PROJECTS-19] A company (`contact`), a person or a user in a project; what does not apply is null or missing. */
 export const Participant = z.looseObject({
   id: Id,
   contact: z.nullish(Contact),

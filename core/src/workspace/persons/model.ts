@@ -13,7 +13,7 @@ export type RoleStatistic = Readonly<z.infer<typeof RoleStatistic>>;
 export const UsedRole = z.looseObject({ id: id(), active: flag(), sorting: z.nullish(z.number()), title: text() });
 export type UsedRole = Readonly<z.infer<typeof UsedRole>>;
 
-/** [W-CONTACTS-05] */
+/** [W-CONTACTS-05] A person in the register of contacts; `roles` are changed in their projects, not here. */
 export const Person = z.looseObject({
   id: Id,
   structure_node_id: id(),

@@ -22,7 +22,7 @@ export type PhaseFractions = Readonly<z.infer<typeof PhaseFractions>>;
 const PhaseDate = known(z.union([z.boolean(), z.string(), z.number()]));
 export type PhaseDate = Readonly<z.infer<typeof PhaseDate>>;
 
-/** [W-PHASES-02] */
+/** [W-PHASES-02] A phase as it runs in one project; `started` and `completed` are a date, or true or false. */
 export const ProjectPhase = z.looseObject({
   phase_id: Id,
   phase_name: z.catch(text(), null),
@@ -43,7 +43,7 @@ export const ViewPhase = z.looseObject({
 });
 export type ViewPhase = Readonly<z.infer<typeof ViewPhase>>;
 
-/** [W-PHASES-04] */
+/** [W-PHASES-04] A phase without its progress; `order` is its place among the phases of a project. */
 export const PhaseDefinition = z.looseObject({
   id: Id,
   name: z.catch(text(), null),
@@ -52,7 +52,7 @@ export const PhaseDefinition = z.looseObject({
 });
 export type PhaseDefinition = Readonly<z.infer<typeof PhaseDefinition>>;
 
-/** [W-PHASES-05] */
+/** [W-PHASES-05] The deadlines, hours and milestones of a phase in figures; a figure may be a number or a text. */
 export const PhaseReport = z.looseObject({
   deadlines_passed: Amount(),
   deadlines_scheduled: Amount(),

@@ -12,19 +12,19 @@ export interface PhasePlace {
 
 /** The calls for the phases of a project and their parts; each part has its own request. */
 export interface PhasesPort {
-  /** [W-PHASES-16] */
+  /** [W-PHASES-16] All phases of the project with their progress; the answer has two forms. */
   phases(projectId: Id): Reply<PhasesAnswer>;
-  /** [W-PHASES-17] */
+  /** [W-PHASES-17] Only the documents of this phase, as lines of a list without size and history. */
   documents(place: PhasePlace): Reply<readonly DocumentEntry[]>;
-  /** [W-PHASES-18] */
+  /** [W-PHASES-18] Those that do not apply to the project come too, with `is_applicable` false. */
   milestones(place: PhasePlace): Reply<readonly Milestone[]>;
   /** [W-PHASES-23] Only done checkpoints. */
   activities(place: PhasePlace): Reply<readonly Activity[]>;
   /** [W-PHASES-24] All checkpoints. */
   checkpoints(place: PhasePlace): Reply<readonly Activity[]>;
-  /** [W-PHASES-25] */
+  /** [W-PHASES-25] Only those of this phase; `DeadlinesPort` asks for all projects at once. */
   deadlines(place: PhasePlace): Reply<readonly Deadline[]>;
-  /** [W-PHASES-26] */
+  /** [W-PHASES-26] The done and total amounts of one phase, without a request for the others. */
   progress(place: PhasePlace): Reply<PhaseFractions>;
   /** [W-PHASES-19] The older request with the other spelling; no screen uses it. */
   progressBefore(place: PhasePlace): Reply<PhaseFractions>;

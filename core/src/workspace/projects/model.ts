@@ -6,7 +6,7 @@ import { ViewPhase } from '../phases/model.ts';
 
 const Amount = z.nullish(z.union([z.number(), z.string()]));
 
-/** [W-PROJECTS-07] */
+/** [W-PROJECTS-07] A project's short form with Norwegian names: `tittel` is the title, `prosjektnr` the number. */
 export const ProjectSummary = z.looseObject({
   node_id: id(),
   project_id: id(),
@@ -21,24 +21,24 @@ export const ProjectSummary = z.looseObject({
 });
 export type ProjectSummary = Readonly<z.infer<typeof ProjectSummary>>;
 
-/** [W-PROJECTS-09] */
+/** [W-PROJECTS-09] The state of the work; the service decides which states there are, and sends the text to show. */
 export const ProjectStatus = z.looseObject({ status_code: numberOrText(), status_value: text() });
-/** [W-PROJECTS-10] */
+/** [W-PROJECTS-10] The kind of building work, by the service's own list; the project list is filtered by `id`. */
 export const ProjectType = z.looseObject({ id: id(), title: text(), type: text() });
-/** [W-PROJECTS-11] */
+/** [W-PROJECTS-11] The place of the site as a postal address; `coordinates` and `matrix` say it in other ways. */
 export const ProjectAddress = z.looseObject({ address: text(), city: text(), postal_code: text() });
-/** [W-PROJECTS-12] */
+/** [W-PROJECTS-12] The place of the site on a map. */
 export const Coordinates = z.looseObject({ latitude: Amount, longitude: Amount });
 /** [W-PROJECTS-13] The cadastral unit. */
 export const Matrix = z.looseObject({ gnr: Amount, bnr: Amount, fnr: Amount, snr: Amount, knr: Amount });
-/** [W-PROJECTS-14] */
+/** [W-PROJECTS-14] The municipality (kommune) in which the site lies; `number` is its official number. */
 export const Municipality = z.looseObject({
   name: text(),
   number: numberOrText(),
   address: text(),
   postal_code: text(),
 });
-/** [W-PROJECTS-16] */
+/** [W-PROJECTS-16] A deadline as the record of a project lists it: without an id, unlike `Deadline`. */
 export const ProjectDeadline = z.looseObject({
   abbreviation: text(),
   event_date: text(),
@@ -46,7 +46,7 @@ export const ProjectDeadline = z.looseObject({
   title: text(),
 });
 
-/** [W-PROJECTS-08] [W-PROJECTS-15] [W-PROJECTS-17] */
+/** [W-PROJECTS-08] [W-PROJECTS-15] [W-PROJECTS-17] The full record; `bra` is the floor area, `bya` the ground area. */
 export const Project = z.looseObject({
   id: Id,
   structure_node_id: id(),
@@ -94,7 +94,7 @@ export const NewProjectFields = z.extend(ProjectFields, {
 });
 export type NewProjectFields = Readonly<z.infer<typeof NewProjectFields>>;
 
-/** [W-PROJECTS-18] */
+/** [W-PROJECTS-18] One page of the project list, with the number of all projects that match. */
 export const ProjectPage = pageSchema(Project);
 export type ProjectPage = Readonly<z.infer<typeof ProjectPage>>;
 
@@ -138,7 +138,7 @@ export const ProjectView = z.looseObject({
   orders: Switch,
   progress: Switch,
   resources: Switch,
-  /** [W-PHASES-03] */
+  /** [W-PHASES-03] The phases with their progress; null if none of them can be read. */
   phases: z.catch(z.nullish(readableOf(ViewPhase)), null),
 });
 export type ProjectView = Readonly<z.infer<typeof ProjectView>>;

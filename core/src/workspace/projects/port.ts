@@ -23,17 +23,17 @@ export interface ProjectsPort {
   change(id: Id, fields: ProjectFields): Reply<Project>;
   /** Replaces all fields. */
   replace(id: Id, fields: ProjectFields): Reply<Project>;
-  /** [W-PROJECTS-35] */
+  /** [W-PROJECTS-35] The parts of the project that are switched on, and the progress of its phases. */
   view(id: Id): Reply<ProjectView>;
-  /** [W-PROJECTS-34] */
+  /** [W-PROJECTS-34] The short form, with names in Norwegian; `project` answers with the full record. */
   detail(id: Id): Reply<ProjectSummary>;
   /** [W-PROJECTS-42] Newest first. */
   history(id: Id): Reply<readonly HistoryEntry[]>;
-  /** [W-PROJECTS-45] */
+  /** [W-PROJECTS-45] The projects directly under this one, all in one answer. */
   subprojects(id: Id): Reply<readonly Project[]>;
   /** [W-PROJECTS-51] Connects to the chosen entry of the house register, or to the one that the service finds. */
   connect(id: Id, to: RegisterConnection): Reply<Project>;
-  /** [W-PROJECTS-52] */
+  /** [W-PROJECTS-52] Ends the connection to the house register; the answer is the changed project. */
   disconnect(id: Id): Reply<Project>;
   /** [W-PROJECTS-50] Replaces the photo. `onProgress` is called with the number of sent bytes. */
   uploadPhoto(id: Id, photo: NamedFile, key: string, onProgress: (sent: number) => void): Reply<unknown>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, Id, id, text } from '../../shared/wire-values.ts';
 
-/** [W-PANELS-01] */
+/** [W-PANELS-01] A text for dashboards, as the service sends it; a page shows it as a `LoadedPanel`. */
 export const PublishedPanel = z.object({
   pub_id: id(),
   title: text(),
@@ -29,5 +29,5 @@ export interface LoadedPanel {
   readonly error: typeof FAILURE | null;
 }
 
-/** [W-PANELS-05] */
+/** [W-PANELS-05] The `error` of a panel that could not be loaded; the panel still has its id. */
 export const FAILURE = 'FAILURE';

@@ -6,7 +6,7 @@ import type { SearchGroup, SearchHit, SearchVisibility } from './model.ts';
 /** [W-SEARCH-04] Higher values come first. */
 export const GROUP_PRIORITIES: Readonly<Record<string, number>> = { contact: 4, resource: 3, person: 2, project: 1 };
 
-/** [W-SEARCH-06] */
+/** [W-SEARCH-06] The name of the group that has the invoices among the search hits. */
 export const INVOICES = 'Faktura';
 const INVOICE = 30;
 const EXPENSE = 45;

@@ -10,7 +10,7 @@ export interface SignInPort {
   /** [W-AUTH-05] Exchanges the provider's answer for tokens. */
   redeem(answer: string, pending: PendingSignIn): Reply<Tokens>;
   renew(refresh: string): Reply<Tokens>;
-  /** [W-AUTH-10] */
+  /** [W-AUTH-10] Makes one token invalid at the provider; `hint` says which of the two it is. */
   revoke(token: string, hint: 'access_token' | 'refresh_token'): Reply<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { addressPart } from '../../shared/addresses.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { Tokens } from './model.ts';
 
-/** [W-AUTH-08] */
+/** [W-AUTH-08] The name by which the sign-in provider knows the workspace, the same for all users and hosts. */
 export const CLIENT_ID = 'felles-workspace';
 
 /** [W-AUTH-07] A login scope and a standalone scope. */

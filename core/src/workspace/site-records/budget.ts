@@ -10,7 +10,7 @@ export interface ReportedHours {
   readonly hours_registered?: number | string | null | undefined;
 }
 
-/** [W-PHASES-05] */
+/** [W-PHASES-05] The planned, worked and remaining hours of a phase; `id` is its name if the service gives no id. */
 export interface PhaseBudget {
   readonly id: string;
   readonly name: string;

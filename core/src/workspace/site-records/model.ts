@@ -30,7 +30,7 @@ export const Checklist = z.looseObject({
 });
 export type Checklist = Readonly<z.infer<typeof Checklist>>;
 
-/** [W-PROJECTS-56] */
+/** [W-PROJECTS-56] A fault or breach at a site, from the report to the end. All fields are ours. */
 export const Deviation = z.looseObject({
   deviation_id: Id,
   title: Words(),

@@ -5,7 +5,7 @@ import { PhaseReport } from '../phases/model.ts';
 const count = () => z.nullish(z.number());
 const listOf = <S extends z.core.$ZodType>(schema: S) => z.nullish(z.readonly(z.array(schema)));
 
-/** [W-STATISTICS-04] */
+/** [W-STATISTICS-04] The names and numbers of the project that the figures of a record are about. */
 export const ProjectIdentity = z.looseObject({
   project_id: id(),
   project_node_id: id(),
@@ -14,7 +14,7 @@ export const ProjectIdentity = z.looseObject({
   internal_project_number: numberOrText(),
 });
 
-/** [W-STATISTICS-02] */
+/** [W-STATISTICS-02] `measure_count`, `select_count` and `textfield_count` are the points with that kind of field. */
 export const ChecklistStatistics = z.looseObject({
   checklist_count: count(),
   checkpoint_count: count(),
@@ -29,7 +29,7 @@ export type ChecklistStatistics = Readonly<z.infer<typeof ChecklistStatistics>>;
 
 const StatusCount = z.looseObject({ name: text(), status: numberOrText(), count: count() });
 
-/** [W-STATISTICS-03] */
+/** [W-STATISTICS-03] The number of tasks by status, from the day `from` to the day `to`. */
 export const TaskStatistics = z.looseObject({
   per_status: listOf(StatusCount),
   project_count: count(),
@@ -39,7 +39,7 @@ export const TaskStatistics = z.looseObject({
 });
 export type TaskStatistics = Readonly<z.infer<typeof TaskStatistics>>;
 
-/** [W-STATISTICS-05] */
+/** [W-STATISTICS-05] `ansatte` are own staff, `ue` subcontractors, `gjest` guests; `antall_aktive` are on site. */
 export const CheckInStatistics = z.looseObject({
   ansatte_ok: count(),
   ansatte_fail: count(),
@@ -53,11 +53,11 @@ export const CheckInStatistics = z.looseObject({
 });
 export type CheckInStatistics = Readonly<z.infer<typeof CheckInStatistics>>;
 
-/** [W-STATISTICS-06] */
+/** [W-STATISTICS-06] The number of contracts with other companies, and of the projects that the answer is about. */
 export const ContractCounts = z.looseObject({ contract_count: count(), project_count: count() });
 export type ContractCounts = Readonly<z.infer<typeof ContractCounts>>;
 
-/** [W-STATISTICS-07] */
+/** [W-STATISTICS-07] The hours on one article: `count` persons wrote them, in `line_count` entries. */
 export const ArticleHours = z.looseObject({
   art_id: id(),
   name: text(),
@@ -67,7 +67,7 @@ export const ArticleHours = z.looseObject({
 });
 export type ArticleHours = Readonly<z.infer<typeof ArticleHours>>;
 
-/** [W-STATISTICS-08] */
+/** [W-STATISTICS-08] Deviations (avvik) are reported faults and breaches; the service names each status. */
 export const DeviationStatistics = z.looseObject({ deviation_count: count(), per_status: listOf(StatusCount) });
 export type DeviationStatistics = Readonly<z.infer<typeof DeviationStatistics>>;
 
@@ -98,7 +98,7 @@ export type PhaseState = Readonly<z.infer<typeof PhaseState>>;
 /** [W-DOCUMENTS-03] The path of a node, from the root. */
 export const NodePath = listOf(z.looseObject({ data_id: id(), datatype_id: id(), node_id: id(), node_title: text() }));
 
-/** [W-DOCUMENTS-02] */
+/** [W-DOCUMENTS-02] A picture among the documents of a project; `file_exists` is false if its file is missing. */
 export const Photo = z.looseObject({
   document_id: Id,
   file_exists: z.nullish(z.boolean()),

@@ -11,6 +11,6 @@ export interface TasksQuestion {
 
 /** The call for tasks, all in one answer. */
 export interface TasksPort {
-  /** [W-TASKS-18] */
+  /** [W-TASKS-18] Ours, as the specification has no such call. A task has its assignees with holidays and expenses. */
   tasks(question: TasksQuestion): Reply<readonly Task[]>;
 }

@@ -6,7 +6,7 @@ import { compareNames } from '../../shared/norwegian.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { Assignee, Task, TaskQuestion } from './model.ts';
 
-/** [W-TASKS-01] */
+/** [W-TASKS-01] In alphabetical order, which is not that of the work. A task with PROPOSED is in no list. */
 export const COMPLETION_STATUSES = [
   'CANCELLED',
   'COMPLETED',
@@ -24,7 +24,7 @@ export const COMPLETION_STATUSES = [
 /** A known status of a task; services may send others. */
 export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
 
-/** [W-TASKS-02] */
+/** [W-TASKS-02] An entry with UNASSIGNED stands for no person; PASSIVE and TERMINATED put a tag on the task. */
 export const ASSIGNEE_STATUSES = ['ACTIVE', 'PASSIVE', 'TERMINATED', 'UNASSIGNED'] as const;
 export type AssigneeStatus = (typeof ASSIGNEE_STATUSES)[number];
 

@@ -152,7 +152,7 @@ function wanted(bars: readonly ScheduleBar[]): ReadonlyMap<Day, number> {
   return counts;
 }
 
-/** [W-TASKS-17] */
+/** [W-TASKS-17] The bars of the tasks. Proposed tasks, and those without a status or a start, are left out. */
 export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, period: TaskDays): Schedule {
   const shown = new Set(withoutDuplicates(tasks, question.all));
   const isFound = searchFor(question.text);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { id, text } from '../../shared/wire-values.ts';
 
-/** [W-VISITS-05] */
+/** [W-VISITS-05] The service keeps a list of visits for each of these types. */
 export const VISIT_TYPES = ['person', 'resource', 'contact', 'project'] as const;
 /** The types of records whose visits the service stores. */
 export type VisitType = (typeof VISIT_TYPES)[number];
 
-/** [W-VISITS-01] */
+/** [W-VISITS-01] A record that the user has visited; one without `dataid` is not listed, as it could not be opened. */
 export const VisitEntry = z.object({ dataid: id(), name: text(), node_id: id() });
 export type VisitEntry = Readonly<z.infer<typeof VisitEntry>>;
 
