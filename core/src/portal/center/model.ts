@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isServiceBase } from '../../shared/addresses.ts';
 import { partsOf, text, unspecified } from '../../shared/wire-values.ts';
 
-/** [P-CENTER-14] */
+/** [P-CENTER-14] The first answer that a frontend loads: the addresses of the service, and the additions it has. */
 export const Manifest = z.object({
   service_base_url: z.string().check(z.refine(isServiceBase, 'no address of a service')),
   authorization_server: text(),
@@ -33,7 +33,7 @@ export type TokenResponse = z.infer<typeof TokenResponse>;
 
 const TermsLink = z.object({ id: z.number(), url: z.string() });
 
-/** [P-TRACKING-17] */
+/** [P-TRACKING-17] The trackers of a center; only the first of pixel, Google tag and tag manager is loaded. */
 export const TrackingSetup = z.object({
   googleTagId: text(),
   googleTagManagerId: text(),
@@ -43,7 +43,7 @@ export const TrackingSetup = z.object({
 });
 export type TrackingSetup = z.infer<typeof TrackingSetup>;
 
-/** [P-CENTER-16] */
+/** [P-CENTER-16] A company with one or more gyms, each a `Department`. An age limit that is null or 0 is none. */
 export const Center = z.object({
   id: z.number(),
   title: text(),
@@ -94,13 +94,13 @@ export type Department = z.infer<typeof Department>;
 /** The answer with all departments of a center, closed ones too. */
 export const Departments = z.array(Department);
 
-/** [P-CENTER-19] */
+/** [P-CENTER-19] A colour of a center's or a department's design, with the name of its use. */
 export const ColorEntry = z.object({ name: z.string(), color: z.string() });
 export type ColorEntry = z.infer<typeof ColorEntry>;
 /** The answer with a center's colours; their names decide what each is used for. */
 export const Colors = z.array(ColorEntry);
 
-/** [P-CENTER-22] */
+/** [P-CENTER-22] The addresses of background pictures, of which the page shows one. */
 export const ImageList = z.array(z.string());
 export type ImageList = z.infer<typeof ImageList>;
 
@@ -112,7 +112,7 @@ export type PortalInfo = z.infer<typeof PortalInfo>;
 export const SponsorSetup = z.object({ status: z.nullish(z.boolean()) });
 export type SponsorSetup = z.infer<typeof SponsorSetup>;
 
-/** [P-CENTER-37] */
+/** [P-CENTER-37] A record of the specification that no call uses. */
 export const StatusFlag = z.object({ id: z.number(), status: z.boolean() });
 export type StatusFlag = z.infer<typeof StatusFlag>;
 

@@ -73,7 +73,7 @@ export function createAutomaticChoice(cells: Cells, derived: DerivedState, needs
     else chosen$.next(choose(membership, ''));
   }
 
-  /** [P-MEMBERSHIP-21] [P-MEMBERSHIP-22] */
+  /** [P-MEMBERSHIP-21] [P-MEMBERSHIP-22] The toast says why the choice is empty: the center no longer offers it. */
   function tellVanished(): void {
     vanished$.next('inToast');
     needs.toasts.show({

@@ -32,7 +32,7 @@ export interface DepartmentCard {
   readonly place: string | null;
 }
 
-/** [P-MEMBERSHIP-05] */
+/** [P-MEMBERSHIP-05] The texts of a card; an empty text of the service becomes null, so that no empty line is shown. */
 export function departmentCard(department: Department): DepartmentCard {
   const words = (text: string | null | undefined): string | null => text?.trim() || null;
   return {

@@ -69,7 +69,7 @@ export function outcomeOfMissing(change: ListChange, arrivedDirectly: boolean): 
   return change === 'filters' ? 'cleared' : 'vanished';
 }
 
-/** [P-MEMBERSHIP-34] */
+/** [P-MEMBERSHIP-34] In kroner with tax, and with a comma: 'kr 299,00'. */
 export const membershipPrice = ({ cost_included_vat }: Membership): string => kroner(cost_included_vat, ',');
 
 /** [P-MEMBERSHIP-32] How often the price is paid; the duration does not decide that. */
@@ -81,7 +81,7 @@ export const paymentRhythm = ({ temporary }: Membership): MembershipMessage => (
 export const activeGroups = (groups: readonly MembershipGroup[]): readonly MembershipGroup[] =>
   groups.filter(({ is_active }) => is_active !== false);
 
-/** [P-MEMBERSHIP-30] */
+/** [P-MEMBERSHIP-30] More than four filters would fill the page, so they stand behind a button. */
 export const filterPlacement = (groups: readonly MembershipGroup[]): 'inline' | 'toggle' =>
   groups.length > INLINE_FILTERS ? 'toggle' : 'inline';
 

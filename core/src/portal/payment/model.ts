@@ -5,7 +5,7 @@ import { id, numberOrText, text, unspecified } from '../../shared/wire-values.ts
 const amount = () => z.nullish(z.number());
 const flag = () => z.nullish(z.boolean());
 
-/** [P-PAYMENT-03] */
+/** [P-PAYMENT-03] In kroner: `pris` is for one of `antall`, `sum` is without tax; `rabatt_pst` is the discount (%). */
 export const InvoiceLine = z.looseObject({
   antall: amount(),
   art_id: id(),

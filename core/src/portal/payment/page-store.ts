@@ -22,7 +22,7 @@ export interface PaymentPageView extends PaymentView {
   readonly end: 'paid' | 'later' | null;
   /** The department's page for members after the payment. */
   readonly departmentPage: string | null;
-  /** [P-PAYMENT-05] */
+  /** [P-PAYMENT-05] The month of the first invoice, '02.2024'; null without a readable date. */
   readonly month: string | null;
 }
 

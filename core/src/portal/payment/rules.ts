@@ -53,13 +53,13 @@ export function paymentPhase(known: PaymentFacts, report: ProviderReport | null,
   return { kind: 'toPay', open: status !== 'PAYMENTSTARTED' ? null : hasAttempt ? 'here' : 'elsewhere' };
 }
 
-/** [P-PAYMENT-39] */
+/** [P-PAYMENT-39] A payment that the provider reports as paid has not failed; the service only lacks it. */
 function failureOf(report: ProviderReport | null): FailureKind {
   if (report === 'paid') return 'notRegistered';
   return report === null || report === 'pending' || report === 'unpaid' ? 'failed' : 'tryAgain';
 }
 
-/** [P-PAYMENT-67] [P-PAYMENT-68] */
+/** [P-PAYMENT-67] [P-PAYMENT-68] False as long as a payment may have been made, so that none is made twice. */
 export const mayStartPayment = ({ kind }: PaymentPhase): boolean =>
   kind === 'toPay' || kind === 'failed' || kind === 'aborted';
 

@@ -30,9 +30,9 @@ export interface PaymentStore {
   check(): void;
   /** The visitor says that they have not paid; offered if neither provider nor service knows. */
   reportUnpaid(): void;
-  /** [P-PAYMENT-29] [P-PAYMENT-30] */
+  /** [P-PAYMENT-29] [P-PAYMENT-30] For each event of the frame; one that ends the session also closes the checkout. */
   checkoutEvent(event: SessionEvent): void;
-  /** [P-PAYMENT-24] [P-PAYMENT-25] */
+  /** [P-PAYMENT-24] [P-PAYMENT-25] Closes the checkout, says why, and asks the service, as money may have moved. */
   checkoutFailed(failure: CheckoutFailure): void;
   /** The visitor closes the checkout. */
   leaveCheckout(): void;

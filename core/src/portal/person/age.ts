@@ -9,7 +9,7 @@ import { minimumAges } from '../center/rules.ts';
 import type { PersonMessage } from './messages.ts';
 import type { PersonForm } from './rules.ts';
 
-/** [P-PERSON-33] */
+/** [P-PERSON-33] In years. A younger visitor signs up with an adult who pays, if the center allows that. */
 export const ADULT_AGE = 18;
 
 /** The center's limits; 0 means none. */
@@ -59,7 +59,7 @@ export interface AgeQuestion {
 /** [P-PERSON-33] Under 18 on `today`. */
 export const isUnderaged = (birth: Day | null, today: Day): boolean => !hasAge(ADULT_AGE, birth, today);
 
-/** [P-PERSON-33] [P-PERSON-34] [P-PERSON-35] */
+/** [P-PERSON-33] [P-PERSON-34] [P-PERSON-35] An unknown day of birth meets every limit and is not underage. */
 export const ageFlags = (birth: Day | null, today: Day, limits: AgeLimits): AgeFlags => ({
   underaged: isUnderaged(birth, today),
   meetsMinimum: hasAge(limits.ordinary, birth, today),

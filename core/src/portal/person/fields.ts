@@ -14,7 +14,7 @@ export const phoneNumberDigits = (text: string): string => digitsIn(text.replace
 export const emailText = (text: string): string =>
   text.replace(/[\s\p{Cf}]/gu, '').replace(/\p{Lu}/gu, (letter) => letter.toLowerCase());
 
-/** [P-PERSON-54] */
+/** [P-PERSON-54] True for four digits; whether the place exists is known only after a look-up. */
 export const isPostalCode = (text: string): boolean => /^\d{4}$/.test(text);
 
 /** [P-PERSON-17] Eight digits, or a foreign number: two zeros and eight to fifteen digits. */

@@ -12,7 +12,7 @@ import { FORMATS, LONGEST_FIELD, type PersonForm } from './rules.ts';
 /** [P-PERSON-19] The minimum number of digits for a look-up. */
 const LOOKUP_DIGITS = 8;
 
-/** [P-PERSON-19] */
+/** [P-PERSON-19] Eight digits or more, and no other sign; spaces and a plus must be removed before. */
 export const canBeLookedUp = (number: string): boolean => /^\d+$/.test(number) && number.length >= LOOKUP_DIGITS;
 
 /** The person in an answer; null if there is none, or without data. */
@@ -68,7 +68,7 @@ export interface LookUp {
 export interface LookUpNeeds {
   readonly port: Pick<PersonPort, 'phone'>;
   readonly found: (person: FoundPerson, number: string) => void;
-  /** [P-PERSON-23] */
+  /** [P-PERSON-23] Called if the look-up fails, but not if it finds no person. */
   readonly report: (failure: Failure) => void;
 }
 

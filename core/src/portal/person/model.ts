@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DayMonthYear } from '../../shared/calendar.ts';
 import { id, numberOrText, text } from '../../shared/wire-values.ts';
 
-/** [P-PERSON-27] */
+/** [P-PERSON-27] Man and woman, in the words of the service; the portal offers no third one. */
 export const GENDERS = ['mann', 'kvinne'] as const;
 /** The values of the wire; their texts are the catalogs' own. */
 export const Gender = z.enum(GENDERS);

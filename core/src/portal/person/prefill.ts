@@ -35,7 +35,7 @@ export function genderOf(kjonn: string | number | null | undefined): Gender | nu
   return String(kjonn) === '1' ? 'mann' : 'kvinne';
 }
 
-/** [P-PERSON-46] */
+/** [P-PERSON-46] The form with the values of a member's record; what the record lacks stays empty. */
 export function formOf(known: KnownPerson): PersonForm {
   return {
     // A name of the record keeps its spelling; only typed names get capitals.

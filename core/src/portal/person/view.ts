@@ -63,7 +63,7 @@ export function allProblems({ form, known, isApproved, today }: PersonState): Pe
   };
 }
 
-/** [P-PERSON-50] [P-PERSON-51] */
+/** [P-PERSON-50] [P-PERSON-51] `information` is null until every field is right and the terms are approved. */
 export function personFactsOf(state: PersonState, ages: AgeFlags): PersonFacts {
   const { form, isApproved } = state;
   const isRight = Object.keys(allProblems(state)).length === 0;

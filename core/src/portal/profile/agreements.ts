@@ -8,7 +8,7 @@ import type { Agreement, AgreementLine, Profile } from './model.ts';
 /** The notice in place of agreements. */
 export type AgreementNotice = 'sponsored' | WaitingAgreement['kind'] | 'inactive' | 'previous' | 'none';
 
-/** [P-PROFILE-10] */
+/** [P-PROFILE-10] Agreements that have ended, or still wait, have another status and are left out. */
 export const activeAgreements = ({ avtaler }: Profile): readonly Agreement[] =>
   (avtaler ?? []).filter(({ status }) => status === true);
 

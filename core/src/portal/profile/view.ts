@@ -18,7 +18,7 @@ import type { ProfileAnswer } from './record.ts';
 /** The whole page, by its state; only a logged-in member reaches `ready`. */
 export type ProfileView =
   | { readonly status: 'loading' }
-  /** [P-PROFILE-02] */
+  /** [P-PROFILE-02] The page shows a link to log in and no data. */
   | { readonly status: 'notLoggedIn' }
   | { readonly status: 'failed'; readonly failure: ProfileMessage }
   | {

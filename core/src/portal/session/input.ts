@@ -20,7 +20,7 @@ export function phoneDigits(phone: string): string | null {
   return /^\d+$/.test(written) && written.length <= LONGEST_NUMBER ? written : null;
 }
 
-/** [P-SESSION-06] [P-SESSION-21] */
+/** [P-SESSION-06] [P-SESSION-21] Null for a number that can be sent; login and new password have the same rule. */
 export function phoneProblem(phone: string): SessionMessage | null {
   if (/^[\s\p{Cf}]*$/u.test(phone)) return { key: 'session.phoneMissing', params: {} };
   return phoneDigits(phone) === null ? { key: 'session.phoneNotDigits', params: {} } : null;

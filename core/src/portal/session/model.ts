@@ -29,7 +29,7 @@ export const SessionRecord = z.looseObject({
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
 
-/** [P-SESSION-08] */
+/** [P-SESSION-08] The phone number is the `username`, and `eier` the id of the center. */
 export const LoginRequest = z.object({
   username: z.string(),
   password: z.string(),
@@ -58,10 +58,10 @@ export type LoginResponse = z.infer<typeof LoginResponse>;
 /** The portal does not read this answer. */
 export const LogoutResponse = z.looseObject({});
 
-/** [P-SESSION-24] */
+/** [P-SESSION-24] The service sends the password by SMS to the phone number in `username`; `eier` is the center. */
 export const NewPasswordRequest = z.object({ eier: z.number(), type: z.literal('sms'), username: z.string() });
 export type NewPasswordRequest = z.infer<typeof NewPasswordRequest>;
 
-/** [P-SESSION-25] */
+/** [P-SESSION-25] A refusal may come in an answer with success: an `http_status` outside of 200 to 299 is one. */
 export const NewPasswordResponse = z.object({ http_status: z.nullish(z.number()), message: text(), type: text() });
 export type NewPasswordResponse = z.infer<typeof NewPasswordResponse>;

@@ -53,7 +53,7 @@ export function confirmed(session: Session, { access_token: token, pid, name }: 
 /** A credential is sent in a header and in a cookie: it must not break out of them or be too long. */
 export const isCredential = (text: string): boolean => /^[\w.~+/=:-]{1,1000}$/.test(text);
 
-/** [P-SESSION-15] */
+/** [P-SESSION-15] The text of the session cookie. It names the center, as all centers share this cookie. */
 export const writeSaved = ({ sessid, ownerId }: SavedSession): string => `${ownerId}.${sessid}`;
 
 /** Null for a text that is no saved session: of another program, cut off, or manipulated. */

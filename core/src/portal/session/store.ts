@@ -21,7 +21,7 @@ export interface SessionView {
   readonly logouts: number;
   /** False if the browser stores no cookies: a login then lasts as long as the page. */
   readonly remembered: boolean;
-  /** [P-SHELL-21] */
+  /** [P-SHELL-21] False if this frontend has no login; the header then offers none. */
   readonly canLogIn: boolean;
 }
 

@@ -23,7 +23,7 @@ export type AcceptView =
     }
   /** The link's data could not be loaded; a retry may help. */
   | { readonly status: 'notKnown'; readonly reason: SponsorMessage | null }
-  /** [P-SPONSOR-42] */
+  /** [P-SPONSOR-42] The payer is now connected to the member. */
   | ({ readonly status: 'accepted' } & AcceptedAgreement)
   /** The link was accepted before. */
   | { readonly status: 'used' }

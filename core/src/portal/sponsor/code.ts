@@ -2,7 +2,7 @@
 
 /** The form of a code: at most twelve characters, shown in groups. */
 export const SPONSOR_CODE = {
-  /** [P-SPONSOR-04] */
+  /** [P-SPONSOR-04] The number of letters and digits, without the dashes. */
   longest: 12,
   /** [P-SPONSOR-05] The positions before which a dash is shown, from 0: groups of two, three, four and three. */
   afterDash: [2, 5, 9],

@@ -47,7 +47,7 @@ export type SponsorCreated = z.infer<typeof SponsorCreated>;
 export const SponsorConnection = z.object({ success: z.boolean(), firstname: text(), lastname: text() });
 export type SponsorConnection = z.infer<typeof SponsorConnection>;
 
-/** [P-SPONSOR-36] */
+/** [P-SPONSOR-36] The use of a company's code for a member; `contractId` is missing if no contract is known. */
 export const SponsorCodeUse = z.object({
   departmentId: z.number(),
   memberId: z.string(),

@@ -56,7 +56,7 @@ function saveChanges(
     : keepSettings(storage, center.code, settings$.pipe(skip(1)), saved ?? settings$.value);
 }
 
-/** [P-TIMETABLE-04] [P-TIMETABLE-05] */
+/** [P-TIMETABLE-04] [P-TIMETABLE-05] The visitor can share the address, and a reload shows the same department. */
 function showInAddress(address: PageAddress, departmentId: number | null): void {
   address.setParameter('departmentId', departmentId === null ? null : String(departmentId));
 }

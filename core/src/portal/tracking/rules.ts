@@ -1,7 +1,7 @@
 import { decoded } from '../../shared/addresses.ts';
 import type { Tracker } from './trackers.ts';
 
-/** [P-TRACKING-18] */
+/** [P-TRACKING-18] The visitor's answer about tracking. Without one, it is `unknown` and nothing is sent. */
 export type Consent = 'unknown' | 'accepted' | 'rejected';
 
 /** [P-TRACKING-20] The storage key of the consent at a center. */
@@ -27,7 +27,7 @@ export function parseCompleted(stored: string | null): readonly string[] {
 /** 'asking': no choice yet. 'reopened': shows the choice. */
 export type ConsentDialog = 'closed' | 'asking' | 'reopened';
 
-/** [P-TRACKING-19] [P-TRACKING-23] */
+/** [P-TRACKING-19] [P-TRACKING-23] Without a tracker there is nothing to agree to, so the dialog stays closed. */
 export function dialogFor(consent: Consent, tracker: Tracker | null, wasReopened: boolean): ConsentDialog {
   if (tracker === null) return 'closed';
   if (wasReopened) return 'reopened';

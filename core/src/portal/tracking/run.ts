@@ -42,7 +42,7 @@ export function createTrackerRun({ place, center$, consent$, address }: RunNeeds
     return holdsNothingPersonal(here) && !(center$.value?.omitsPrivateSignups && isPrivateSignup(here));
   }
 
-  /** [P-TRACKING-21] [P-TRACKING-22] */
+  /** [P-TRACKING-21] [P-TRACKING-22] A tracker cannot be removed from the page again, so it is muted. */
   function settle(): void {
     const { value: center } = center$;
     const tracker = center?.tracker ?? null;

@@ -45,14 +45,14 @@ export type VisitorAction =
 
 const plain = (name: Exclude<EventName, `${string}Selected${string}`>): FunnelEvent => ({ name, ids: {} });
 
-/** [P-TRACKING-01] [P-TRACKING-02] [P-TRACKING-03] */
+/** [P-TRACKING-01] [P-TRACKING-02] [P-TRACKING-03] The event of a sign-up page that opens, by its flow. */
 const STARTED = {
   member: 'SignupStarted',
   company: 'CompanySignupStarted',
   private: 'PrivateSignupStarted',
 } as const satisfies Record<SignupFlow, EventName>;
 
-/** [P-TRACKING-04] [P-TRACKING-05] [P-TRACKING-06] */
+/** [P-TRACKING-04] [P-TRACKING-05] [P-TRACKING-06] Each flow has its own event, so that a report can compare them. */
 const SELECTED_DEPARTMENT = {
   member: 'SelectedDepartment',
   company: 'CompanySelectedDepartment',

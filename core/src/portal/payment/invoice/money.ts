@@ -24,7 +24,7 @@ export interface Money {
   readonly isPaid: boolean;
 }
 
-/** [P-PAYMENT-68] */
+/** [P-PAYMENT-68] A rest of 0 counts as paid even if no payment is known; a credited invoice never does. */
 export const isSettled = ({ rest, isCredited, status, isPaid }: Money): boolean =>
   !isCredited && (isPaid || status === 'PAYMENTSUCCESS' || (rest !== null && rest <= 0));
 

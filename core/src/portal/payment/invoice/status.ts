@@ -3,7 +3,7 @@ import { parseInstant } from '../../../shared/dates.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { PaymentState } from '../model.ts';
 
-/** [P-PAYMENT-10] */
+/** [P-PAYMENT-10] VOID: no payment is known, or no answer came. PAYMENTABORT: the visitor stopped it, as reported. */
 export type PaymentStatus = 'PAYMENTABORT' | 'PAYMENTFAILED' | 'PAYMENTSUCCESS' | 'VOID' | 'PAYMENTSTARTED';
 
 /** [P-PAYMENT-10] The service's word for an open payment. */

@@ -18,7 +18,7 @@ export const CHECKOUT = {
   heightLeft: 60,
 } as const;
 
-/** [P-PAYMENT-28] */
+/** [P-PAYMENT-28] The messages that the frame of a checkout sends; any other one is ignored. */
 export const SESSION_EVENTS = [
   'PAYMENT_FAILED',
   'PAYMENT_INITIATED',

@@ -37,13 +37,13 @@ export interface FlowView<S extends string> extends SubmitView {
   readonly isRegistered: boolean;
   readonly barred: BarReason | null;
   readonly age: AgeDecision;
-  /** [P-SIGNUP-70] */
+  /** [P-SIGNUP-70] Null unless the service has answered that it knows this person already. */
   readonly exists: ExistsNotice | null;
   /** The phone number in the notice. */
   readonly knownPhone: string | null;
   /** Whether the member's profile could not be loaded. */
   readonly isWhoMissing: boolean;
-  /** [P-SIGNUP-10] [P-SIGNUP-40] */
+  /** [P-SIGNUP-10] [P-SIGNUP-40] What the visitor has chosen and filled in so far; missing parts are null. */
   readonly summary: Summary;
   /** The page is leaving for the signing. */
   readonly isLeaving: boolean;

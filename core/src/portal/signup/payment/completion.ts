@@ -32,7 +32,7 @@ export interface CompletionStore {
   reset(): void;
   /** Shows the stored end after a reload, without further effects. False if there is none. */
   restore(): boolean;
-  /** [P-SIGNUP-86] [P-PAYMENT-35] [P-PAYMENT-36] */
+  /** [P-SIGNUP-86] [P-PAYMENT-35] [P-PAYMENT-36] Does nothing before the visitor may finish, or a second time. */
   finish(progress: PaymentProgress, summary: Summary): void;
 }
 

@@ -4,7 +4,7 @@ import type { SignupProgress } from '../steps/progress.ts';
 import { emptyListReasons, type Reason } from '../steps/reasons.ts';
 import { choosing, personalia, unlessSent } from '../steps/stages.ts';
 
-/** [P-SIGNUP-12] */
+/** [P-SIGNUP-12] In this order; the page leaves out `directDebit` for a membership without it. */
 export const PAYMENT_STEPS = ['department', 'information', 'directDebit', 'payment', 'success'] as const;
 /** Also a place in the browser's history, so that its back button goes to the step before. */
 export type PaymentStep = (typeof PAYMENT_STEPS)[number];
@@ -40,7 +40,7 @@ export const paymentSteps = (
 export const mayFinish = ({ isPaid, callback, noDirectDebit, isOther, isFinished }: PaymentProgress): boolean =>
   isFinished || isPaid || (callback !== null && !noDirectDebit && !isOther);
 
-/** [P-SIGNUP-17] */
+/** [P-SIGNUP-17] False once the visitor has chosen another membership, as the invoice is for the sent one. */
 export const mayPay = ({
   invoiceId,
   memberId,
@@ -95,7 +95,7 @@ export const PAYMENT_RULES = {
   next: nextInPayment,
 } as const;
 
-/** [P-MEMBERSHIP-40] */
+/** [P-MEMBERSHIP-40] Unlike in the other flows, an empty list blocks even a chosen membership. */
 const choosingFromSome = (progress: PaymentProgress): readonly Reason[] => [
   ...choosing(progress),
   ...unlessSent(emptyListReasons)(progress),

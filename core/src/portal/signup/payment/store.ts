@@ -26,9 +26,9 @@ export interface PaymentSignupStore {
   next(): void;
   /** Loads the profile again. */
   askWho(): void;
-  /** [P-SIGNUP-91] */
+  /** [P-SIGNUP-91] Leaves for the signing of direct debit, also once more after one that failed. */
   sign(): void;
-  /** [P-SIGNUP-86] [P-PAYMENT-35] */
+  /** [P-SIGNUP-86] [P-PAYMENT-35] Ends the sign-up, and leaves for the department's page if there is one. */
   finish(): void;
 }
 
@@ -80,7 +80,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
   // Also stored if the page was closed before the answer.
   flow.sent$.subscribe(returned.remember);
 
-  /** [P-SIGNUP-66] [P-SIGNUP-67] */
+  /** [P-SIGNUP-66] [P-SIGNUP-67] Everything is sent, so the visitor is led on without a further click. */
   function proceed(): void {
     const { sent } = flow.draft$.value;
     if (sent === null) return;

@@ -16,7 +16,7 @@ const reasons = (progress: NewProfileProgress): readonly Reason[] => [
   ...(progress.isSending ? [{ kind: 'sending' } as const] : []),
 ];
 
-/** [P-SIGNUP-51] [P-SIGNUP-52] [P-SIGNUP-53] */
+/** [P-SIGNUP-51] [P-SIGNUP-52] [P-SIGNUP-53] Nothing is sent before department, person and age are right. */
 export const newProfileMachine = stepMachine<'profile', NewProfileProgress>([
   { step: 'profile', reasons, isDone: ({ sent }) => sent === 'current' },
 ]);

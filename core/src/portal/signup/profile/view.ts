@@ -18,7 +18,7 @@ export interface NewProfileView {
   /** [P-SIGNUP-53] The visitor tried to continue without a department. */
   readonly departmentIsMissed: boolean;
   readonly age: AgeDecision;
-  /** [P-PERSON-39] [P-PERSON-56] */
+  /** [P-PERSON-39] [P-PERSON-56] False if the person is too young: the page then has no button. */
   readonly offersCreate: boolean;
   readonly isSending: boolean;
   /** Grows with each such attempt, so that the focus can move there. */

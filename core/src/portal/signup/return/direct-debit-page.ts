@@ -15,7 +15,7 @@ import type { SigningEvidence } from './provider-return.ts';
 
 /** What the page can say about the signing, and how sure it is. */
 export interface DirectDebitPageStore {
-  /** [P-PAYMENT-48] */
+  /** [P-PAYMENT-48] By the address alone, which may be wrong; `evidence$` says how sure it is. */
   readonly isSetUp$: Behavior<boolean>;
   /** 'own': this tab left to sign for another person; otherwise only the address reports it. */
   readonly evidence$: Behavior<SigningEvidence>;

@@ -8,7 +8,7 @@ export type After =
   /** There is no address for signing or paying. */
   | { readonly kind: 'stuck' };
 
-/** [P-SIGNUP-66] [P-SIGNUP-67] */
+/** [P-SIGNUP-66] [P-SIGNUP-67] Direct debit is signed first, if its link is allowed; else the invoice is paid. */
 export function afterSending(
   noDirectDebit: boolean,
   { link, invoiceId }: Pick<SentRecord, 'link' | 'invoiceId'>,

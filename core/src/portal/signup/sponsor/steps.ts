@@ -5,7 +5,7 @@ import type { SentState } from '../steps/progress.ts';
 import { departmentReasons, type Reason } from '../steps/reasons.ts';
 import { unlessSent } from '../steps/stages.ts';
 
-/** [P-SPONSOR-24] [P-SPONSOR-25] */
+/** [P-SPONSOR-24] [P-SPONSOR-25] In this order; `confirm` opens when the service has the sponsor. */
 export type SponsorStep = 'department' | 'information' | 'confirm';
 
 export interface SponsorProgress {
@@ -34,7 +34,7 @@ const confirmReasons = ({ sponsoredIsKnown, canSign }: SponsorProgress): readonl
   ...(canSign ? [] : [{ kind: 'linkMissing' } as const]),
 ];
 
-/** [P-SPONSOR-24] [P-SPONSOR-26] */
+/** [P-SPONSOR-24] [P-SPONSOR-26] Only the signing is left when the service has the sponsor. */
 export const sponsorMachine = stepMachine<SponsorStep, SponsorProgress>([
   { step: 'department', reasons: unlessSent(departmentReasons) },
   { step: 'information', reasons: unlessSent(informationReasons), isDone: ({ sent }) => sent === 'current' },

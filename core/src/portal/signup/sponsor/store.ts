@@ -30,7 +30,7 @@ export interface SponsorSignupStore {
   reloadSponsored(): void;
   go(step: SponsorStep): void;
   next(): void;
-  /** [P-SPONSOR-28] */
+  /** [P-SPONSOR-28] Leaves for the page on which the payer signs direct debit. */
   sign(): void;
 }
 

@@ -27,7 +27,7 @@ export interface StandardStore {
   next(): void;
   /** Loads the profile again. */
   askWho(): void;
-  /** [P-SIGNUP-11] */
+  /** [P-SIGNUP-11] Leaves for the page on which the member signs direct debit. */
   sign(): void;
   /** Shows the steps again, with the input, after the signing. */
   review(): void;

@@ -25,7 +25,7 @@ const eligibilityReasons = ({ eligibility }: Pick<SignupProgress, 'eligibility'>
 export const departmentReasons = ({ departmentId }: Pick<SignupProgress, 'departmentId'>): readonly Reason[] =>
   departmentId === null ? [{ kind: 'departmentMissing' }] : [];
 
-/** [P-MEMBERSHIP-38] [P-MEMBERSHIP-39] [P-SIGNUP-09] */
+/** [P-MEMBERSHIP-38] [P-MEMBERSHIP-39] [P-SIGNUP-09] A test membership is for new visitors, not for members. */
 function membershipReasons(progress: SignupProgress): readonly Reason[] {
   const { departmentId, membership, listIsEmpty, loggedIn, priceChanged } = progress;
   // Without a department there is no list; that has its own reason.
@@ -43,7 +43,7 @@ export const choiceReasons = (progress: SignupProgress): readonly Reason[] => [
   ...membershipReasons(progress),
 ];
 
-/** [P-MEMBERSHIP-40] */
+/** [P-MEMBERSHIP-40] An empty list blocks; a direct link may name a membership that the list lacks. */
 export const emptyListReasons = ({
   departmentId,
   listIsEmpty,
