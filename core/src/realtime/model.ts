@@ -52,7 +52,7 @@ export type EventFrame = Readonly<z.infer<typeof EventFrame>>;
 /** The result of `listsubs`. */
 export const SubscriptionList = z.object({ channels: z.array(z.string()) });
 
-/** [W-REALTIME-04] */
+/** [W-REALTIME-04] The `operation_result` of a request that the server has done; any other number is a refusal. */
 export const SUCCESS = 200;
 
 /** The closing code of a connection, or the reason why it could not be opened. */

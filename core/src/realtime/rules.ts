@@ -3,7 +3,7 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** [W-REALTIME-19] */
+/** [W-REALTIME-19] The wait is `soon`, or `late` after two closes within `lateIfWithin`; `atMost` in one `window`. */
 export const RECONNECT = {
   soon: 5,
   late: 5 * MINUTE,
@@ -59,7 +59,7 @@ export const pruned = ({ closes, reconnects }: ReconnectHistory, now: number): R
 export const mayRevive = (lastRevival: number | null, now: number): boolean =>
   lastRevival === null || now - lastRevival >= RECONNECT.window;
 
-/** [W-REALTIME-30] */
+/** [W-REALTIME-30] A silence is too long from `times` the longest pause on, and never before `atLeast` milliseconds. */
 export const SILENCE = { seen: 2, times: 3, atLeast: 30 * SECOND } as const;
 
 /** How long a connection may be silent before it counts as lost; null while the rhythm of its keep-alives is unknown. */

@@ -6,10 +6,10 @@ import type { KeyValue } from './ports.ts';
 /** The two languages that every text has; `no` is Norwegian bokmål. */
 export type Language = 'no' | 'en';
 
-/** [P-SHELL-47] [P-SHELL-49] */
+/** [P-SHELL-47] [P-SHELL-49] `fallback` is for a text that the chosen language lacks; `key` names the cookie. */
 export const LANGUAGE = { standard: 'no', fallback: 'en', key: 'language', lifetimeSeconds: 31_536_000 } as const;
 
-/** [P-SHELL-46] */
+/** [P-SHELL-46] The language to which the button in the header leads. */
 export const otherLanguage = (language: Language): Language => (language === 'no' ? 'en' : 'no');
 
 /** The language in a cookie or an address; any other text, or none, means Norwegian. */

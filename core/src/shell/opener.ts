@@ -3,7 +3,7 @@ export interface OpenedWindow<W> {
   readonly opener: W | null;
 }
 
-/** [P-SHELL-54] */
+/** [P-SHELL-54] How many windows back the search for an opener goes. */
 export const OPENER_HOPS = 10;
 
 /** [P-SHELL-54] The nearest wanted opener. The search ends after ten hops, at a cycle, and at a window of another origin. */

@@ -1,7 +1,7 @@
 // The rules of panels: a stack of windows, of which the top one is visible.
 import type { Message } from '../shared/messages.ts';
 
-/** [W-SHELL-09] */
+/** [W-SHELL-09] From the narrowest to the widest; a panel with `isFullscreen` ignores its size. */
 export const PANEL_SIZES = ['extra-small', 'small', 'medium', 'full'] as const;
 /** The widest that a panel may be; `full` takes the whole window but for a margin. */
 export type PanelSize = (typeof PANEL_SIZES)[number];
@@ -35,7 +35,7 @@ export interface OpenPanel<P> extends Panel<P> {
 /** The last one is on top; the others keep their state below it. */
 export type PanelStack<P> = readonly OpenPanel<P>[];
 
-/** [W-SHELL-16] */
+/** [W-SHELL-16] The panels below keep their place and input, and come back when this one closes. */
 export const withOnTop = <P>(stack: PanelStack<P>, panel: Panel<P>, id: number): PanelStack<P> => [
   ...stack,
   { ...panel, id, keepsOpen: false, created: 0 },

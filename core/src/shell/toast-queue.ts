@@ -1,7 +1,7 @@
 // The queue of toasts, without a clock.
 import type { Message } from '../shared/messages.ts';
 
-/** [P-SHELL-38] */
+/** [P-SHELL-38] The kinds of short messages; only `danger` changes how long one is shown. */
 export const TOAST_TYPES = ['primary', 'success', 'info', 'warning', 'danger'] as const;
 /** The colour of a toast. One of type `danger` stays until it is closed or another waits. */
 export type ToastType = (typeof TOAST_TYPES)[number];
@@ -76,7 +76,7 @@ export function givenWay(queue: ToastQueue): ToastQueue {
 /** What happens to the shown toast at the end of its time. */
 export type Fate = 'leaves' | 'givesWay' | 'stays';
 
-/** [P-SHELL-34] [P-SHELL-35] [P-SHELL-55] */
+/** [P-SHELL-34] [P-SHELL-35] [P-SHELL-55] The visitor alone ends a danger toast; others may come first. */
 export function fateOf(toast: Toast, isWaitedFor: boolean): Fate {
   if (toast.type === 'danger') return isWaitedFor ? 'givesWay' : 'stays';
   return toast.duration === 0 ? 'stays' : 'leaves';
