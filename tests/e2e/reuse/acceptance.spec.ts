@@ -19,10 +19,11 @@ for (const [name, site] of Object.entries(FRONTENDS)) {
 
       await timetable.nextWeek.click();
       await expect(timetable.week).toHaveText(/48/);
+      await expect(timetable.cards).not.toHaveCount(0);
       const all = await timetable.cards.count();
       await timetable.filter('Yoga').click();
       await expect(timetable.cards.filter({ hasText: 'Yoga' }).first()).toBeVisible();
-      expect(await timetable.cards.count()).toBeLessThan(all);
+      await expect.poll(() => timetable.cards.count()).toBeLessThan(all);
 
       await page.reload();
       await expect(timetable.department).toHaveValue('102');
