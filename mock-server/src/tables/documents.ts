@@ -1,7 +1,7 @@
 // The documents of the demo company's projects, and the files that users upload.
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { type FileContent, Id, type NamedFile, safeFileName } from '@felles/core';
-import { DocumentEntry, type FullDocument, type Photo, type Project } from '@felles/core/workspace';
+import { DocumentEntry, DocumentVersion, type FullDocument, type Photo, type Project } from '@felles/core/workspace';
 import { pdfDocument } from '@felles/fixtures';
 import { demoDocuments, demoFolders } from '@felles/fixtures/workspace/documents';
 import { HANDBOOK_FOLDER, madeDocument } from '@felles/fixtures/workspace/handbook';
@@ -21,7 +21,7 @@ const DocumentRow = z.extend(DocumentEntry, {
   size: z.number(),
   mtime: z.string(),
   eier: z.string(),
-  history: z.readonly(z.array(z.looseObject({}))),
+  history: z.readonly(z.array(DocumentVersion)),
   /** The template that it was made from. */
   template_id: z.optional(Id),
 });
@@ -156,7 +156,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       if (!hasFile(row)) throw refusal(404, 'Filen mangler.');
       const own = format === undefined ? await files.get(row.document_id) : null;
       if (own !== null && row.mime_type) return { type: row.mime_type, bytes: own };
-      return contentOf(row, String(row.history[0]?.['version'] ?? 1), format);
+      return contentOf(row, String(row.history[0]?.version ?? 1), format);
     },
     /** The file of one version: what was sent as that version, or what the demo has of it. */
     async versionOf(row: DocumentRow, versionId: string): Promise<FileContent> {
@@ -164,7 +164,7 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       if (version === undefined) throw refusal(404, 'Versjonen finnes ikke.');
       const own = await files.get(nameOfVersion(row.document_id, versionId));
       if (own !== null && row.mime_type) return { type: row.mime_type, bytes: own };
-      return contentOf(row, String(version['version']));
+      return contentOf(row, String(version.version));
     },
     /** Puts a file in the place of the one that a document has. */
     addVersion(row: DocumentRow, { name, bytes }: NamedFile, user: string, by: By): FullDocument {

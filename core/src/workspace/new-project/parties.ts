@@ -1,5 +1,6 @@
 // The persons and companies that can be added to a new project.
 import type { Contact } from '../contacts/model.ts';
+import { contactPart, personPart } from '../participants/choices.ts';
 import type { ParticipantRole } from '../participants/model.ts';
 import type { Person } from '../persons/model.ts';
 import { fullName, rolesLastUsed } from '../persons/rules.ts';
@@ -41,15 +42,8 @@ export const asParticipant = (
 ): NewParticipant => ({
   key,
   name,
-  // Without the person's roles in other projects.
-  person: person && {
-    id: person.id,
-    first_name: person.first_name,
-    last_name: person.last_name,
-    mobile: person.mobile,
-    email: person.email,
-  },
-  contact: contact ? { id: contact.id, name: contact.name } : null,
+  person: person && personPart(person),
+  contact: contact ? contactPart(contact) : null,
   roles,
 });
 

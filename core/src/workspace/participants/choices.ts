@@ -25,11 +25,23 @@ export const fieldsOf = (
   { person, roles }: ParticipantDraft,
   known: readonly ParticipantRole[],
 ): ParticipantFields => ({
-  person,
-  contact: person?.contact ?? null,
+  person: person && personPart(person),
+  contact: person?.contact ? contactPart(person.contact) : null,
   user: null,
   roles: rolesOf(roles, known),
 });
+
+/** What a participant has of a person; the rest, and the roles in other projects, stay in the register. */
+export const personPart = ({ id, first_name, last_name, mobile, email }: Person) => ({
+  id,
+  first_name,
+  last_name,
+  mobile,
+  email,
+});
+
+/** What a participant has of a company. */
+export const contactPart = ({ id, name }: NonNullable<Person['contact']>) => ({ id, name });
 
 export const rolesOf = (ids: readonly string[], known: readonly ParticipantRole[]): readonly ParticipantRole[] =>
   known.filter(({ id }) => ids.includes(id));
