@@ -229,7 +229,13 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
   // Persons and companies take part in a project once it is made.
-  'workspace/new-project': ['workspace/contacts', 'workspace/participants', 'workspace/persons', 'workspace/projects'],
+  'workspace/new-project': [
+    'workspace/contacts',
+    'workspace/offers',
+    'workspace/participants',
+    'workspace/persons',
+    'workspace/projects',
+  ],
   // Who takes part is a person of the customer register.
   'workspace/participants': ['workspace/persons'],
   'workspace/persons': ['workspace/register'],

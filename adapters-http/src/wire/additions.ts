@@ -420,7 +420,7 @@ export const ADDITIONS: readonly Addition[] = [
   wholeCall(
     'persons.persons',
     'the register has a page of persons, of whom one is chosen as a new participant',
-    'the register has no such page, participants cannot be added, and their roles can be changed',
+    'the register has no such page, the page of participants says that none can be added, and their roles can be changed',
   ),
   wholeCall('persons.person', 'a person has a page', 'a participant is a name without a link'),
   wholeCall('persons.change', 'a person is changed on that page', 'there is no such page'),
@@ -447,14 +447,14 @@ export const ADDITIONS: readonly Addition[] = [
   wholeCall(
     'places.houseRegister',
     'a new project is connected to a building and a property that are chosen among those of its place',
-    'that step says that the service does not offer it, and the project is made without the connection',
+    'the window has no such step, and the project is made without the connection',
   ),
   {
     call: 'projects.create',
     part: 'body',
     name: 'cadastral_units',
     adds: 'a new project has each of its cadastral units',
-    without: 'it has the first one, as its own',
+    without: 'one unit can be given, and the window says so',
   },
   wholeCall('siteRecords.checklists', 'a project lists its checklists, each with its checkpoints', RECORDS_WITHOUT),
   wholeCall('siteRecords.deviations', 'a project lists its deviations', RECORDS_WITHOUT),

@@ -395,11 +395,11 @@ export {
   type NewProjectStep,
   type ParentProject,
   type RegisterThing,
-  STEPS,
   UNIT_PARTS,
   Unit,
   type UnitPart,
 } from './new-project/model.ts';
+export type { NewProjectOffer } from './new-project/offer.ts';
 export {
   type CreationOutbox,
   type CreationOutboxNeeds,

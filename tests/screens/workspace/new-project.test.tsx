@@ -623,7 +623,7 @@ describe('a new project at a plain service', () => {
     expect([asked(visit.world, 'projects.create'), madeIn(visit).length]).toEqual([1, 1]);
   });
 
-  it('should be typed or given by its unit, without the house register and without participants', async () => {
+  it('[W-PROJECTS-29] should have four steps and one unit, and say so where units are typed and summed up', async () => {
     const visit = await visitWorkspace(PAGE, { plain: true });
     const { user } = visit;
     const dialog = await windowOf(visit);
@@ -633,13 +633,36 @@ describe('a new project at a plain service', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Vei og nummer' }), 'Torget 1');
     await user.type(dialog.getByRole('textbox', { name: 'Postnummer' }), '5003');
     await user.type(dialog.getByRole('textbox', { name: 'Poststed' }), 'Bergen');
-    await press(visit, 'Neste: Husregister');
-    expect(await dialog.findByText('Denne tjenesten tilbyr ikke husregisteret')).toBeDefined();
-    await press(visit, 'Neste: Deltakere');
-    expect(await dialog.findByText('Denne tjenesten tilbyr ikke personer')).toBeDefined();
+    expect(dialog.getByText('Steg 2 av 4')).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Legg til enhet' })).toBeNull();
+    expect(dialog.getByText(/^Denne tjenesten tar imot én enhet for hvert prosjekt/)).toBeDefined();
+    const unit = within(dialog.getByRole('group', { name: 'Matrikkelenhet 1' }));
+    for (const [name, value] of [
+      ['Knr.', '4601'],
+      ['Gnr.', '166'],
+      ['Bnr.', '214'],
+    ] as const)
+      await user.type(unit.getByRole('textbox', { name }), value);
+    for (const name of ['Bilde', 'Oppsummering']) await press(visit, `Neste: ${name}`);
+    expect(dialog.getByText('Denne tjenesten tar imot én matrikkelenhet for hvert prosjekt.')).toBeDefined();
+    for (const name of ['Husregister', 'Deltakere']) expect(dialog.queryByText(name)).toBeNull();
+    await press(visit, 'Opprett prosjekt');
+    const matrix = { knr: '4601', gnr: 166, bnr: 214 };
+    await waitFor(() => expect(madeIn(visit)).toMatchObject([{ title: 'Enkelt', matrix }]));
+    expect(visit.screen.queryByRole('button', { name: /\d+ feil/ })).toBeNull();
+  });
+
+  it('should show and send of an earlier draft what it takes, and begin at a step that it has', async () => {
+    const units = ['166', '167'].map((gnr) => ({ knr: '4601', gnr, bnr: '1', fnr: '', snr: '' }));
+    const participants = [{ key: 'a', name: 'Kari', person: { id: '2' }, contact: null, roles: [] }];
+    const typed: Partial<NewProjectDraft> = { units, participants, building: { id: 'b1', title: 'Hus' } };
+    const visit = await at('participants', typed, { plain: true });
+    const dialog = await windowOf(visit);
+    expect(await dialog.findByText('Steg 2 av 4')).toBeDefined();
+    expect(dialog.getAllByRole('group', { name: /^Matrikkelenhet/ })).toHaveLength(1);
     for (const name of ['Bilde', 'Oppsummering']) await press(visit, `Neste: ${name}`);
     await press(visit, 'Opprett prosjekt');
-    await waitFor(() => expect(madeIn(visit)).toMatchObject([{ title: 'Enkelt' }]));
-    expect(visit.screen.queryByRole('button', { name: /\d+ feil/ })).toBeNull();
+    await waitFor(() => expect(madeIn(visit)).toMatchObject([{ matrix: { gnr: 166 } }]));
+    expect(asked(visit.world, 'participants.add') + asked(visit.world, 'projects.connect')).toBe(0);
   });
 });

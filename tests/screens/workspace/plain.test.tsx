@@ -96,6 +96,7 @@ describe('a plain service', () => {
     const [options] = await screen.findAllByRole('button', { name: 'Valg for Ola Bakken' });
     expect(screen.queryByRole('link', { name: 'Ola Bakken' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Legg til deltaker' })).toBeNull();
+    expect(screen.getByText(/^Denne tjenesten tilbyr ikke å legge til deltakere\./)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Oppgaver' })).toBeNull();
     await user.click(options ?? document.body);
     await user.click(screen.getByRole('menuitem', { name: 'Endre roller' }));
@@ -106,7 +107,7 @@ describe('a plain service', () => {
   });
 
   it.each([
-    ['participants?panel=participant.new', 'personer'],
+    ['participants?panel=participant.new', 'å legge til deltakere'],
     ['checkins?panel=guest', 'registrering av gjester'],
   ])('should say at /%s, a stored panel, that it does not offer %s', async (page, what) => {
     const visit = await visitWorkspace(`/x/-/project/1001/${page}`, PLAIN);

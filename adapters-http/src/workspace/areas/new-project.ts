@@ -85,9 +85,7 @@ export function newProjectServices(door: WorkspaceDoor, outboxes: Outboxes): New
       const store = createNewProjectStore({
         outbox: outboxes.now().creations,
         parent$,
-        source$: derive({ offers: door.offers$ }, ({ offers }) =>
-          offers.includes('address-search') ? 'search' : 'user',
-        ),
+        offers$: door.offers$,
         newKey: door.newKey,
         clock: door.clock,
       });

@@ -8,11 +8,11 @@ import { explainFailure, type Message } from '../../shared/messages.ts';
 import { isRefused } from '../../shared/result.ts';
 import { createScope, createSlot } from '../../shared/scope.ts';
 import { problemOfPhoto } from '../../shell/sendable-files.ts';
+import type { Area } from '../offers/model.ts';
 import type { ParticipantRole } from '../participants/model.ts';
 import { type Creation, creationsOf } from './creations.ts';
 import { fieldsOfProject } from './fields.ts';
 import {
-  type AddressSource,
   type CreatedProject,
   type FoundAddress,
   NewProjectDraft,
@@ -20,6 +20,7 @@ import {
   type ParentProject,
   STEPS,
 } from './model.ts';
+import { type NewProjectOffer, newProjectOffer, offeredDraft } from './offer.ts';
 import { type CreationOutbox, isUnanswered, laneOfProject } from './outbox.ts';
 import { asParticipant, type Party } from './parties.ts';
 import { fieldsOfStep, laterOf, problemsOfProject, wayTo } from './problems.ts';
@@ -37,6 +38,8 @@ export interface PhotoView {
 
 /** The window of a new project: its draft, its photo, and what has become of sent projects. */
 export interface NewProjectView extends FormView<NewProjectDraft>, PhotoView {
+  /** The steps and ways that the service offers. */
+  readonly offer: NewProjectOffer;
   /** Why the service refused the project. The draft is back in the form. */
   readonly refusal: Message | null;
   /** A photo was chosen before a reload, and must be chosen again. */
@@ -83,8 +86,8 @@ export interface NewProjectStore {
 export interface NewProjectNeeds {
   readonly outbox: CreationOutbox;
   readonly parent$: Behavior<ParentProject | null>;
-  /** The initial way to enter the address. */
-  readonly source$: Behavior<AddressSource>;
+  /** The additions of the service: the window has only the steps that it offers. */
+  readonly offers$: Behavior<readonly Area[]>;
   readonly newKey: () => string;
   readonly clock: SchedulerLike;
 }
@@ -92,7 +95,8 @@ export interface NewProjectNeeds {
 const NO_PHOTO: PhotoView = { photo: null, isReading: false, isSubmitDeferred: false, problem: null };
 
 /** A new project in steps. The form has the draft; once it is sent, the outbox has it and the form is reset. */
-export function createNewProjectStore({ outbox, parent$, source$, newKey, clock }: NewProjectNeeds): NewProjectStore {
+export function createNewProjectStore({ outbox, parent$, offers$, newKey, clock }: NewProjectNeeds): NewProjectStore {
+  const offer$ = derive({ offers: offers$ }, ({ offers }) => newProjectOffer(offers));
   const photo$ = new BehaviorSubject<PhotoView>(NO_PHOTO);
   const isAlone$ = new BehaviorSubject(false);
   const refusal$ = new BehaviorSubject<Message | null>(null);
@@ -112,17 +116,21 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
   }, clock);
 
   const form = createForm<NewProjectDraft, NewProjectDraft, NewProjectDraft, null>({
-    record$: derive({ source: source$ }, ({ source }) => ({ ...EMPTY_PROJECT, source })),
+    record$: derive({ offer: offer$ }, ({ offer }) => offeredDraft(EMPTY_PROJECT, offer)),
     valuesOf: (draft) => draft,
-    problemsOf: problemsOfProject,
-    inputOf: (values) => values,
+    problemsOf: (values) => problemsOfProject(offered(values)),
+    inputOf: offered,
     command,
     saved: () => undefined,
     // The outbox has the project now.
     done: () => undefined,
   });
 
-  const draftNow = (): NewProjectDraft => form.view$.value.values;
+  function offered(values: NewProjectDraft): NewProjectDraft {
+    return offeredDraft(values, offer$.value);
+  }
+
+  const draftNow = (): NewProjectDraft => offered(form.view$.value.values);
 
   function change(part: Partial<NewProjectDraft>): void {
     const before = draftNow();
@@ -148,7 +156,11 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     change({ step, reached: laterOf(step, draft.reached), ...(draft.step === 'register' && { isCleared: false }) });
   }
 
-  const stepFrom = (by: number): NewProjectStep => STEPS[STEPS.indexOf(draftNow().step) + by] ?? draftNow().step;
+  function stepFrom(by: number): NewProjectStep {
+    const { steps } = offer$.value;
+    const { step } = draftNow();
+    return steps[steps.indexOf(step) + by] ?? step;
+  }
 
   /** A refused project returns to the form, unless the user has typed another one. */
   function takeBack(): void {
@@ -184,6 +196,7 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
     view$: derive(
       {
         form: form.view$,
+        offer: offer$,
         photo: photo$,
         refusal: refusal$,
         entries: outbox.entries$,
@@ -191,8 +204,10 @@ export function createNewProjectStore({ outbox, parent$, source$, newKey, clock 
         created: outbox.created$,
         finished: finished$,
       },
-      ({ form: view, photo, refusal, entries, bytes, created, finished }) => ({
+      ({ form: view, offer, photo, refusal, entries, bytes, created, finished }) => ({
         ...view,
+        values: offeredDraft(view.values, offer),
+        offer,
         ...photo,
         refusal,
         isPhotoLost: photo.photo === null && !photo.isReading && view.values.photoName !== '',

@@ -1,6 +1,7 @@
 /** The additions that the workspace uses, by their names in the manifest. */
 export const AREAS = [
   'address-search',
+  'cadastral-units',
   'channel-history',
   'checkins',
   'contacts',

@@ -1,4 +1,5 @@
 import { fieldsOfProject } from '@felles/core/internal/workspace/new-project/fields';
+import { STEPS } from '@felles/core/internal/workspace/new-project/model';
 import { problemsOfProject, wayTo } from '@felles/core/internal/workspace/new-project/problems';
 import {
   changeDraft,
@@ -15,7 +16,6 @@ import {
   type NewProjectDraft,
   NO_UNIT,
   registerQuestion,
-  STEPS,
   type Unit,
 } from '@felles/core/workspace';
 import fc from 'fast-check';

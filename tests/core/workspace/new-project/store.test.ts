@@ -2,7 +2,7 @@
 import { ok } from '@felles/core';
 import type { PickedFile } from '@felles/core/data';
 import {
-  type AddressSource,
+  type Area,
   type CreationEdit,
   createCreationOutbox,
   createNewProjectStore,
@@ -40,7 +40,7 @@ function createWindow(place = memoryPlace<CreationEdit>()) {
   const store = createNewProjectStore({
     outbox,
     parent$: new BehaviorSubject<ParentProject | null>(null),
-    source$: new BehaviorSubject<AddressSource>('user'),
+    offers$: new BehaviorSubject<readonly Area[]>(['house-register', 'persons']),
     newKey,
     clock,
   });

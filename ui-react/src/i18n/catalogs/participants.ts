@@ -13,6 +13,8 @@ export const no = masterCatalog({
   'participants.email': 'E-post',
   'participants.add': 'Legg til deltaker',
   'participants.addShort': 'Legg til',
+  'participants.noneAdded':
+    'Denne tjenesten tilbyr ikke å legge til deltakere. Rollene til dem som er med, kan endres.',
   'participants.change': 'Endre {{name}}',
   'participants.changeRoles': 'Endre roller',
   'participants.remove': 'Fjern fra prosjektet',

@@ -8,7 +8,7 @@ import {
   type NewProjectView,
   type Project,
 } from '@felles/core/workspace';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
@@ -18,7 +18,6 @@ import { Combobox } from '../../kit/parts/Combobox.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useOffers } from '../offers/use-offers.ts';
 import { useArea } from '../services.ts';
 import { errorOf } from './BasicsStep.tsx';
 import styles from './NewProject.module.css';
@@ -33,14 +32,8 @@ interface AddressStepProps {
 
 /** [W-PROJECTS-24] Where it is built: found, looked up in the cadastre, or typed. */
 export function AddressStep({ store, view, parent }: AddressStepProps) {
-  const { values, problems } = view;
-  const hasSearch = useOffers().has('address-search');
+  const { values, problems, offer } = view;
   const text = useText();
-  const ways = ADDRESS_SOURCES.filter((way) => hasSearch || way !== 'search');
-  useEffect(() => {
-    // A draft of another time may have chosen what the service does not offer now.
-    if (!ways.includes(store.view$.value.values.source)) store.change({ source: 'user' });
-  });
   return (
     <div className={styles.fields}>
       {parent && <Suggestion parent={parent} store={store} />}
@@ -48,7 +41,7 @@ export function AddressStep({ store, view, parent }: AddressStepProps) {
         isRow
         legend={text('newProject.howFound')}
         value={values.source}
-        choices={ways.map((value) => ({
+        choices={offer.sources.map((value) => ({
           value,
           title: text(`newProject.by.${value}`),
           words: text(`newProject.byHint.${value}`),
@@ -56,8 +49,8 @@ export function AddressStep({ store, view, parent }: AddressStepProps) {
         onChoose={(way) => store.change({ source: ADDRESS_SOURCES.find((one) => one === way) ?? 'user' })}
       />
       {way(values.source, { store, view })}
-      <Units store={store} units={values.units} error={errorOf(problems, 'units')} />
-      {values.source === 'matrix' && hasSearch && (
+      <Units store={store} units={values.units} hasSeveral={offer.hasSeveralUnits} error={errorOf(problems, 'units')} />
+      {values.source === 'matrix' && offer.sources.includes('search') && (
         <OnUnit store={store} units={values.units} chosen={values.byMatrix} />
       )}
       {(values.building || values.property) && (

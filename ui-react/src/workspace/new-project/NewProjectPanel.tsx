@@ -8,7 +8,6 @@ import {
   type NewProjectView,
   type Project,
   readNewProjectDraft,
-  STEPS,
 } from '@felles/core/workspace';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -105,11 +104,16 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
   const place = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   const text = useText();
-  const { values, refusal, creations } = view;
+  const {
+    values,
+    refusal,
+    creations,
+    offer: { steps },
+  } = view;
   const whole = creations.filter(isWhole);
   const lacking = creations.length - whole.length;
-  const at = STEPS.indexOf(values.step);
-  const next = STEPS[at + 1];
+  const at = steps.indexOf(values.step);
+  const next = steps[at + 1];
   useStepFocus(place, values.step, tries);
 
   function go(how: () => void): void {
@@ -132,11 +136,11 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
         <Steps
           isUpright
           label={text('newProject.steps')}
-          steps={STEPS.map((step) => ({ ...stepWords(step, view, text), isActive: step === values.step }))}
+          steps={steps.map((step) => ({ ...stepWords(step, view, text), isActive: step === values.step }))}
           // On a phone they are too close to each other for a glove; the way back is a button.
-          {...(!isPhone && { onGo: (index) => go(() => store.goTo(STEPS[index] ?? 'basics')) })}
-          isUndone={(index) => isUndone(STEPS[index] ?? 'basics', view)}
-          canGo={(index) => index <= STEPS.indexOf(values.reached)}
+          {...(!isPhone && { onGo: (index) => go(() => store.goTo(steps[index] ?? 'basics')) })}
+          isUndone={(index) => isUndone(steps[index] ?? 'basics', view)}
+          canGo={(index) => index <= steps.indexOf(values.reached)}
         />
       </div>
       <div className={styles.step}>
@@ -144,7 +148,7 @@ function Walk({ store, view, parent, onParticipant, onCreations }: WalkProps) {
           <h3 className={styles.title} data-step tabIndex={-1}>
             {text(`newProject.${values.step}Title`)}
           </h3>
-          <p className={styles.lead}>{text('newProject.stepOf', { step: at + 1, all: STEPS.length })}</p>
+          <p className={styles.lead}>{text('newProject.stepOf', { step: at + 1, all: steps.length })}</p>
         </header>
         <div role="status" className={styles.said}>
           {!isOnline && (

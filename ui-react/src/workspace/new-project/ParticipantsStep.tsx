@@ -2,8 +2,6 @@ import type { NewParticipant, NewProjectStore, NewProjectView } from '@felles/co
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { NotOffered } from '../offers/Offered.tsx';
-import { useOffers } from '../offers/use-offers.ts';
 import styles from './NewProject.module.css';
 
 interface ParticipantsStepProps {
@@ -14,15 +12,7 @@ interface ParticipantsStepProps {
 
 /** [W-PROJECTS-26] Who is to take part, each with the roles held. */
 export function ParticipantsStep({ store, view: { values }, onAdd }: ParticipantsStepProps) {
-  const { has } = useOffers();
   const text = useText();
-  if (!has('persons') && !has('contacts'))
-    return (
-      <>
-        <NotOffered some={text('offers.persons')} />
-        <p>{text('newProject.withoutPersons')}</p>
-      </>
-    );
   return (
     <div className={styles.fields}>
       <p className={styles.lead}>{text('newProject.participantsHint')}</p>

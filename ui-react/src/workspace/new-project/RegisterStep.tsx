@@ -15,8 +15,6 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { NotOffered } from '../offers/Offered.tsx';
-import { useOffers } from '../offers/use-offers.ts';
 import { useArea } from '../services.ts';
 import styles from './NewProject.module.css';
 
@@ -27,15 +25,7 @@ interface RegisterStepProps {
 
 /** [W-PROJECTS-28] The building and the property in the house register, or neither for now. */
 export function RegisterStep({ store, view: { values } }: RegisterStepProps) {
-  const isOffered = useOffers().has('house-register');
   const text = useText();
-  if (!isOffered)
-    return (
-      <>
-        <NotOffered some={text('offers.house-register')} />
-        <p>{text('newProject.withoutRegister')}</p>
-      </>
-    );
   return (
     <div className={styles.fields}>
       <div role="status" className={styles.said}>

@@ -61,14 +61,15 @@ function photoWords({ values, photo, isReading, isPhotoLost }: NewProjectView, t
   return photo?.name ?? text('newProject.noPhoto');
 }
 
+/** Of the steps that the service offers. */
 function linesOf(view: NewProjectView, text: Text): readonly Line[] {
-  const { values } = view;
+  const { values, offer } = view;
   const { title, type, number_of_units: units, contract_date: date, contract_sum: sum } = values;
   const some = (lines: readonly string[], none: string): readonly string[] => {
     const given = lines.filter((line) => line !== '');
     return given.length === 0 ? [none] : given;
   };
-  return [
+  const all: readonly Line[] = [
     {
       step: 'basics',
       lines: some(
@@ -82,10 +83,13 @@ function linesOf(view: NewProjectView, text: Text): readonly Line[] {
     },
     {
       step: 'address',
-      lines: some(
-        [addressWords(values), ...unitsOf(values).map((unit) => `${unit.knr} ${unitWords(unit)}`)],
-        text('newProject.noAddressGiven'),
-      ),
+      lines: [
+        ...some(
+          [addressWords(values), ...unitsOf(values).map((unit) => `${unit.knr} ${unitWords(unit)}`)],
+          text('newProject.noAddressGiven'),
+        ),
+        ...(offer.hasSeveralUnits ? [] : [text('newProject.oneUnitOnly')]),
+      ],
     },
     {
       step: 'register',
@@ -103,4 +107,5 @@ function linesOf(view: NewProjectView, text: Text): readonly Line[] {
     },
     { step: 'photo', lines: [photoWords(view, text)] },
   ];
+  return all.filter(({ step }) => offer.steps.includes(step));
 }

@@ -10,21 +10,25 @@ import styles from './Units.module.css';
 interface UnitsProps {
   readonly store: NewProjectStore;
   readonly units: readonly Unit[];
+  /** Whether the service takes more than one. */
+  readonly hasSeveral: boolean;
   readonly error: ReactNode;
 }
 
 /** [W-PROJECTS-29] The cadastral units, of which the first is the project's own. */
-export function Units({ store, units, error }: UnitsProps) {
+export function Units({ store, units, hasSeveral, error }: UnitsProps) {
   const id = useId();
   const text = useText();
   const put = (all: readonly Unit[]): void => store.change({ units: all });
   return (
     <section className={layout.stack3} aria-labelledby={id}>
       <header className={styles.head}>
-        <h4 id={id}>{text('newProject.units')}</h4>
-        <Button kind="ghost" small onClick={() => put([...units, NO_UNIT])}>
-          {text('newProject.addUnit')}
-        </Button>
+        <h4 id={id}>{text(hasSeveral ? 'newProject.units' : 'newProject.oneUnit')}</h4>
+        {hasSeveral && (
+          <Button kind="ghost" small onClick={() => put([...units, NO_UNIT])}>
+            {text('newProject.addUnit')}
+          </Button>
+        )}
       </header>
       {units.map((unit, at) => {
         const wrong = error ? wrongPartsOf(unit) : [];
@@ -59,7 +63,11 @@ export function Units({ store, units, error }: UnitsProps) {
           </fieldset>
         );
       })}
-      <FieldNote id={`${id}note`} hint={text('newProject.unitsHint')} error={error} />
+      <FieldNote
+        id={`${id}note`}
+        hint={text(hasSeveral ? 'newProject.unitsHint' : 'newProject.oneUnitHint')}
+        error={error}
+      />
     </section>
   );
 }

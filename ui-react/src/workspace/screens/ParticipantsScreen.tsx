@@ -20,6 +20,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import { FormNote } from '../../kit/form/FormNote.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
@@ -125,6 +126,11 @@ function Participants({ projectId }: { readonly projectId: string }) {
       }
     >
       <div className={styles.place}>
+        {mayChange && !mayAdd && (
+          <FormNote tone="info" icon={<Icon name="information" />}>
+            {text('participants.noneAdded')}
+          </FormNote>
+        )}
         <FilterBar
           label={text('participants.search')}
           search={{ label: text('participants.search'), value: sought, onType: setSought }}
@@ -183,7 +189,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
         titleOf={({ participantId }) => titleOf(participantId)}
         draw={({ participantId }) => {
           if (!mayChange) return <StateNote icon={<Icon name="information" />} title={text('participants.readOnly')} />;
-          if (participantId === null && !mayAdd) return <NotOffered some={text('offers.persons')} />;
+          if (participantId === null && !mayAdd) return <NotOffered some={text('offers.participants')} />;
           return <ParticipantPanel projectId={projectId} participantId={participantId} store={store} />;
         }}
       />
