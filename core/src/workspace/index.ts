@@ -501,10 +501,12 @@ export {
   countMilestones,
   deadlinesInPhase,
   isChecked,
+  latestActivities,
   type MilestoneCount,
   type MilestoneState as PhaseStanding,
   milestoneState,
   nameOfUser,
+  openCheckpointsFirst,
   type PhaseDeadline,
 } from './phases/details.ts';
 export { type Fractions, type KnownFractions, knownFractions, MEASURES, type Measure } from './phases/fraction.ts';

@@ -15,6 +15,7 @@ import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { deadlinesOf } from './deadlines.ts';
+import { openDocuments } from './documents.ts';
 import { openHandbook } from './handbook.ts';
 import { type HoursRow, openSiteRecords } from './site-records.ts';
 import { table } from './table.ts';
@@ -28,11 +29,15 @@ const PhaseRow = z.object({
 });
 export type PhaseRow = z.infer<typeof PhaseRow>;
 
-const OfPhase = { project_id: Id, phase_id: Id };
-const MilestoneRow = z.extend(Milestone, OfPhase);
-const CheckpointRow = z.extend(Activity, OfPhase);
+const PLACE = { project_id: Id, phase_id: Id };
+const MilestoneRow = z.extend(Milestone, PLACE);
+const CheckpointRow = z.extend(Activity, PLACE);
 type MilestoneRow = z.infer<typeof MilestoneRow>;
-export type CheckpointRow = z.infer<typeof CheckpointRow>;
+
+interface OfPhase {
+  readonly project_id: string;
+  readonly phase_id?: string | null | undefined;
+}
 
 const ofProject = {
   channelsOf: ({ project_id }: { readonly project_id: string }) => [CHANNELS.project(project_id)],
@@ -61,7 +66,7 @@ const milestones = table<MilestoneRow>({
   demo: (seed, now, count) => recorded(seed, now, count).flatMap((project) => demoMilestones(seed, now, project)),
 });
 
-const checkpoints = table<CheckpointRow>({
+const checkpoints = table<z.infer<typeof CheckpointRow>>({
   ...ofProject,
   name: 'checkpoints',
   schema: CheckpointRow,
@@ -83,6 +88,7 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
   };
   const { hours } = openSiteRecords({ world, publish });
   const handbook = openHandbook({ world, publish });
+  const documents = openDocuments({ world, publish });
 
   /** What is counted of each phase of a project; of many projects, the records are gone through once. */
   function counted() {
@@ -122,8 +128,36 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
 
   const isIn =
     ({ phase }: ReturnType<typeof requirePhase>) =>
-    ({ project_id, phase_id }: MilestoneRow | CheckpointRow): boolean =>
+    ({ project_id, phase_id }: OfPhase): boolean =>
       project_id === phase.project_id && phase_id === phase.phase_id;
+
+  /** The activities in these phases, the latest first: checks, milestones that were met, and documents. */
+  function activities(isWanted: (row: OfPhase) => boolean) {
+    const checks = rows.checkpoints.list(isWanted);
+    const met = rows.milestones
+      .list((row) => row.is_completed === true && isWanted(row))
+      .map(({ milestone_id: id, created_date, created_by_user: user, title, project_id, phase_id }) => ({
+        activity_id: `m${id}`,
+        checked_date: created_date,
+        checkpoint_title: `Milepæl oppfylt: ${title}`,
+        user,
+        project_id,
+        phase_id,
+      }));
+    const added = documents
+      .list((row) => Boolean(row.phase_id) && isWanted(row))
+      .map(({ document_id: id, created_date, created_by: user, title, project_id, phase_id }) => ({
+        activity_id: `d${id}`,
+        checked_date: created_date,
+        checkpoint_title: `Dokument lagt inn: ${title}`,
+        user,
+        project_id,
+        phase_id,
+      }));
+    return [...checks, ...met, ...added]
+      .filter(({ checked_date: date }) => date)
+      .toSorted((a, b) => (b.checked_date ?? '').localeCompare(a.checked_date ?? ''));
+  }
 
   const nameOf = ({ phase_id: own }: PhaseRow) => DEFINITIONS.find(({ id }) => id === own);
 
@@ -151,6 +185,9 @@ export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'
       rows.milestones.list(isIn(found)).map(({ project_id: _, phase_id: __, ...milestone }) => milestone),
     checkpointsIn: (found: ReturnType<typeof requirePhase>) =>
       rows.checkpoints.list(isIn(found)).map(({ project_id: _, phase_id: __, ...checkpoint }) => checkpoint),
+    activities,
+    activitiesIn: (found: ReturnType<typeof requirePhase>) =>
+      activities(isIn(found)).map(({ project_id: _, phase_id: __, ...activity }) => activity),
     /** [W-PHASES-05] Of each of these projects. */
     reportsOf(projects: readonly Project[]) {
       const countsOf = counted();

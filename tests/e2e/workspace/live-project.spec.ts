@@ -59,7 +59,7 @@ test('changes the first page of a project under an open form, and leaves what is
   await workspace.open(PAGE);
   const block = (name: string) => page.locator(`main section:has(> header h2:text-is("${name}"))`);
   const measure = (name: string) => block('Fremdrift').locator('dl > div').filter({ hasText: name }).locator('dd');
-  await expect(measure('Aktiviteter')).toContainText(/\d/);
+  await expect(measure('Kontrollpunkter')).toContainText(/\d/);
   await hears(workspace, CHANNEL);
   await hears(workspace, `${CHANNEL}.checkins`);
   await page.getByRole('button', { name: 'Handlinger' }).click();
@@ -72,12 +72,12 @@ test('changes the first page of a project under an open form, and leaves what is
   const before = await placeOn(page);
 
   const [activities, milestones] = await Promise.all(
-    ['Aktiviteter', 'Milepæler'].map((name) => measure(name).textContent()),
+    ['Kontrollpunkter', 'Milepæler'].map((name) => measure(name).textContent()),
   );
   await kari(workspace, 'PATCH', '', { title: 'Fjordgløtt', description: 'Ny fasade' });
   await expect(page.locator('main h2').first()).toContainText('Fjordgløtt');
   await moveOn(workspace, 'checkpoint');
-  await expect(measure('Aktiviteter')).not.toHaveText(activities ?? '');
+  await expect(measure('Kontrollpunkter')).not.toHaveText(activities ?? '');
   await moveOn(workspace, 'milestone');
   await expect(measure('Milepæler')).not.toHaveText(milestones ?? '');
   await kari(workspace, 'POST', '/checkins', {

@@ -87,7 +87,7 @@ describe('the phases of a project', () => {
     const tight = await phaseNamed(visit, 'Tett bygg');
     expect(tight.getByText('668,5 av 640')).toBeDefined();
     expect(tight.getByText('Ingen ennå').closest('div')?.textContent).toBe('Maler Ingen ennå');
-    expect(tight.getByText('Aktiviteter').closest('div')?.textContent).toBe('Aktiviteter –');
+    expect(tight.getByText('Kontrollpunkter').closest('div')?.textContent).toBe('Kontrollpunkter –');
   });
 
   it('[W-PHASES-03] should be as far as the view of the project says, where the list does not tell', async () => {
@@ -137,7 +137,7 @@ describe('the phases of a project', () => {
     const figures = [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent);
     // What is not told of has no figure.
     expect(figures.map((words) => words?.replaceAll(/\s/g, ' '))).toEqual([
-      'AktiviteterIngen ennå',
+      'KontrollpunkterIngen ennå',
       'Timer1 284 / 2 1001 284 av 2 100',
       'Milepæler14 / 3114 av 31',
     ]);
@@ -233,7 +233,15 @@ describe('a phase that is opened', () => {
     phases: ANSWER,
     milestones: MILESTONES,
     deadlines: DEADLINES,
-    activities: POINTS.slice(0, 1),
+    activities: [
+      ...POINTS,
+      {
+        activity_id: 'm1',
+        checkpoint_title: 'Dekke støpt',
+        checked_date: '2026-11-12T10:30:00+01:00',
+        user: { name: 'Kari Lunde' },
+      },
+    ],
     checkpoints: POINTS,
     documents: DOCUMENTS,
   };
@@ -295,7 +303,7 @@ describe('a phase that is opened', () => {
     expect(lines[0]?.querySelector('time')?.dataset['look']).toBe('passed');
   });
 
-  it('[W-PHASES-08] [W-PHASES-23] [W-PHASES-24] should say what is checked, by whom and when, and what is not', async () => {
+  it('[W-PHASES-08] [W-PHASES-23] [W-PHASES-24] should have what was done, the latest first, apart from what is to be checked', async () => {
     const visit = await visitPhase(2, { progress: { kind: 'answer', answer: { activities: num(1, 2) } } });
     const opened = await phaseNamed(visit, 'Råbygg');
     await opened.findByText(MARKUP);
@@ -303,11 +311,13 @@ describe('a phase that is opened', () => {
       partOf(opened, name)
         .getAllByRole('listitem')
         .map(({ textContent }: HTMLElement) => textContent);
-    await waitFor(() => expect(of(/^Aktiviteter 1 av 2$/)).toEqual(['KontrollertMottakOla Hagen10.11.2026']));
-    expect(of(/^Kontrollpunkter 1 av 2$/)).toEqual([
-      'KontrollertMottakOla Hagen10.11.2026',
-      `Ikke kontrollert${MARKUP}Ikke kontrollert`,
-    ]);
+    await waitFor(() =>
+      expect(of(/^Aktiviteter 2$/)).toEqual([
+        expect.stringMatching(/Dekke støptKari Lunde · 12\.11\.2026 10:30$/),
+        expect.stringMatching(/MottakOla Hagen · 10\.11\.2026 09:00$/),
+      ]),
+    );
+    expect(of(/^Kontrollpunkter 1 av 2$/)).toEqual([`Ikke kontrollert${MARKUP}`, 'KontrollertMottak']);
   });
 
   it('[W-PHASES-17] should have its documents, each one press away unless its file is missing', async () => {

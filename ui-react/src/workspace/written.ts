@@ -1,9 +1,16 @@
-import { dayIn, dayMonthYear, kroner } from '@felles/core';
+import { dayIn, dayMonthYear, hourMinute, kroner, osloDay } from '@felles/core';
+import { timeOfCheckIn } from '@felles/core/workspace';
 
 /** A day of the service as people write it; what is no day stays away. */
 export function written(date: string | null | undefined): string {
   const day = dayIn(date);
   return day === null ? '' : dayMonthYear(day);
+}
+
+/** The day and the time; a date without a time is a day alone. */
+export function writtenMoment(date: string | null | undefined): string {
+  const time = timeOfCheckIn(date);
+  return time === null ? written(date) : `${dayMonthYear(osloDay(time))} ${hourMinute(time)}`;
 }
 
 /** A value of the service as a text; '' where there is none. */

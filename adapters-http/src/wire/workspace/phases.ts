@@ -56,7 +56,7 @@ export const activities = call({
   method: 'GET',
   path: '/v1/projects/{project_id}/phases/{phase_id}/activities',
   access: 'staff',
-  summary: 'The checkpoints of a phase that are checked, the latest first',
+  summary: 'What was done in a phase, by which user and when, the latest first',
   params: OfPhase,
   reply: json(readableOf(Activity)),
 });
@@ -101,6 +101,6 @@ export const recent = call({
   method: 'GET',
   path: '/project/activity',
   access: 'staff',
-  summary: 'What was checked lately in all projects',
+  summary: 'What was done lately in all projects',
   reply: json(readableOf(ProjectActivity)),
 });

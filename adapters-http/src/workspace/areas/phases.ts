@@ -55,7 +55,7 @@ export function phasesServices(door: WorkspaceDoor): PhasesServices {
         touched: {
           milestones: changed(place.projectId, ...MILESTONE),
           deadlines: changed(place.projectId, ...PROJECT),
-          activities: changed(place.projectId, ...CHECKPOINT),
+          activities: changed(place.projectId, ...CHECKPOINT, ...MILESTONE, ...DOCUMENT),
           checkpoints: changed(place.projectId, ...CHECKPOINT),
           documents: changed(place.projectId, ...DOCUMENT),
           progress: changed(place.projectId, ...PHASE, ...CHECKPOINT, ...HOURS),

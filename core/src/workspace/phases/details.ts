@@ -1,6 +1,6 @@
 // The milestones, checks and deadlines of one phase.
 import * as z from 'zod/mini';
-import { type Day, dayIn } from '../../shared/dates.ts';
+import { type Day, dayIn, parseInstant, startOfOsloDay } from '../../shared/dates.ts';
 import type { Fraction } from '../../shared/fraction.ts';
 import type { Deadline } from '../deadlines/model.ts';
 import { openDeadlines } from '../deadlines/rules.ts';
@@ -53,6 +53,20 @@ export const nameOfUser = (user: unknown): string => (Named.safeParse(user).data
 
 /** [W-PHASES-08] A date of zeros counts as none. */
 export const isChecked = ({ checked_date: date }: Activity): boolean => /[1-9]/.test(date ?? '');
+
+/** The activities of a phase, the latest first; a checkpoint that is not checked is none. */
+export const latestActivities = (listed: readonly Activity[]): readonly Activity[] =>
+  listed.filter(isChecked).toSorted((a, b) => timeIn(b) - timeIn(a));
+
+/** An activity without a readable date is older than all others. */
+function timeIn({ checked_date: date }: Activity): number {
+  const day = dayIn(date);
+  return parseInstant(date ?? '') ?? (day === null ? 0 : startOfOsloDay(day));
+}
+
+/** What is still to be checked first, each part in the order of the service. */
+export const openCheckpointsFirst = (listed: readonly Activity[]): readonly Activity[] =>
+  listed.toSorted((a, b) => Number(isChecked(a)) - Number(isChecked(b)));
 
 /** Some services list only the checked items, so the total comes from the progress. */
 export const countChecked = (

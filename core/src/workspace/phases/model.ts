@@ -94,7 +94,7 @@ export const Milestone = z.looseObject({
 });
 export type Milestone = Readonly<z.infer<typeof Milestone>>;
 
-/** [W-PHASES-08] A checked checkpoint, with the user who checked it. */
+/** [W-PHASES-08] A checkpoint, or what was done in a phase; the user is the one who checked or did it. */
 export const Activity = z.looseObject({
   activity_id: Id,
   checked_date: z.catch(text(), null),

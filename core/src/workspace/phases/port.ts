@@ -18,9 +18,9 @@ export interface PhasesPort {
   documents(place: PhasePlace): Reply<readonly DocumentEntry[]>;
   /** [W-PHASES-18] Those that do not apply to the project come too, with `is_applicable` false. */
   milestones(place: PhasePlace): Reply<readonly Milestone[]>;
-  /** [W-PHASES-23] Only done checkpoints. */
+  /** [W-PHASES-23] What was done: checks, and other things that the service counts. */
   activities(place: PhasePlace): Reply<readonly Activity[]>;
-  /** [W-PHASES-24] All checkpoints. */
+  /** [W-PHASES-24] All checkpoints, done and not. */
   checkpoints(place: PhasePlace): Reply<readonly Activity[]>;
   /** [W-PHASES-25] Only those of this phase; `DeadlinesPort` asks for all projects at once. */
   deadlines(place: PhasePlace): Reply<readonly Deadline[]>;

@@ -6,7 +6,7 @@ import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';
 import { deadlinesOf } from '../../tables/deadlines.ts';
 import { openDocuments } from '../../tables/documents.ts';
-import { type CheckpointRow, openPhases } from '../../tables/phases.ts';
+import { openPhases } from '../../tables/phases.ts';
 import { openProjects } from '../../tables/projects.ts';
 
 /** So many activities are lately. */
@@ -43,7 +43,7 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
   });
   answer(app, service, wire.milestones, (asked) => phases.milestonesIn(found(asked)));
   answer(app, service, wire.checkpoints, (asked) => phases.checkpointsIn(found(asked)));
-  answer(app, service, wire.activities, (asked) => latestFirst(phases.checkpointsIn(found(asked))));
+  answer(app, service, wire.activities, (asked) => phases.activitiesIn(found(asked)));
 
   answer(app, service, wire.deadlines, (asked) => {
     const { phase } = found(asked);
@@ -73,8 +73,8 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.recent, ({ staff }) => {
     const sees = maySee(staff);
-    const own = phases.rows.checkpoints.list(({ project_id: id }) => sees({ id }));
-    return latestFirst(own)
+    return phases
+      .activities(({ project_id: id }) => sees({ id }))
       .slice(0, RECENT)
       .map((activity) => ({ ...activity, project_name: projects.get(activity.project_id)?.title ?? null }));
   });
@@ -83,9 +83,3 @@ export function phaseRoutes(app: FastifyInstance, service: Service): void {
 type Counted = Readonly<Record<'num' | 'den', number>>;
 
 const inWords = ({ num, den }: Counted) => ({ numerator: num, denominator: den });
-
-/** Those that are checked. */
-const latestFirst = <T extends Pick<CheckpointRow, 'checked_date'>>(checkpoints: readonly T[]): readonly T[] =>
-  checkpoints
-    .filter(({ checked_date: date }) => date)
-    .toSorted((a, b) => (b.checked_date ?? '').localeCompare(a.checked_date ?? ''));

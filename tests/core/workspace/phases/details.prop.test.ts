@@ -6,9 +6,11 @@ import {
   Deadline,
   deadlinesInPhase,
   isChecked,
+  latestActivities,
   Milestone,
   milestoneState,
   nameOfUser,
+  openCheckpointsFirst,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +67,21 @@ describe('what is checked in a phase', () => {
         if (of === null) expect(counted.of).toBe(listed.length);
       }),
     );
+  });
+});
+
+describe('the activities and checkpoints of a phase', () => {
+  const listed = [null, '2026-11-10T23:30:00Z', '2026-11-11', '2026-11-10T08:00:00Z', '0000-00-00', 'snart 1'].map(
+    (checked_date, at) => Activity.parse({ activity_id: at, checked_date }),
+  );
+  const idsOf = (all: readonly Activity[]) => all.map(({ activity_id: id }) => id);
+
+  it('[W-PHASES-23] should have what was done, the latest first, and nothing that is not done', () => {
+    expect(idsOf(latestActivities(listed))).toEqual(['1', '2', '3', '5']);
+  });
+
+  it('[W-PHASES-24] should have what is still to be checked first', () => {
+    expect(idsOf(openCheckpointsFirst(listed))).toEqual(['0', '4', '1', '2', '3', '5']);
   });
 });
 

@@ -28,7 +28,7 @@ export const no = masterCatalog({
   'project.department': 'Avdeling',
   'project.contract': 'Kontrakt {{day}}',
   'project.progress': 'Fremdrift',
-  'project.activities': 'Aktiviteter',
+  'project.activities': 'Kontrollpunkter',
   'project.hours': 'Timer',
   'project.milestones': 'Milepæler',
   'project.templates': 'Maler',

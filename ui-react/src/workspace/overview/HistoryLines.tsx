@@ -1,9 +1,8 @@
-import { dayMonthYear, hourMinute, osloDay } from '@felles/core';
-import { type HistoryEntry, timeOfCheckIn } from '@felles/core/workspace';
+import type { HistoryEntry } from '@felles/core/workspace';
 import { PageLink } from '../../kit/PageLink.tsx';
 import link from '../../kit/TextLink.module.css';
 import { pathTo } from '../paths.ts';
-import { written } from '../written.ts';
+import { writtenMoment } from '../written.ts';
 import styles from './Lines.module.css';
 
 /** What was done in a project: when, by which user, to what. */
@@ -12,7 +11,7 @@ export const HistoryLines = ({ entries }: { readonly entries: readonly HistoryEn
     {entries.map((entry, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an entry of the history has no id
       <li key={at} className={styles.line} data-timed>
-        <span className={styles.time}>{writtenTime(entry.date)}</span>
+        <span className={styles.time}>{writtenMoment(entry.date)}</span>
         <span className={styles.words}>
           <span>
             <b>{entry.user?.name}</b> {entry.text} <Subject {...entry} />
@@ -22,12 +21,6 @@ export const HistoryLines = ({ entries }: { readonly entries: readonly HistoryEn
     ))}
   </ol>
 );
-
-/** The day and the time; a date without a time is a day alone. */
-function writtenTime(date: string | null | undefined): string {
-  const time = timeOfCheckIn(date);
-  return time === null ? written(date) : `${dayMonthYear(osloDay(time))} ${hourMinute(time)}`;
-}
 
 function Subject({ title, datatype, dataid: id }: HistoryEntry) {
   if (!title) return null;

@@ -1,10 +1,10 @@
 import { answerStaleness, type Query } from '@felles/core/data';
 import {
-  type Activity,
   countChecked,
   countMilestones,
   deadlinesInPhase,
   type KnownFractions,
+  latestActivities,
   type Milestone,
   type PhasePlace,
   type PhaseStore,
@@ -18,7 +18,7 @@ import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { Checkpoints } from './Checkpoints.tsx';
+import { Activities, Checkpoints } from './Checkpoints.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { Documents } from './Documents.tsx';
 import { Milestones } from './Milestones.tsx';
@@ -51,10 +51,6 @@ export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePar
     const count = text('phases.countMilestones', { met, of });
     return notApplicable === 0 ? count : `${count} · ${text('phases.notApplicable', { count: notApplicable })}`;
   };
-  const checkedOf = (points: readonly Activity[], progress: typeof activities = null): string => {
-    const { met, of } = countChecked(points, progress);
-    return text('phases.countMilestones', { met, of });
-  };
   return (
     <div className={styles.parts}>
       <div className={styles.column}>
@@ -80,24 +76,24 @@ export function PhaseParts({ store, projectId, phaseId, name, listed }: PhasePar
       </div>
       <div className={styles.column}>
         <Part
-          title={text('phases.activities')}
+          title={text('phases.done')}
           words={{ some: text('phases.someActivities'), all: text('phases.allActivities') }}
           none={text('phases.noActivities')}
           query={store.activities}
-          countOf={(listedOnes) => checkedOf(listedOnes, activities)}
+          countOf={(listedOnes) => latestActivities(listedOnes).length}
           startsOpen={hasRoom}
         >
-          {(activities) => <Checkpoints label={text('phases.activities')} checkpoints={activities} />}
+          {(activities) => <Activities activities={activities} />}
         </Part>
         <Part
           title={text('phases.checkpoints')}
           words={{ some: text('phases.someCheckpoints'), all: text('phases.allCheckpoints') }}
           none={text('phases.noCheckpoints')}
           query={store.checkpoints}
-          countOf={(points) => checkedOf(points)}
+          countOf={(points) => text('phases.countMilestones', { ...countChecked(points, activities ?? null) })}
           startsOpen={hasRoom}
         >
-          {(checkpoints) => <Checkpoints label={text('phases.checkpoints')} checkpoints={checkpoints} />}
+          {(checkpoints) => <Checkpoints checkpoints={checkpoints} />}
         </Part>
       </div>
       <div className={styles.across}>
@@ -134,7 +130,7 @@ interface PartProps<T> {
   readonly none: string;
   readonly query: Query<PhasePlace, readonly T[]>;
   /** The number in its head; without it, how many there are. */
-  readonly countOf?: (items: readonly T[]) => string;
+  readonly countOf?: (items: readonly T[]) => string | number;
   readonly startsOpen: boolean;
   readonly children: (items: readonly T[]) => ReactNode;
 }
