@@ -223,6 +223,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // What a user chooses for a portlet is a persistent setting.
   'workspace/dashboard': ['workspace/settings'],
   'workspace/documents': ['workspace/register', 'workspace/statistics'],
+  // Where no list names the project of a deadline, the projects have their deadlines with them.
+  'workspace/deadlines': ['workspace/projects'],
   'workspace/departments': ['workspace/register'],
   // What is made from a template is a document, and templates stand in the phases of a project.
   'workspace/handbook': ['workspace/documents', 'workspace/phases'],

@@ -112,14 +112,14 @@ export const ADDITIONS: readonly Addition[] = [
     part: 'answer',
     name: 'project_id',
     adds: 'a deadline leads to its project',
-    without: 'the deadline is shown without its project',
+    without: 'the deadlines are read from the projects, each with its own',
   },
   {
     call: 'deadlines.deadlines',
     part: 'answer',
     name: 'project_name',
     adds: 'a deadline names its project',
-    without: 'the deadline is shown without its project',
+    without: 'the deadlines are read from the projects, each with its own',
   },
   {
     call: 'deadlines.deadlines',

@@ -229,6 +229,7 @@ export {
 } from './dashboard/store.ts';
 export { DATATYPES, type DatatypeName, datatypeId, datatypeLabel } from './datatypes/rules.ts';
 export { CalendarEvent, Deadline, type DeadlinesQuestion } from './deadlines/model.ts';
+export { withProjects } from './deadlines/of-projects.ts';
 export type { DeadlinesPort } from './deadlines/port.ts';
 export { type DatedDeadline, type OpenDeadlines, openDeadlines, titleOfDeadline } from './deadlines/rules.ts';
 export {

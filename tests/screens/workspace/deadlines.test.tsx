@@ -132,13 +132,16 @@ describe('the deadlines of all projects', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('should say once above them that the service tells no project, where it tells it of none', async () => {
+  it('should say once above them that the service tells no project, where its projects have no deadlines', async () => {
     const untold = { project_id: null, project_name: null };
-    const { screen } = await visit([
-      aDeadline(1, on(2), untold),
-      aDeadline(2, on(3), untold),
-      aDeadline(3, '', untold),
-    ]);
+    const answer = [aDeadline(1, on(2), untold), aDeadline(2, on(3), untold), aDeadline(3, '', untold)];
+    const none = { page: 1, page_count: 1, page_size: 200, total_count: 0, result_set: [] };
+    const { screen } = await visitWorkspace(PAGE, {
+      before(world) {
+        goesWrong(world, { call: 'deadlines.deadlines', kind: 'answer', answer });
+        goesWrong(world, { call: 'projects.projects', kind: 'answer', answer: none });
+      },
+    });
     expect(await screen.findAllByText('Tjenesten oppgir ikke prosjektet')).toHaveLength(1);
     const lines = (await sections({ screen })).flatMap((section) => section.lines);
     expect(lines.map(({ textContent }) => textContent).join()).not.toContain('oppgir ikke');

@@ -143,6 +143,20 @@ describe('a plain service', () => {
     expect(inVain(visit)).toEqual([]);
   });
 
+  it.each(['deadlines', 'dashboard/start'])('should lead at /%s from each deadline to its project', async (page) => {
+    const visit = await visitWorkspace(`/x/-/${page}`, PLAIN);
+    const { screen } = visit;
+    const lines = async (): Promise<readonly HTMLElement[]> => {
+      const head = await screen.findByRole('heading', { name: /^(Forfalt|Passert|Passerte)/ });
+      return within(head.closest('section') ?? document.body).findAllByRole('listitem');
+    };
+    await waitFor(async () => expect((await lines()).length).toBeGreaterThan(1));
+    for (const line of await lines()) expect(line.querySelector('a')?.getAttribute('href')).toMatch(/\/project\/\d+/);
+    expect(screen.queryByText('Tjenesten oppgir ikke prosjektet')).toBeNull();
+    expectCalm(visit);
+    expect(inVain(visit)).toEqual([]);
+  });
+
   it('should have a dashboard whose saved searches are titles', async () => {
     const visit = await visitWorkspace('/x/-/dashboard/start', PLAIN);
     await waitFor(() => expect(visit.screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2));

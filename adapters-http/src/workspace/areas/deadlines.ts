@@ -8,11 +8,13 @@ import {
   type DeadlinesStore,
   type DeadlineWeeksStore,
   type ProjectActivity,
+  withProjects,
 } from '@felles/core/workspace';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
 import { freshDeadlines, liveAt } from '../../workspace-door/live.ts';
 import { createDeadlinesHttp } from '../deadlines.ts';
 import { createPhasesHttp } from '../phases.ts';
+import { createProjectsHttp } from '../projects.ts';
 
 /** What the page of deadlines uses. Each visit has a store of its own. */
 export interface DeadlineServices {
@@ -27,12 +29,13 @@ export interface DeadlineServices {
 export const deadlineServices = (door: WorkspaceDoor): DeadlineServices => ({
   weeks: () =>
     createDeadlineWeeksStore({
-      port: createDeadlinesHttp(door.http),
+      port: deadlinesOf(door),
       clock: door.clock,
       place: questionIn(door.listAddress, DEADLINES_ADDRESS),
       ...freshDeadlines(door),
     }),
-  soon: () =>
-    createDeadlinesStore({ port: createDeadlinesHttp(door.http), clock: door.clock, ...freshDeadlines(door) }),
+  soon: () => createDeadlinesStore({ port: deadlinesOf(door), clock: door.clock, ...freshDeadlines(door) }),
   recent: () => queryOf('recent', createPhasesHttp(door.http).recent, liveAt(door).fresh),
 });
+
+const deadlinesOf = ({ http }: WorkspaceDoor) => withProjects(createDeadlinesHttp(http), createProjectsHttp(http));
