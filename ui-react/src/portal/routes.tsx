@@ -41,7 +41,7 @@ export function PortalRoutes() {
   const { center } = usePortal();
   const { startUp } = useObservable(center.view$);
   if (startUp.stage === 'starting') return <Loading />;
-  if (startUp.stage === 'failed') return <StartUpFailed message={startUp.message} onRetry={center.open} />;
+  if (startUp.stage === 'failed') return <StartUpFailed startUp={startUp} onRetry={center.open} />;
   return (
     <Suspense fallback={<Loading />}>
       <CenterLook center={center} />

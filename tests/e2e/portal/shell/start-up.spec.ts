@@ -16,12 +16,7 @@ inBothLanguages((words, language) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'no' ? 'nb' : 'en');
 
-    await timetable.retry.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(timetable.retry).toBeFocused();
-    await expect(timetable.failure).toContainText(`${words.notLoaded}${words.unknownCenter}`);
+    await expect(timetable.retry).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await page.getByRole('link', { name: words.toProduct }).click();
     await expect(page).toHaveURL(`${portal.origin}/`);
@@ -35,7 +30,9 @@ inBothLanguages((words, language) => {
       await portal.open(ADDRESS);
       await expect(timetable.failure).toContainText(words.notLoaded);
       const before = asked(portal.world, 'center.sponsorSetup');
-      await timetable.retry.click();
+      await timetable.retry.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
       await expect.poll(() => asked(portal.world, 'center.sponsorSetup')).toBeGreaterThan(before);
       await expect(timetable.failure).toContainText(words.notLoaded);
       await expect(page.getByRole('alert')).toHaveCount(1);

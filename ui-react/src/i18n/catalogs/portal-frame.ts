@@ -4,6 +4,9 @@ import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 /** The words of the frame around every page of the portal. */
 export const no = masterCatalog({
   'frame.cannotStart': 'Siden kan ikke vises',
+  'frame.unknownCenter': 'Vi fant ikke senteret',
+  'frame.unknownWhy':
+    'Det finnes ikke noe senter på {{address}}. Se etter i e-posten eller på plakaten du kom fra, eller spør senteret om adressen.',
   'header.home': '{{name}} – tilbake til startsiden',
   'header.english': 'English',
   'header.norwegian': 'Norsk',
@@ -21,6 +24,9 @@ export const no = masterCatalog({
 
 export const en = catalogLike(no)({
   'frame.cannotStart': 'The page cannot be shown',
+  'frame.unknownCenter': 'We did not find the center',
+  'frame.unknownWhy':
+    'There is no center at {{address}}. Look in the email or on the poster that led you here, or ask the center for its address.',
   'header.home': '{{name}} – back to the start page',
   'header.english': 'English',
   'header.norwegian': 'Norsk',

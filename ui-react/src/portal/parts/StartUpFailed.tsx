@@ -1,4 +1,4 @@
-import type { Message } from '@felles/core';
+import { centerCodeOf, type StartUp } from '@felles/core/portal';
 import { productPage } from '../../browser/host-pages.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -7,25 +7,27 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import styles from './StartUpFailed.module.css';
 
 interface StartUpFailedProps {
-  readonly message: Message;
+  readonly startUp: Extract<StartUp, { stage: 'failed' }>;
   readonly onRetry: () => void;
 }
 
 /** The button that was pressed is gone when another try has failed too. */
 const takeFocus = (main: HTMLElement | null) => main?.focus();
 
-/** Shown when the portal cannot start: the reason, and another try. */
-export function StartUpFailed({ message, onRetry }: StartUpFailedProps) {
+/** Shown when the portal cannot start: the reason, and another try; an unknown center stays unknown, so there is none for it. */
+export function StartUpFailed({ startUp: { message, isUnknown }, onRetry }: StartUpFailedProps) {
   const text = useText();
   return (
     <main tabIndex={-1} ref={takeFocus} className={styles.page}>
-      <h1 className={styles.title}>{text('frame.cannotStart')}</h1>
+      <h1 className={styles.title}>{text(isUnknown ? 'frame.unknownCenter' : 'frame.cannotStart')}</h1>
       <div role="alert">
         <StatusBox
           type="danger"
           title={<MessageText message={message} />}
-          action={<Button onClick={onRetry}>{text('retry')}</Button>}
-        />
+          action={!isUnknown && <Button onClick={onRetry}>{text('retry')}</Button>}
+        >
+          {isUnknown && text('frame.unknownWhy', { address: `/${centerCodeOf(window.location.pathname) ?? ''}` })}
+        </StatusBox>
       </div>
       <p>
         <a className={styles.out} href={productPage() ?? '/'}>

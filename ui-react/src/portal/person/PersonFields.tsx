@@ -11,9 +11,10 @@ import {
   type Place,
   type TextField as TextFieldName,
 } from '@felles/core/portal';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { DateOfBirth } from '../../kit/DateOfBirth.tsx';
+import { Shape } from '../../kit/Icon.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { FormattedField } from './FormattedField.tsx';
 import { GenderField } from './GenderField.tsx';
@@ -40,6 +41,7 @@ interface PersonFieldsProps {
 export function PersonFields(props: PersonFieldsProps) {
   const { values, locked, isLocked = false, problems, place, today, onType, onLeave } = props;
   const text = useText();
+  const lockedWhy = useId();
   const problemOf = (field: PersonField): string | null => {
     const problem = problems[field];
     return problem ? text(problem) : null;
@@ -52,7 +54,6 @@ export function PersonFields(props: PersonFieldsProps) {
         key={field}
         data-field={field}
         label={text(`person.${field}`)}
-        hint={text('person.locked')}
         readOnly
         value={values[field]}
         onType={() => undefined}
@@ -74,32 +75,43 @@ export function PersonFields(props: PersonFieldsProps) {
       />
     );
 
+  const open = (...field: Parameters<typeof line>) => !locked.includes(field[0]) && line(...field);
+
   return (
     <div className={styles.fields}>
-      {locked.length > 0 && <p className={`${styles.whole} ${styles.quiet}`}>{text('person.lockedWhy')}</p>}
-      {line('firstname')}
-      {line('lastname')}
-      <div className={styles.whole}>{line('address')}</div>
-      {line('postal_code')}
+      {locked.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset has no place in a grid
+        <div className={`${styles.fields} ${styles.whole} ${styles.locked}`} role="group" aria-labelledby={lockedWhy}>
+          <p id={lockedWhy} className={styles.lockedWhy}>
+            <Shape path={LOCK} />
+            {text('person.locked')}
+          </p>
+          {LINES.filter((field) => locked.includes(field)).map((field) => line(field))}
+          {locked.includes('date_of_birth') && (
+            <TextField
+              data-field="date_of_birth"
+              label={text('person.date_of_birth')}
+              autoComplete="bday"
+              readOnly
+              value={writtenOut(values.date_of_birth)}
+              onType={() => undefined}
+            />
+          )}
+        </div>
+      )}
+      {open('firstname')}
+      {open('lastname')}
+      <div className={styles.whole}>{open('address')}</div>
+      {open('postal_code')}
       <PlaceField
         value={values.municipality}
         place={place}
         error={problemOf('municipality')}
         onLookUpAgain={props.onLookUpAgain}
       />
-      {line('phone_number', text('person.phoneHint'))}
-      {line('email')}
-      {locked.includes('date_of_birth') ? (
-        <TextField
-          data-field="date_of_birth"
-          label={text('person.date_of_birth')}
-          hint={text('person.locked')}
-          autoComplete="bday"
-          readOnly
-          value={writtenOut(values.date_of_birth)}
-          onType={() => undefined}
-        />
-      ) : (
+      {open('phone_number', text('person.phoneHint'))}
+      {open('email')}
+      {!locked.includes('date_of_birth') && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the lists inside it were left
         <div
           data-field="date_of_birth"
@@ -131,6 +143,12 @@ function writtenOut(date: BirthDate): string {
   const day = dayOfBirth(date);
   return day === null ? '' : dayMonthYear(day);
 }
+
+const LOCK =
+  'M7 10.5h10a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5.500a2 2 0 0 1 2-2ZM8.5 10.500V7.500a3.500 3.500 0 0 1 7 0v3';
+
+/** The order of the fields. */
+const LINES = ['firstname', 'lastname', 'address', 'postal_code', 'phone_number', 'email'] as const;
 
 /** What the browser may fill in, and which keyboard it shows. */
 const FILLED_IN = {

@@ -3,6 +3,7 @@ import '../../i18n/catalogs/start.ts';
 import { hasTerms } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
@@ -14,9 +15,60 @@ import styles from './StartScreen.module.css';
 export function StartScreen() {
   const { center, currentWeek, session } = usePortal();
   const { title, condition, canBeSponsored } = useObservable(center.view$);
-  const { status } = useObservable(session.view$);
+  const { status, name: member } = useObservable(session.view$);
   const text = useText();
   const name = typeof title === 'string' ? title : text(title);
+  const isMember = status === 'loggedIn';
+  const timetable = (
+    <EntryTile
+      isSecond={!isMember}
+      to={paths.classes.of(center.code)}
+      picture={<Icon name="calendar" />}
+      title={text('start.timetable')}
+    >
+      {text('start.timetableLead', { number: currentWeek() })}
+    </EntryTile>
+  );
+  const terms = hasTerms(condition) && (
+    <EntryRow to={paths.terms.of(center.code)} shape={DOCUMENT} title={text('start.terms')}>
+      {text('start.termsLead')}
+    </EntryRow>
+  );
+  if (isMember) {
+    return (
+      <>
+        <StartOver />
+        <div className={styles.hero}>
+          <h1>{member === null ? text('start.welcome', { name }) : text('start.hello', { name: member })}</h1>
+        </div>
+        <div className={styles.sheet}>
+          <div className={styles.tiles}>
+            {timetable}
+            <EntryTile
+              isSecond
+              to={paths.profile.of(center.code)}
+              picture={<Shape path={PERSON} />}
+              title={text('header.profile')}
+            >
+              {text('start.profileLead')}
+            </EntryTile>
+          </div>
+          {terms && (
+            <nav className={styles.rows} aria-label={text('start.more')}>
+              {terms}
+            </nav>
+          )}
+          {/* [P-SIGNUP-01] These are for another person on the same device. */}
+          <nav className={styles.others} aria-label={text('start.others')}>
+            <span aria-hidden="true">{text('start.others')}</span>
+            <PageLink to={paths.member.of(center.code)}>{text('start.member')}</PageLink>
+            <PageLink to={paths.login.of(center.code)}>{text('start.login')}</PageLink>
+            <PageLink to={paths.newProfile.of(center.code)}>{text('start.newProfile')}</PageLink>
+          </nav>
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <StartOver />
@@ -29,22 +81,9 @@ export function StartScreen() {
           <EntryTile to={paths.member.of(center.code)} picture={<Shape path={STAR} />} title={text('start.member')}>
             {text('start.memberLead')}
           </EntryTile>
-          <EntryTile
-            isSecond
-            to={paths.classes.of(center.code)}
-            picture={<Icon name="calendar" />}
-            title={text('start.timetable')}
-          >
-            {text('start.timetableLead', { number: currentWeek() })}
-          </EntryTile>
+          {timetable}
         </div>
         <nav className={styles.rows} aria-label={text('start.more')}>
-          {status === 'loggedIn' && (
-            <EntryRow to={paths.profile.of(center.code)} shape={MEMBER} title={text('header.profile')}>
-              {text('start.profileLead')}
-            </EntryRow>
-          )}
-          {/* [P-SIGNUP-01] A member who is logged in reads so on the page of the login. */}
           <EntryRow to={paths.login.of(center.code)} shape={MEMBER} title={text('start.login')}>
             {text('start.loginLead')}
           </EntryRow>
@@ -61,11 +100,7 @@ export function StartScreen() {
           <EntryRow to={paths.newProfile.of(center.code)} shape={PERSON} title={text('start.newProfile')}>
             {text('start.newProfileLead')}
           </EntryRow>
-          {hasTerms(condition) && (
-            <EntryRow to={paths.terms.of(center.code)} shape={DOCUMENT} title={text('start.terms')}>
-              {text('start.termsLead')}
-            </EntryRow>
-          )}
+          {terms}
         </nav>
       </div>
     </>
