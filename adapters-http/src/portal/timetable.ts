@@ -1,13 +1,14 @@
-import { weekInstants } from '@felles/core';
+import { addDays, weekInstants } from '@felles/core';
 import type { TimetablePort } from '@felles/core/portal';
 import type { Http } from '../http.ts';
 import { classes } from '../wire/portal/timetable.ts';
 
-/** Core's `TimetablePort`: the classes of one week in Oslo's time. The center's token is enough. */
+/** Core's `TimetablePort`: the classes of one week or more in Oslo's time. The center's token is enough. */
 export function createTimetableHttp(http: Http): TimetablePort {
   return {
-    sessions({ monday, departmentId }) {
-      const { from, to } = weekInstants(monday);
+    sessions({ monday, departmentId, weeks = 1 }) {
+      const { from } = weekInstants(monday);
+      const { to } = weekInstants(addDays(monday, 7 * (weeks - 1)));
       return http.ask(classes, { query: { from_date: from, to_date: to, department_id: departmentId } });
     },
   };

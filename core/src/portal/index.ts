@@ -310,19 +310,20 @@ export type { TimetablePort, WeekQuery } from './timetable/port.ts';
 export {
   arrangeWeek,
   type ClassType,
-  effectiveFilters,
   emptyDay,
   explainTime,
   groupByType,
   isCurrentWeek,
   isGroupShown,
   moveWeeks,
+  type NextHit,
+  nextHit,
   typeLabel,
   typeOf,
   typesOf,
 } from './timetable/rules.ts';
 export { createTimetableStore, type TimetableNeeds, type TimetableStore } from './timetable/store.ts';
-export type { DayColumn, TimetableStatus, TimetableView, TypeFilter, Week } from './timetable/view.ts';
+export type { DayColumn, FilterInUse, TimetableStatus, TimetableView, TypeFilter, Week } from './timetable/view.ts';
 export { type EventName, FUNNEL_EVENTS, type FunnelEvent, type IdName, type IdsOf } from './tracking/events.ts';
 export { mayTrack } from './tracking/gate.ts';
 export type { TrackerPort, TrackingPort } from './tracking/port.ts';

@@ -34,6 +34,8 @@ interface Visit {
   readonly plain?: boolean;
   /** The phone number of a demo person who logged in at an earlier visit. */
   readonly member?: string;
+  /** What the browser keeps of an earlier visit. */
+  readonly stored?: Readonly<Record<string, string>>;
   /** What is so before the page asks for anything. */
   readonly before?: (world: World) => void;
 }
@@ -55,7 +57,7 @@ export interface Visited extends Hand, Passage {
 
 /** Opens an address of the portal. */
 export function visit(path: string, options: Visit = {}): Visited {
-  const { language = 'no', consent = 'rejected', width = 1600, plain = false, member, before } = options;
+  const { language = 'no', consent = 'rejected', width = 1600, plain = false, member, stored, before } = options;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const world = createWorld();
   world.change((state) => {
@@ -68,7 +70,7 @@ export function visit(path: string, options: Visit = {}): Visited {
   const [, centerCode = ''] = path.split(/[/?]/);
   const kept = {
     tab: memoryKeyValue(),
-    storage: memoryKeyValue({ [`felles.consent.${centerCode}`]: consent }),
+    storage: memoryKeyValue({ [`felles.consent.${centerCode}`]: consent, ...stored }),
     session: memoryKeyValue(member === undefined ? {} : { session: logIn(world, centerCode, member) }),
   };
   const cookies = memoryKeyValue({ language });

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import styles from './Chip.module.css';
+import { Icon } from './Icon.tsx';
 import { toneStyle } from './tone-style.ts';
 
 interface ChipProps {
@@ -24,6 +25,7 @@ export const Chip = memo(function Chip({ label, selected, color, value, onToggle
     >
       {color !== undefined && <span className={styles.dot} />}
       <span className={styles.label}>{label}</span>
+      {selected && <Icon name="close" />}
     </button>
   );
 });

@@ -28,6 +28,7 @@ export interface Choices {
   chooseDay(day: Day): void;
   chooseDepartment(id: number | null): void;
   toggleType(type: string): void;
+  clearTypes(): void;
   toggleInformation(): void;
 }
 
@@ -84,6 +85,7 @@ export function createChoices(center: Pick<CenterStore, 'departmentId$' | 'choos
     chooseDay: byHand('currentMoment', (day: Day) => moment$.next(day)),
     chooseDepartment: byHand('selectedDepartmentId', (id: number | null) => center.chooseDepartment(id)),
     toggleType: byHand('selectedFilters', (type: string) => selectedTypes$.next(toggled(selectedTypes$.value, type))),
+    clearTypes: byHand('selectedFilters', () => selectedTypes$.next([])),
     toggleInformation: byHand('hideInformation', () => hideInformation$.next(!hideInformation$.value)),
   };
 }

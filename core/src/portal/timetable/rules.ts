@@ -1,5 +1,18 @@
 import { distinct, groupBy } from '../../shared/collections.ts';
-import { addDays, type Day, epochSeconds, instantOf, mondayOf, osloDay, WEEKDAYS } from '../../shared/dates.ts';
+import {
+  addDays,
+  type Day,
+  dayMonth,
+  epochSeconds,
+  hourMinute,
+  instantOf,
+  isoWeekNumber,
+  mondayOf,
+  osloDay,
+  WEEKDAYS,
+  type Weekday,
+  weekdayOf,
+} from '../../shared/dates.ts';
 import { compareNames } from '../../shared/norwegian.ts';
 import { besideOthers } from '../../shared/text-direction.ts';
 import type { TimetableMessage } from './messages.ts';
@@ -28,19 +41,47 @@ export function typesOf(sessions: readonly ClassSession[]): readonly ClassType[]
   return [...byType].map(([type, members]) => ({ type, color: colorOf(members) })).sort(byName);
 }
 
-/** [P-TIMETABLE-08] Filters without a matching class type are ignored until a week has it. */
-export function effectiveFilters(selected: readonly string[], types: readonly ClassType[]): readonly string[] {
-  return selected.filter((wanted) => types.some(({ type }) => type === wanted));
-}
-
 /** [P-TIMETABLE-08] [P-TIMETABLE-09] Without a filter, all groups are shown. */
 export function isGroupShown(group: ClassGroup, filters: readonly string[]): boolean {
   return filters.length === 0 || filters.includes(group.name ?? '');
 }
 
+/** The number of classes on some cards. */
+export const countClasses = (groups: readonly ClassGroup[]): number =>
+  groups.reduce((sum, { classes }) => sum + classes.length, 0);
+
+/** The first class of the chosen types from a day on; null if there is none among these. */
+export function nextHit(sessions: readonly ClassSession[], filters: readonly string[], from: Day): NextHit | null {
+  const hits = sessions.filter((session) => filters.includes(typeOf(session)) && dayOf(session) >= from);
+  const [first] = hits.sort((a, b) => a.booking_starts_at - b.booking_starts_at);
+  if (!first) return null;
+  const day = dayOf(first);
+  return {
+    day,
+    weekday: weekdayOf(day),
+    date: dayMonth(day),
+    time: hourMinute(instantOf(first.booking_starts_at)),
+    week: isoWeekNumber(day),
+  };
+}
+
+/** When the next class of the chosen types is, where the shown days have none. */
+export interface NextHit {
+  readonly day: Day;
+  readonly weekday: Weekday;
+  /** DD.MM */
+  readonly date: string;
+  /** HH:mm */
+  readonly time: string;
+  /** The number of ISO 8601. */
+  readonly week: number;
+}
+
+const dayOf = (session: ClassSession): Day => osloDay(instantOf(session.dato));
+
 /** [P-TIMETABLE-14] [P-TIMETABLE-39] Seven lists of cards from Monday on, by the date of the class; other weeks are left out. */
 export function arrangeWeek(sessions: readonly ClassSession[], monday: Day): readonly (readonly ClassGroup[])[] {
-  const byDay = groupBy(sessions, (session) => osloDay(instantOf(session.dato)));
+  const byDay = groupBy(sessions, dayOf);
   return WEEKDAYS.map((weekday) => groupByType(byDay.get(addDays(monday, weekday)) ?? []));
 }
 

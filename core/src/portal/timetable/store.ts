@@ -2,7 +2,8 @@ import { filter, merge, type Observable, type SchedulerLike, skip } from 'rxjs';
 import { reasonsToAskAgain } from '../../data/again.ts';
 import { type Answer, createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
+import { addDays, type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
+import type { Load } from '../../shared/load.ts';
 import { createScope } from '../../shared/scope.ts';
 import { today } from '../../shared/today.ts';
 import type { KeyValue, PageAddress, Surroundings } from '../../shell/ports.ts';
@@ -12,12 +13,15 @@ import { layoutFor, type TimetableLayout } from './layout.ts';
 import type { ClassSession } from './model.ts';
 import { persistChoices } from './persistence.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
-import { arrangeWeek, typesOf } from './rules.ts';
+import { arrangeWeek, type NextHit, nextHit, typesOf } from './rules.ts';
 import { sameSessions } from './same-sessions.ts';
 import { datesOf, type TimetableView, timetableViewOf } from './view.ts';
 
 /** The refresh interval of an open timetable, for example on a wall screen (milliseconds). */
 const REFRESH_EVERY = 15 * 60_000;
+
+/** A class of the chosen types is looked for in this many later weeks, if the shown week has none left. */
+const WEEKS_AHEAD = 4;
 
 /** The page with the timetable. Its week, department and filters are there again at the next visit. */
 export interface TimetableStore {
@@ -31,6 +35,8 @@ export interface TimetableStore {
   chooseDay(day: Day): void;
   chooseDepartment(id: number | null): void;
   toggleType(type: string): void;
+  /** Shows the classes of all types again. */
+  clearTypes(): void;
   toggleInformation(): void;
   reload(): void;
 }
@@ -81,6 +87,25 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   const cards$ = derive({ load: load$, monday: monday$ }, ({ load, monday }) =>
     load.status === 'ready' ? arrangeWeek(load.value, monday) : [],
   );
+  // [P-TIMETABLE-09] Where the filters leave no class from the first shown day on, later weeks say when the next one is.
+  const from$ = derive({ layout: layout$, moment: moment$, monday: monday$ }, ({ layout, moment, monday }) =>
+    layout === 'week' ? monday : moment,
+  );
+  const nextThisWeek$ = derive({ load: load$, types: selectedTypes$, from: from$ }, nextIn);
+  const ahead = createQuery({
+    question$: derive(
+      { question: question$, load: load$, types: selectedTypes$, next: nextThisWeek$ },
+      ({ question, load, types, next }): WeekQuery | null =>
+        question && load.status === 'ready' && types.length > 0 && next === null
+          ? { ...question, monday: addDays(question.monday, 7), weeks: WEEKS_AHEAD }
+          : null,
+    ),
+    ask: needs.port.sessions,
+  });
+  const next$ = derive(
+    { next: nextThisWeek$, later: ahead.answer$, types: selectedTypes$, from: from$ },
+    ({ next, later: { load }, types, from }) => next ?? nextIn({ load, types, from }),
+  );
   const isTokenThere$ = derive({ token: center.token$ }, ({ token }) => token !== null);
   const currentWeek$ = derive({ today: today$ }, ({ today }) => isoWeekNumber(today));
   const calendar$ = derive({ monday: monday$ }, ({ monday }) => datesOf(monday));
@@ -94,6 +119,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       selectedTypes: selectedTypes$,
       types: types$,
       cards: cards$,
+      next: next$,
       moment: moment$,
       calendar: calendar$,
       currentWeek: currentWeek$,
@@ -128,6 +154,8 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       scope.add(today(clock).subscribe(choices.followToday));
       week.open();
       scope.add(week.close);
+      ahead.open();
+      scope.add(ahead.close);
       // [P-TIMETABLE-37] [P-TIMETABLE-38] The values decide the question, these the time; a running request is cancelled.
       const otherToken$ = center.token$.pipe(filter(isThere), skip(1));
       scope.add(merge(otherToken$, selectedTypes$.pipe(skip(1))).subscribe(week.reload));
@@ -140,10 +168,17 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     chooseDay: choices.chooseDay,
     chooseDepartment: choices.chooseDepartment,
     toggleType: choices.toggleType,
+    clearTypes: choices.clearTypes,
     toggleInformation: choices.toggleInformation,
     reload,
   };
 }
+
+const nextIn = (now: {
+  readonly load: Load<readonly ClassSession[]>;
+  readonly types: readonly string[];
+  readonly from: Day;
+}): NextHit | null => (now.load.status === 'ready' ? nextHit(now.load.value, now.types, now.from) : null);
 
 const isThere = (token: string | null): token is string => token !== null;
 

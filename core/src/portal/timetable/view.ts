@@ -7,7 +7,15 @@ import { departmentName } from '../center/rules.ts';
 import type { TimetableLayout } from './layout.ts';
 import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup } from './model.ts';
-import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isGroupShown, typeLabel } from './rules.ts';
+import {
+  type ClassType,
+  countClasses,
+  emptyDay,
+  isCurrentWeek,
+  isGroupShown,
+  type NextHit,
+  typeLabel,
+} from './rules.ts';
 
 /** A button above the week that shows one kind of class. */
 export interface TypeFilter extends ClassType {
@@ -28,8 +36,20 @@ export interface DayColumn {
   readonly cards: readonly ClassGroup[];
   /** The cards to show: those that match the filters. */
   readonly groups: readonly ClassGroup[];
+  /** The number of classes on them. */
+  readonly count: number;
   /** The text of a day without groups. */
   readonly empty: TimetableMessage;
+}
+
+/** What the filters in use leave of the week. */
+export interface FilterInUse {
+  /** The class type, if only one is chosen. */
+  readonly type: TimetableMessage | null;
+  readonly shown: number;
+  readonly all: number;
+  /** When the next class is, if the shown day (or week) has none; null if it has, or if none is known. */
+  readonly next: NextHit | null;
 }
 
 /** The shown week; `number` is that of ISO 8601. */
@@ -57,6 +77,8 @@ export interface TimetableView {
   readonly departments: readonly { readonly id: number; readonly name: string }[];
   readonly departmentId: number | null;
   readonly filters: readonly TypeFilter[];
+  /** Null without a filter, and while the week is not there. */
+  readonly inUse: FilterInUse | null;
   readonly week: Week;
   /** The number of the current week, also while another one is shown. */
   readonly currentWeek: number;
@@ -70,7 +92,9 @@ export interface TimetableView {
 
 export function timetableViewOf(
   now: Parameters<typeof weekOf>[0] & {
+    readonly types: readonly ClassType[];
     readonly layout: TimetableLayout;
+    readonly next: NextHit | null;
     readonly currentWeek: number;
     readonly departments: Load<readonly Department[]>;
     readonly load: Load<unknown>;
@@ -84,12 +108,14 @@ export function timetableViewOf(
 ): TimetableView {
   const { departments, load } = now;
   const failure = failureOf(departments) ?? failureOf(load);
+  const week = weekOf(now);
   return {
     layout: now.layout,
     departments: departments.status === 'ready' ? departments.value.map(choiceOf) : [],
     departmentId: now.departmentId,
     filters: filtersOf(now.types, now.selectedTypes),
-    week: weekOf(now),
+    inUse: load.status === 'ready' ? filterInUse(week, now) : null,
+    week,
     currentWeek: now.currentWeek,
     status: failure ? 'failed' : statusOf(now),
     failure: failure && !now.isLost ? describeFailure(failure) : null,
@@ -130,6 +156,21 @@ function noticeOf({
   return refreshFailure && { key: 'timetable.notRefreshed', params: { reason: describeFailure(refreshFailure) } };
 }
 
+function filterInUse(
+  { columns }: Week,
+  now: { readonly selectedTypes: readonly string[]; readonly layout: TimetableLayout; readonly next: NextHit | null },
+): FilterInUse | null {
+  const [type, ...others] = now.selectedTypes;
+  if (type === undefined) return null;
+  const seen = now.layout === 'week' ? columns : columns.filter(({ chosen }) => chosen);
+  return {
+    type: others.length === 0 ? typeLabel(type) : null,
+    shown: columns.reduce((sum, { count }) => sum + count, 0),
+    all: columns.reduce((sum, { cards }) => sum + countClasses(cards), 0),
+    next: seen.every(({ count }) => count === 0) ? now.next : null,
+  };
+}
+
 function filtersOf(types: readonly ClassType[], selected: readonly string[]): readonly TypeFilter[] {
   return types.map(({ type, color }) => ({ type, color, label: typeLabel(type), selected: selected.includes(type) }));
 }
@@ -153,16 +194,16 @@ function weekOf(given: {
   readonly moment: Day;
   readonly today: Day;
   readonly departmentId: number | null;
-  readonly types: readonly ClassType[];
   readonly selectedTypes: readonly string[];
   readonly cards: readonly (readonly ClassGroup[])[];
 }): Week {
   const { moment, today } = given;
   const { monday, number, dates } = given.calendar;
-  const filters = effectiveFilters(given.selectedTypes, given.types);
   const columns = WEEKDAYS.map((weekday): DayColumn => {
     const day = addDays(monday, weekday);
     const cards = given.cards[weekday] ?? [];
+    const groups =
+      given.selectedTypes.length === 0 ? cards : cards.filter((card) => isGroupShown(card, given.selectedTypes));
     return {
       day,
       weekday,
@@ -170,7 +211,8 @@ function weekOf(given: {
       when: day === today ? 'today' : day < today ? 'past' : 'future',
       chosen: day === moment,
       cards,
-      groups: filters.length === 0 ? cards : cards.filter((card) => isGroupShown(card, filters)),
+      groups,
+      count: countClasses(groups),
       empty: emptyDay(given.departmentId, cards.length > 0),
     };
   });

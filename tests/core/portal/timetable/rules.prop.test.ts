@@ -1,11 +1,11 @@
-import { addDays, osloDay } from '@felles/core';
+import { addDays, dayMonth, hourMinute, instantOf, isoWeekNumber, osloDay, weekdayOf } from '@felles/core';
 import { sameSessions } from '@felles/core/internal/portal/timetable/same-sessions';
 import {
   arrangeWeek,
   type ClassGroup,
-  effectiveFilters,
   groupByType,
   isGroupShown,
+  nextHit,
   typeLabel,
   typeOf,
   typesOf,
@@ -198,11 +198,24 @@ describe('filters', () => {
     );
   });
 
-  it('[P-TIMETABLE-08] should not count a saved filter that no loaded class matches', () => {
+  it('[P-TIMETABLE-09] should lead to the first class of the selected types from a day on', () => {
+    const week = monday.chain((first) => fc.tuple(fc.constant(first), sessionsAround(first)));
     fc.assert(
-      fc.property(sessions, filters, (given, selected) => {
-        const loaded = given.map(typeOf);
-        expect(effectiveFilters(selected, typesOf(given))).toEqual(selected.filter((type) => loaded.includes(type)));
+      fc.property(week, filters, fc.nat(7), ([first, given], selected, days) => {
+        const from = addDays(first, days);
+        const hits = given.filter((one) => selected.includes(typeOf(one)) && osloDay(instantOf(one.dato)) >= from);
+        const start = Math.min(...hits.map(({ booking_starts_at: begins }) => begins));
+        const firsts = hits.filter(({ booking_starts_at: begins }) => begins === start);
+        const next = nextHit(given, selected, from);
+        expect(next === null).toBe(hits.length === 0);
+        if (next === null) return;
+        expect(firsts.map(({ dato }) => osloDay(instantOf(dato)))).toContain(next.day);
+        expect(firsts.map((one) => hourMinute(instantOf(one.booking_starts_at)))).toContain(next.time);
+        expect(next).toMatchObject({
+          week: isoWeekNumber(next.day),
+          date: dayMonth(next.day),
+          weekday: weekdayOf(next.day),
+        });
       }),
     );
   });

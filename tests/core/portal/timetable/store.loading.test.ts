@@ -1,4 +1,4 @@
-import { parseIsoDate } from '@felles/core';
+import { type Day, parseIsoDate } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import {
   ANSWER_TIME,
@@ -153,6 +153,45 @@ describe('a timetable that loads', () => {
     expect(store.view$.value.week.columns[0]?.empty.key).toBe('timetable.noMatchingClasses');
     store.toggleType('Spinning');
     expect(cardsOf(store.view$.value)).toEqual(['Yoga', 'Spinning', '', '', '', '', '']);
+  });
+
+  it('[P-TIMETABLE-09] should count what a filter leaves of each day and of the week, until it is taken off', () => {
+    const { store } = opened({ query: 'departmentId=101' });
+    expect(store.view$.value.inUse).toBeNull();
+    store.toggleType('Spinning');
+    expect(store.view$.value.week.columns.map(({ count }) => count)).toEqual([0, 1, 0, 0, 0, 0, 0]);
+    expect(store.view$.value.inUse).toMatchObject({ shown: 1, all: 2, type: { params: { name: 'Spinning' } } });
+    store.toggleType('Yoga');
+    expect(store.view$.value.inUse).toMatchObject({ shown: 2, all: 2, type: null });
+    store.clearTypes();
+    expect(store.view$.value.inUse).toBeNull();
+    expect(cardsOf(store.view$.value)).toEqual(['Yoga', 'Spinning', '', '', '', '', '']);
+  });
+
+  it('[P-TIMETABLE-09] should find in a later week the next class of a type that this week has no more', () => {
+    const { store, clock, askings, window } = opened({ query: 'departmentId=101' });
+    window.width$.next(390);
+    store.toggleType('Yoga');
+    clock.pass(2 * ANSWER_TIME);
+    const later = { monday: parseIsoDate(WEEK_48), departmentId: 101, weeks: 4 };
+    expect(askings.map(({ question }) => question)).toContainEqual(later);
+    const next = { date: '23.11', time: '10:00', week: 48, weekday: 0 };
+    expect(store.view$.value.inUse).toMatchObject({ shown: 1, next });
+    store.chooseDay(theDay('2026-11-16'));
+    expect(store.view$.value.inUse?.next).toBeNull();
+    store.chooseDay(theDay('2026-11-23'));
+    clock.pass(2 * ANSWER_TIME);
+    expect(store.view$.value).toMatchObject({ week: { number: 48 }, inUse: { shown: 1, next: null } });
+  });
+
+  it('[P-TIMETABLE-09] should lead from a day without a hit to the next one of the same week', () => {
+    const { store, asked, window } = opened({ query: 'departmentId=101' });
+    window.width$.next(390);
+    store.chooseDay(theDay('2026-11-16'));
+    const before = asked().length;
+    store.toggleType('Spinning');
+    expect(store.view$.value.inUse?.next).toMatchObject({ date: '17.11', week: 47 });
+    expect(asked().length - before).toBe(1);
   });
 
   it('[P-TIMETABLE-37] should keep the very same cards when a quiet refresh brings nothing new', () => {
@@ -325,3 +364,9 @@ describe('a timetable as time goes by', () => {
     expect(store.view$.value.layout).toBe('week');
   });
 });
+
+function theDay(text: string): Day {
+  const day = parseIsoDate(text);
+  if (day === null) throw new Error(`${text} is no day.`);
+  return day;
+}

@@ -243,11 +243,12 @@ describe('a timetable with saved settings', () => {
     expect(store.view$.value.week).toMatchObject({ number: 49, isCurrent: true });
   });
 
-  it('[P-TIMETABLE-08] [P-TIMETABLE-40] should keep saved filters that no loaded class has, and hide nothing by them', () => {
+  it('[P-TIMETABLE-09] [P-TIMETABLE-40] should keep saved filters that no loaded class has, and say that there is none of them', () => {
     const { store, saved: storage } = opened({
       saved: saved({ selectedFilters: ['Curling'], currentMoment: '2026-11-19' }),
     });
-    expect(cardsOf(store.view$.value)).toEqual(['Yoga', 'Spinning', '', '', '', '', '']);
+    expect(cardsOf(store.view$.value)).toEqual(['', '', '', '', '', '', '']);
+    expect(store.view$.value.inUse).toMatchObject({ shown: 0, all: 2, next: null });
     store.toggleInformation();
     expect(JSON.parse(storage.entries.get(KEY) ?? '')).toMatchObject({ selectedFilters: ['Curling'] });
   });

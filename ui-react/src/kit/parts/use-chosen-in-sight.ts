@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves it
   useLayoutEffect(() => {
-    const one = row.current?.querySelector('[aria-selected="true"], [aria-current="page"]');
+    const one = row.current?.querySelector('[aria-selected="true"], [aria-current="page"], [aria-pressed="true"]');
     if (row.current && one) row.current.scrollLeft += middleOf(one) - middleOf(row.current);
   }, [row, chosen]);
 }

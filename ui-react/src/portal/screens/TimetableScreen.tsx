@@ -38,8 +38,15 @@ export function TimetableScreen() {
   return (
     <div className={styles.sheet} data-layout={layout} {...keepFocus}>
       <Toolbar view={view} timetable={timetable} />
-      <TypeFilters filters={view.filters} onToggle={timetable.toggleType} />
-      {layout === 'day' && <DayStrip columns={view.week.columns} onChoose={timetable.chooseDay} />}
+      <TypeFilters
+        filters={view.filters}
+        inUse={view.inUse}
+        onToggle={timetable.toggleType}
+        onClear={timetable.clearTypes}
+      />
+      {layout === 'day' && (
+        <DayStrip columns={view.week.columns} areCounted={view.inUse !== null} onChoose={timetable.chooseDay} />
+      )}
       {view.notice && (
         <div className={styles.notice} role="status">
           <StatusBox
@@ -67,7 +74,13 @@ export function TimetableScreen() {
         ) : (
           // An unknown day is not a day without classes.
           view.status !== 'failed' && (
-            <WeekGrid columns={view.week.columns} layout={layout} isLoading={view.status === 'loading'} />
+            <WeekGrid
+              week={view.week}
+              layout={layout}
+              isLoading={view.status === 'loading'}
+              inUse={view.inUse}
+              onChoose={timetable.chooseDay}
+            />
           )
         )}
       </div>

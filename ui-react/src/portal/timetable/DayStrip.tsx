@@ -8,6 +8,8 @@ import styles from './DayStrip.module.css';
 
 interface DayStripProps {
   readonly columns: readonly DayColumn[];
+  /** Whether each day says how many classes a filter leaves of it. */
+  readonly areCounted: boolean;
   readonly onChoose: (day: Day) => void;
 }
 
@@ -15,7 +17,7 @@ export const dayTabId = (weekday: number) => `day-tab-${weekday}`;
 export const DAY_PANEL = 'day-panel';
 
 /** The seven days as tabs: arrows, Home and End move between them, and the focused day is shown. */
-export function DayStrip({ columns, onChoose }: DayStripProps) {
+export function DayStrip({ columns, areCounted, onChoose }: DayStripProps) {
   const text = useText();
 
   const move = (event: KeyboardEvent) => {
@@ -29,7 +31,7 @@ export function DayStrip({ columns, onChoose }: DayStripProps) {
 
   return (
     <div className={styles.strip} role="tablist" aria-label={text('timetable.days')} onKeyDown={move}>
-      {columns.map(({ day, weekday, date, when, chosen }) => (
+      {columns.map(({ day, weekday, date, when, chosen, count }) => (
         <button
           key={weekday}
           type="button"
@@ -45,6 +47,14 @@ export function DayStrip({ columns, onChoose }: DayStripProps) {
           {/* Split in two, 'Tor' and 'sdag' would be read out as two words. */}
           <span aria-hidden="true">{text(`weekday.short.${weekday}`)}</span>
           <Hidden>{text(`weekday.${weekday}`)}</Hidden> <b>{Number(date.slice(0, 2))}</b>
+          {areCounted && (
+            <>
+              <span className={count > 0 ? styles.count : undefined} aria-hidden="true">
+                {count || '–'}
+              </span>
+              <Hidden>{`, ${text('timetable.hits', { count })}`}</Hidden>
+            </>
+          )}
         </button>
       ))}
     </div>

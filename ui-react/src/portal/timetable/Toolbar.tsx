@@ -1,9 +1,10 @@
-import type { TimetableStore, TimetableView, TypeFilter } from '@felles/core/portal';
+import type { FilterInUse, TimetableStore, TimetableView, TypeFilter } from '@felles/core/portal';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
+import { useChosenInSight } from '../../kit/parts/use-chosen-in-sight.ts';
 import { SelectField } from '../../kit/SelectField.tsx';
 import styles from './Toolbar.module.css';
 
@@ -76,19 +77,43 @@ const WeekWords = ({ long, short }: { readonly long: string; readonly short: str
 
 interface TypeFiltersProps {
   readonly filters: readonly TypeFilter[];
+  readonly inUse: FilterInUse | null;
   readonly onToggle: (type: string) => void;
+  readonly onClear: () => void;
 }
 
-/** One badge for each class type of the week. */
-export function TypeFilters({ filters, onToggle }: TypeFiltersProps) {
+/** One badge for each class type of the week, and how much of it those in use show. */
+export function TypeFilters({ filters, inUse, onToggle, onClear }: TypeFiltersProps) {
   const text = useText();
-  if (filters.length === 0) return <div className={styles.none} />;
+  const row = useRef<HTMLDivElement>(null);
+  const chosen = filters.filter(({ selected }) => selected).map(({ type }) => type);
+  useChosenInSight(row, chosen.join());
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are commands
-    <div className={styles.filters} role="group" aria-label={text('timetable.filters')}>
-      {filters.map(({ type, label, color, selected }) => (
-        <Chip key={type} label={text(label)} color={color} selected={selected} value={type} onToggle={onToggle} />
-      ))}
-    </div>
+    <>
+      {filters.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are commands
+        <div ref={row} className={styles.filters} role="group" aria-label={text('timetable.filters')}>
+          {filters.map(({ type, label, color, selected }) => (
+            <Chip key={type} label={text(label)} color={color} selected={selected} value={type} onToggle={onToggle} />
+          ))}
+        </div>
+      )}
+      {inUse && (
+        <div className={styles.inUse}>
+          <p>{text('timetable.shown', { shown: inUse.shown, all: inUse.all })}</p>
+          <Button
+            kind="ghost"
+            small
+            icon="close"
+            onClick={() => {
+              row.current?.querySelector('button')?.focus(); // this one goes
+              onClear();
+            }}
+          >
+            {text('timetable.clear')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
