@@ -77,12 +77,13 @@ const TRACKER_POLICY = 'default';
 /** The Trusted Types policy through which the address of the checkout's script goes. */
 const CHECKOUT_POLICY = 'checkout';
 
-/** The exact origins that trackers need: those of the simulated ones, or their own. */
+/** What trackers need, simulated or their own: scripts by their paths, and the exact origins of all else. */
 function reachOfTrackers(kinds: Needs['trackers'] & object, { trackers: simulated }: PolicyOptions) {
   const facts = kinds.map((kind) => TRACKERS[kind]);
+  const addresses = facts.flatMap(({ origin, scripts }) => scripts.map((path) => `${simulated ?? origin}${path}`));
   const at = (origins: readonly string[]) => (simulated && origins.length > 0 ? [simulated] : [...new Set(origins)]);
   return {
-    script: at(facts.map(({ script }) => script)),
+    script: [...new Set(addresses)],
     connect: at(facts.flatMap(({ connect }) => connect)),
     images: at(facts.flatMap(({ images }) => images)),
   };

@@ -10,13 +10,16 @@ export interface Tracker {
   readonly id: string;
 }
 
-/** What a tracker needs: its field in the setup of the center, and the origins that a content policy must allow. */
+/** What a tracker needs: its field in the setup of the center, and the addresses that a content policy must allow. */
 export interface TrackerFacts {
   readonly field: Exclude<keyof TrackingSetup, 'omitPrivateSignups'>;
   /** Ids must match, as they become part of an address. */
   readonly pattern: RegExp;
-  /** Exact origins for the page's content policy: of the script, and of its requests. */
-  readonly script: string;
+  /** Where the tracker has its scripts. */
+  readonly origin: string;
+  /** Their paths: the page loads the first, which loads the others. A path that ends with a slash stands for all beneath it. */
+  readonly scripts: readonly [string, ...string[]];
+  /** Exact origins of the script's requests, for the page's content policy. */
   readonly connect: readonly string[];
   readonly images: readonly string[];
 }
@@ -29,21 +32,24 @@ export const TRACKERS: Readonly<Record<TrackerKind, TrackerFacts>> = {
   pixel: {
     field: 'pixelId',
     pattern: /^\d{5,20}$/,
-    script: 'https://connect.facebook.net',
+    origin: 'https://connect.facebook.net',
+    scripts: ['/en_US/fbevents.js', '/signals/config/'],
     connect: ['https://www.facebook.com'],
     images: ['https://www.facebook.com'],
   },
   googleTag: {
     field: 'googleTagId',
     pattern: /^G-[A-Z0-9]{4,20}$/,
-    script: TAG_MANAGER,
+    origin: TAG_MANAGER,
+    scripts: ['/gtag/js'],
     connect: [TAG_MANAGER, ...ANALYTICS],
     images: [],
   },
   tagManager: {
     field: 'googleTagManagerId',
     pattern: /^GTM-[A-Z0-9]{4,20}$/,
-    script: TAG_MANAGER,
+    origin: TAG_MANAGER,
+    scripts: ['/gtm.js', '/gtag/js'],
     connect: [TAG_MANAGER, ...ANALYTICS],
     images: [TAG_MANAGER],
   },
@@ -62,13 +68,7 @@ export function trackerOf(setup: TrackingSetup | null | undefined): Tracker | nu
 
 /** The address of a tracker's script; `origin` replaces the tracker's own in simulations. */
 export function scriptAddress({ kind, id }: Tracker, origin: string | null): string {
-  const from = origin ?? TRACKERS[kind].script;
-  switch (kind) {
-    case 'pixel':
-      return `${from}/en_US/fbevents.js`;
-    case 'googleTag':
-      return `${from}/gtag/js?id=${id}`;
-    case 'tagManager':
-      return `${from}/gtm.js?id=${id}`;
-  }
+  const { origin: own, scripts } = TRACKERS[kind];
+  const address = `${origin ?? own}${scripts[0]}`;
+  return kind === 'pixel' ? address : `${address}?id=${id}`;
 }

@@ -82,7 +82,7 @@ describe('the setup of trackers', () => {
   });
 
   it('should name origins whole: a scheme, a host, and no wildcard', () => {
-    const named = Object.values(TRACKERS).flatMap(({ script, connect, images }) => [script, ...connect, ...images]);
+    const named = Object.values(TRACKERS).flatMap(({ origin, connect, images }) => [origin, ...connect, ...images]);
     for (const origin of named) {
       expect(new URL(origin).origin).toBe(origin);
       expect(origin).toMatch(/^https:\/\/[a-z0-9.-]+$/);
