@@ -11,6 +11,7 @@ import { installFaults } from './plugins/faults.ts';
 import { installHearing } from './plugins/hearing.ts';
 import { installJournal } from './plugins/journal.ts';
 import { installKeeping } from './plugins/keeping.ts';
+import { installLimits } from './plugins/limits.ts';
 import { refuseUnknown } from './plugins/methods.ts';
 import { installNoStore } from './plugins/no-store.ts';
 import { encodedEvents } from './pubsub/encoded.ts';
@@ -76,6 +77,8 @@ export interface MockServerOptions extends PolicyOptions {
   /** Names, beside the loopback's own, under which the server may be asked. */
   readonly hosts?: readonly string[];
   readonly patience?: Patience;
+  /** How many guesses one address has in a minute at a center, for each kind of secret; any number without it. */
+  readonly guesses?: number | null;
   readonly report?: Report;
   readonly also?: MoreRoutes;
 }
@@ -83,7 +86,7 @@ export interface MockServerOptions extends PolicyOptions {
 /** The whole mock server, ready to listen or to be asked in the same process; without the pages where they are apart. */
 export function buildMockServer(options: MockServerOptions = {}): FastifyInstance {
   const { world = createWorld(), check = false, plain = false, site = null, hosts = [], patience, also } = options;
-  const { report = () => {} } = options;
+  const { report = () => {}, guesses = null } = options;
   const { apart } = world;
   const files = createSiteFiles(site);
   const atPortal = apart === null ? refusingAtPortal(files) : sendRefusal;
@@ -103,6 +106,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   installHearing(app, world);
   const journal = installJournal(app, world);
   app.register(async (calls) => {
+    installLimits(calls, world, guesses);
     installFaults(calls, world, journal.fault);
     installNoStore(calls);
     centerRoutes(calls, service);

@@ -18,6 +18,9 @@ import { createWorld, type World } from './world.ts';
 
 const STOP_WITHIN = 5_000;
 
+/** How many guesses one address has in a minute at a center. */
+const GUESSES = 60;
+
 const flags = process.argv.slice(2);
 try {
   if (flags.includes('--help')) say(...help());
@@ -36,7 +39,7 @@ async function start(settings: Settings): Promise<void> {
   const apart = plainPort === null ? null : { pages: at(pagesPort), service: at(plainPort) };
   const world = await openWorld(settings, apart);
   const options = { ...shared, world, check, site, trackers: outside };
-  const service = buildMockServer({ ...options, plain: apart !== null });
+  const service = buildMockServer({ ...options, plain: apart !== null, guesses: GUESSES });
   const pages = apart === null ? null : buildPages(options);
   const worldOutside = buildOutside({ ...shared, world, application: at(pagesPort) });
   const servers = [service, ...(pages === null ? [] : [pages]), worldOutside];

@@ -2,7 +2,7 @@
 import { ADDITIONS, addedFields } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { type Refuse, sendRefusal } from './plugins/errors.ts';
-import { isRefusal, refusal } from './refusals.ts';
+import { isRefusal, refusal, tooMany } from './refusals.ts';
 import type { Row } from './row.ts';
 
 /** Where the world outside is by its links: over https, at a host that the service names in no answer. */
@@ -55,5 +55,9 @@ function without(value: unknown, path: readonly string[]): unknown {
 /** A refusal is known by its status and its words alone. */
 export const refusingPlainly =
   (refuse: Refuse = sendRefusal): Refuse =>
-  (reply, problem, report) =>
-    refuse(reply, isRefusal(problem) ? refusal(problem.refused.status, problem.message) : problem, report);
+  (reply, problem, report) => {
+    if (!isRefusal(problem)) return refuse(reply, problem, report);
+    const { status, after } = problem.refused;
+    const bare = after === undefined ? refusal(status, problem.message) : tooMany(after * 1_000, problem.message);
+    return refuse(reply, bare, report);
+  };

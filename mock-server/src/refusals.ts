@@ -1,9 +1,21 @@
 // Every way of saying no, in the one shape the service has for it.
 import type { ErrorObject } from '@felles/adapters-http/wire';
 
+/** A browser never takes JSON for a page or a script. */
+export const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+} as const;
+
 /** An error whose words are meant for the caller. Any other error says nothing outside the server. */
 export interface Refusal extends Error {
-  readonly refused: { readonly status: number; readonly type: string; readonly field?: string | undefined };
+  readonly refused: {
+    readonly status: number;
+    readonly type: string;
+    readonly field?: string | undefined;
+    /** In how many seconds the same may be asked again. */
+    readonly after?: number;
+  };
 }
 
 export function refusal(
@@ -13,6 +25,12 @@ export function refusal(
   field?: string,
 ): Refusal {
   return Object.assign(new Error(message), { refused: { status, type, field } });
+}
+
+/** Too much was asked; the same may be asked again after so many milliseconds. */
+export function tooMany(milliseconds: number, message?: string): Refusal {
+  const problem = refusal(429, message);
+  return Object.assign(problem, { refused: { ...problem.refused, after: Math.ceil(milliseconds / 1_000) } });
 }
 
 /** What only a member may do, or may see. */

@@ -6,7 +6,7 @@ import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { portalLanguage } from './language.ts';
-import { hasParts, isForm, queryOf, readPairs } from './pairs.ts';
+import { hasParts, isForm, type Pairs, queryOf, readPairs } from './pairs.ts';
 import { requireSpecified, requireSpecifiedQuery } from './plain.ts';
 import { notLoggedIn, refusal } from './refusals.ts';
 import type { Row, Service } from './row.ts';
@@ -75,17 +75,22 @@ export function readRequest(service: Service, row: Row, request: FastifyRequest)
   };
 }
 
-/** [P-TRANSPORT-08] Only a document that the browser opens by itself may carry its token in the query. */
-function requireCenter(
-  world: World,
-  row: Row,
-  request: FastifyRequest,
-  query: { readonly token?: string },
-): DemoCenter {
-  const token = bearerOf(request) ?? (row.opensByItself ? query.token : undefined) ?? null;
-  const center = token === null ? null : centerOfToken(world, token);
+function requireCenter(world: World, row: Row, request: FastifyRequest, query: Pairs): DemoCenter {
+  const center = centerOf(world, row, request, query);
   if (center === null) throw refusal(401);
   return center;
+}
+
+/** [P-TRANSPORT-08] The center of the token. Only a document that the browser opens by itself may carry it in the query. */
+export function centerOf(world: World, row: Row, request: FastifyRequest, query: Pairs): DemoCenter | null {
+  const token = bearerOf(request) ?? (row.opensByItself ? query['token'] : undefined) ?? null;
+  return token === null ? null : centerOfToken(world, token);
+}
+
+/** The id of the session by which a request is made, good or not. */
+export function sessionOf({ opensByItself }: Row, { headers }: FastifyRequest, query: Pairs): string | undefined {
+  const header = headers['x-session'];
+  return typeof header === 'string' ? header : opensByItself ? query['session'] : undefined;
 }
 
 /** [W-TRANSPORT-02] Staff show their token in the header, with every call. */
@@ -105,15 +110,8 @@ function keyOf({ headers }: FastifyRequest): string | null {
 }
 
 /** A session is good only at the center it was made for. */
-function memberOf(
-  world: World,
-  center: DemoCenter,
-  row: Row,
-  request: FastifyRequest,
-  query: { readonly session?: string },
-): Member | null {
-  const header = request.headers['x-session'];
-  const id = typeof header === 'string' ? header : row.opensByItself ? query.session : undefined;
+function memberOf(world: World, center: DemoCenter, row: Row, request: FastifyRequest, query: Pairs): Member | null {
+  const id = sessionOf(row, request, query);
   const member = id === undefined ? null : memberWith(world, center, id);
   if (member === null && row.access === 'member') throw notLoggedIn();
   return member;

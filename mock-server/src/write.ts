@@ -2,7 +2,7 @@ import type { FileContent } from '@felles/core';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { hasAdditions, withoutAdditions } from './plain.ts';
-import { refusal } from './refusals.ts';
+import { JSON_HEADERS, refusal } from './refusals.ts';
 import { nameOf, type Row, type Service } from './row.ts';
 
 /** Puts a value on the wire as its row has it. */
@@ -26,7 +26,7 @@ export function writeAnswer(row: Row, { world, check, plain }: Service): Write {
     return Buffer.from(text);
   };
   const writeOnce = remember(write);
-  return (reply, value) => reply.header('content-type', 'application/json; charset=utf-8').send(writeOnce(value));
+  return (reply, value) => reply.headers(JSON_HEADERS).send(writeOnce(value));
 }
 
 /** What is frozen stays as it is, so it is written once and never again. */

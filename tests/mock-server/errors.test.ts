@@ -114,6 +114,7 @@ describe('every refusal', () => {
         error: { http_status: status, message: expect.stringMatching(/./), type: expect.stringMatching(/^[A-Z]\w+$/) },
       },
     });
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
     expect(reply.body).not.toMatch(/ at |node_modules|\/src\/|\.ts|fastify|node\//i);
   });
 

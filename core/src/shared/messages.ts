@@ -24,15 +24,20 @@ export interface SharedMessages {
   'failure.unreachable': NoParams;
   'failure.timeout': NoParams;
   'failure.unavailable': NoParams;
+  'failure.tooMany': NoParams;
 }
 
 /** What `describeFailure` gives: the service's own words where it sent some. */
 export type SharedMessage = MessageOf<SharedMessages>;
 
+const TOO_MANY = 429;
+
 /** The visitor's message for a failure: the server's own text if it sent one. */
 export function describeFailure(failure: Failure): SharedMessage {
   switch (failure.kind) {
     case 'refused':
+      // Said in the reader's own language: it is no fault of theirs, and passes.
+      if (failure.status === TOO_MANY) return { key: 'failure.tooMany', params: {} };
       return failure.message.trim() === ''
         ? { key: 'failure.refusedSilently', params: { status: failure.status } }
         : { key: 'failure.refused', params: { message: failure.message } };
@@ -75,7 +80,7 @@ const BY_STATUS: Readonly<Record<number, FailureMessage>> = {
   412: { key: 'refusal.changed', params: {} },
   413: { key: 'refusal.large', params: {} },
   415: { key: 'refusal.fileType', params: {} },
-  429: { key: 'refusal.tooMany', params: {} },
+  [TOO_MANY]: { key: 'refusal.tooMany', params: {} },
 };
 
 /** The type of a refusal whose text is written for the user, for example about a field. */

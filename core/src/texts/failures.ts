@@ -9,6 +9,7 @@ export const no = {
   'failure.unreachable': 'Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen.',
   'failure.timeout': 'Tjenesten bruker for lang tid på å svare.',
   'failure.unavailable': 'Enheten lar oss ikke lagre dette.',
+  'failure.tooMany': 'Det er spurt for mange ganger på kort tid. Vent et minutt og prøv igjen.',
 } as const satisfies TextsOf<SharedMessages>;
 
 /** The same in English. */
@@ -19,4 +20,5 @@ export const en = {
   'failure.unreachable': 'We cannot reach the service. Check your connection.',
   'failure.timeout': 'The service is taking too long to answer.',
   'failure.unavailable': 'The device does not let us store this.',
+  'failure.tooMany': 'There were too many requests in a short time. Wait a minute and try again.',
 } as const satisfies TextsOf<SharedMessages>;

@@ -1,10 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { explain, isRefusal, refusal } from '../refusals.ts';
+import { explain, isRefusal, JSON_HEADERS, refusal } from '../refusals.ts';
 import type { Report } from '../report.ts';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Says every failure of a request in the shape of the service, and reports those that are the server's own fault. */
 export function installErrors(app: FastifyInstance, report: Report, refuse: Refuse): void {
@@ -19,7 +17,8 @@ export function sendRefusal(reply: FastifyReply, problem: unknown, report: Repor
   if (status === 500) report(isRefusal(problem) ? problem.message : problem);
   // What was cached or counted for the answer that was meant does not hold for this one.
   for (const header of ['cache-control', 'etag', 'last-modified', 'content-length']) reply.removeHeader(header);
-  return reply.code(status).header('content-type', JSON_TYPE).send(JSON.stringify(body));
+  if (isRefusal(problem) && problem.refused.after !== undefined) reply.header('retry-after', problem.refused.after);
+  return reply.code(status).headers(JSON_HEADERS).send(JSON.stringify(body));
 }
 
 /** Requests so broken that no route ever sees them: what can still be said is written to the socket itself. */
@@ -33,7 +32,7 @@ export function answerBrokenRequest(problem: Error, socket: Socket): void {
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    `Content-Type: ${JSON_TYPE}`,
+    ...Object.entries(JSON_HEADERS).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Connection: close',
   ];

@@ -2,15 +2,14 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { explain, refusal } from '../refusals.ts';
+import { explain, JSON_HEADERS, refusal } from '../refusals.ts';
 
 /** Node answers these by itself, without our body of a refusal, unless a listener does. */
 export function refuseOddities(server: Server): void {
   server.on('checkExpectation', (_request, response) => {
     const { status, body } = explain(refusal(417));
     const text = JSON.stringify(body);
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) };
-    response.writeHead(status, headers).end(text);
+    response.writeHead(status, { ...JSON_HEADERS, 'content-length': Buffer.byteLength(text) }).end(text);
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     server.emit('clientError', refusal(405), socket);

@@ -1,7 +1,7 @@
-import { refusal } from '../refusals.ts';
+import { tooMany } from '../refusals.ts';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
-import { KEPT, keepLatest } from './kept.ts';
+import { KEPT } from './kept.ts';
 
 /** What is counted for each phone number, and how often it may happen within the window. */
 const MOST = { login: 5, newPassword: 3 } as const;
@@ -9,11 +9,16 @@ type Purpose = keyof typeof MOST;
 
 const WINDOW = 15 * 60_000;
 
-/** Turns away a visitor who has tried too often, for known and unknown numbers alike. */
+/**
+ * Turns away a visitor who has tried too often, for known and unknown numbers alike. No attempt is dropped within its window,
+ * so that other numbers do not unlock this one; where no more can be counted, a new number waits too.
+ */
 export function requireFewAttempts(world: World, purpose: Purpose, phone: string): void {
   const whom = keyOf(world, purpose, phone);
-  const recent = world.state.attempts.filter(({ of, at }) => of === whom && at > world.now() - WINDOW);
-  if (recent.length >= MOST[purpose]) throw refusal(429);
+  const recent = world.state.attempts.filter(({ at }) => at > world.now() - WINDOW);
+  const own = recent.filter(({ of }) => of === whom);
+  const oldest = own.length >= MOST[purpose] ? own[0] : recent.length >= KEPT.attempts ? recent[0] : undefined;
+  if (oldest) throw tooMany(oldest.at + WINDOW - world.now());
 }
 
 export function noteAttempt(world: World, purpose: Purpose, phone: string): void {
@@ -23,7 +28,6 @@ export function noteAttempt(world: World, purpose: Purpose, phone: string): void
       ...state.attempts.filter((attempt) => attempt.at > at - WINDOW),
       { of: keyOf(world, purpose, phone), at },
     ];
-    keepLatest(state.attempts, KEPT.attempts);
   });
 }
 

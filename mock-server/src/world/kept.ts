@@ -6,7 +6,7 @@ export const KEPT = {
   ledger: 5_000,
   tokens: 10_000,
   sessions: 1_000,
-  attempts: 1_000,
+  attempts: 10_000,
   members: 5_000,
   contracts: 5_000,
   invoices: 5_000,

@@ -57,6 +57,7 @@ describe('describeFailure', () => {
       { kind: 'unavailable', where: 'local storage', issues: ['full'] },
       { key: 'failure.unavailable', params: {} },
     ],
+    ['too many requests, in its own words', refused(429, 'Slow down'), { key: 'failure.tooMany', params: {} }],
     ['a dead network', unreachable, { key: 'failure.unreachable', params: {} }],
     ['an answer that never comes', { kind: 'unreachable', cause: 'timeout' }, { key: 'failure.timeout', params: {} }],
   ] as const)('should name %s', (_, failure, message) => {
