@@ -9,7 +9,7 @@ export async function sendDocument(root: string, access: string, projectId: stri
   const list = documentServices(workspace).list(projectId);
   list.open();
   const bytes = new TextEncoder().encode(text);
-  list.upload([{ name, size: bytes.length, read: async () => bytes, redraw: async () => null }]);
+  list.upload([{ name, size: bytes.length, read: async () => bytes, redraw: async () => null }], 'both');
   const ended$ = list.uploads$.pipe(filter(([upload]) => upload !== undefined && upload.state !== 'sending'));
   const [upload] = await firstValueFrom(ended$);
   list.close();

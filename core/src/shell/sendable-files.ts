@@ -79,6 +79,9 @@ export function problemOfPhoto(file: { readonly name: string; readonly size: num
   return problemOfFile(file) ?? (isPhoto ? null : { key: 'upload.notPhoto', params: {} });
 }
 
+/** The type that a file has by its name; null for one that cannot be sent. */
+export const typeOfName = (name: string): string | null => kindOf(name)?.type ?? null;
+
 /** The type of a file by its name; null if its first bytes do not match. */
 export function typeOfFile(name: string, bytes: Uint8Array): string | null {
   const kind = kindOf(name);

@@ -307,6 +307,7 @@ export {
   photosAmong,
   versionsOf,
 } from './documents/rules.ts';
+export type { SameNameAnswer, SameNameQuestion } from './documents/same-names.ts';
 export {
   createDocumentsStore,
   type DocumentsNeeds,

@@ -79,6 +79,31 @@ describe("a project's documents", () => {
     expect(screen.queryByText(/Filen er ikke det navnet sier/)).toBeNull();
   });
 
+  it('should ask whether a file whose name is taken is a new version, or one beside the other', async () => {
+    const { screen, user, world } = await visitWorkspace(`${PAGE}?folder=1001001`);
+    await waitFor(() => expect(titles(screen)).toHaveLength(3));
+    const named = (name: string) => new File(['%PDF-1.7 ny'], name, { type: 'application/pdf' });
+    const question = async (name: string) =>
+      within(await screen.findByRole('alertdialog', { name: `«${name}» finnes allerede` }));
+    const calls = () =>
+      world.observed.calls.entries.filter(({ row }) => /documents\.(upload|addVersion)/.test(row ?? ''));
+    await user.upload(screen.getByLabelText('Velg filer'), [
+      named('fremdriftsplan.PDF'),
+      named('Kontrakt NS 8417.pdf'),
+    ]);
+    const first = await question('fremdriftsplan.PDF');
+    expect(first.getByText(/heter den nye «fremdriftsplan \(2\)\.PDF»/)).toBeDefined();
+    expect(calls()).toEqual([]);
+    await user.click(first.getByRole('button', { name: 'Ny versjon' }));
+    await user.click((await question('Kontrakt NS 8417.pdf')).getByRole('button', { name: 'Begge' }));
+    await waitFor(() => expect(titles(screen)[0]).toMatch(/Kontrakt NS 8417 \(2\)/));
+    expect(titles(screen)).toHaveLength(4);
+    expect(calls().map(({ row }) => row)).toEqual(['documents.addVersion', 'documents.upload']);
+    await user.upload(screen.getByLabelText('Velg filer'), named('Kontrakt NS 8417.pdf'));
+    await user.click((await question('Kontrakt NS 8417.pdf')).getByRole('button', { name: 'Ikke last opp' }));
+    expect(calls()).toHaveLength(2);
+  });
+
   it('should keep a file that could not be sent, and have it once when it is sent again', async () => {
     const { screen, user, world } = await visitWorkspace(PAGE, {
       before: (given) => goesWrong(given, { call: 'documents.upload', kind: 'status', status: 503 }),

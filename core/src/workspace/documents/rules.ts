@@ -84,6 +84,20 @@ const folderOf = ({ parent_node_id, node_id }: DocumentEntry, parents: ReadonlyM
   return node_id ? (parents.get(node_id) ?? null) : null;
 };
 
+/** The documents directly in a folder; null for those in none that is known. */
+export function documentsIn(
+  folder: string | null,
+  documents: readonly DocumentEntry[],
+  nodes: readonly StructureNode[],
+): readonly DocumentEntry[] {
+  const parents = parentsAmong(nodes);
+  const known = new Set([...parents.keys(), ...nodes.map(({ node_id: id }) => id)]);
+  return documents.filter((document) => {
+    const own = folderOf(document, parents);
+    return folder === null ? own === null || !known.has(own) : own === folder;
+  });
+}
+
 /** The number of documents directly in each folder. */
 function countsIn(nodes: readonly StructureNode[], documents: readonly DocumentEntry[]): ReadonlyMap<string, number> {
   const parents = parentsAmong(nodes);

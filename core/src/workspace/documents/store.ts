@@ -1,17 +1,26 @@
-import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
+import { BehaviorSubject, first, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { narrowed } from '../../data/shown.ts';
-import { createUploads, type PickedFile } from '../../data/uploads.ts';
+import { createUploads, type PickedFile, type Uploads } from '../../data/uploads.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { MessageOf } from '../../shared/messages.ts';
+import { mapReply } from '../../shared/reply.ts';
+import { safeFileName } from '../../shell/sendable-files.ts';
 import type { Upload } from '../../shell/uploads.ts';
 import type { DocumentMessages } from './messages.ts';
 import type { DocumentEntry, DocumentQuestion } from './model.ts';
 import type { DocumentsPort, UploadPlace } from './port.ts';
-import { type DocumentKind, documentsFor, type Folder, foldersOf, kindOfDocument } from './rules.ts';
+import { type DocumentKind, documentsFor, documentsIn, type Folder, foldersOf, kindOfDocument } from './rules.ts';
+import {
+  createSameNames,
+  documentNamed,
+  type FolderNames,
+  type SameNameAnswer,
+  type SameNameQuestion,
+} from './same-names.ts';
 
 /** `rows` match the question; a chosen folder also shows what is in the folders below it. */
 export interface DocumentsView extends CollectionView<DocumentEntry> {
@@ -31,15 +40,18 @@ export interface DocumentsStore {
   close(): void;
   reload(): void;
   ask(part: Partial<DocumentQuestion>): void;
-  /** Uploads files to the shown folder. */
-  upload(files: readonly PickedFile[]): void;
+  /** About a chosen file whose name another one in its folder has; it is not sent before the answer. */
+  readonly sameName$: Behavior<SameNameQuestion | null>;
+  answerSameName(answer: SameNameAnswer): void;
+  /** Uploads files to the shown folder. With 'both' a file whose name is taken gets another name, and nothing is asked. */
+  upload(files: readonly PickedFile[], sameName?: 'ask' | 'both'): void;
   stop(uploadId: string): void;
   retry(uploadId: string): void;
 }
 
 /** `place` is the page's address, `changes$` the live events of the project's documents. */
 export interface DocumentsNeeds extends Freshness {
-  readonly port: Pick<DocumentsPort, 'folders' | 'documents' | 'upload'>;
+  readonly port: Pick<DocumentsPort, 'folders' | 'documents' | 'upload' | 'addVersion'>;
   readonly projectId: string;
   readonly place: QuestionPlace<DocumentQuestion>;
   readonly changes$: Observable<Change<DocumentEntry>>;
@@ -47,6 +59,10 @@ export interface DocumentsNeeds extends Freshness {
   readonly wall: SchedulerLike;
   /** Called with a failed upload after its page was closed. */
   readonly failedUnseen: (failure: MessageOf<DocumentMessages>) => void;
+}
+
+interface FilePlace extends UploadPlace {
+  readonly isVersion: boolean;
 }
 
 /** A project's documents with folders, search, live updates and running uploads. */
@@ -64,13 +80,23 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
     wall,
   });
   let isOpen = false;
+  /** What was sent, until the list has it. */
+  const added$ = new BehaviorSubject<readonly DocumentEntry[]>([]);
   // A failure of the folders does not stop the documents.
   const folders = createQuery({ question$: project$, ask: port.folders, ...fresh, wall });
-  const uploads = createUploads<UploadPlace, DocumentEntry>({
-    send: port.upload,
-    done: list.reload,
+  const uploads: Uploads<FilePlace> = createUploads({
+    send(file, { isVersion, ...place }, key, onProgress) {
+      const before = isVersion ? documentNamed(file.name, names$.value(place.folder).documents) : null;
+      return before === null
+        ? port.upload(file, place, key, onProgress)
+        : mapReply(port.addVersion(file, before.document_id, key, onProgress), () => before);
+    },
+    done(document: DocumentEntry) {
+      added$.next([...added$.value, document]);
+      list.reload();
+    },
     failed(name) {
-      if (!isOpen) failedUnseen({ key: 'documents.notSent', params: { name } });
+      if (!isOpen) failUnseen(name);
     },
     newKey,
     wall,
@@ -78,6 +104,29 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
   const nodes$ = derive({ answer: folders.answer$ }, ({ answer: { load } }) =>
     load.status === 'ready' ? load.value : [],
   );
+  /** The folder of each file that was sent from here, by its name. */
+  const sent$ = new BehaviorSubject<readonly { readonly name: string; readonly folder: string | null }[]>([]);
+  const names$ = derive(
+    { list: list.view$, added: added$, nodes: nodes$, sent: sent$, uploads: uploads.view$ },
+    ({ list: { rows }, added, nodes, sent, uploads }) => {
+      const listed = rows.map(({ item }) => item);
+      const ids = new Set(listed.map(({ document_id: id }) => id));
+      const documents = [...listed, ...added.filter(({ document_id: id }) => !ids.has(id))];
+      const onTheWay = new Set(uploads.filter(({ state }) => state === 'sending').map(({ name }) => name));
+      return (folder: string | null): FolderNames => ({
+        documents: documentsIn(folder, documents, nodes),
+        sending: sent.filter((one) => one.folder === folder && onTheWay.has(one.name)).map(({ name }) => name),
+      });
+    },
+  );
+  const sameNames = createSameNames({
+    names$,
+    send(file, folder, isVersion) {
+      sent$.next([...sent$.value, { name: safeFileName(file.name), folder }]);
+      uploads.add([file], { projectId, folder, isVersion });
+    },
+  });
+  const failUnseen = (name: string) => failedUnseen({ key: 'documents.notSent', params: { name } });
 
   return {
     view$: derive({ view: list.view$, nodes: nodes$, question: question$ }, ({ view, nodes, question }) => {
@@ -100,13 +149,22 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
       isOpen = false;
       list.close();
       folders.close();
+      for (const name of sameNames.drop()) failUnseen(name);
     },
     reload() {
       list.reload();
       folders.reload();
     },
     ask: change,
-    upload: (files) => uploads.add(files, { projectId, folder: question$.value.folder || null }),
+    sameName$: sameNames.question$,
+    answerSameName: sameNames.answer,
+    upload(files, sameName = 'ask') {
+      const folder = question$.value.folder || null;
+      // The names in the folder are known once its list has come, or has failed.
+      list.view$.pipe(first(({ status }) => status !== 'loading')).subscribe(() => {
+        for (const file of files) sameNames.add({ file, folder }, sameName === 'ask');
+      });
+    },
     stop: uploads.stop,
     retry: uploads.retry,
   };

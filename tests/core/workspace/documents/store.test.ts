@@ -9,12 +9,17 @@ const PDF = new TextEncoder().encode('%PDF-1.7');
 
 function aProject(foldersFail = false) {
   const unseen: unknown[] = [];
+  const sent: string[] = [];
   /** What the service says to a file; it takes it, where nothing is said. */
   const uploads: Subject<Result<DocumentEntry>>[] = [];
   const changes$ = new Subject<Change<DocumentEntry>>();
-  const kept: DocumentEntry[] = [{ document_id: '1', title: 'Plan', parent_node_id: '10', created_date: '2026-11-01' }];
+  const kept: DocumentEntry[] = [
+    { document_id: '1', title: 'Plan', mime_type: 'application/pdf', parent_node_id: '10', created_date: '2026-11-01' },
+  ];
   let question = DOCUMENT_ADDRESS.read({});
   const places: unknown[] = [];
+  const versions: string[] = [];
+  let keys = 0;
   const store = createDocumentsStore({
     projectId: '7',
     port: {
@@ -22,11 +27,16 @@ function aProject(foldersFail = false) {
       documents: () => of(ok([...kept])),
       upload(file, place) {
         places.push(place);
+        sent.push(file.name);
         const slow = uploads.shift();
         if (slow) return slow;
         const added = { document_id: '2', title: file.name, parent_node_id: '10', created_date: '2026-11-02' };
         kept.push(added);
         return of(ok(added));
+      },
+      addVersion(file, id) {
+        versions.push(`${id} ${file.name}`);
+        return of(ok({ doc_id: id }));
       },
     },
     place: {
@@ -36,13 +46,16 @@ function aProject(foldersFail = false) {
       },
     },
     changes$,
-    newKey: () => 'key',
+    newKey() {
+      keys += 1;
+      return `key ${keys}`;
+    },
     failedUnseen: (failure) => unseen.push(failure),
     wall: new VirtualTimeScheduler(),
   });
   store.open();
   const titles = () => store.view$.value.rows.map(({ item }) => item.title);
-  return { store, changes$, places, uploads, unseen, titles, question: () => question };
+  return { store, changes$, places, sent, versions, uploads, unseen, titles, question: () => question };
 }
 
 describe('the documents of a project', () => {
@@ -77,6 +90,52 @@ describe('the documents of a project', () => {
     expect(places).toEqual([{ projectId: '7', folder: '10' }]);
     expect(store.uploads$.value.map(({ state }) => state)).toEqual(['done']);
     expect(titles()).toEqual(['Snitt.pdf', 'Plan']);
+  });
+
+  const pdf = (name: string) => ({ name, size: PDF.length, read: async () => PDF });
+  const asked = ({ store }: ReturnType<typeof aProject>) => store.sameName$.value?.name ?? null;
+
+  it('should ask about each file whose name is taken in its folder, and send none of these before', async () => {
+    const site = aProject();
+    site.store.ask({ folder: '10' });
+    site.store.upload(['PLAN.pdf', 'Snitt.pdf', 'snitt.PDF', 'plan.pdf', 'Plan.dwg'].map(pdf));
+    await vi.waitFor(() => expect(site.sent).toEqual(['Snitt.pdf']));
+    expect(site.store.sameName$.value).toMatchObject({ name: 'PLAN.pdf', nameOfBoth: 'PLAN (2).pdf' });
+    site.store.answerSameName('version');
+    expect(asked(site)).toBe('snitt.PDF');
+    site.store.answerSameName('both');
+    expect(asked(site)).toBe('plan.pdf');
+    site.store.answerSameName('none');
+    expect(asked(site)).toBeNull();
+    await vi.waitFor(() => expect(site.versions).toEqual(['1 PLAN.pdf']));
+    await vi.waitFor(() => expect(site.sent).toEqual(['Snitt.pdf', 'snitt (2).PDF']));
+  });
+
+  it('should make a version of a file that was chosen with it, and count on from names that are taken', async () => {
+    const site = aProject();
+    site.store.ask({ folder: '10' });
+    site.store.upload(['Snitt.pdf', 'Plan (2).pdf', 'Snitt.pdf', 'Plan.pdf'].map(pdf));
+    site.store.answerSameName('version');
+    expect(site.store.sameName$.value?.nameOfBoth).toBe('Plan (3).pdf');
+    await vi.waitFor(() => expect(site.versions).toEqual(['2 Snitt.pdf']));
+  });
+
+  it('should ask nothing about a name of another folder, of another kind, or where both are to stay', async () => {
+    const site = aProject();
+    site.store.upload([pdf('Plan.pdf')]);
+    site.store.ask({ folder: '10' });
+    site.store.upload([pdf('Plan.pdf')], 'both');
+    await vi.waitFor(() => expect(site.sent).toEqual(['Plan.pdf', 'Plan (2).pdf']));
+    expect(asked(site)).toBeNull();
+  });
+
+  it('should name a file that waited for its answer when the page was left', () => {
+    const site = aProject();
+    site.store.ask({ folder: '10' });
+    site.store.upload([pdf('Plan.pdf')]);
+    site.store.close();
+    expect(site.unseen).toEqual([{ key: 'documents.notSent', params: { name: 'Plan.pdf' } }]);
+    expect(asked(site)).toBeNull();
   });
 
   it('should say which file was not sent where the page was left, and nothing beside the page', async () => {

@@ -37,6 +37,12 @@ export const no = masterCatalog({
   'documents.uploadHint': '{{types}}, inntil {{most}}. Bilder sendes uten opplysninger om hvor og når de er tatt',
   'documents.sendable': 'PDF, tegninger, bilder og regneark',
   'documents.uploadTo': 'Filene legges i «{{folder}}».',
+  'documents.sameName': '«{{name}}» finnes allerede',
+  'documents.sameNameWords':
+    'Mappen har en fil med dette navnet. En ny versjon tar dens plass, og de tidligere versjonene beholdes. Velger du begge, heter den nye «{{name}}».',
+  'documents.sendNone': 'Ikke last opp',
+  'documents.sendBoth': 'Begge',
+  'documents.sendVersion': 'Ny versjon',
   'documents.open': 'Åpne',
   'documents.openAs': 'Åpne som {{format}}',
   'documents.notShown': 'Denne filtypen kan ikke vises her. Last den ned for å åpne den.',

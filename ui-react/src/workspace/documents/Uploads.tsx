@@ -1,7 +1,9 @@
 import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
-import type { DocumentsStore } from '@felles/core/workspace';
+import type { DocumentsStore, SameNameAnswer, SameNameQuestion } from '@felles/core/workspace';
 import { pickedOf } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useMayChange } from '../services.ts';
@@ -15,23 +17,61 @@ interface UploadsProps {
   readonly types: string;
   /** The place of the files, in words; null where it is not mentioned. */
   readonly to: string | null;
+  /** Whether a file whose name is taken can become a new version of the other. */
+  readonly hasVersions: boolean;
 }
 
 /** Files that are being sent to the project, also while the user looks at other pages; failures go to the shared error list. */
-export function Uploads({ store, label, accept, types, to }: UploadsProps) {
+export function Uploads({ store, label, accept, types, to, hasVersions }: UploadsProps) {
   const mayChange = useMayChange();
   const uploads = useObservable(store.uploads$);
+  const sameName = useObservable(store.sameName$);
   const text = useText();
   if (!mayChange) return null;
   return (
-    <FileDrop
-      label={label}
-      hint={[text('documents.uploadHint', { types, most: sizeInWords(LARGEST_UPLOAD) }), to].filter(Boolean).join('. ')}
-      accept={accept}
-      uploads={uploads}
-      onFiles={(files) => store.upload(files.map(pickedOf))}
-      onStop={store.stop}
-      onRetry={store.retry}
-    />
+    <>
+      <FileDrop
+        label={label}
+        hint={[text('documents.uploadHint', { types, most: sizeInWords(LARGEST_UPLOAD) }), to]
+          .filter(Boolean)
+          .join('. ')}
+        accept={accept}
+        uploads={uploads}
+        onFiles={(files) => store.upload(files.map(pickedOf), hasVersions ? 'ask' : 'both')}
+        onStop={store.stop}
+        onRetry={store.retry}
+      />
+      {sameName && <SameName key={sameName.id} question={sameName} onAnswer={store.answerSameName} />}
+    </>
+  );
+}
+
+interface SameNameProps {
+  readonly question: SameNameQuestion;
+  readonly onAnswer: (answer: SameNameAnswer) => void;
+}
+
+/** Asks what a file becomes whose name another one has. To leave the question cancels this file alone. */
+function SameName({ question: { name, nameOfBoth }, onAnswer }: SameNameProps) {
+  const text = useText();
+  return (
+    <Dialog
+      isQuestion
+      title={text('documents.sameName', { name })}
+      onClose={() => onAnswer('none')}
+      footer={
+        <>
+          <Button kind="ghost" onClick={() => onAnswer('none')}>
+            {text('documents.sendNone')}
+          </Button>
+          <Button onClick={() => onAnswer('both')}>{text('documents.sendBoth')}</Button>
+          <Button data-first kind="primary" onClick={() => onAnswer('version')}>
+            {text('documents.sendVersion')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('documents.sameNameWords', { name: nameOfBoth })}</p>
+    </Dialog>
   );
 }

@@ -21,6 +21,7 @@ import { FileTile } from '../documents/FileTile.tsx';
 import { Folders } from '../documents/Folders.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
 import { List } from '../lists/List.tsx';
+import { useOffers } from '../offers/use-offers.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written.ts';
@@ -39,6 +40,7 @@ function Documents({ projectId }: { readonly projectId: string }) {
   const [store] = useState(() => documents.list(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt: documentPanelAt }));
   const view = useObservable(store.view$);
+  const { has } = useOffers();
   const linkTo = usePanelLink();
   const text = useText();
   useOpen(store);
@@ -95,6 +97,7 @@ function Documents({ projectId }: { readonly projectId: string }) {
                     accept={SENDABLE}
                     types={text('documents.sendable')}
                     to={folder === null ? null : text('documents.uploadTo', { folder })}
+                    hasVersions={has('document-changes')}
                   />
                 </div>
                 {rows}

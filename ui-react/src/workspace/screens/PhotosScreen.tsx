@@ -59,6 +59,7 @@ function Photos({ projectId }: { readonly projectId: string }) {
             accept="image/*"
             types={text('photos.sendable')}
             to={null}
+            hasVersions={false}
           />
         )}
         <Loaded
