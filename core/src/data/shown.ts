@@ -1,5 +1,5 @@
 // Lists and answers as a screen needs them: their load, and their age.
-import { type Load, loading } from '../shared/load.ts';
+import { type Load, loading, mapLoad } from '../shared/load.ts';
 import type { Failure } from '../shared/result.ts';
 import type { CollectionView } from './collection.ts';
 import type { Answer } from './query.ts';
@@ -17,6 +17,35 @@ export function narrowed<T>(view: CollectionView<T>, find: (items: readonly T[])
   const found = find([...rows.keys()]).flatMap((item) => rows.get(item) ?? []);
   return { ...view, rows: found, total: found.length };
 }
+
+/** A list, or an answer that is one, as it is now. */
+export type Known<T> = Pick<Answer<unknown, readonly T[]>, 'load' | 'isRefreshing' | 'refreshFailure'>;
+
+/** A record that is opened by its id: null once an answer that is up to date lacks it, and loading until then. */
+export function recordIn<T>(
+  { load, isRefreshing, refreshFailure }: Known<T>,
+  isIt: (one: T) => boolean,
+): Load<T | null> {
+  if (load.status !== 'ready') return load;
+  const value = load.value.find(isIt) ?? null;
+  if (value !== null) return { status: 'ready', value };
+  if (isRefreshing) return loading;
+  return refreshFailure ? { status: 'failed', failure: refreshFailure } : { status: 'ready', value };
+}
+
+/** The same in the rows of a list. */
+export const rowIn = <T>(view: CollectionView<T>, id: string): Load<T | null> =>
+  mapLoad(
+    recordIn(knownOf(view), (row) => row.id === id),
+    (row) => row?.item ?? null,
+  );
+
+/** What is known of the rows of a list. */
+export const knownOf = <T>(view: CollectionView<T>): Known<Row<T>> => ({
+  load: loadOf(view),
+  isRefreshing: view.isRefreshing || view.status === 'loading',
+  refreshFailure: view.failure,
+});
 
 /** Since when the refresh has failed; null while the data is up to date. */
 export interface Staleness {

@@ -1,6 +1,6 @@
 import { BehaviorSubject, concatMap, of, type SchedulerLike } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
-import { createQuery, type Freshness } from '../../data/query.ts';
+import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
 import { answerStaleness, type Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
@@ -18,6 +18,8 @@ export interface DashboardView {
   /** [W-DASHBOARD-21] Empty also after a failure; `layoutsFailure` has the reason. */
   readonly layouts: readonly Layout[];
   readonly layoutsFailure: Failure | null;
+  /** For a layout that is opened by its id. */
+  readonly layoutsAnswer: Answer<string, readonly Layout[]>;
   /** Null without an active layout. */
   readonly active: Load<Layout | null>;
   readonly old: Staleness | null;
@@ -182,12 +184,14 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
         online: online$,
         doing: command.view$,
       },
-      ({ layouts: { load, refreshFailure }, active, signedIn, pending, online, doing }): DashboardView => {
+      ({ layouts: listed, active, signedIn, pending, online, doing }): DashboardView => {
+        const { load, refreshFailure } = listed;
         const shown = mapLoad(active.load, (layout) => layout && pending.reduce(afterAction, layout));
         const layout = shown.status === 'ready' ? shown.value : null;
         const login = signedIn ?? (load.status === 'ready' ? ownLogin(load.value) : null);
         return {
           layouts: load.status === 'ready' ? load.value : [],
+          layoutsAnswer: listed,
           layoutsFailure: load.status === 'failed' ? load.failure : refreshFailure,
           active: shown,
           old: answerStaleness(active),

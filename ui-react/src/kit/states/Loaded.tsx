@@ -18,7 +18,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { StateNote } from './StateNote.tsx';
 import { Strip, type StripNews } from './Strip.tsx';
 
-interface LoadedProps<T> {
+export interface LoadedProps<T> {
   readonly load: Load<T>;
   /** What is loaded, in the middle of a sentence ("prosjekter") and at its beginning, all of it ("Prosjektene"). */
   readonly words: { readonly some: string; readonly all: string };

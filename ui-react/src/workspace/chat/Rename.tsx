@@ -1,13 +1,12 @@
-import { derive } from '@felles/core';
-import type { ChatStore, TitleDraft } from '@felles/core/workspace';
+import { derive, type Load, loading } from '@felles/core';
+import type { ChatStore, ChatView, ChosenConversation, TitleDraft } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { useFormGuard, usePanel } from '../../kit/panels/panel-context.ts';
-import { StateNote } from '../../kit/states/StateNote.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import type { ChatServices } from '../services.ts';
 
@@ -25,11 +24,27 @@ export function Rename({ services, store }: RenameProps) {
       close,
     ),
   );
-  const isThere = useObservable(store.view$).chosen !== null;
+  const view = useObservable(store.view$);
   const text = useText();
   useFormGuard(form, { key: 'chat.leavingTitle', params: {} });
-  if (!isThere) return <StateNote icon={<Icon name="information" />} title={text('chat.gone')} />;
-  return <FormFields label={text('chat.renameForm')} form={form} fields={fieldsIn(text)} />;
+  return (
+    <LoadedRecord
+      load={loadOfChosen(view)}
+      words={{ some: text('chat.some'), all: text('chat.theOne') }}
+      again={store.retry}
+      missing={text('chat.gone')}
+    >
+      {() => <FormFields label={text('chat.renameForm')} form={form} fields={fieldsIn(text)} />}
+    </LoadedRecord>
+  );
+}
+
+/** One that has moved to the other list is on its way here. */
+function loadOfChosen({ chosen, chosenId, missing, groups }: ChatView): Load<ChosenConversation | null> {
+  if (chosen !== null || chosenId === null) return { status: 'ready', value: chosen };
+  if (missing?.kind === 'gone') return { status: 'ready', value: null };
+  if (missing?.kind === 'failed') return { status: 'failed', failure: missing.failure };
+  return groups.status === 'failed' ? groups : loading;
 }
 
 const fieldsIn = (text: Text): readonly FieldOf<TitleDraft>[] => [

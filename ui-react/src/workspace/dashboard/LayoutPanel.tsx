@@ -1,8 +1,8 @@
+import { recordIn } from '@felles/core/data';
 import { type DashboardStore, type LayoutDraft, mayChange, NO_LAYOUT, readLike } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { StateNote } from '../../kit/states/StateNote.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { EditForm } from '../EditForm.tsx';
 import { useArea } from '../services.ts';
@@ -16,15 +16,29 @@ interface LayoutPanelProps {
 
 const readDraft = readLike(NO_LAYOUT);
 
+/** A layout that the user may change, once it is known; or a new one. */
+export function LayoutPanel(props: LayoutPanelProps) {
+  const { store, layoutId } = props;
+  const { layoutsAnswer, login } = useObservable(store.view$);
+  const text = useText();
+  if (layoutId === null) return <LayoutForm {...props} />;
+  return (
+    <LoadedRecord
+      load={recordIn(layoutsAnswer, (one) => one.layout_id === layoutId && mayChange(one, login ?? ''))}
+      words={{ some: text('layouts.some'), all: text('layouts.one') }}
+      again={store.reload}
+      missing={text('layouts.gone')}
+    >
+      {() => <LayoutForm {...props} />}
+    </LoadedRecord>
+  );
+}
+
 /** The name of a layout, and whether all users share it. */
-export function LayoutPanel({ context, store, layoutId }: LayoutPanelProps) {
+function LayoutForm({ context, store, layoutId }: LayoutPanelProps) {
   const dashboard = useArea('dashboard');
   const text = useText();
-  const { layouts, login } = useObservable(store.view$);
-  const layout = layouts.find(({ layout_id: id }) => id === layoutId);
   const isNew = layoutId === null;
-  const isGone = !isNew && layouts.length > 0 && (!layout || !mayChange(layout, login ?? ''));
-  if (isGone) return <StateNote icon={<Icon name="information" />} title={text('layouts.gone')} />;
   const fields: readonly FieldOf<LayoutDraft>[] = [
     { kind: 'text', name: 'title', label: text('layouts.title') },
     { kind: 'check', name: 'shared', label: text('layouts.share'), hint: text('layouts.shareHint') },

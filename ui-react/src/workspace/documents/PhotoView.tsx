@@ -1,30 +1,53 @@
+import { type Known, recordIn } from '@felles/core/data';
 import type { Photo } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
-import { StateNote } from '../../kit/states/StateNote.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { PhotoPreview } from './FilePreview.tsx';
 import styles from './PhotoView.module.css';
 
 interface PhotoViewProps {
-  readonly photos: readonly Photo[];
+  readonly answer: Known<Photo>;
   /** The one that is shown first. */
   readonly first: string;
+  readonly again: () => void;
 }
 
 /** One photo in full, with the way to those beside it. */
-export function PhotoView({ photos, first }: PhotoViewProps) {
+export function PhotoView({ answer, first, again }: PhotoViewProps) {
   const [id, show] = useState(first);
   const text = useText();
-  const at = photos.findIndex(({ document_id: other }) => other === id);
-  const photo = photos[at];
-  if (!photo) return <StateNote icon={<Icon name="information" />} title={text('photos.gone')} />;
+  return (
+    <LoadedRecord
+      load={recordIn(answer, ({ document_id: other }) => other === id)}
+      words={{ some: text('photos.some'), all: text('photos.all') }}
+      again={again}
+      missing={text('photos.gone')}
+    >
+      {(photo) => (
+        <InFull photo={photo} photos={answer.load.status === 'ready' ? answer.load.value : []} onShow={show} />
+      )}
+    </LoadedRecord>
+  );
+}
+
+interface InFullProps {
+  readonly photo: Photo;
+  readonly photos: readonly Photo[];
+  readonly onShow: (id: string) => void;
+}
+
+function InFull({ photo, photos, onShow }: InFullProps) {
+  const text = useText();
+  const { document_id: id } = photo;
+  const at = photos.indexOf(photo);
   const step = (by: 1 | -1) => {
     const next = photos[(at + by + photos.length) % photos.length];
-    if (next) show(next.document_id);
+    if (next) onShow(next.document_id);
   };
   const path = (photo.path ?? []).map(({ node_title: title }) => title).filter(Boolean);
   return (

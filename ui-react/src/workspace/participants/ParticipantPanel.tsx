@@ -1,3 +1,4 @@
+import { rowIn } from '@felles/core/data';
 import {
   fullName,
   type ParticipantDraft,
@@ -11,9 +12,8 @@ import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { FieldNote } from '../../kit/Field.tsx';
 import type { Drawn, FieldOf } from '../../kit/form/fields-of.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import { Combobox } from '../../kit/parts/Combobox.tsx';
-import { StateNote } from '../../kit/states/StateNote.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { EditForm } from '../EditForm.tsx';
@@ -27,16 +27,31 @@ interface ParticipantPanelProps {
   readonly store: ParticipantsStore;
 }
 
-/** The roles of a participant. Once they are sent, the row in the list shows the state. */
-export function ParticipantPanel({ projectId, participantId, store }: ParticipantPanelProps) {
+/** The roles of a participant, once the participant is known; or of a new one. */
+export function ParticipantPanel(props: ParticipantPanelProps) {
+  const { participantId, store } = props;
+  const view = useObservable(store.view$);
+  const text = useText();
+  if (participantId === null) return <ParticipantForm {...props} />;
+  return (
+    <LoadedRecord
+      load={rowIn(view, participantId)}
+      words={{ some: text('participants.some'), all: text('participants.all') }}
+      again={store.reload}
+      missing={text('participants.gone')}
+    >
+      {() => <ParticipantForm {...props} />}
+    </LoadedRecord>
+  );
+}
+
+/** Once the roles are sent, the row in the list shows the state. */
+function ParticipantForm({ projectId, participantId, store }: ParticipantPanelProps) {
   const participants = useArea('participants');
   const known = useObservable(participants.roles.view$);
-  const { rows, status } = useObservable(store.view$);
+  const { rows } = useObservable(store.view$);
   const text = useText();
   useOpen(participants.roles);
-  const isGone = participantId !== null && status === 'ready' && rows.every(({ id }) => id !== participantId);
-
-  if (isGone) return <StateNote icon={<Icon name="information" />} title={text('participants.gone')} />;
 
   const choices = rolesAmong(
     known,

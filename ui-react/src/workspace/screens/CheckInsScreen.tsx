@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/checkin.ts';
 
-import { createPanelStore, mapLoad, type Panel } from '@felles/core';
-import { loadOf, type Row } from '@felles/core/data';
+import { createPanelStore, type Panel } from '@felles/core';
+import { type Row, rowIn } from '@felles/core/data';
 import {
   allOf,
   type CheckIn,
@@ -23,7 +23,7 @@ import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import type { RowActions } from '../../kit/table/table-of.ts';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
@@ -231,19 +231,14 @@ function One({ id, store }: { readonly id: string; readonly store: CheckInsStore
   const { today } = useObservable(store.view$);
   const text = useText();
   return (
-    <Loaded
-      load={mapLoad(loadOf(all), (rows) => rows.find((row) => row.id === id)?.item ?? null)}
+    <LoadedRecord
+      load={rowIn(all, id)}
       words={{ some: text('checkin.some'), all: text('checkin.all') }}
       again={store.reload}
+      missing={text('checkin.gone')}
     >
-      {(one) =>
-        one === null ? (
-          <StateNote icon={<Icon name="information" />} title={text('checkin.gone')} />
-        ) : (
-          <CheckInFacts checkIn={one} today={today} />
-        )
-      }
-    </Loaded>
+      {(one) => <CheckInFacts checkIn={one} today={today} />}
+    </LoadedRecord>
   );
 }
 

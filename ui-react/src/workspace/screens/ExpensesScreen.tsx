@@ -1,20 +1,18 @@
 import '../../i18n/catalogs/expenses.ts';
 
-import { createPanelStore, mapLoad, type Panel } from '@felles/core';
-import { loadOf } from '@felles/core/data';
+import { createPanelStore, type Panel } from '@felles/core';
+import { rowIn } from '@felles/core/data';
 import type { Expense, ExpensesView } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
-import { StateNote } from '../../kit/states/StateNote.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -112,19 +110,14 @@ function Expenses({ projectId }: { readonly projectId: string }) {
         panels={panels}
         titleOf={(id) => itemIn(view, id)?.title || text('expenses.one')}
         draw={(id) => (
-          <Loaded
-            load={mapLoad(loadOf(view), () => itemIn(view, id))}
+          <LoadedRecord
+            load={rowIn(view, id)}
             words={{ some: text('expenses.some'), all: text('expenses.all') }}
             again={store.reload}
+            missing={text('expenses.notThere')}
           >
-            {(expense) =>
-              expense === null ? (
-                <StateNote icon={<Icon name="information" />} title={text('expenses.notThere')} />
-              ) : (
-                <Facts facts={factsOf(columns, expense)} />
-              )
-            }
-          </Loaded>
+            {(expense) => <Facts facts={factsOf(columns, expense)} />}
+          </LoadedRecord>
         )}
       />
     </Page>

@@ -48,7 +48,6 @@ function Photos({ projectId }: { readonly projectId: string }) {
   useEffect(() => {
     if (sent > 0) store.reload();
   }, [store, sent]);
-  const photos = answer.load.status === 'ready' ? answer.load.value : [];
   return (
     <Page title={text('photos.title')}>
       <div className={styles.place}>
@@ -82,7 +81,7 @@ function Photos({ projectId }: { readonly projectId: string }) {
       <PanelHost
         panels={panels}
         titleOf={() => text('photos.title')}
-        draw={(id) => <PhotoView photos={photos} first={id} />}
+        draw={(id) => <PhotoView answer={answer} first={id} again={store.reload} />}
       />
     </Page>
   );

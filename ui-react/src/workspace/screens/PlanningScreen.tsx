@@ -34,7 +34,7 @@ import { DayList } from '../tasks/DayList.tsx';
 import { Legend } from '../tasks/Legend.tsx';
 import { Plan } from '../tasks/Plan.tsx';
 import { statusIn } from '../tasks/status.ts';
-import { panelAt, TaskFacts } from '../tasks/TaskFacts.tsx';
+import { OneTask, panelAt } from '../tasks/TaskFacts.tsx';
 import { WeekChoice } from '../tasks/WeekChoice.tsx';
 import { namesOf, tagIn, titleOf } from '../tasks/words.ts';
 
@@ -96,7 +96,7 @@ export function PlanningScreen() {
           const task = one(key)?.task;
           return task ? titleOf(text, task) : text('planning.title');
         }}
-        draw={(key) => <TaskFacts one={one(key)} />}
+        draw={(key) => <OneTask answer={view.answer} taskKey={key} again={store.reload} />}
       />
     </Page>
   );

@@ -25,7 +25,7 @@ import { planningOf } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Section } from '../tasks/Section.tsx';
-import { panelAt, TaskFacts } from '../tasks/TaskFacts.tsx';
+import { OneTask, panelAt } from '../tasks/TaskFacts.tsx';
 import { titleOf } from '../tasks/words.ts';
 import styles from './TasksScreen.module.css';
 
@@ -119,7 +119,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
           const task = one(key)?.task;
           return task ? titleOf(text, task) : text('tasks.title');
         }}
-        draw={(key) => <TaskFacts one={one(key)} />}
+        draw={(key) => <OneTask answer={view.answer} taskKey={key} again={store.reload} />}
       />
     </Page>
   );

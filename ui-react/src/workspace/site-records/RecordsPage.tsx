@@ -2,7 +2,7 @@ import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
 import { createPanelStore, dayMonthYear, mapLoad, type Panel, parseIsoDate } from '@felles/core';
-import { EVERY_DAY, loadOf, type PeriodQuestion } from '@felles/core/data';
+import { EVERY_DAY, knownOf, loadOf, type PeriodQuestion, recordIn } from '@felles/core/data';
 import { LATEST_FIRST, type RecordsQuestion, type RecordsStore, type RecordsView } from '@felles/core/workspace';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -14,7 +14,7 @@ import { chipsThatFind, type QuickChip } from '../../kit/list/QuickChips.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -175,19 +175,17 @@ function Panels<T>({ kind, store, view, idOf, panel }: PanelsProps<T>) {
         return (record && panel.titleOf(record)) || text('records.untitled');
       }}
       draw={(id) => (
-        <Loaded
-          load={mapLoad(loadOf(view.list), () => recordOf(id))}
+        <LoadedRecord
+          load={recordIn(
+            { ...knownOf(view.list), load: mapLoad(loadOf(view.list), () => view.all) },
+            (one) => idOf(one) === id,
+          )}
           words={{ some: text(`${kind}.some`), all: text(`${kind}.all`) }}
           again={store.reload}
+          missing={text('records.notThere')}
         >
-          {(record) =>
-            record === null ? (
-              <StateNote icon={<Icon name="information" />} title={text('records.notThere')} />
-            ) : (
-              panel.draw(record)
-            )
-          }
-        </Loaded>
+          {panel.draw}
+        </LoadedRecord>
       )}
     />
   );

@@ -1,11 +1,12 @@
-import type { Panel } from '@felles/core';
-import { type Assignee, assigneesOf, type KeyedTask, personOf, statusTags, type Task } from '@felles/core/workspace';
+import { mapLoad, type Panel } from '@felles/core';
+import { type Known, recordIn } from '@felles/core/data';
+import { type Assignee, assigneesOf, keyed, personOf, statusTags, type Task } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Shape } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { StateNote } from '../../kit/states/StateNote.tsx';
+import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/TextLink.module.css';
 import { tasksOf } from '../paths.ts';
@@ -14,11 +15,31 @@ import styles from './TaskFacts.module.css';
 import looks from './TaskLooks.module.css';
 import { daysOf, TAG_LOOKS, tagIn } from './words.ts';
 
-/** What is known of a task. The specification has no call that changes one. */
-export function TaskFacts({ one }: { readonly one: KeyedTask | null }) {
+interface OneTaskProps {
+  readonly answer: Known<Task>;
+  readonly taskKey: string;
+  readonly again: () => void;
+}
+
+/** A task of a list, by its key. */
+export function OneTask({ answer, taskKey, again }: OneTaskProps) {
   const text = useText();
-  if (one === null) return <StateNote icon={<Icon name="information" />} title={text('tasks.notThere')} />;
-  const { task } = one;
+  const keys = { ...answer, load: mapLoad(answer.load, keyed) };
+  return (
+    <LoadedRecord
+      load={recordIn(keys, ({ key }) => key === taskKey)}
+      words={{ some: text('tasks.some'), all: text('tasks.all') }}
+      again={again}
+      missing={text('tasks.notThere')}
+    >
+      {({ task }) => <TaskFacts task={task} />}
+    </LoadedRecord>
+  );
+}
+
+/** What is known of a task. The specification has no call that changes one. */
+function TaskFacts({ task }: { readonly task: Task }) {
+  const text = useText();
   const { look, glyph } = lookOf(task);
   const assignees = assigneesOf(task);
   return (
