@@ -120,12 +120,6 @@ const ONLY_IN = [
     under: ['kit/parts/dragging.ts'],
     why: 'one file drags, and comes when dragging is wanted',
   },
-  {
-    package: 'ui-react',
-    specifier: 'chart.js',
-    under: ['kit/figure/Chart.tsx', 'kit/figure/chart-of.ts'],
-    why: 'one part draws charts, and comes with the first',
-  },
   { package: 'ui-react', specifier: 'marked', under: ['kit/Markdown.tsx'], why: 'one place reads markdown' },
   { package: 'ui-react', specifier: 'dompurify', under: ['kit/RichText.tsx'], why: 'one place shows markup' },
   { package: 'ui-react', specifier: '@felles/core/texts', under: ['i18n/'], why: 'screens ask for texts by key' },

@@ -7,7 +7,7 @@ const sheet = readFileSync(join(import.meta.dirname, '../../ui-react/src/styles/
 const [, hue = ''] = /--hue: ([\d.]+);/.exec(sheet) ?? [];
 const series = [...sheet.matchAll(/--(series-\d): light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/g)];
 
-it('should give a figure five colours', () => {
+it('should give the users of a conversation five colours', () => {
   expect(series.map(([, name]) => name)).toEqual(['series-1', 'series-2', 'series-3', 'series-4', 'series-5']);
 });
 

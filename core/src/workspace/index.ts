@@ -671,6 +671,7 @@ export { type Budgets, budgetsOf, inHundredths, type PhaseBudget, type ReportedH
 export { Checklist, type Checkpoint, Deviation, HoursLine, type RecordsQuestion } from './site-records/model.ts';
 export type { SiteRecordsPort } from './site-records/port.ts';
 export {
+  articleOf,
   CHECKLIST_CHOICES,
   CHECKLIST_LISTING,
   CHECKPOINT_STATUSES,
@@ -684,6 +685,7 @@ export {
   isLateDeviation,
   LATEST_FIRST,
   type Listing,
+  OPEN_DEVIATIONS,
   recordsAddress,
   recordsFor,
   stateOfChecklist,

@@ -1,19 +1,17 @@
-import { createPanelStore, type Load, loading, type Panel, type PanelClosing, type PanelSize } from '@felles/core';
+import { createPanelStore, type Panel, type PanelClosing, type PanelSize } from '@felles/core';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui-react/src/kit/Button.tsx';
-import { Figure } from '../../../ui-react/src/kit/figure/Figure.tsx';
-import { FIGURE_KINDS, type FigureData } from '../../../ui-react/src/kit/figure/figure-data.ts';
-import { Shape } from '../../../ui-react/src/kit/Icon.tsx';
+import { BarTable } from '../../../ui-react/src/kit/figure/BarTable.tsx';
+import type { FigureData } from '../../../ui-react/src/kit/figure/figure-data.ts';
+import { InfoSign } from '../../../ui-react/src/kit/figure/InfoSign.tsx';
+import { TimeColumns } from '../../../ui-react/src/kit/figure/TimeColumns.tsx';
 import { PageLink } from '../../../ui-react/src/kit/PageLink.tsx';
 import { Drawer } from '../../../ui-react/src/kit/panels/Drawer.tsx';
 import { PanelFoot } from '../../../ui-react/src/kit/panels/PanelFoot.tsx';
 import { PanelHost } from '../../../ui-react/src/kit/panels/PanelHost.tsx';
 import { usePanel, usePanelGuard } from '../../../ui-react/src/kit/panels/panel-context.ts';
 import { SendForm } from '../../../ui-react/src/kit/SendForm.tsx';
-import { CLOCK } from '../../../ui-react/src/kit/shapes.ts';
-import { StateNote } from '../../../ui-react/src/kit/states/StateNote.tsx';
 import { TextField } from '../../../ui-react/src/kit/TextField.tsx';
-import { AT_1042 } from './example.tsx';
 import styles from './page.module.css';
 
 type Shown = { readonly title: string } & (
@@ -201,52 +199,41 @@ function Details({ onClose }: { readonly onClose: () => void }) {
 }
 
 const HOURS: FigureData = {
-  head: 'Uke',
-  names: ['Uke 43', 'Uke 44', 'Uke 45', 'Uke 46', 'Uke 47'],
+  names: ['Grunnarbeid', 'Betong', 'Tømrer', 'Rør'],
+  tones: ['mute', 'info', 'bad', 'ok'],
   series: [
-    { name: 'Grunnarbeid', numbers: [120, 96, 40, 12, 0] },
-    { name: 'Betong', numbers: [20, 64, 110, 130.5, 90] },
-    { name: 'Tømrer', numbers: [0, 12, 48, 96, 140] },
-    { name: 'Rør', numbers: [8, 24, 32, 30, null] },
-    { name: 'Elektro', numbers: [4, 8, 16, 28, 44] },
+    { name: 'Timer', numbers: [120, 96.5, 0, null], total: 216.5 },
+    { name: 'Andel', numbers: [55, 45, 0, null], format: (share) => `${share} %` },
+  ],
+  sum: 'I alt',
+  note: 'Rør er ikke ført ennå.',
+};
+const DAYS: FigureData = {
+  names: ['Uke 45', 'Uke 46', 'Uke 47'],
+  series: [
+    { name: 'Godkjent', tone: 'first', numbers: [40, 52, 31] },
+    { name: 'Avvist', tone: 'bad', numbers: [3, 0, 5] },
   ],
 };
-const ALONE: FigureData = { ...HOURS, series: HOURS.series.slice(1, 2) };
-const ready = (value: FigureData): Load<FigureData> => ({ status: 'ready', value });
-const TITLES = { bars: 'Timer per fag og uke', stacked: 'Timer per uke, fordelt', line: 'Timer over tid' } as const;
-const STATES: readonly (readonly [string, Load<FigureData>])[] = [
-  ['Timer som lastes', loading],
-  ['Timer uten tall', ready({ ...HOURS, series: [] })],
-  ['Timer som feilet', { status: 'failed', failure: { kind: 'unreachable', cause: 'timeout' } }],
-];
 
 function Figures() {
-  const common = {
-    words: { some: 'timer', all: 'Timene' },
-    again: () => undefined,
-    empty: (
-      <StateNote icon={<Shape path={CLOCK} />} title="Ingen timer ennå">
-        De kommer når noen fører dem.
-      </StateNote>
-    ),
-  };
+  const [chosen, setChosen] = useState('');
+  const filter = { values: ['1', '2', '3', null], chosen, onChoose: setChosen };
   return (
     <>
       <h2>Figurer</h2>
       <div className={styles.examples}>
-        {FIGURE_KINDS.map((kind) => (
-          <div key={kind} className={styles.box}>
-            <Figure {...common} title={TITLES[kind]} kind={kind} load={ready(HOURS)} />
-          </div>
-        ))}
         <div className={styles.box}>
-          <Figure {...common} title="Betong, gammelt tall" kind="bars" load={ready(ALONE)} old={{ at: AT_1042 }} />
+          <BarTable title="Timer per fag" data={HOURS} info={<InfoSign words="Hentet kl. 10:42." />} filter={filter} />
         </div>
-        {STATES.map(([title, load]) => (
-          <div key={title} className={styles.box}>
-            <Figure {...common} title={title} kind="bars" load={load} />
-          </div>
-        ))}
+        <div className={styles.box}>
+          <TimeColumns
+            title="Innsjekk per uke"
+            data={DAYS}
+            marks={DAYS.names.map((name, at) => ({ at, name }))}
+            rows={DAYS}
+          />
+        </div>
       </div>
     </>
   );

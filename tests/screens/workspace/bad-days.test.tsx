@@ -196,7 +196,7 @@ describe('bad days of a dashboard', () => {
           state.settings['ola menu'] = '{"collapsed":{"a":[';
         }),
     });
-    expect(await screen.findByRole('button', { name: 'Vis tallene' })).toBeDefined();
+    expect(await screen.findByRole('table', { name: /Oppgaver/ })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Oversikt' })).toBeDefined();
   });
 

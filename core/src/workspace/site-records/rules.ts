@@ -120,9 +120,13 @@ export function countDeviations(deviations: readonly Deviation[], today: Day): D
 /** Its number, else its name. */
 export const statusOfDeviation = ({ status, status_name: name }: Deviation): string => String(status ?? name ?? '');
 
-/** The filter, by status, and the columns of the page of deviations. */
+/** The filter for the deviations that are not closed, whatever their status is. */
+export const OPEN_DEVIATIONS = 'open';
+
+/** The filter, by status or for the open ones, and the columns of the page of deviations. */
 export const DEVIATION_LISTING: Listing<Deviation> = {
-  isOf: (deviation, only) => statusOfDeviation(deviation) === only,
+  isOf: (deviation, only) =>
+    only === OPEN_DEVIATIONS ? !isClosedDeviation(deviation) : statusOfDeviation(deviation) === only,
   sortedBy: {
     title: ({ title }) => title || null,
     status: (deviation) => statusOfDeviation(deviation) || null,
@@ -132,9 +136,12 @@ export const DEVIATION_LISTING: Listing<Deviation> = {
   },
 };
 
+/** The article of a line of hours: its id, else its name. */
+export const articleOf = ({ art_id: id, name }: HoursLine): string => id ?? name ?? '';
+
 /** The filter, by article, and the columns of the page of hours. */
 export const HOURS_LISTING: Listing<HoursLine> = {
-  isOf: ({ art_id: id, name }, only) => (id ?? name ?? '') === only,
+  isOf: (line, only) => articleOf(line) === only,
   sortedBy: {
     date: ({ date }) => date || null,
     person: ({ person }) => person?.person_name || null,

@@ -1,16 +1,11 @@
-// What a figure shows: for each name along its foot, a number of each series.
-
-export const FIGURE_KINDS = ['bars', 'stacked', 'line'] as const;
-export type FigureKind = (typeof FIGURE_KINDS)[number];
+// A figure: for each name, a number of each series.
 
 /** A colour with a meaning; two colours of the brand are used beside each other. */
 export type FigureTone = 'first' | 'second' | 'mute' | 'info' | 'ok' | 'warn' | 'bad';
 
 export interface FigureData {
-  /** What the names are: "Uke". */
-  readonly head: string;
   readonly names: readonly string[];
-  /** The colour of each name, where colours distinguish the names and not the series. */
+  /** The colour of the sign before each name. A bad one has a bar of that colour, too. */
   readonly tones?: readonly FigureTone[];
   readonly series: readonly Series[];
   /** The name of the row of totals: "I alt". Without it there is no such row. */
@@ -30,11 +25,16 @@ export interface Series {
   readonly format?: (number: number) => string;
 }
 
-const NUMBERS = new Intl.NumberFormat('nb-NO');
+const NUMBERS = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 });
 
-/** Writes a number that has no unit. */
-export const plainly = (number: number): string => NUMBERS.format(number);
+/** A number as people write it; an unknown number is no zero. */
+export const writtenFigure = (number: number | null | undefined): string =>
+  number === null || number === undefined ? '–' : NUMBERS.format(number);
 
 /** Whether there is no number in it at all. */
 export const isWithoutNumbers = ({ names, series }: FigureData): boolean =>
   series.every(({ numbers }) => names.every((_, at) => (numbers[at] ?? null) === null));
+
+/** Two with the same name are distinguished by their place. */
+export const distinctNames = (names: readonly string[]): readonly string[] =>
+  names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`));

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/task-status.ts';
 
-import { dayMonthYear, mapLoad } from '@felles/core';
+import { dayMonthYear } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
 import {
   barsOfDeviations,
@@ -19,9 +19,11 @@ import {
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Figure } from '../../kit/figure/Figure.tsx';
-import type { FigureData } from '../../kit/figure/figure-data.ts';
+import { BarTable } from '../../kit/figure/BarTable.tsx';
+import { type FigureData, isWithoutNumbers } from '../../kit/figure/figure-data.ts';
+import { InfoSign } from '../../kit/figure/InfoSign.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -35,7 +37,6 @@ export const TasksPortlet = () => (
     storeOf={({ tasks }) => tasks}
     dataOf={(value, text, title) =>
       barsOf(
-        text('figures.status'),
         title,
         barsOfTasks(value, (status) => text(`task.status.${status}`)),
       )
@@ -48,7 +49,7 @@ export const TasksPortlet = () => (
 export const DeviationsPortlet = () => (
   <Drawn
     storeOf={({ deviations }) => deviations}
-    dataOf={(value, text, title) => barsOf(text('figures.status'), title, barsOfDeviations(value))}
+    dataOf={(value, _, title) => barsOf(title, barsOfDeviations(value))}
   />
 );
 
@@ -56,22 +57,18 @@ export const DeviationsPortlet = () => (
 export const HoursPortlet = () => (
   <Drawn
     storeOf={({ hours }) => hours}
-    dataOf={(value, text) =>
-      barsOf(text('figures.article'), text('figures.hours'), barsOfHours(value, text('figures.others')))
-    }
+    dataOf={(value, text) => barsOf(text('figures.hours'), barsOfHours(value, text('figures.others')))}
   />
 );
 
 /** Who is checked in, and whose check-in failed. */
 export const CheckInsPortlet = () => (
   <Drawn
-    kind="stacked"
     daysOf={figureDays}
     storeOf={({ checkIns }) => checkIns}
     dataOf={(value, text) => {
       const kinds = checkInsByKind(value);
       return {
-        head: text('figures.who'),
         names: CHECK_IN_KINDS.map((kind) => text(`figures.${kind}`)),
         series: [
           { name: text('figures.ok'), numbers: CHECK_IN_KINDS.map((kind) => kinds[kind].ok) },
@@ -83,7 +80,6 @@ export const CheckInsPortlet = () => (
 );
 
 interface DrawnProps<T> {
-  readonly kind?: 'bars' | 'stacked';
   readonly storeOf: (stores: StatisticsStore) => FigureStore<T>;
   readonly dataOf: (value: T, text: Text, title: string) => FigureData;
   /** Absent where the answer has no days. */
@@ -92,7 +88,7 @@ interface DrawnProps<T> {
 
 const isPeriod = (stored: string): stored is Period => PERIODS.some((period) => period === stored);
 
-function Drawn<T>({ kind = 'bars', storeOf, dataOf, daysOf }: DrawnProps<T>) {
+function Drawn<T>({ storeOf, dataOf, daysOf }: DrawnProps<T>) {
   const dashboard = useArea('dashboard');
   const { portlet, isNear } = usePortlet();
   const title = portlet.title ?? '';
@@ -113,19 +109,23 @@ function Drawn<T>({ kind = 'bars', storeOf, dataOf, daysOf }: DrawnProps<T>) {
         onPress: () => period.choose(one),
       }))}
     >
-      <Figure
-        title={title}
-        isTitled={false}
-        kind={kind}
-        load={mapLoad(answer.load, (value) => ({
-          ...dataOf(value, text, title),
-          note: wordsFor(daysOf?.(value) ?? UNSAID, text),
-        }))}
+      <Loaded
+        load={answer.load}
         words={{ some: text('figures.some'), all: text('figures.all') }}
         again={store.reload}
+        isEmpty={(value) => isWithoutNumbers(dataOf(value, text, title))}
         empty={<StateNote icon={<Icon name="information" />} title={text('figures.none')} />}
         old={answerStaleness(answer)}
-      />
+      >
+        {(value) => (
+          <BarTable
+            title={title}
+            isTitled={false}
+            data={dataOf(value, text, title)}
+            info={<InfoSign words={wordsFor(daysOf?.(value) ?? UNSAID, text)} />}
+          />
+        )}
+      </Loaded>
     </PortletFrame>
   );
 }
@@ -140,8 +140,7 @@ function wordsFor({ from, to }: FigureDays, text: Text): string {
   return to === null ? text('figures.noDays') : text('figures.until', { day: dayMonthYear(to) });
 }
 
-const barsOf = (head: string, name: string, bars: readonly FigureBar[]): FigureData => ({
-  head,
+const barsOf = (name: string, bars: readonly FigureBar[]): FigureData => ({
   names: bars.map((bar) => bar.name),
   series: [{ name, numbers: bars.map((bar) => bar.number) }],
 });

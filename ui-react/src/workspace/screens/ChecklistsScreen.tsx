@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
+import { BarTable } from '../../kit/figure/BarTable.tsx';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
@@ -24,7 +24,6 @@ import { Checkpoints } from '../site-records/Checkpoints.tsx';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { partsOf } from '../statistics/charts.ts';
-import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
 import { checkpointParts } from '../statistics/record-parts.ts';
 import { DASH, written } from '../written.ts';
 
@@ -61,27 +60,13 @@ function Checklists({ projectId }: { readonly projectId: string }) {
       }
       figures={({ question }) => (
         <Block figure={store.figures} source="checklists" period={question}>
-          {(told) => {
-            const { checklists: lists, checkpoints, answered } = checklistNumbers(told);
-            return (
-              <>
-                <FigureSet
-                  label={text('records.figures')}
-                  items={[
-                    { label: text('statistics.column.checklists'), number: lists },
-                    { label: text('statistics.column.checkpoints'), number: checkpoints },
-                    { label: text('statistics.column.answered'), number: answered },
-                  ]}
-                />
-                <ChartAndTable
-                  title={text('statistics.byAnswer')}
-                  kind="counts"
-                  data={partsOf(text, text('statistics.status'), checkpointParts(text, told), checkpoints)}
-                  format={writtenFigure}
-                />
-              </>
-            );
-          }}
+          {(told, info) => (
+            <BarTable
+              title={text('statistics.byAnswer')}
+              data={partsOf(text, checkpointParts(text, told), checklistNumbers(told).checkpoints)}
+              info={info}
+            />
+          )}
         </Block>
       )}
       panel={{ titleOf: ({ title }) => title ?? '', draw: (checklist) => <Checkpoints checklist={checklist} /> }}

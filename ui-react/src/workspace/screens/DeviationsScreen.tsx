@@ -1,20 +1,22 @@
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
-import { compareNames, type Day, groupBy } from '@felles/core';
+import type { Day } from '@felles/core';
 import {
   countDeviations,
   type Deviation,
   deviationNumbers,
+  deviationStatusesAmong,
   isClosedDeviation,
   isLateDeviation,
+  OPEN_DEVIATIONS,
   statusOfDeviation,
 } from '@felles/core/workspace';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
+import { BarTable } from '../../kit/figure/BarTable.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useToday } from '../../react/use-today.ts';
@@ -25,7 +27,7 @@ import { useArea } from '../services.ts';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { partsOf } from '../statistics/charts.ts';
-import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
+import { FigureSet } from '../statistics/FigureSet.tsx';
 import { deviationParts } from '../statistics/record-parts.ts';
 import { DASH, written } from '../written.ts';
 
@@ -54,34 +56,47 @@ function Deviations({ projectId }: { readonly projectId: string }) {
         { sort: 'deadline', label: text('deviations.byDeadline') },
         { sort: 'status', label: text('deviations.byStatus') },
       ]}
-      chipsIn={(ofPeriod) =>
-        [...groupBy(ofPeriod, statusOfDeviation)]
-          .filter(([status]) => status !== '')
-          .toSorted(([one], [other]) => compareNames(one, other))
-          .map(([status, own]) => ({ value: status, label: own[0]?.status_name || status, count: own.length }))
-      }
-      figures={({ question, ofPeriod, list }, isListed) => (
+      chipsIn={(ofPeriod) => [
+        { value: OPEN_DEVIATIONS, label: text('deviations.openOnes') },
+        ...ofPeriod.map((deviation) => ({ value: statusOfDeviation(deviation), label: statusIn(deviation) })),
+      ]}
+      isChosenAbove
+      keyFigures={({ ofPeriod, list, question: { only } }) => {
+        const { open, late } = countDeviations(ofPeriod, today);
+        const isChosen = only === OPEN_DEVIATIONS;
+        const onToggle = () => store.ask({ only: isChosen ? '' : OPEN_DEVIATIONS });
+        return (
+          list.status === 'ready' && (
+            <FigureSet
+              label={text('records.figures')}
+              items={[
+                { label: text('deviations.openOnes'), number: open, filter: { isChosen, onToggle } },
+                { label: text('deviations.lateOnes'), number: late, isBad: true },
+              ]}
+            />
+          )
+        );
+      }}
+      figures={({ question, ofPeriod }, isListed) => (
         <Block figure={store.figures} source="deviations" period={question}>
-          {(told) => {
-            const all = deviationNumbers(told)['all'] ?? null;
-            return (
-              <>
-                <FigureSet
-                  label={text('records.figures')}
-                  items={[
-                    { label: text('deviations.title'), number: all },
-                    ...(isListed && list.status === 'ready' ? listedItems(text, ofPeriod, today) : []),
-                  ]}
-                />
-                <ChartAndTable
-                  title={text('statistics.byDeviationStatus')}
-                  kind="counts"
-                  data={partsOf(text, text('statistics.status'), deviationParts(told), all)}
-                  format={writtenFigure}
-                />
-              </>
-            );
-          }}
+          {(told, info) => (
+            <BarTable
+              title={text('statistics.byDeviationStatus')}
+              data={partsOf(text, deviationParts(told), deviationNumbers(told)['all'] ?? null)}
+              info={info}
+              filter={
+                isListed
+                  ? {
+                      values: deviationStatusesAmong([told]).map(({ key }) =>
+                        ofPeriod.some((deviation) => statusOfDeviation(deviation) === key) ? key : null,
+                      ),
+                      chosen: question.only,
+                      onChoose: (only) => store.ask({ only }),
+                    }
+                  : null
+              }
+            />
+          )}
         </Block>
       )}
       panel={{
@@ -90,15 +105,6 @@ function Deviations({ projectId }: { readonly projectId: string }) {
       }}
     />
   );
-}
-
-/** Only the records know how many are open, and how many of them are late. */
-function listedItems(text: Text, deviations: readonly Deviation[], today: Day) {
-  const { open, late } = countDeviations(deviations, today);
-  return [
-    { label: text('deviations.openOnes'), number: open },
-    { label: text('deviations.lateOnes'), number: late },
-  ];
 }
 
 /** A status in words: the service's own, as no other is known. */

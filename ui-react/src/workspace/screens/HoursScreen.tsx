@@ -1,10 +1,10 @@
 import '../../i18n/catalogs/site-records.ts';
 import '../../i18n/catalogs/statistics.ts';
 
-import { groupBy, numberIn } from '@felles/core';
+import { numberIn } from '@felles/core';
 import {
   type ArticleHours,
-  barsOfHours,
+  articleOf,
   budgetsOf,
   type HoursLine,
   hourLines,
@@ -13,12 +13,12 @@ import {
   type PhaseBudget,
   sumsOf,
 } from '@felles/core/workspace';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
-import type { FigureData } from '../../kit/figure/figure-data.ts';
+import { BarTable } from '../../kit/figure/BarTable.tsx';
+import { distinctNames, writtenFigure } from '../../kit/figure/figure-data.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import textStyles from '../../kit/Text.module.css';
@@ -29,7 +29,6 @@ import type { PartedColumn } from '../lists/parts.ts';
 import { useArea } from '../services.ts';
 import { RecordsPage } from '../site-records/RecordsPage.tsx';
 import { Block } from '../statistics/Block.tsx';
-import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
 import { DASH, written } from '../written.ts';
 import styles from './HoursScreen.module.css';
 
@@ -59,18 +58,23 @@ function Hours({ projectId }: { readonly projectId: string }) {
         { sort: 'person', label: text('hours.byPerson') },
         { sort: '-hours', label: text('hours.most') },
       ]}
-      chipsIn={(ofPeriod) =>
-        [...groupBy(ofPeriod, ({ art_id: id, name }) => id ?? name ?? '')]
-          .filter(([article]) => article !== '')
-          .map(([article, own]) => ({ value: article, label: own[0]?.name || article, count: own.length }))
-      }
-      figures={({ question }) => (
+      chipsIn={(ofPeriod) => ofPeriod.map((line) => ({ value: articleOf(line), label: line.name || articleOf(line) }))}
+      isChosenAbove
+      figures={({ question, ofPeriod }, isListed) => (
         <>
           <Block figure={store.figures} source="hours" period={question}>
-            {(told) => <ByArticle told={told} />}
+            {(told, info) => (
+              <ByArticle
+                told={told}
+                info={info}
+                listed={isListed ? new Set(ofPeriod.map(articleOf)) : null}
+                chosen={question.only}
+                onChoose={(only) => store.ask({ only })}
+              />
+            )}
           </Block>
           <Block figure={reports} source="phaseStates" period="now">
-            {(told) => <ByPhase budgets={budgetsOf(told)} />}
+            {(told, info) => <ByPhase budgets={budgetsOf(told)} info={info} />}
           </Block>
         </>
       )}
@@ -79,88 +83,81 @@ function Hours({ projectId }: { readonly projectId: string }) {
   );
 }
 
-/** Two with the same name are distinguished by their place. */
-const apart = (names: readonly string[]): readonly string[] =>
-  names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`));
+interface ByArticleProps {
+  readonly told: readonly ArticleHours[];
+  readonly info: ReactNode;
+  /** The articles that the list has lines of; null where the service lists none. */
+  readonly listed: ReadonlySet<string> | null;
+  readonly chosen: string;
+  readonly onChoose: (article: string) => void;
+}
 
-function ByArticle({ told }: { readonly told: readonly ArticleHours[] }) {
+function ByArticle({ told, info, listed, chosen, onChoose }: ByArticleProps) {
   const text = useText();
-  const lines = linesInOrder(hourLines(told), '-hours');
+  const inOrder = hourLines(told);
+  const articles = new Map(inOrder.map(({ key }, at) => [key, told[at]?.art_id ?? told[at]?.name ?? '']));
+  const lines = linesInOrder(inOrder, '-hours');
   const { hours = null, lines: written = null } = sumsOf(lines, ['hours', 'lines']);
-  const bars = barsOfHours(told, text('statistics.otherArticles'));
   const numbersOf = (column: string) => lines.map(({ numbers }) => numbers[column] ?? null);
-  const table: FigureData = {
-    head: text('hours.article'),
-    names: apart(lines.map(({ title, number }) => title || number || text('records.untitled'))),
-    series: [
-      { name: text('hours.hours'), numbers: numbersOf('hours'), total: hours },
-      { name: text('statistics.column.lines'), numbers: numbersOf('lines'), total: written },
-      // A person writes hours on several articles, so they are not added up.
-      { name: text('statistics.column.persons'), numbers: numbersOf('persons') },
-    ],
-    sum: text('statistics.sum'),
-  };
   return (
-    <>
-      <FigureSet
-        label={text('records.figures')}
-        items={[
-          { label: text('hours.inPeriod'), number: hours ?? (told.length === 0 ? 0 : null) },
-          { label: text('hours.lines'), number: written ?? (told.length === 0 ? 0 : null) },
-        ]}
-      />
-      <ChartAndTable
-        title={text('statistics.byArticle')}
-        kind="counts"
-        data={{
-          head: text('hours.article'),
-          names: apart(bars.map(({ name }) => name || text('records.untitled'))),
-          series: [{ name: text('hours.hours'), numbers: bars.map(({ number }) => number) }],
-        }}
-        rows={table}
-        format={writtenFigure}
-      />
-    </>
+    <BarTable
+      title={text('statistics.byArticle')}
+      info={info}
+      data={{
+        names: distinctNames(lines.map(({ title, number }) => title || number || text('records.untitled'))),
+        series: [
+          { name: text('hours.hours'), numbers: numbersOf('hours'), total: hours ?? (told.length === 0 ? 0 : null) },
+          { name: text('statistics.column.lines'), numbers: numbersOf('lines'), total: written },
+          // A person writes hours on several articles, so they are not added up.
+          { name: text('statistics.column.persons'), numbers: numbersOf('persons') },
+        ],
+        sum: text('statistics.sum'),
+      }}
+      filter={
+        listed && {
+          values: lines.map(({ key }) => {
+            const article = articles.get(key) ?? '';
+            return listed.has(article) ? article : null;
+          }),
+          chosen,
+          onChoose,
+        }
+      }
+    />
   );
 }
 
 const phaseIn = (text: Text, { id, name }: PhaseBudget): string => name || text('hours.unnamedPhase', { id });
 
-function ByPhase({
-  budgets: { phases, budget, registered, over },
-}: {
+interface ByPhaseProps {
   readonly budgets: ReturnType<typeof budgetsOf>;
-}) {
+  readonly info: ReactNode;
+}
+
+function ByPhase({ budgets: { phases, budget, registered, over }, info }: ByPhaseProps) {
   const text = useText();
   if (phases.length === 0) return <StateNote icon={<Icon name="information" />} title={text('hours.noBudget')} />;
-  const overBy = over.map((phase) =>
-    text('hours.overBy', { phase: phaseIn(text, phase), hours: writtenFigure(-(phase.left ?? 0)) }),
-  );
   return (
-    <>
-      <FigureSet
-        label={text('hours.allFigures')}
-        items={[
-          { label: text('hours.inAll'), number: registered },
-          { label: text('hours.budget'), number: budget },
-          { label: text('hours.over'), number: over.length, detail: overBy.join(', ') || null, isBad: over.length > 0 },
-        ]}
-      />
-      <ChartAndTable
-        title={text('hours.budgets')}
-        kind="budgets"
-        data={{
-          head: text('records.phase'),
-          names: apart(phases.map((phase) => phaseIn(text, phase))),
-          series: [
-            { name: text('hours.inAll'), numbers: phases.map((phase) => phase.registered), total: registered },
-            { name: text('hours.budget'), numbers: phases.map((phase) => phase.budget), total: budget },
-          ],
-          sum: text('statistics.sum'),
-        }}
-        format={writtenFigure}
-      />
-    </>
+    <BarTable
+      title={text('hours.budgets')}
+      info={info}
+      data={{
+        names: distinctNames(phases.map((phase) => phaseIn(text, phase))),
+        series: [
+          { name: text('hours.inAll'), numbers: phases.map((phase) => phase.registered), total: registered },
+          { name: text('hours.budget'), numbers: phases.map((phase) => phase.budget), total: budget },
+          {
+            name: text('hours.left'),
+            numbers: phases.map((phase) => phase.left),
+            total: inHundredths(budget - registered),
+            format: (hours) =>
+              hours < 0 ? text('hours.over', { hours: writtenFigure(-hours) }) : writtenFigure(hours),
+          },
+        ],
+        sum: text('statistics.sum'),
+      }}
+      isOver={(at) => over.some((phase) => phase === phases[at])}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/days.ts';
 import '../../i18n/catalogs/statistics.ts';
 
-import { type Cell, type Day, dayMonth, isoDate, isoWeekNumber } from '@felles/core';
+import { type Cell, dayMonth, isoDate, isoWeekNumber } from '@felles/core';
 import type { PeriodQuestion, Query } from '@felles/core/data';
 import {
   type CheckIn,
@@ -16,15 +16,15 @@ import {
   type ProjectStatistics,
   sumOfDays,
   type TaskStatistics,
-  taskNumbers,
   tasksLeftOut,
 } from '@felles/core/workspace';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
-import type { FigureData } from '../../kit/figure/figure-data.ts';
+import { BarTable } from '../../kit/figure/BarTable.tsx';
+import { distinctNames, type FigureData } from '../../kit/figure/figure-data.ts';
+import { TimeColumns, type TimeMark } from '../../kit/figure/TimeColumns.tsx';
 import layout from '../../kit/Layout.module.css';
 import { PeriodFacet } from '../../kit/list/PeriodFacet.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
@@ -35,9 +35,9 @@ import { useFollow } from '../lists/address.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Block } from '../statistics/Block.tsx';
-import { checkInItems, tasksByStatus } from '../statistics/charts.ts';
+import { checkInsByPerson, tasksByStatus } from '../statistics/charts.ts';
 import styles from '../statistics/FigurePage.module.css';
-import { FigureSet, writtenFigure } from '../statistics/FigureSet.tsx';
+import { FigureSet } from '../statistics/FigureSet.tsx';
 
 /** [W-STATISTICS-22] [W-STATISTICS-23] The figures of one project. */
 export function ProjectStatisticsScreen() {
@@ -64,27 +64,28 @@ function ProjectFigures({ projectId }: { readonly projectId: string }) {
         </div>
         <div className={styles.shown}>
           <Block figure={store.checkIns} source="checkIns" period={question} daysOf={figureDays}>
-            {(told) => (
-              <FigureSet
-                label={text('statistics.tab.checkins')}
-                items={checkInItems(text, checkInNumbers(told), told, () => null)}
-              />
+            {(told, info) => (
+              <>
+                <FigureSet
+                  label={text('statistics.tab.checkins')}
+                  items={[{ label: text('statistics.column.now'), number: checkInNumbers(told).now }]}
+                />
+                <BarTable title={text('statistics.byKind')} data={checkInsByPerson(text, told)} info={info} />
+              </>
             )}
           </Block>
           <CameBlock store={store} list={list} period={question} />
           <Block figure={store.tasks} source="tasks" period={question} daysOf={figureDays}>
-            {(told) => {
+            {(told, info) => {
               const leftOut = tasksLeftOut(told);
               return (
-                <ChartAndTable
+                <BarTable
                   title={text('statistics.byTaskStatus')}
-                  total={writtenFigure(taskNumbers(told)['all'] ?? null)}
-                  kind="counts"
                   data={{
                     ...tasksByStatus(text, told),
                     ...(leftOut && { note: text('statistics.leftOut', { count: leftOut }) }),
                   }}
-                  format={writtenFigure}
+                  info={info}
                 />
               );
             }}
@@ -108,7 +109,7 @@ function CameBlock({ store, list, period }: CameBlockProps) {
   const shown = told === null ? period : writtenDays(told);
   return (
     <Block figure={list} source="checkInList" period={period} {...(told && { daysOf: () => told })}>
-      {(checkIns) => <PerDay checkIns={checkIns} period={shown} />}
+      {(checkIns, info) => <PerDay checkIns={checkIns} period={shown} info={info} />}
     </Block>
   );
 }
@@ -122,43 +123,90 @@ const writtenDays = ({ from, to }: FigureDays): PeriodQuestion => ({
 const MOST_DAYS = 62;
 const MOST_IN_WEEKS = 366;
 
-function PerDay({ checkIns, period }: { readonly checkIns: readonly CheckIn[]; readonly period: PeriodQuestion }) {
-  const text = useText();
-  const days = cameOnDays(checkIns, period);
-  const byDay = () => cameData(text, text('statistics.day'), days, ({ day }) => dayMonth(day));
-  const byWeek = () =>
-    cameData(text, text('statistics.week'), cameInWeeks(days), ({ day }) =>
-      text('statistics.weekOf', { week: isoWeekNumber(day) }),
-    );
-  const byMonth = () =>
-    cameData(text, text('statistics.month'), cameInMonths(days), ({ day }) => monthAndYear(text, day));
-  // The table has fewer lines than the chart has columns.
-  const [title, data, rows] =
-    days.length <= MOST_DAYS
-      ? (['statistics.perDay', byDay(), byWeek()] as const)
-      : days.length <= MOST_IN_WEEKS
-        ? (['statistics.perWeek', byWeek(), byMonth()] as const)
-        : (['statistics.perMonth', byMonth(), byMonth()] as const);
-  return <ChartAndTable title={text(title)} kind="columns" data={data} rows={rows} format={writtenFigure} />;
+interface PerDayProps {
+  readonly checkIns: readonly CheckIn[];
+  readonly period: PeriodQuestion;
+  readonly info: ReactNode;
 }
 
-const monthAndYear = (text: Text, day: Day): string => `${text(`month.short.${monthOf(day)}`)} ${yearOf(day)}`;
+function PerDay({ checkIns, period, info }: PerDayProps) {
+  const text = useText();
+  const days = cameOnDays(checkIns, period);
+  const weeks = cameInWeeks(days);
+  const weekIn = ({ day }: DayCount) => text('statistics.weekOf', { week: isoWeekNumber(day) });
+  const monthIn = ({ day }: DayCount) => `${text(`month.short.${monthOf(day)}`)} ${yearOf(day)}`;
+  const byDay = cameData(text, days, ({ day }) => dayMonth(day));
+  const byWeek = cameData(text, weeks, weekIn);
+  const byMonth = cameData(text, cameInMonths(days), monthIn);
+  // The table has fewer lines than the chart has columns.
+  if (days.length <= MOST_DAYS)
+    return (
+      <TimeColumns
+        title={text('statistics.perDay')}
+        info={info}
+        data={byDay}
+        marks={marksOf(
+          days,
+          ({ day }) => isoWeekNumber(day),
+          weekIn,
+          ({ day }) => dayMonth(day),
+        )}
+        rows={byWeek}
+      />
+    );
+  const marks = (came: readonly DayCount[]) =>
+    days.length <= MOST_IN_WEEKS
+      ? marksOf(came, ({ day }) => monthOf(day), monthIn)
+      : marksOf(
+          came,
+          ({ day }) => yearOf(day),
+          ({ day }) => String(yearOf(day)),
+        );
+  return days.length <= MOST_IN_WEEKS ? (
+    <TimeColumns title={text('statistics.perWeek')} info={info} data={byWeek} marks={marks(weeks)} rows={byMonth} />
+  ) : (
+    <TimeColumns
+      title={text('statistics.perMonth')}
+      info={info}
+      data={byMonth}
+      marks={marks(cameInMonths(days))}
+      rows={byMonth}
+    />
+  );
+}
+
+/** A label where a new week, month or year begins. The part of one that the period begins in has none if it is short. */
+function marksOf(
+  came: readonly DayCount[],
+  partOf: (one: DayCount) => number | string,
+  nameOf: (one: DayCount) => string,
+  detailOf?: (one: DayCount) => string,
+): readonly TimeMark[] {
+  const starts = came.flatMap((one, at) => {
+    const before = came[at - 1];
+    const begins = before === undefined || partOf(before) !== partOf(one);
+    return begins ? [{ at, name: nameOf(one), ...(detailOf && { detail: detailOf(one) }) }] : [];
+  });
+  const [first, second] = starts;
+  return first && second && second.at - first.at < LEAST_MARKED ? starts.slice(1) : starts;
+}
+
+/** The least number of columns that there is room for a label under. */
+const LEAST_MARKED = 3;
 
 /** Of each day, week or month, how many came. */
-function cameData(text: Text, head: string, came: readonly DayCount[], nameOf: (one: DayCount) => string): FigureData {
+function cameData(text: Text, came: readonly DayCount[], nameOf: (one: DayCount) => string): FigureData {
   const sums = sumOfDays(came);
-  const names = came.map(nameOf);
-  const seriesOf = (kind: keyof DayCount['counts'], tone: 'first' | 'mute' | 'bad') => ({
+  const seriesOf = (kind: keyof DayCount['counts'], tone: 'first' | 'second' | 'bad') => ({
     name: text(`statistics.${kind}`),
     tone,
     numbers: came.map(({ counts }) => counts[kind]),
     total: sums[kind],
   });
   return {
-    head,
     // A year has a week or a day once more where it is a little more than one.
-    names: names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`)),
-    series: [seriesOf('ok', 'first'), seriesOf('guest', 'mute'), seriesOf('failed', 'bad')],
+    names: distinctNames(came.map(nameOf)),
+    series: [seriesOf('ok', 'first'), seriesOf('guest', 'second'), seriesOf('failed', 'bad')],
     sum: text('statistics.sum'),
   };
 }
@@ -178,19 +226,14 @@ function SaveFigures({ projectId, period, checkIns, tasks }: SaveFiguresProps) {
   const lines = (): readonly (readonly Cell[])[] => [
     [text('statistics.what'), text('statistics.count')],
     ...(came.status === 'ready'
-      ? checkInItems(text, checkInNumbers(came.value), came.value, () => null).map(({ label, number }) => [
-          `${text('statistics.tab.checkins')}: ${label}`,
-          number,
-        ])
+      ? linesToSave(text('statistics.tab.checkins'), checkInsByPerson(text, came.value))
       : []),
-    ...(done.status === 'ready' ? taskLines(text, done.value) : []),
+    ...(done.status === 'ready' ? linesToSave(text('statistics.tab.tasks'), tasksByStatus(text, done.value)) : []),
   ];
   return (
     <SaveTable file={text('statistics.fileOfProject', { project: projectId, days: fileDays(period) })} rows={lines} />
   );
 }
 
-function taskLines(text: Text, told: TaskStatistics): readonly (readonly Cell[])[] {
-  const { names, series } = tasksByStatus(text, told);
-  return names.map((name, at) => [`${text('statistics.tab.tasks')}: ${name}`, series[0]?.numbers[at]]);
-}
+const linesToSave = (of: string, { names, series }: FigureData): readonly (readonly Cell[])[] =>
+  names.map((name, at) => [`${of}: ${name}`, series[0]?.numbers[at]]);

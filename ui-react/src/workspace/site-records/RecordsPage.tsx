@@ -14,8 +14,10 @@ import { chipsThatFind, type QuickChip } from '../../kit/list/QuickChips.tsx';
 import { fileDays, SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
+import { Fold } from '../../kit/parts/Fold.tsx';
 import { LoadedRecord } from '../../kit/states/LoadedRecord.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useMedia } from '../../react/use-media.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { List } from '../lists/List.tsx';
@@ -34,10 +36,14 @@ interface RecordsPageProps<T> {
   readonly projectId: string;
   readonly store: Pick<RecordsStore<T, unknown>, 'view$' | 'open' | 'close' | 'reload' | 'ask'>;
   readonly today: Parameters<typeof PeriodFacet>[0]['today'];
-  /** What counts them, above the list. */
+  /** The numbers that no table has, counted from the records; only where the service lists them. */
+  readonly keyFigures?: (view: RecordsView<T>) => ReactNode;
+  /** The tables of numbers above the list. On a phone they fold. */
   readonly figures: (view: RecordsView<T>, isListed: boolean) => ReactNode;
-  /** What the list can be narrowed to, and how many there are of each in the period. */
+  /** The filters of the list, with a number where no table above has it. */
   readonly chipsIn: (ofPeriod: readonly T[]) => readonly QuickChip[];
+  /** The filters are the rows of the tables above: below them stands only the chosen one. */
+  readonly isChosenAbove?: boolean;
   readonly columns: readonly PartedColumn<T>[];
   readonly orders: readonly OrderChoice[];
   readonly idOf: (record: T) => string;
@@ -49,19 +55,27 @@ interface RecordsPageProps<T> {
 
 /** The records of one kind: for which days, what counts them, and the records one by one. */
 export function RecordsPage<T>(props: RecordsPageProps<T>) {
-  const { kind, projectId, store, today, figures, panel } = props;
+  const { kind, projectId, store, today, keyFigures, figures, panel } = props;
   const view = useObservable(store.view$);
   const isListed = useOffers().has('site-records');
+  const isPhone = useMedia('(width <= 700px)');
   const text = useText();
   useOpen(store, isListed);
   return (
     <Page title={text(`${kind}.title`)}>
       <div className={page.place}>
-        <div className={layout.row2End}>
+        <div className={layout.spread}>
+          <div>{isListed && keyFigures?.(view)}</div>
           <PeriodFacet period={view.question} today={today} onChoose={store.ask} />
         </div>
         <div className={page.shown}>
-          {figures(view, isListed)}
+          {isPhone ? (
+            <Fold level={2} title={text('records.tables')}>
+              {figures(view, isListed)}
+            </Fold>
+          ) : (
+            figures(view, isListed)
+          )}
           {isListed ? (
             <Listed {...props} view={view} />
           ) : (
@@ -78,12 +92,16 @@ interface ListedProps<T> extends RecordsPageProps<T> {
   readonly view: RecordsView<T>;
 }
 
-function Listed<T>({ kind, projectId, store, view, columns, orders, chipsIn, idOf, panel, foot }: ListedProps<T>) {
+function Listed<T>(props: ListedProps<T>) {
+  const { kind, projectId, store, view, columns, orders, chipsIn, isChosenAbove = false, idOf, panel, foot } = props;
   const linkTo = usePanelLink();
   const text = useText();
   const id = useId();
   const { question, list, ofPeriod } = view;
-  const chips = chipsIn(ofPeriod);
+  // A record without a status or an article is in no filter.
+  const chips = [...new Map(chipsIn(ofPeriod).map((chip) => [chip.value, chip])).values()].filter(
+    ({ value }) => value !== '',
+  );
   const items = list.rows.map(({ item }) => item);
   return (
     <section className={layout.column3} aria-labelledby={id}>
@@ -101,16 +119,21 @@ function Listed<T>({ kind, projectId, store, view, columns, orders, chipsIn, idO
         }}
         bar={{
           label: text('records.which'),
-          quick: {
-            label: text('records.which'),
-            chosen: question.only,
-            onChoose: (only) => store.ask({ only }),
-            chips: chipsThatFind(
-              [{ value: '', label: text('records.every'), count: ofPeriod.length }, ...chips],
-              question.only,
-              (value) => chips.some((chip) => chip.value === value && chip.count !== 0),
-            ),
-          },
+          ...((!isChosenAbove || question.only !== '') && {
+            quick: {
+              label: text('records.which'),
+              chosen: question.only,
+              onChoose: (only) => store.ask({ only }),
+              chips: chipsThatFind(
+                [
+                  { value: '', label: text('records.every'), ...(!isChosenAbove && { count: ofPeriod.length }) },
+                  ...chips,
+                ],
+                question.only,
+                (value) => !isChosenAbove && chips.some((chip) => chip.value === value && chip.count !== 0),
+              ),
+            },
+          }),
         }}
         orders={orders}
         ownOrder={LATEST_FIRST}

@@ -4,6 +4,7 @@ import type { FigureDays } from '@felles/core/workspace';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text, TextKey } from '../../i18n/texts.ts';
+import { InfoSign } from '../../kit/figure/InfoSign.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -20,10 +21,11 @@ interface BlockProps<T> {
   /** The days of the answer, from the answer itself. */
   readonly daysOf?: (value: T) => FigureDays;
   readonly words?: 'all' | 'allProjects';
-  readonly children: (value: T) => ReactNode;
+  /** Draws the answer; `info` is the sign with its source and its days, for beside the title. */
+  readonly children: (value: T, info: ReactNode) => ReactNode;
 }
 
-/** The answer of one call, and below it the source and the days. A failure stays in this block. */
+/** The answer of one call. A failure stays in this block. */
 export function Block<T>({ figure, source, period, daysOf, words = 'all', children }: BlockProps<T>) {
   const answer = useObservable(figure.answer$);
   const text = useText();
@@ -41,8 +43,7 @@ export function Block<T>({ figure, source, period, daysOf, words = 'all', childr
     >
       {(value) => (
         <div className={styles.block}>
-          {children(value)}
-          <p className={styles.source}>{sourceIn(text, source, answer, period, daysOf?.(value))}</p>
+          {children(value, <InfoSign words={sourceIn(text, source, answer, period, daysOf?.(value))} />)}
         </div>
       )}
     </Loaded>

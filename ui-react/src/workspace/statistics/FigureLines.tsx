@@ -3,6 +3,7 @@ import { orderingOf } from '@felles/core/data';
 import { type FigureLine, linesFor, linesInOrder, type OverviewQuestion, sumsOf } from '@felles/core/workspace';
 import { type ReactNode, useCallback, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { writtenFigure } from '../../kit/figure/figure-data.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import layout from '../../kit/Layout.module.css';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
@@ -15,7 +16,6 @@ import type { Column } from '../../kit/table/table-of.ts';
 import { Headed } from '../checkins/Headed.tsx';
 import { Order } from '../lists/Order.tsx';
 import styles from './FigureLines.module.css';
-import { writtenFigure } from './FigureSet.tsx';
 
 /** A number of each line. */
 export interface FigureColumn {
@@ -37,10 +37,15 @@ interface FigureLinesProps {
   readonly onAsk: (part: Partial<OverviewQuestion>) => void;
   /** Where a line leads. */
   readonly hrefOf?: (projectId: string) => string;
+  /** Beside the title: the source of the numbers. */
+  readonly info?: ReactNode;
 }
 
-/** A line for each project or article, in the order that is asked for, with what they have together below. */
-export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf }: FigureLinesProps) {
+/**
+ * A line for each project or article, in the order that is asked for. The sum stands below where no figure above has it:
+ * of articles, and of the lines that a search has found.
+ */
+export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf, info }: FigureLinesProps) {
   const text = useText();
   const id = useId();
   const isProject = of === 'project';
@@ -62,6 +67,8 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf }
       ),
     [found, all],
   );
+  const hasSum = !isProject || found.length < lines.length;
+  const most = Math.max(0, ...found.map(({ numbers }) => numbers[columns[0]?.key ?? ''] ?? 0));
   const sumName = text(found.length === lines.length ? 'statistics.sum' : 'statistics.sumShown');
   const first = text(isProject ? 'statistics.project' : 'statistics.article');
   const nameOf = useCallback(
@@ -85,16 +92,27 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf }
           id: key,
           head,
           sortBy: key,
-          least: 40 + 9 * Math.max(7, head.length),
-          grows: 1,
+          least: (at === 0 ? 130 : 40) + 9 * Math.max(7, head.length),
+          grows: at === 0 ? 2 : 1,
           importance: columns.length - at,
           align: 'end',
           onCard: 'half',
-          cell: ({ numbers }) => <Headed head={head}>{writtenFigure(numbers[key] ?? null)}</Headed>,
+          cell: ({ numbers }) => (
+            <Headed head={head}>
+              {at === 0 ? (
+                <span className={styles.barred}>
+                  <i className={styles.bar} style={{ width: barOf(numbers[key], most) }} />
+                  {writtenFigure(numbers[key])}
+                </span>
+              ) : (
+                writtenFigure(numbers[key])
+              )}
+            </Headed>
+          ),
         }),
       ),
     ],
-    [columns, first, nameOf],
+    [columns, first, nameOf, most],
   );
 
   function rowsToSave(): readonly (readonly Cell[])[] {
@@ -110,9 +128,12 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf }
   return (
     <section className={layout.column3} aria-labelledby={id}>
       <header className={layout.spread}>
-        <h2 id={id} className={styles.title}>
-          {text(isProject ? 'statistics.perProject' : 'statistics.perArticle')}
-        </h2>
+        <div className={layout.row2}>
+          <h2 id={id} className={styles.title}>
+            {text(isProject ? 'statistics.perProject' : 'statistics.perArticle')}
+          </h2>
+          {info}
+        </div>
         <SearchField
           label={text(isProject ? 'statistics.find' : 'statistics.findArticle')}
           value={question.text}
@@ -161,17 +182,23 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf }
             {...(hrefOf && {
               href: ({ projectId }: FigureLine) => (projectId === null ? undefined : hrefOf(projectId)),
             })}
-            foot={({ id: column, head }) => {
-              if (column === 'title') return sumName;
-              const sum = sums[column];
-              return sum !== undefined && <Headed head={head}>{writtenFigure(sum)}</Headed>;
-            }}
+            {...(hasSum && {
+              foot: ({ id: column, head }: Column<FigureLine>) => {
+                if (column === 'title') return sumName;
+                const sum = sums[column];
+                return sum !== undefined && <Headed head={head}>{writtenFigure(sum)}</Headed>;
+              },
+            })}
           />
         )}
       </div>
     </section>
   );
 }
+
+/** The length of a bar: the longest one fills its room. */
+const barOf = (number: number | null | undefined, most: number): string =>
+  `${most > 0 ? (100 * Math.max(0, number ?? 0)) / most : 0}%`;
 
 function Nothing({ isNarrowed, words }: { readonly isNarrowed: boolean; readonly words: string }): ReactNode {
   const text = useText();

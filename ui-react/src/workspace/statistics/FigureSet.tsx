@@ -1,7 +1,8 @@
-import { DASH } from '../written.ts';
+import type { ReactNode } from 'react';
+import { writtenFigure } from '../../kit/figure/figure-data.ts';
 import styles from './FigureSet.module.css';
 
-/** One figure of a set. */
+/** One key figure: a number that no table of the page has. */
 export interface FigureItem {
   readonly label: string;
   readonly number: number | null;
@@ -9,26 +10,39 @@ export interface FigureItem {
   readonly detail?: string | null;
   /** Something is to be done about it. */
   readonly isBad?: boolean;
+  /** Of a part of the list below: a press narrows the list to it. */
+  readonly filter?: { readonly isChosen: boolean; readonly onToggle: () => void };
 }
 
-const NUMBERS = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 });
+interface FigureSetProps {
+  readonly label: string;
+  readonly items: readonly FigureItem[];
+  /** After the last one: the source of the numbers. */
+  readonly info?: ReactNode;
+}
 
-/** A number as people write it; an unknown number is no zero. */
-export const writtenFigure = (number: number | null): string => (number === null ? DASH : NUMBERS.format(number));
-
-/** Figures beside each other, in one frame. */
-export const FigureSet = ({ label, items }: { readonly label: string; readonly items: readonly FigureItem[] }) => (
-  <dl className={styles.figures} aria-label={label}>
-    {items.map(({ label: words, number, detail, isBad }) => (
-      <div key={words} className={styles.figure}>
-        <dt className={styles.label}>{words}</dt>
-        <dd className={styles.number}>{writtenFigure(number)}</dd>
-        {detail && (
-          <dd className={styles.detail} data-bad={isBad || undefined}>
-            {detail}
-          </dd>
-        )}
-      </div>
-    ))}
-  </dl>
+/** Key figures on one line. */
+export const FigureSet = ({ label, items, info }: FigureSetProps) => (
+  <ul className={styles.figures} aria-label={label}>
+    {items.map(({ label: words, number, detail, isBad = false, filter }) => {
+      const figure = (
+        <>
+          <b className={styles.number}>{writtenFigure(number)}</b> <span>{words}</span>
+          {detail && <span className={styles.detail}> {detail}</span>}
+        </>
+      );
+      return (
+        <li key={words} className={styles.figure} data-bad={(isBad && Boolean(number)) || undefined}>
+          {filter ? (
+            <button type="button" className={styles.filter} aria-pressed={filter.isChosen} onClick={filter.onToggle}>
+              {figure}
+            </button>
+          ) : (
+            figure
+          )}
+        </li>
+      );
+    })}
+    {info && <li className={styles.info}>{info}</li>}
+  </ul>
 );

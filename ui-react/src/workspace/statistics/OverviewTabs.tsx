@@ -1,7 +1,6 @@
 import '../../i18n/catalogs/task-status.ts';
 
 import {
-  barsOfHours,
   CHECK_IN_COLUMNS,
   CHECKLIST_COLUMNS,
   checkInNumbers,
@@ -23,32 +22,17 @@ import {
   taskNumbers,
   taskStatusesAmong,
   tasksLeftOut,
-  together,
   withRest,
 } from '@felles/core/workspace';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
-import type { FigureTone } from '../../kit/figure/figure-data.ts';
+import { BarTable } from '../../kit/figure/BarTable.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { Block } from './Block.tsx';
-import { checkInItems, type Part, partsOf, taskStatusIn, tasksByStatus } from './charts.ts';
-import { type FigureItem, FigureSet, writtenFigure } from './FigureSet.tsx';
-import {
-  averageIn,
-  columnsOf,
-  firstDays,
-  itemsOf,
-  Lines,
-  PerProject,
-  type TabProps,
-  Totals,
-  toStatistics,
-} from './parts.tsx';
+import { checkInsByPerson, partsOf, taskStatusIn, tasksByStatus } from './charts.ts';
+import { FigureSet } from './FigureSet.tsx';
+import { columnsOf, firstDays, itemsOf, Lines, PerProject, type TabProps, toStatistics } from './parts.tsx';
 import { checkpointParts, deviationParts } from './record-parts.ts';
-
-const CHECK_IN_TONES = { employees: 'first', subcontractors: 'second', guests: 'mute', failed: 'bad' } as const;
-const CHECK_IN_PARTS = ['employees', 'subcontractors', 'guests', 'failed'] as const;
 
 function CheckIns({ store, question }: TabProps) {
   const { figures } = store;
@@ -56,43 +40,34 @@ function CheckIns({ store, question }: TabProps) {
   return (
     <>
       <Block figure={figures.checkIns} source="checkIns" period={question} daysOf={figureDays}>
-        {(told) => {
-          const numbers = checkInNumbers(told);
-          const parts = CHECK_IN_PARTS.map(
-            (key): Part => ({
-              name: text(`statistics.column.${key}`),
-              number: numbers[key],
-              tone: CHECK_IN_TONES[key],
-            }),
-          );
-          const all = together(parts.map(({ number }) => number));
-          return (
-            <Totals
-              items={checkInItems(text, numbers, told, averageIn(text, told.project_count))}
-              title={text('statistics.byKind')}
-              data={partsOf(text, text('statistics.who'), parts, all)}
+        {(told, info) => (
+          <>
+            <FigureSet
+              label={text('statistics.figures')}
+              items={itemsOf(text, ['now', 'projects'], {
+                now: checkInNumbers(told).now,
+                projects: told.project_count ?? null,
+              })}
             />
-          );
-        }}
+            <BarTable title={text('statistics.byKind')} data={checkInsByPerson(text, told)} info={info} />
+          </>
+        )}
       </Block>
       <Block figure={figures.checkInCounts} source="checkInCounts" period="now">
-        {(told) => {
+        {(told, info) => {
           const spans = figuresOf(told);
-          const seriesOf = (kind: 'ok' | 'guest' | 'failed', tone: FigureTone) => ({
+          const seriesOf = (kind: 'ok' | 'guest' | 'failed') => ({
             name: text(`statistics.${kind}`),
-            tone,
             numbers: SPANS.map((span) => spans[span][kind]),
           });
           return (
-            <ChartAndTable
+            <BarTable
               title={text('statistics.bySpan')}
-              kind="columns"
               data={{
-                head: text('statistics.when'),
                 names: SPANS.map((span) => text(`statistics.span.${span}`)),
-                series: [seriesOf('ok', 'first'), seriesOf('guest', 'mute'), seriesOf('failed', 'bad')],
+                series: [seriesOf('ok'), seriesOf('guest'), seriesOf('failed')],
               }}
-              format={writtenFigure}
+              info={info}
             />
           );
         }}
@@ -111,20 +86,29 @@ function CheckIns({ store, question }: TabProps) {
   );
 }
 
+/** The numbers of checklists that the table of answers does not have. */
+const CHECKLIST_FIGURES = ['checklists', 'measure', 'select', 'textfield', 'projects'] as const;
+
 function Checklists({ store, question }: TabProps) {
   const { figures } = store;
   const text = useText();
   return (
     <>
       <Block figure={figures.checklists} source="checklists" period={question}>
-        {(told) => {
+        {(told, info) => {
           const numbers = checklistNumbers(told);
           return (
-            <Totals
-              items={itemsOf(text, CHECKLIST_COLUMNS, numbers, averageIn(text, told.project_count))}
-              title={text('statistics.byAnswer')}
-              data={partsOf(text, text('statistics.status'), checkpointParts(text, told), numbers.checkpoints)}
-            />
+            <>
+              <FigureSet
+                label={text('statistics.figures')}
+                items={itemsOf(text, CHECKLIST_FIGURES, { ...numbers, projects: told.project_count ?? null })}
+              />
+              <BarTable
+                title={text('statistics.byAnswer')}
+                data={partsOf(text, checkpointParts(text, told), numbers.checkpoints)}
+                info={info}
+              />
+            </>
           );
         }}
       </Block>
@@ -140,8 +124,8 @@ function Checklists({ store, question }: TabProps) {
   );
 }
 
-/** The separate figures of the tasks: scheduled, under way, late and done. */
-const TASK_FIGURES = ['SCHEDULED', 'INPROGRESS', 'OVERDUE', 'COMPLETED'] as const;
+/** The statuses of tasks with a column of their own: scheduled, under way, late and done. */
+const TASK_COLUMNS = ['SCHEDULED', 'INPROGRESS', 'OVERDUE', 'COMPLETED'] as const;
 
 function Tasks({ store, question }: TabProps) {
   const { figures } = store;
@@ -149,28 +133,23 @@ function Tasks({ store, question }: TabProps) {
   return (
     <>
       <Block figure={figures.tasks} source="tasks" period={question} daysOf={figureDays}>
-        {(told) => {
-          const numbers = withRest(taskNumbers(told), TASK_FIGURES);
-          const average = averageIn(text, told.project_count);
+        {(told, info) => {
           const leftOut = tasksLeftOut(told);
           return (
-            <Totals
-              items={[
-                ...itemsOf(text, ['all'], numbers, average),
-                ...TASK_FIGURES.map((status) => ({
-                  label: text(`task.status.${status}`),
-                  number: numbers[status] ?? null,
-                  detail: average(numbers[status] ?? null),
-                })),
-                ...itemsOf(text, ['rest'], numbers, average),
-              ]}
-              title={text('statistics.byTaskStatus')}
-              total={writtenFigure(numbers['all'] ?? null)}
-              data={{
-                ...tasksByStatus(text, told),
-                ...(leftOut && { note: text('statistics.leftOut', { count: leftOut }) }),
-              }}
-            />
+            <>
+              <FigureSet
+                label={text('statistics.figures')}
+                items={itemsOf(text, ['projects'], { projects: told.project_count ?? null })}
+              />
+              <BarTable
+                title={text('statistics.byTaskStatus')}
+                data={{
+                  ...tasksByStatus(text, told),
+                  ...(leftOut && { note: text('statistics.leftOut', { count: leftOut }) }),
+                }}
+                info={info}
+              />
+            </>
           );
         }}
       </Block>
@@ -180,13 +159,13 @@ function Tasks({ store, question }: TabProps) {
         figure={figures.tasksPerProject}
         source="tasksPerProject"
         daysOf={firstDays}
-        linesIn={(records) => linesOf(records, (told) => withRest(taskNumbers(told), TASK_FIGURES))}
+        linesIn={(records) => linesOf(records, (told) => withRest(taskNumbers(told), TASK_COLUMNS))}
         columnsIn={(records, words) => [
           ...columnsOf(words, ['all']),
-          ...TASK_FIGURES.map((status) => ({ key: status, head: words(`task.status.${status}`) })),
+          ...TASK_COLUMNS.map((status) => ({ key: status, head: words(`task.status.${status}`) })),
           ...columnsOf(words, ['rest']).map((column) => ({ ...column, only: 'table' as const })),
           ...taskStatusesAmong(records)
-            .filter(({ key }) => !TASK_FIGURES.some((status) => status === key))
+            .filter(({ key }) => !TASK_COLUMNS.some((status) => status === key))
             .map((status) => ({ key: status.key, head: taskStatusIn(words, status), only: 'file' as const })),
         ]}
         hrefOf={toStatistics(question)}
@@ -201,21 +180,13 @@ function Deviations({ store, question }: TabProps) {
   return (
     <>
       <Block figure={figures.deviations} source="deviations" period={question}>
-        {(told) => {
-          const numbers = deviationNumbers(told);
-          const parts = deviationParts(told);
-          return (
-            <Totals
-              items={[
-                ...itemsOf(text, ['all'], numbers),
-                ...parts.map(({ name, number }) => ({ label: name, number })),
-              ]}
-              title={text('statistics.byDeviationStatus')}
-              total={writtenFigure(numbers['all'] ?? null)}
-              data={partsOf(text, text('statistics.status'), parts, numbers['all'] ?? null)}
-            />
-          );
-        }}
+        {(told, info) => (
+          <BarTable
+            title={text('statistics.byDeviationStatus')}
+            data={partsOf(text, deviationParts(told), deviationNumbers(told)['all'] ?? null)}
+            info={info}
+          />
+        )}
       </Block>
       <PerProject
         store={store}
@@ -236,34 +207,20 @@ function Hours({ store, question }: TabProps) {
   const text = useText();
   return (
     <Block figure={store.figures.hours} source="hours" period={question}>
-      {(told) => {
-        const sums = sumsOf(hourLines(told), HOUR_COLUMNS);
-        const bars = barsOfHours(told, text('statistics.otherArticles'));
-        return (
-          <>
-            <Totals
-              items={itemsOf(text, ['hours', 'lines'], sums)}
-              title={text('statistics.byArticle')}
-              total={writtenFigure(sums['hours'] ?? null)}
-              data={partsOf(
-                text,
-                text('statistics.article'),
-                bars.map((bar) => ({ ...bar, name: bar.name || text('statistics.noName'), tone: 'first' as const })),
-                sums['hours'] ?? null,
-              )}
-            />
-            <p>{text('statistics.noHoursPerProject')}</p>
-            <Lines
-              store={store}
-              question={question}
-              records={told}
-              of="article"
-              linesIn={hourLines}
-              columnsIn={(_, words) => columnsOf(words, HOUR_COLUMNS)}
-            />
-          </>
-        );
-      }}
+      {(told, info) => (
+        <>
+          <p>{text('statistics.noHoursPerProject')}</p>
+          <Lines
+            store={store}
+            question={question}
+            records={told}
+            of="article"
+            linesIn={hourLines}
+            columnsIn={(_, words) => columnsOf(words, HOUR_COLUMNS)}
+            info={info}
+          />
+        </>
+      )}
     </Block>
   );
 }
@@ -272,18 +229,14 @@ function Contracts({ store }: TabProps) {
   const text = useText();
   return (
     <Block figure={store.figures.contracts} source="contracts" period="now">
-      {({ contract_count: contracts, project_count: projects }) => {
-        const items: readonly FigureItem[] = [
-          {
-            label: text('statistics.column.contracts'),
-            number: contracts ?? null,
-            detail: averageIn(text, projects)(contracts ?? null),
-          },
-          { label: text('statistics.column.projects'), number: projects ?? null },
-        ];
+      {({ contract_count: contracts, project_count: projects }, info) => {
+        const items = itemsOf(text, ['contracts', 'projects'], {
+          contracts: contracts ?? null,
+          projects: projects ?? null,
+        });
         return (
           <>
-            <FigureSet label={text('statistics.figures')} items={items} />
+            <FigureSet label={text('statistics.figures')} items={items} info={info} />
             <p>{text('statistics.noContractsPerProject')}</p>
             <div>
               <SaveTable
@@ -307,17 +260,14 @@ function Phases({ store, question }: TabProps) {
   const text = useText();
   return (
     <Block figure={store.figures.phaseStates} source="phaseStates" period="now">
-      {(told) => {
+      {(told, info) => {
         const sums = sumsOf(phaseLines(told), ['all', ...PHASE_STEPS]);
         return (
           <>
-            <Totals
-              items={itemsOf(text, ['all', ...PHASE_STEPS], sums)}
+            <BarTable
               title={text('statistics.byStep')}
-              total={writtenFigure(sums['all'] ?? null)}
               data={partsOf(
                 text,
-                text('statistics.status'),
                 PHASE_STEPS.map((step) => ({
                   name: text(`statistics.column.${step}`),
                   number: sums[step] ?? null,
@@ -325,6 +275,7 @@ function Phases({ store, question }: TabProps) {
                 })),
                 sums['all'] ?? null,
               )}
+              info={info}
             />
             <Lines
               store={store}
@@ -344,22 +295,18 @@ function Photos({ store, question }: TabProps) {
   const text = useText();
   return (
     <Block figure={store.figures.photos} source="photos" period={question}>
-      {(told) => {
+      {(told, info) => {
         const lines = photoLines(told);
         return (
           <>
             <FigureSet
               label={text('statistics.figures')}
-              items={[
-                ...itemsOf(text, PHOTO_COLUMNS, {
-                  photos: told.length,
-                  missing: sumsOf(lines, PHOTO_COLUMNS)['missing'] ?? 0,
-                }),
-                {
-                  label: text('statistics.column.projects'),
-                  number: lines.filter(({ projectId }) => projectId !== null).length,
-                },
-              ]}
+              items={itemsOf(text, [...PHOTO_COLUMNS, 'projects'], {
+                photos: told.length,
+                missing: sumsOf(lines, PHOTO_COLUMNS)['missing'] ?? 0,
+                projects: lines.filter(({ projectId }) => projectId !== null).length,
+              })}
+              info={info}
             />
             <Lines
               store={store}

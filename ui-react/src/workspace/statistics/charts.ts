@@ -1,20 +1,20 @@
 import '../../i18n/catalogs/task-status.ts';
 
-// The figures as charts with their tables.
+// The figures as tables with bars.
 import { inWholePercent } from '@felles/core';
 import {
   type CheckInStatistics,
   COMPLETION_STATUSES,
   type CompletionStatus,
-  type Numbers,
+  checkInNumbers,
   type Status,
   type TaskStatistics,
   taskNumbers,
   taskStatusesAmong,
+  together,
 } from '@felles/core/workspace';
 import type { Text } from '../../i18n/texts.ts';
-import type { FigureData, FigureTone } from '../../kit/figure/figure-data.ts';
-import type { FigureItem } from './FigureSet.tsx';
+import { distinctNames, type FigureData, type FigureTone } from '../../kit/figure/figure-data.ts';
 
 /** One part of a whole. */
 export interface Part {
@@ -24,12 +24,10 @@ export interface Part {
 }
 
 /** How many of each, and which share of all that is. */
-export function partsOf(text: Text, head: string, parts: readonly Part[], total: number | null): FigureData {
-  const names = parts.map(({ name }) => name);
+export function partsOf(text: Text, parts: readonly Part[], total: number | null): FigureData {
   return {
-    head,
     // Two statuses of a service may have one name.
-    names: names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`)),
+    names: distinctNames(parts.map(({ name }) => name)),
     tones: parts.map(({ tone }) => tone),
     series: [
       { name: text('statistics.count'), numbers: parts.map(({ number }) => number), total },
@@ -81,34 +79,26 @@ export function tasksByStatus(text: Text, told: TaskStatistics): FigureData {
       tone: known === undefined ? 'mute' : TASK_TONES[known],
     };
   });
-  return partsOf(text, text('statistics.status'), parts, numbers['all'] ?? null);
+  return partsOf(text, parts, numbers['all'] ?? null);
 }
 
-/** The figures of check-ins, and what splits those that were refused. */
-export function checkInItems(
-  text: Text,
-  numbers: Numbers,
-  told: CheckInStatistics,
-  detailOf: (number: number | null) => string | null,
-): readonly FigureItem[] {
+/** A refused check-in is bad; the others have one colour. */
+const CHECK_IN_TONES = { employees: 'first', subcontractors: 'second', guests: 'mute', failed: 'bad' } as const;
+
+/** The check-ins by who they are of, with the refused ones apart. */
+export function checkInsByPerson(text: Text, told: CheckInStatistics): FigureData {
   const { ansatte_fail: employees, ue_fail: subcontractors } = told;
-  const isSplit = typeof employees === 'number' && typeof subcontractors === 'number';
-  const failed = numbers['failed'] ?? null;
-  const plain = (column: 'employees' | 'subcontractors' | 'guests' | 'now'): FigureItem => ({
-    label: text(`statistics.column.${column}`),
-    number: numbers[column] ?? null,
-    detail: detailOf(numbers[column] ?? null),
-  });
-  return [
-    plain('employees'),
-    plain('subcontractors'),
-    plain('guests'),
-    {
-      label: text('statistics.column.failed'),
-      number: failed,
-      detail: failed && isSplit ? text('statistics.failedOf', { employees, subcontractors }) : null,
-      isBad: true,
-    },
-    plain('now'),
-  ];
+  const numbers = checkInNumbers(told);
+  const parts = CHECK_IN_PARTS.map((key) => ({
+    name: text(`statistics.column.${key}`),
+    number: numbers[key],
+    tone: CHECK_IN_TONES[key],
+  }));
+  const isSplit = Boolean(numbers.failed) && typeof employees === 'number' && typeof subcontractors === 'number';
+  return {
+    ...partsOf(text, parts, together(parts.map(({ number }) => number))),
+    ...(isSplit && { note: text('statistics.failedOf', { employees, subcontractors }) }),
+  };
 }
+
+const CHECK_IN_PARTS = ['employees', 'subcontractors', 'guests', 'failed'] as const;

@@ -12,52 +12,24 @@ import {
   type PHOTO_COLUMNS,
   type StatisticsOverview,
 } from '@felles/core/workspace';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { ChartAndTable } from '../../kit/figure/ChartAndTable.tsx';
-import type { FigureData } from '../../kit/figure/figure-data.ts';
 import { projectOf, statisticsOf } from '../paths.ts';
 import { Block, type Source } from './Block.tsx';
 import { type FigureColumn, FigureLines } from './FigureLines.tsx';
-import { type FigureItem, FigureSet, writtenFigure } from './FigureSet.tsx';
+import type { FigureItem } from './FigureSet.tsx';
 
 export interface TabProps {
   readonly store: StatisticsOverview;
   readonly question: OverviewQuestion;
 }
 
-/** A share of the projects; nothing where there are none. */
-export const averageIn =
-  (text: Text, projects: number | null | undefined) =>
-  (number: number | null): string | null =>
-    number === null || !projects
-      ? null
-      : text('statistics.average', { number: writtenFigure(Math.round((10 * number) / projects) / 10) });
-
 /** The figures of the same days at one project. */
 export const toStatistics = (question: OverviewQuestion) => (projectId: string) => {
   const words = Object.entries(PERIOD_ADDRESS.write(question)).flatMap(([name, day]) => (day ? [[name, day]] : []));
   return statisticsOf(projectId) + (words.length > 0 ? `?${new URLSearchParams(words)}` : '');
 };
-
-interface TotalsProps {
-  readonly items: readonly FigureItem[];
-  readonly title: string;
-  readonly total?: string;
-  readonly data: FigureData;
-}
-
-/** The figures on top, and their parts as bars beside the numbers. */
-export function Totals({ items, ...chart }: TotalsProps) {
-  const text = useText();
-  return (
-    <>
-      <FigureSet label={text('statistics.figures')} items={items} />
-      <ChartAndTable {...chart} kind="counts" format={writtenFigure} />
-    </>
-  );
-}
 
 interface PerProjectProps<T> extends TabProps {
   readonly figure: Query<unknown, T>;
@@ -72,7 +44,7 @@ interface PerProjectProps<T> extends TabProps {
 /** A call that answers for each project. */
 export const PerProject = <T,>({ figure, source, daysOf, ...rest }: PerProjectProps<T>) => (
   <Block figure={figure} source={source} period={rest.question} {...(daysOf && { daysOf })} words="allProjects">
-    {(records) => <Lines {...rest} records={records} />}
+    {(records, info) => <Lines {...rest} records={records} info={info} />}
   </Block>
 );
 
@@ -85,7 +57,8 @@ export function Lines<T>({
   columnsIn,
   of = 'project',
   hrefOf = projectOf,
-}: Omit<PerProjectProps<T>, 'figure' | 'source'> & { readonly records: T }) {
+  info,
+}: Omit<PerProjectProps<T>, 'figure' | 'source'> & { readonly records: T; readonly info?: ReactNode }) {
   const text = useText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: how they are counted is the same for every answer
   const lines = useMemo(() => linesIn(records), [records]);
@@ -94,6 +67,7 @@ export function Lines<T>({
   return (
     <FigureLines
       of={of}
+      info={info}
       lines={lines}
       columns={columns}
       question={question}
@@ -110,6 +84,9 @@ type ColumnName =
   | (typeof PHASE_STEPS)[number]
   | (typeof PHOTO_COLUMNS)[number]
   | 'all'
+  | 'contracts'
+  | 'now'
+  | 'projects'
   | 'rest';
 
 /** Columns by their names in the catalog. */
@@ -118,17 +95,8 @@ export const columnsOf = (text: Text, keys: readonly ColumnName[]): readonly Fig
   keys.map((key) => ({ key, head: text(`statistics.column.${key}`), isShared: key === 'persons' }));
 
 /** Figures by the same names. */
-export const itemsOf = (
-  text: Text,
-  keys: readonly ColumnName[],
-  numbers: Numbers,
-  detailOf: (number: number | null) => string | null = () => null,
-): readonly FigureItem[] =>
-  keys.map((key) => ({
-    label: text(`statistics.column.${key}`),
-    number: numbers[key] ?? null,
-    detail: detailOf(numbers[key] ?? null),
-  }));
+export const itemsOf = (text: Text, keys: readonly ColumnName[], numbers: Numbers): readonly FigureItem[] =>
+  keys.map((key) => ({ label: text(`statistics.column.${key}`), number: numbers[key] ?? null }));
 
 /** All lines of an answer are of the same days. */
 export const firstDays = (records: readonly Parameters<typeof figureDays>[0][]) => {
