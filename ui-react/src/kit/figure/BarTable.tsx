@@ -91,7 +91,7 @@ export function BarTable(props: BarTableProps) {
                   )}
                 </th>
                 {first && (
-                  <td className={styles.counted}>
+                  <td>
                     <span className={styles.both}>
                       <i className={styles.bar} data-fill={isBad ? 'bad' : 'first'} style={widthOf(number, most)} />
                       <b className={styles.number}>{written(number, first)}</b>
