@@ -120,7 +120,7 @@ export function countDeviations(deviations: readonly Deviation[], today: Day): D
 /** Its number, else its name. */
 export const statusOfDeviation = ({ status, status_name: name }: Deviation): string => String(status ?? name ?? '');
 
-/** The filter for the deviations that are not closed, whatever their status is. */
+/** The filter for the deviations that are not closed, of any status. */
 export const OPEN_DEVIATIONS = 'open';
 
 /** The filter, by status or for the open ones, and the columns of the page of deviations. */

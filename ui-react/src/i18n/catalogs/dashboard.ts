@@ -3,11 +3,8 @@ import { addTexts, masterCatalog } from '../catalog.ts';
 
 /** The words of dashboards, their layouts and their portlets. */
 export const no = masterCatalog({
-  'figures.status': 'Status',
-  'figures.article': 'Artikkel',
   'figures.hours': 'Timer',
   'figures.others': 'Andre',
-  'figures.who': 'Hvem',
   'figures.employees': 'Ansatte',
   'figures.subcontractors': 'Underentreprenører',
   'figures.guests': 'Gjester',
