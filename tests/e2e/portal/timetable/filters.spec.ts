@@ -82,6 +82,8 @@ test('hides by its filters, and shows again, what it had', async ({ page, portal
     await expect(page.getByText('Kari Nygård').first()).toBeHidden();
     await timetable.filters.last().focus();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Nullstill' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(timetable.card({ day: 'Mandag', type: 'Yoga' }).getByRole('button').first()).toBeFocused();
     await timetable.filter('Yoga').press('Space');
     await expect(timetable.cards).toHaveCount(all);

@@ -41,6 +41,7 @@ export function TimetableScreen() {
       <TypeFilters
         filters={view.filters}
         inUse={view.inUse}
+        isLoading={view.status === 'loading' || view.status === 'starting'}
         onToggle={timetable.toggleType}
         onClear={timetable.clearTypes}
       />

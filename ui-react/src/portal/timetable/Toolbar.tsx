@@ -78,18 +78,20 @@ const WeekWords = ({ long, short }: { readonly long: string; readonly short: str
 interface TypeFiltersProps {
   readonly filters: readonly TypeFilter[];
   readonly inUse: FilterInUse | null;
+  readonly isLoading: boolean;
   readonly onToggle: (type: string) => void;
   readonly onClear: () => void;
 }
 
 /** One badge for each class type of the week, and how much of it those in use show. */
-export function TypeFilters({ filters, inUse, onToggle, onClear }: TypeFiltersProps) {
+export function TypeFilters({ filters, inUse, isLoading, onToggle, onClear }: TypeFiltersProps) {
   const text = useText();
   const row = useRef<HTMLDivElement>(null);
   const chosen = filters.filter(({ selected }) => selected).map(({ type }) => type);
   useChosenInSight(row, chosen.join());
   return (
     <>
+      {filters.length === 0 && isLoading && <div className={styles.coming} />}
       {filters.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are commands
         <div ref={row} className={styles.filters} role="group" aria-label={text('timetable.filters')}>
