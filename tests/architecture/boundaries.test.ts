@@ -63,7 +63,6 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
       '@atlaskit/pragmatic-drag-and-drop/combine',
       '@atlaskit/pragmatic-drag-and-drop/element/adapter',
       '@tanstack/react-virtual',
-      'chart.js',
       'react',
       'react-dom',
       'react-dom/client',

@@ -31,3 +31,19 @@ test('changes a list of records and its figures under an open panel, and announc
   await expect(page.getByText('1 ny. Vis').first()).toBeAttached();
   expect([await where(), await rows.count()]).toEqual([before, count]);
 });
+
+// Only a browser lays out what stands above the list.
+test('begins the lists of a project above the fold of a small desk', async ({ page, workspace }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [path, name] of [
+    ['deviations', 'Avvik'],
+    ['checklists', 'Sjekklister'],
+    ['hours', 'Timer'],
+  ] as const) {
+    await workspace.open(`/x/-/project/1005/${path}`);
+    const first = page.getByRole('table', { name, exact: true }).locator('tbody tr').first();
+    await expect(first).toBeVisible();
+    const box = await first.boundingBox();
+    expect(box?.y, path).toBeLessThan(900);
+  }
+});

@@ -116,7 +116,9 @@ describe('columns over time', () => {
 
   it('should show the numbers of the column that the arrow keys reach', async () => {
     draw();
-    screen.getByRole('img').focus();
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('img'));
     await user.keyboard('{ArrowRight}{ArrowRight}');
     const legend = screen.getByRole('figure').querySelector('figcaption p');
     expect(legend?.textContent).toBe('02.11Godkjent 0Avvist 2');

@@ -57,7 +57,7 @@ describe('the expenses of a project', () => {
     expect(within(second ?? document.body).getAllByText('–').length).toBeGreaterThanOrEqual(5);
     expect(within(second ?? document.body).getByText('Ikke godkjent')).toBeDefined();
     expect(screen.getByText('3 utgifter')).toBeDefined();
-    expect(screen.getByText('kr 3 225,50')).toBeDefined();
+    expect(screen.getByText('kr 3 225,50').closest('p')?.textContent).toContain('Sum inkl. mva kr');
     expect(screen.getByText('1 uten sum er ikke med.')).toBeDefined();
     expect(document.querySelector('img')).toBeNull();
   });
@@ -78,8 +78,8 @@ describe('the expenses of a project', () => {
     expect(known).toEqual(
       expect.arrayContaining([
         ['Antall', '2'],
-        ['Pris', 'kr 1 290,00'],
-        ['Mva.', '25 %'],
+        ['Pris eks. mva', 'kr 1 290,00'],
+        ['Mva-sats', '25 %'],
         ['Ordrelinje', 'Fasade'],
         ['Leverandør', '–'],
         ['Godkjent av', 'Ikke godkjent'],
@@ -104,7 +104,7 @@ describe('the expenses of a project', () => {
     await user.click(screen.getByRole('button', { name: 'Sortering: vanlig' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'største først' }));
     await waitFor(() => expect(window.location.search).toBe('?approved=no&sort=-sum'));
-    expect(screen.getByRole('columnheader', { name: 'Sum' }).getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getByRole('columnheader', { name: 'Sum inkl. mva' }).getAttribute('aria-sort')).toBe('descending');
   });
 
   it('should be saved as a file, those that are shown, with no formula in it', async () => {
@@ -128,7 +128,7 @@ describe('the expenses of a project', () => {
     await user.click(screen.getByRole('button', { name: 'Last ned som CSV' }));
     expect(pressed.mock.contexts[0]).toMatchObject({ download: 'utgifter-1001.csv' });
     const [head = '', line = '', end] = (await (kept[0] ?? new Blob()).text()).split('\r\n');
-    expect(head).toContain('Tittel;Tekst;Dato;Sum;Antall;Pris;Mva.');
+    expect(head).toContain('Tittel;Tekst;Dato;"Sum inkl. mva";Antall;"Pris eks. mva";Mva-sats');
     expect(line).toMatch(/^"'=1\+1";;18\.11\.2026;12,5;/);
     expect(line).toMatch(/;Kari$/);
     expect(end).toBe('');

@@ -65,7 +65,7 @@ export const no = masterCatalog({
   'statistics.column.missing': 'Filen mangler',
   'statistics.column.contracts': 'Kontrakter',
   'statistics.column.projects': 'Prosjekter',
-  'statistics.failedOf': '{{employees}} egne, {{subcontractors}} underentreprenør',
+  'statistics.failedOf': 'Avvist: {{employees}} egne og {{subcontractors}} fra underentreprenør.',
   'statistics.checkpoint.OK': 'OK',
   'statistics.checkpoint.NOT_OK': 'Ikke OK',
   'statistics.checkpoint.NOT_RELEVANT': 'Ikke relevant',

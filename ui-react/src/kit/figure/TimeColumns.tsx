@@ -80,6 +80,8 @@ export function TimeColumns({ title, info, data, marks, rows }: TimeColumnsProps
             <div
               className={styles.plot}
               role="img"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys show the numbers of one column
+              tabIndex={0}
               aria-label={text('figure.columns', { title })}
               style={part('--steps', ticks.length - 1)}
               onKeyDown={step}

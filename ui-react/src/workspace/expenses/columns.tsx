@@ -31,6 +31,7 @@ const priceOf =
 const rateOf = ({ mva_sats: rate }: Expense): string =>
   numberIn(rate) === null ? DASH : `${writtenNumber(numberIn(rate))} %`;
 
+/** The service gives a sum with VAT and a price without; both say so. */
 export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
   return [
     {
@@ -69,7 +70,7 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
           <>
             <b className={styles.number}>{priceOf('sum')(expense)}</b>
             <span className={styles.narrow}>
-              {countOf(expense)} × {priceOf('price')(expense)}
+              {text('expenses.counted', { count: countOf(expense), price: priceOf('price')(expense) })}
             </span>
           </>,
         ),

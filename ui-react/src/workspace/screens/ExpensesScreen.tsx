@@ -101,7 +101,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
               {sum.without > 0 && (
                 <span className={textStyles.quietSmall}>{text('expenses.without', { count: sum.without })}</span>
               )}
-              {text('expenses.together')} <b className={styles.amount}>{writtenPrice(sum.sum)}</b>
+              {text('expenses.sum')} <b className={styles.amount}>{writtenPrice(sum.sum)}</b>
             </p>
           }
         />

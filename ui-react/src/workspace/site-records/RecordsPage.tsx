@@ -117,9 +117,9 @@ function Listed<T>(props: ListedProps<T>) {
           count: text(`${kind}.count`, { count: list.total }),
           news: text('records.new', { count: list.arrived }),
         }}
-        bar={{
-          label: text('records.which'),
-          ...((!isChosenAbove || question.only !== '') && {
+        {...((!isChosenAbove || question.only !== '') && {
+          bar: {
+            label: text('records.which'),
             quick: {
               label: text('records.which'),
               chosen: question.only,
@@ -133,8 +133,8 @@ function Listed<T>(props: ListedProps<T>) {
                 (value) => !isChosenAbove && chips.some((chip) => chip.value === value && chip.count !== 0),
               ),
             },
-          }),
-        }}
+          },
+        })}
         orders={orders}
         ownOrder={LATEST_FIRST}
         tools={

@@ -128,7 +128,7 @@ export function FigureLines({ of, lines, columns: all, question, onAsk, hrefOf, 
   return (
     <section className={layout.column3} aria-labelledby={id}>
       <header className={layout.spread}>
-        <div className={layout.row2}>
+        <div className={layout.row2Wrap}>
           <h2 id={id} className={styles.title}>
             {text(isProject ? 'statistics.perProject' : 'statistics.perArticle')}
           </h2>

@@ -83,7 +83,7 @@ export function tasksByStatus(text: Text, told: TaskStatistics): FigureData {
 }
 
 /** A refused check-in is bad; the others have one colour. */
-const CHECK_IN_TONES = { employees: 'first', subcontractors: 'second', guests: 'mute', failed: 'bad' } as const;
+const CHECK_IN_TONES = { employees: 'first', subcontractors: 'first', guests: 'first', failed: 'bad' } as const;
 
 /** The check-ins by who they are of, with the refused ones apart. */
 export function checkInsByPerson(text: Text, told: CheckInStatistics): FigureData {
