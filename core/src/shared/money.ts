@@ -1,3 +1,5 @@
+import { grouped } from './numbers.ts';
+
 /** Which sign separates kroner from øre; screens differ (comma on the chooser, dot on the profile). */
 export type DecimalSign = ',' | '.';
 
@@ -9,7 +11,6 @@ export const inWholeOre = (amount: number): number => Math.round(amount * 100) /
 /** 'kr 1 299,00': always two decimals, and no line break inside. */
 export function kroner(amount: number, sign: DecimalSign): string {
   const [whole = '0', decimals = '00'] = Math.abs(amount).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
   const minus = Number(amount.toFixed(2)) < 0 ? '-' : '';
-  return `kr${NO_BREAK_SPACE}${minus}${grouped}${sign}${decimals}`;
+  return `kr${NO_BREAK_SPACE}${minus}${grouped(whole)}${sign}${decimals}`;
 }

@@ -4,3 +4,14 @@ export function numberIn(value: number | string | null | undefined): number | nu
   const text = (value ?? '').trim().replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Digits in groups of three, with no line break inside: "9 999". */
+export const grouped = (digits: number | string): string => String(digits).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+
+/** Whether a typed number is right but for its size. Its decimals do not count. */
+export function isBeyond(typed: string, most: number): boolean {
+  const plain = typed.replace(/\s/g, '').replace(',', '.');
+  return /^\d+(\.\d*)?$/.test(plain) && Math.floor(Number(plain)) > most;
+}

@@ -5,6 +5,7 @@ import type { TextsOf } from './text-of.ts';
 export const no = {
   'articles.choose': 'Velg en hovedartikkel.',
   'articles.count': 'Skriv et helt tall, 0 eller mer.',
+  'articles.large': 'Høyst {{most}}.',
   'articles.missing': 'Noe gikk feil! Finner ikke artikkel.',
 } as const satisfies TextsOf<ArticleMessages>;
 
@@ -12,5 +13,6 @@ export const no = {
 export const en = {
   'articles.choose': 'Choose a main article.',
   'articles.count': 'Write a whole number, 0 or more.',
+  'articles.large': 'At most {{most}}.',
   'articles.missing': 'Something went wrong! The article cannot be found.',
 } as const satisfies TextsOf<ArticleMessages>;

@@ -5,7 +5,7 @@ import type { TextsOf } from './text-of.ts';
 export const no = {
   'newProject.needsTitle': 'Gi prosjektet et navn.',
   'newProject.longTitle': 'Navnet kan ha høyst {{most}} tegn.',
-  'newProject.manyUnits': 'Skriv et helt tall, høyst 99 999.',
+  'newProject.large': 'Høyst {{most}}.',
   'newProject.wrongCount': 'Skriv et helt tall, minst 1.',
   'newProject.wrongDate': 'Datoen finnes ikke.',
   'newProject.wrongSum': 'Skriv summen med tall.',
@@ -25,7 +25,7 @@ export const no = {
 export const en = {
   'newProject.needsTitle': 'Give the project a name.',
   'newProject.longTitle': 'The name can have {{most}} characters at most.',
-  'newProject.manyUnits': 'Type a whole number, at most 99,999.',
+  'newProject.large': 'At most {{most}}.',
   'newProject.wrongCount': 'Type a whole number, at least 1.',
   'newProject.wrongDate': 'There is no such date.',
   'newProject.wrongSum': 'Type the sum in figures.',

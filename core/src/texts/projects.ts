@@ -10,7 +10,8 @@ export const no = {
   'project.longTitle': 'Navnet kan ha høyst {{most}} tegn.',
   'project.wrongAmount': 'Skriv et tall, som 1240 eller 1240,5.',
   'project.wrongUnits': 'Skriv antall enheter som et helt tall fra 1.',
-  'project.wrongMatrix': 'Matrikkelnumre er hele tall.',
+  'project.large': 'Høyst {{most}}.',
+  'project.wrongMatrix': 'Matrikkelnumre er hele tall med høyst seks sifre.',
   'project.wrongMails': 'Skriv e-postadresser med komma mellom, som navn@firma.no.',
   'project.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
 } as const satisfies TextsOf<ProjectMessages>;
@@ -24,7 +25,8 @@ export const en = {
   'project.longTitle': 'The name may have at most {{most}} characters.',
   'project.wrongAmount': 'Write a number, such as 1240 or 1240,5.',
   'project.wrongUnits': 'Write the number of units as a whole number from 1.',
-  'project.wrongMatrix': 'Cadastral numbers are whole numbers.',
+  'project.large': 'At most {{most}}.',
+  'project.wrongMatrix': 'Cadastral numbers are whole numbers of six digits at most.',
   'project.wrongMails': 'Write email addresses with commas between them, such as name@company.no.',
   'project.leaving': 'What you have written will be lost. Do you want to close?',
 } as const satisfies TextsOf<ProjectMessages>;

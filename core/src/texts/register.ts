@@ -12,6 +12,7 @@ export const no = {
   'register.wrongPhone': 'Skriv et telefonnummer med sifre.',
   'register.wrongSite': 'Skriv en adresse som begynner med https:// eller http://.',
   'register.wrongDays': 'Skriv antall dager som et helt tall.',
+  'register.manyDays': 'Høyst {{most}}.',
   'register.wrongDay': 'Denne datoen finnes ikke.',
   'register.leaving': 'Det du har skrevet, blir borte. Vil du lukke?',
 } as const satisfies TextsOf<RegisterMessages>;
@@ -27,6 +28,7 @@ export const en = {
   'register.wrongPhone': 'Write a phone number in digits.',
   'register.wrongSite': 'Write an address that begins with https:// or http://.',
   'register.wrongDays': 'Write a whole number of days.',
+  'register.manyDays': 'At most {{most}}.',
   'register.wrongDay': 'There is no such day.',
   'register.leaving': 'What you have written will be lost. Close it?',
 } as const satisfies TextsOf<RegisterMessages>;

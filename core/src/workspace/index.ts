@@ -29,6 +29,7 @@ export {
   type ChosenExtra,
   COUNT,
   priceOf,
+  problemOfCount,
   readCount,
   type SelectionPrice,
   stepped,

@@ -4,6 +4,7 @@ import type { MessageOf, NoParams } from '../../shared/messages.ts';
 export interface ArticleMessages {
   'articles.choose': NoParams;
   'articles.count': NoParams;
+  'articles.large': { readonly most: string };
   'articles.missing': NoParams;
 }
 

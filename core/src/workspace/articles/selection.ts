@@ -1,12 +1,14 @@
 // The selection of the article look-up: one main article, and extra articles with counts.
 import type { Problems } from '../../data/form.ts';
 import { inWholeOre } from '../../shared/money.ts';
+import { grouped, isBeyond } from '../../shared/numbers.ts';
 import type { Id } from '../../shared/wire-values.ts';
+import type { ArticleMessage } from './messages.ts';
 import type { Article, SelectedArticle } from './model.ts';
 import type { SplitArticles } from './rules.ts';
 
 /** [W-ARTICLES-21] The limits of a count field. [W-ARTICLES-13] A chosen article starts with 1. */
-export const COUNT = { step: 1, least: 0, standard: 0, chosen: 1 } as const;
+export const COUNT = { step: 1, least: 0, standard: 0, chosen: 1, most: 9_999 } as const;
 
 /** An extra article in the look-up, with the count that the user has typed. */
 export interface ChosenExtra {
@@ -36,12 +38,19 @@ export const withoutExtra = (extras: readonly ChosenExtra[], id: Id): readonly C
 export const withCount = (extras: readonly ChosenExtra[], id: Id, count: number | null): readonly ChosenExtra[] =>
   extras.map((extra) => (extra.article_id === id ? { ...extra, count } : extra));
 
-/** [W-ARTICLES-20] The typed count; null if it is no whole number from 0 on. */
-export const readCount = (typed: string): number | null => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null);
+/** [W-ARTICLES-20] The typed count; null if it is no whole number from 0 to the bound. */
+export const readCount = (typed: string): number | null =>
+  /^\d+$/.test(typed.trim()) && !isBeyond(typed, COUNT.most) ? Number(typed) : null;
 
-/** Never below the minimum. */
+/** Why the typed text is no count. */
+export const problemOfCount = (typed: string): ArticleMessage =>
+  isBeyond(typed, COUNT.most)
+    ? { key: 'articles.large', params: { most: grouped(COUNT.most) } }
+    : { key: 'articles.count', params: {} };
+
+/** Within the limits. */
 export const stepped = (count: number | null, by: 1 | -1): number =>
-  Math.max(COUNT.least, (count ?? COUNT.standard) + by * COUNT.step);
+  Math.min(COUNT.most, Math.max(COUNT.least, (count ?? COUNT.standard) + by * COUNT.step));
 
 const isCount = (count: number | null): boolean => count !== null && Number.isInteger(count) && count >= COUNT.least;
 

@@ -4,7 +4,7 @@ import type { MessageOf, NoParams } from '../../shared/messages.ts';
 export interface NewProjectMessages {
   'newProject.needsTitle': NoParams;
   'newProject.longTitle': { readonly most: number };
-  'newProject.manyUnits': NoParams;
+  'newProject.large': { readonly most: string };
   'newProject.wrongCount': NoParams;
   'newProject.wrongDate': NoParams;
   'newProject.wrongSum': NoParams;

@@ -1,7 +1,8 @@
 // The problems of a new project's draft, and the steps that they allow.
 import type { Problems } from '../../data/form.ts';
 import { dayIn } from '../../shared/dates.ts';
-import { LONGEST_TITLE } from '../projects/rules.ts';
+import { grouped, isBeyond } from '../../shared/numbers.ts';
+import { LARGEST_AMOUNT, LONGEST_TITLE, MOST_UNITS } from '../projects/rules.ts';
 import type { NewProjectMessage } from './messages.ts';
 import { type NewProjectDraft, type NewProjectStep, STEPS } from './model.ts';
 import { isBlank, wrongPartsOf } from './rules.ts';
@@ -12,14 +13,12 @@ export function readSum(typed: string): number | null {
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }
 
-const MOST_UNITS = 99_999;
-
 /** [W-PROJECTS-30] A whole number from 1 on; null if it is invalid. */
 export const readUnitCount = (typed: string): number | null =>
   /^[1-9]\d*$/.test(typed.trim()) ? Number(typed.trim()) : null;
 
 const message = (
-  key: Exclude<NewProjectMessage['key'], 'newProject.wrongUnit' | 'newProject.longTitle'>,
+  key: Exclude<NewProjectMessage['key'], 'newProject.wrongUnit' | 'newProject.longTitle' | 'newProject.large'>,
 ): NewProjectMessage => ({ key, params: {} });
 
 function problemOfTitle(title: string): NewProjectMessage | null {
@@ -29,19 +28,27 @@ function problemOfTitle(title: string): NewProjectMessage | null {
 }
 
 function problemOfUnitCount(typed: string): NewProjectMessage | null {
-  const count = readUnitCount(typed);
-  if (count === null) return message('newProject.wrongCount');
-  return count > MOST_UNITS ? message('newProject.manyUnits') : null;
+  if (isBeyond(typed, MOST_UNITS)) return large(MOST_UNITS);
+  return readUnitCount(typed) === null ? message('newProject.wrongCount') : null;
 }
+
+function problemOfSum(typed: string): NewProjectMessage | null {
+  if (typed.trim() === '') return null;
+  if (isBeyond(typed.replace(/kr\.?/gi, ''), LARGEST_AMOUNT)) return large(LARGEST_AMOUNT);
+  return readSum(typed) === null ? message('newProject.wrongSum') : null;
+}
+
+const large = (most: number): NewProjectMessage => ({ key: 'newProject.large', params: { most: grouped(most) } });
 
 export function problemsOfProject(draft: NewProjectDraft): Problems<NewProjectDraft> {
   const { contract_date: date, contract_sum: sum } = draft;
   const [title, count] = [problemOfTitle(draft.title), problemOfUnitCount(draft.number_of_units)];
+  const contractSum = problemOfSum(sum);
   return {
     ...(title && { title }),
     ...(count && { number_of_units: count }),
     ...(date !== '' && dayIn(date) === null && { contract_date: message('newProject.wrongDate') }),
-    ...(sum.trim() !== '' && readSum(sum) === null && { contract_sum: message('newProject.wrongSum') }),
+    ...(contractSum && { contract_sum: contractSum }),
     ...problemsOfAddress(draft),
     ...problemOfUnits(draft),
   };

@@ -2,13 +2,21 @@ import { type DraftBy, dayDraft, formBy, right, textBy } from '../../data/field-
 import type { Form } from '../../data/form.ts';
 import { createPatchForm, patched, type SendingNeeds } from '../../data/patch-form.ts';
 import { readAmount } from '../../shared/amounts.ts';
+import { grouped, isBeyond } from '../../shared/numbers.ts';
 import { type AddressDraft, addressDraft } from '../register/addresses.ts';
 import { isMailAddress } from '../register/links.ts';
 import { PROJECT_WORDS, type ProjectMessage } from './messages.ts';
 import type { Project, ProjectFields } from './model.ts';
 import type { OneProjectStore } from './one.ts';
 import type { ProjectsPort } from './port.ts';
-import { LONGEST_TITLE, municipalityNumber, NO_CHOICES, type ProjectChoices } from './rules.ts';
+import {
+  LARGEST_AMOUNT,
+  LONGEST_TITLE,
+  MOST_UNITS,
+  municipalityNumber,
+  NO_CHOICES,
+  type ProjectChoices,
+} from './rules.ts';
 
 /** The typed numbers of a property in the land register: municipality, farm, unit, lease and section. */
 export type MatrixDraft = Readonly<Record<'knr' | 'gnr' | 'bnr' | 'fnr' | 'snr', string>>;
@@ -28,13 +36,18 @@ function problemOfTitle(title: string): ProjectMessage | null {
 const unless = (isRight: boolean, key: WrongField): ProjectMessage | null => (isRight ? null : { key, params: {} });
 type WrongField = 'project.wrongAmount' | 'project.wrongUnits' | 'project.wrongMatrix' | 'project.wrongMails';
 
+/** The problem of a number that is too large, or else the other one. */
+const within = (text: string, most: number, other: ProjectMessage | null): ProjectMessage | null =>
+  isBeyond(text, most) ? { key: 'project.large', params: { most: grouped(most) } } : other;
+
 const isNumber = (text: string): boolean => /^\d{0,6}$/.test(text.trim());
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : readAmount(text));
 
 const TEXT = textBy(right);
 const AMOUNT = {
   draft: (amount: number | string | null | undefined) => String(amount ?? '').replace('.', ','),
-  problem: (text: string) => unless(text.trim() === '' || readAmount(text) !== null, 'project.wrongAmount'),
+  problem: (text: string) =>
+    within(text, LARGEST_AMOUNT, unless(text.trim() === '' || readAmount(text) !== null, 'project.wrongAmount')),
   sent: numberOf,
 };
 
@@ -65,7 +78,7 @@ export const projectFields = ({ statuses, types }: ProjectChoices) => ({
   bya: AMOUNT,
   contract_sum: AMOUNT,
   number_of_units: {
-    ...textBy((text) => unless(/^(?:[1-9]\d{0,5})?$/.test(text), 'project.wrongUnits')),
+    ...textBy((text) => within(text, MOST_UNITS, unless(/^(?:[1-9]\d*)?$/.test(text), 'project.wrongUnits'))),
     sent: numberOf,
   },
   contract_date: { ...TEXT, draft: dayDraft },

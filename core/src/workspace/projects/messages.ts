@@ -16,6 +16,7 @@ export interface ProjectMessages {
   'project.longTitle': { readonly most: number };
   'project.wrongAmount': NoParams;
   'project.wrongUnits': NoParams;
+  'project.large': { readonly most: string };
   'project.wrongMatrix': NoParams;
   'project.wrongMails': NoParams;
   'project.leaving': NoParams;

@@ -9,6 +9,10 @@ export const PROJECTS_LEARNT_OF = 200;
 
 /** Characters. */
 export const LONGEST_TITLE = 200;
+/** The most units of a project. */
+export const MOST_UNITS = 99_999;
+/** The largest sum or area of a project. */
+export const LARGEST_AMOUNT = 999_999_999_999;
 
 /** The number of projects in one page of the list. */
 export const PROJECT_PAGE = 25;

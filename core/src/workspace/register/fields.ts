@@ -1,6 +1,7 @@
 // The fields of the register's records, each declared once by name and kind. Forms and pages are built from them.
 import { dayDraft, formBy, right, textBy } from '../../data/field-kinds.ts';
 import { parseIsoDate } from '../../shared/dates.ts';
+import { grouped, isBeyond } from '../../shared/numbers.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import { addressDraft, addressFields } from './addresses.ts';
 import { callLink, isMailAddress, webLink } from './links.ts';
@@ -10,9 +11,12 @@ import type { RecordReference } from './model.ts';
 /** An optional text without rules. */
 const textWhere = (isRight: (text: string) => boolean, key: WrongText) =>
   textBy((text): RegisterMessage | null => (text === '' || isRight(text) ? null : { key, params: {} }));
-type WrongText = Exclude<RegisterMessage['key'], 'register.refused' | `failure.${string}`>;
+type WrongText = Exclude<RegisterMessage['key'], 'register.refused' | 'register.manyDays' | `failure.${string}`>;
 
 export const NEEDS_NAME: RegisterMessage = { key: 'register.needsName', params: {} };
+
+/** The longest time for a payment. */
+const MOST_DAYS = 999;
 
 /** How each kind of field is typed, checked and sent. */
 export const FIELD_KINDS = {
@@ -23,7 +27,10 @@ export const FIELD_KINDS = {
   mail: textWhere(isMailAddress, 'register.wrongMail'),
   phone: textWhere((text) => callLink(text) !== null, 'register.wrongPhone'),
   site: textWhere((text) => webLink(text) !== null, 'register.wrongSite'),
-  days: textWhere((text) => /^\d{1,3}$/.test(text), 'register.wrongDays'),
+  days: textBy((text): RegisterMessage | null => {
+    if (isBeyond(text, MOST_DAYS)) return { key: 'register.manyDays', params: { most: grouped(MOST_DAYS) } };
+    return /^\d*$/.test(text) ? null : { key: 'register.wrongDays', params: {} };
+  }),
   birthDate: { ...textWhere((text) => parseIsoDate(text) !== null, 'register.wrongDay'), draft: dayDraft },
   consent: { draft: isOn, problem: right, sent: (isGiven: boolean) => isGiven },
   address: { draft: addressDraft, problem: right, sent: addressFields },

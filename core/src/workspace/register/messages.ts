@@ -18,6 +18,7 @@ export interface RegisterMessages {
   'register.wrongPhone': NoParams;
   'register.wrongSite': NoParams;
   'register.wrongDays': NoParams;
+  'register.manyDays': { readonly most: string };
   'register.wrongDay': NoParams;
   'register.leaving': NoParams;
 }

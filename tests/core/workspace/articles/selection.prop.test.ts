@@ -3,6 +3,7 @@ import {
   type ChosenExtra,
   COUNT,
   priceOf,
+  problemOfCount,
   readCount,
   SelectedArticle,
   stepped,
@@ -82,12 +83,19 @@ describe('a count', () => {
 
   it('should be a whole number from 0 up, and nothing else that is typed', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 999_999 }), (number) => {
+      fc.property(fc.nat({ max: 9_999 }), (number) => {
         expect(readCount(` ${number} `)).toBe(number);
       }),
     );
-    for (const typed of ['', ' ', '-1', '1,5', '1.5', '1e3', 'to', '٣', '1000000', '1 2'])
+    for (const typed of ['', ' ', '-1', '1,5', '1.5', '1e3', 'to', '٣', '10000', '1 2'])
       expect(readCount(typed)).toBeNull();
+  });
+
+  it('should be refused with the bound that it passes, and not be stepped beyond it', () => {
+    const large = { key: 'articles.large', params: { most: '9\u00a0999' } };
+    for (const typed of ['10000', '999999999999', ' 10000 ']) expect(problemOfCount(typed)).toEqual(large);
+    for (const typed of ['', '-1', '1,5', '1e9']) expect(problemOfCount(typed).key).toBe('articles.count');
+    expect(stepped(9_999, 1)).toBe(9_999);
   });
 });
 

@@ -180,7 +180,10 @@ describe('what a new project begins with', () => {
     expect(of({ title: 'x'.repeat(201) }).title).toEqual({ key: 'newProject.longTitle', params: { most: 200 } });
     expect(of({ number_of_units: '99999' })).not.toHaveProperty('number_of_units');
     for (const number_of_units of ['100000', '999999999999999999999'])
-      expect(of({ number_of_units }).number_of_units).toEqual({ key: 'newProject.manyUnits', params: {} });
+      expect(of({ number_of_units }).number_of_units).toEqual({
+        key: 'newProject.large',
+        params: { most: '99\u00a0999' },
+      });
   });
 
   it('should be sent with its contract and its parent, and a sum as it is written', () => {

@@ -1,4 +1,4 @@
-import { COUNT, readCount, stepped } from '@felles/core/workspace';
+import { COUNT, problemOfCount, readCount, stepped } from '@felles/core/workspace';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { TextField } from '../../kit/TextField.tsx';
@@ -41,9 +41,10 @@ export function CountField({ label, count = COUNT.standard, error, onChange, onL
         type="number"
         inputMode="numeric"
         min={COUNT.least}
+        max={COUNT.most}
         step={COUNT.step}
         value={isTyped ? typed : count === null ? '' : String(count)}
-        error={count === null ? text('articles.count') : error}
+        error={count === null ? text(problemOfCount(typed ?? '')) : error}
         onType={set}
         onBlur={onLeave}
         inside={
