@@ -244,7 +244,7 @@ export type { PrivateStep } from './signup/private/steps.ts';
 export { createPrivateStore, type PrivateNeeds, type PrivateStore, type PrivateView } from './signup/private/store.ts';
 export { createNewProfileStore, type NewProfileNeeds, type NewProfileStore } from './signup/profile/store.ts';
 export type { NewProfileView } from './signup/profile/view.ts';
-export type { Callback } from './signup/return/callbacks.ts';
+export type { Callback, SigningEvidence } from './signup/return/callbacks.ts';
 export type { Completion } from './signup/return/completion.ts';
 export {
   createDirectDebitPage,
@@ -252,7 +252,7 @@ export {
   type DirectDebitPageStore,
 } from './signup/return/direct-debit-page.ts';
 export type { SignupResult } from './signup/return/outcome.ts';
-export type { ReturnNeeds, SigningEvidence } from './signup/return/provider-return.ts';
+export type { ReturnNeeds } from './signup/return/provider-return.ts';
 export { isReceiptKnown, type Receipt } from './signup/return/receipt.ts';
 export type { WayOutNeeds } from './signup/return/way-out.ts';
 export type { ExistsNotice } from './signup/sending/conflict.ts';

@@ -100,3 +100,7 @@ export interface DirectDebitResult {
 /** [P-PAYMENT-48] `status` decides; without it, `success` does. All other values mean no. */
 export const isDirectDebitSetUp = ({ status, success }: DirectDebitResult): boolean =>
   status === undefined ? success === 'ok' || success === 'true' : status === 'ok';
+
+/** Whether the address reports any outcome; without one the page says nothing about direct debit. */
+export const namesDirectDebitResult = ({ status, success }: DirectDebitResult): boolean =>
+  status !== undefined || success !== undefined;

@@ -10,6 +10,9 @@ export const no = masterCatalog({
   'payment.directDebitSaid': 'Adressen sier at avtalegiro er satt opp',
   'payment.directDebitSaidLead':
     'Vi har ikke sett deg gå til signeringen herfra. Har du signert, kan senteret bekrefte det. Ellers kan du gjøre det nå.',
+  'payment.directDebitUnknown': 'Vi vet ikke hvilken avtale det gjelder',
+  'payment.directDebitUnknownLead':
+    'Adressen sier ikke hva som skjedde i banken. Logg inn for å se avtalene dine, eller spør senteret.',
   'payment.directDebitNotSetUp': 'Ikke ferdig',
   'payment.directDebitNotSetUpLead':
     'Avtalegiro er ikke satt opp. Du vil innen kort tid motta oppstartsfaktura og link for signering av AvtaleGiro på e-post og sms. Medlemskapet vil være aktivert med en gang du mottar dette',
@@ -101,6 +104,9 @@ export const en = catalogLike(no)({
   'payment.directDebitSaid': 'The address says that direct debit is set up',
   'payment.directDebitSaidLead':
     'We have not seen you go to the signing from here. If you have signed, the center can confirm it. Otherwise you can do it now.',
+  'payment.directDebitUnknown': 'We do not know which agreement this is about',
+  'payment.directDebitUnknownLead':
+    'The address does not say what happened at the bank. Log in to see your agreements, or ask the center.',
   'payment.directDebitNotSetUp': 'Not finished',
   'payment.directDebitNotSetUpLead':
     'Direct debit is not set up. You will shortly receive the first invoice and a link for signing direct debit by email and SMS. The membership will be active as soon as you receive these',

@@ -11,6 +11,8 @@ import { HomeLink } from './Links.tsx';
 
 interface DirectDebitOutcomeProps {
   readonly isSetUp: boolean;
+  /** Whether the address reports an outcome; without one, nothing is promised. */
+  readonly isNamed?: boolean;
   /** The title of the page, where the outcome is known. */
   readonly title?: string | undefined;
   /** The evidence of the outcome: where only the address reports it, the words claim no more. */
@@ -25,16 +27,25 @@ const TITLES = {
   own: 'payment.directDebitSetUp',
   reported: 'payment.directDebitSaid',
   doubted: 'payment.directDebitSaid',
+  none: 'payment.directDebitSaid',
 } as const satisfies Readonly<Record<SigningEvidence, string>>;
 
 const LEADS = {
   own: 'payment.directDebitSetUpLead',
   reported: 'payment.directDebitReportedLead',
   doubted: 'payment.directDebitSaidLead',
+  none: 'payment.directDebitSaidLead',
 } as const satisfies Readonly<Record<SigningEvidence, string>>;
 
 /** [P-PAYMENT-49] [P-PAYMENT-50] [P-PAYMENT-51] The page with the outcome of an agreement about direct debit. */
-export function DirectDebitOutcome({ isSetUp, title, evidence, isLast = false, children }: DirectDebitOutcomeProps) {
+export function DirectDebitOutcome({
+  isSetUp,
+  isNamed = true,
+  title,
+  evidence,
+  isLast = false,
+  children,
+}: DirectDebitOutcomeProps) {
   const text = useText();
   return (
     <>
@@ -45,6 +56,10 @@ export function DirectDebitOutcome({ isSetUp, title, evidence, isLast = false, c
               {text(LEADS[evidence])}
             </StatusBox>
           </LiveRegion>
+        ) : !isNamed ? (
+          <StatusBox type="info" title={text('payment.directDebitUnknown')} action={<HomeLink />}>
+            {text('payment.directDebitUnknownLead')}
+          </StatusBox>
         ) : (
           <LiveRegion key="notSetUp" role="alert">
             <StatusBox type="danger" title={text('payment.directDebitNotSetUp')} action={<HomeLink />}>

@@ -20,6 +20,7 @@ export function DirectDebitScreen() {
   const text = useText();
   const returned = use(useOthers().directDebitPage());
   const isSetUp = useObservable(returned.isSetUp$);
+  const isNamed = useObservable(returned.isNamed$);
   const evidence = useObservable(returned.evidence$);
   const paid = useObservable(returned.paid$);
   const wayBack = useObservable(returned.wayBack$);
@@ -31,8 +32,8 @@ export function DirectDebitScreen() {
   const payersLink = isSetUp ? null : wayBack;
   const hasWays = paid !== null || mayLookUp || payersLink !== null;
   return (
-    <DirectDebitOutcome isSetUp={isSetUp} evidence={evidence} isLast={!hasWays}>
-      {!isSetUp && <PayersWords link={payersLink} />}
+    <DirectDebitOutcome isSetUp={isSetUp} isNamed={isNamed} evidence={evidence} isLast={!hasWays}>
+      {!isSetUp && (isNamed || payersLink) && <PayersWords link={payersLink} />}
       {known && <KnownAgreements known={known} />}
       {paid && <PaidFor name={paid.name} agreement={paid.agreement} saysUnknown={false} />}
       {hasWays && (

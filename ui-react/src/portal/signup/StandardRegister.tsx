@@ -86,15 +86,15 @@ function Returned({ view, standard }: ReturnedProps) {
   const isSetUp = view.returned === 'ok';
   const hasEnded = isSetUp && view.evidence !== 'doubted';
   // The address alone makes no visitor a member.
-  const welcome =
-    hasEnded && title && isReceiptKnown(view.receipt) ? text('signup.welcome', { center: title }) : undefined;
+  const isKnown = isReceiptKnown(view.receipt);
+  const welcome = hasEnded && title && isKnown ? text('signup.welcome', { center: title }) : undefined;
   return (
     <DirectDebitOutcome isSetUp={isSetUp} evidence={view.evidence} title={welcome}>
       {hasEnded ? (
         <div className={styles.part}>
-          <p className={textStyles.quiet}>{text('signup.invoiceByMail')}</p>
-          <ReceiptRows receipt={view.receipt} isDrawn />
-          <WayIn />
+          {isKnown && <p className={textStyles.quiet}>{text('signup.invoiceByMail')}</p>}
+          <ReceiptRows receipt={view.receipt} isDrawn={view.evidence === 'own'} />
+          {isKnown && <WayIn />}
           <HomeLink />
         </div>
       ) : (

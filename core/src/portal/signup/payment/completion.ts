@@ -49,7 +49,7 @@ export function createCompletionStore(needs: CompletionNeeds): CompletionStore {
   /** Ends the sign-up, and returns the department's page. */
   function end({ invoiceId, memberId, isPaid, noDirectDebit }: PaymentProgress, summary: Summary): string | null {
     const completion = {
-      end: completionKindOf(returned.callback$.value, isPaid, returned.isTrusted$.value),
+      end: completionKindOf(returned.callback$.value, isPaid, returned.evidence$.value),
       noDirectDebit,
       receipt: receiptOf(summary, money.view$.value.invoice, isPaid),
       departmentPage: departmentPage$.value,

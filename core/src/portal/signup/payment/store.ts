@@ -132,6 +132,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
         completion: completion$,
         departmentPage: completion.departmentPage$,
         isStuck: isStuck$,
+        evidence: returned.evidence$,
       },
       paymentSignupViewOf,
     ),

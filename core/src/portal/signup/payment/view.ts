@@ -4,7 +4,7 @@ import { mayPayLater, type PaymentView } from '../../payment/view.ts';
 import type { SignupIds } from '../drafts/ids.ts';
 import type { FlowView } from '../flow/flow-view.ts';
 import type { Summary } from '../flow/summary.ts';
-import type { Callback, Destination } from '../return/callbacks.ts';
+import type { Callback, Destination, SigningEvidence } from '../return/callbacks.ts';
 import type { Completion } from '../return/completion.ts';
 import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep, paymentSteps } from './steps.ts';
 
@@ -31,7 +31,7 @@ export interface PaymentSignupView extends FlowView<PaymentStep> {
   readonly callback: Callback | null;
   /** Whether the signing has failed: the page then asks for another try. */
   readonly signingFailed: boolean;
-  /** Whether the bank has just reported the signature. */
+  /** Whether the bank has reported the signature that this tab left for. */
   readonly isSigned: boolean;
   /** Whether the shown sign-up was sent by this tab, and does not come from a link. */
   readonly isOwn: boolean;
@@ -61,10 +61,11 @@ export interface PaymentSignupParts {
   readonly completion: Completion | null;
   readonly departmentPage: string | null;
   readonly isStuck: boolean;
+  readonly evidence: SigningEvidence;
 }
 
 export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupView {
-  const { view, progress, payment, ids, callback, destination, completion, departmentPage, isStuck } = parts;
+  const { view, progress, payment, ids, callback, destination, completion, departmentPage, isStuck, evidence } = parts;
   const variant = paymentVariant(progress.isPaid, ids);
   const waitsForPayment = callback !== null && destination === null && completion === null && !progress.isLocked;
   const isLocked = progress.isLocked || waitsForPayment;
@@ -86,7 +87,7 @@ export function paymentSignupViewOf(parts: PaymentSignupParts): PaymentSignupVie
     waitsForPayment,
     callback,
     signingFailed: progress.signingFailed,
-    isSigned: callback?.provider === 'directDebit' && callback.status === 'ok',
+    isSigned: callback?.provider === 'directDebit' && callback.status === 'ok' && evidence === 'own',
     isOwn: progress.sent !== 'nothing',
     costs: progress.sent === 'nothing' || progress.isOther || progress.isPaid ? null : view.summary.membership,
     canSign: progress.canSign,

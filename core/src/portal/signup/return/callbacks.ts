@@ -35,6 +35,23 @@ export function callbackIn(parameters: Parameters): Callback | null {
   return isMobileReturn(parameters) ? { provider: 'mobilePayment' } : null;
 }
 
+/**
+ * 'own': this tab left to sign. 'reported': only the address reports it. 'doubted': this tab sent a sign-up, but did not leave to
+ * sign. 'none': the sign-up has no direct debit, so no address can report one.
+ */
+export type SigningEvidence = 'own' | 'reported' | 'doubted' | 'none';
+
+/** Which direct debit was really begun: an address is written by every visitor. */
+export function signingEvidence(
+  sent: { readonly link: string | null } | null,
+  departure: { readonly link: string } | null,
+  noDirectDebit: boolean,
+): SigningEvidence {
+  if (departure !== null && (sent === null || sent.link === departure.link)) return 'own';
+  if (noDirectDebit) return 'none';
+  return sent === null ? 'reported' : 'doubted';
+}
+
 /** [P-SIGNUP-20] A missing or unknown status counts as a failed signing. */
 const directDebitStatusIn = (status: string | undefined): DirectDebitStatus =>
   status === 'ok' || status === 'not_started' ? status : 'not_ok';

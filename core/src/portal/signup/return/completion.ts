@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Parameters } from '../../center/parameters.ts';
-import type { Callback } from './callbacks.ts';
+import type { Callback, SigningEvidence } from './callbacks.ts';
 import { Receipt } from './receipt.ts';
 
 /** The ends of the payment register. */
@@ -14,11 +14,15 @@ export const CompletionKind = z.enum([
 export type CompletionKind = z.infer<typeof CompletionKind>;
 
 /** 'complete' needs a payment or direct debit. A return proves a signature only if this tab left to sign. */
-export function completionKindOf(callback: Callback | null, isPaid: boolean, isTrusted: boolean): CompletionKind {
+export function completionKindOf(
+  callback: Callback | null,
+  isPaid: boolean,
+  evidence: SigningEvidence,
+): CompletionKind {
   if (isPaid) return 'complete';
-  if (callback?.provider !== 'directDebit') return 'unpaid';
+  if (callback?.provider !== 'directDebit' || evidence === 'none') return 'unpaid';
   if (callback.status !== 'ok') return 'unsigned';
-  return isTrusted ? 'complete' : 'unpaid';
+  return evidence === 'own' ? 'complete' : 'unpaid';
 }
 
 /** The end, stored for a reload. */

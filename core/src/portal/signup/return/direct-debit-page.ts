@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { createScope } from '../../../shared/scope.ts';
 import type { CenterStore } from '../../center/store.ts';
-import { isDirectDebitSetUp } from '../../payment/rules.ts';
+import { isDirectDebitSetUp, namesDirectDebitResult } from '../../payment/rules.ts';
 import type { MayLeaveFor } from '../../profile/agreements.ts';
 import { type KnownDirectDebit, knownDirectDebit } from '../../profile/agreements.ts';
 import type { CurrentProfile } from '../../profile/record.ts';
@@ -11,12 +11,14 @@ import type { PayersLink } from '../../sponsor/rules.ts';
 import { EMPTY_FLOW } from '../drafts/flow-draft.ts';
 import { SponsorDraft, SponsoredDraft } from '../drafts/sponsor-draft.ts';
 import type { DraftStore } from '../drafts/store.ts';
-import type { SigningEvidence } from './provider-return.ts';
+import type { SigningEvidence } from './callbacks.ts';
 
 /** What the page can say about the signing, and how sure it is. */
 export interface DirectDebitPageStore {
   /** [P-PAYMENT-48] By the address alone, which may be wrong; `evidence$` says how sure it is. */
   readonly isSetUp$: Behavior<boolean>;
+  /** Whether the address reports an outcome at all. */
+  readonly isNamed$: Behavior<boolean>;
   /** 'own': this tab left to sign for another person; otherwise only the address reports it. */
   readonly evidence$: Behavior<SigningEvidence>;
   /** What a sponsor pays, as shown before they left; null for other visitors. */
@@ -72,6 +74,7 @@ export function createDirectDebitPage(needs: DirectDebitPageNeeds): DirectDebitP
   const shown$ = derive({ paid: paid$, isSetUp: isSetUp$ }, ({ paid, isSetUp }) => (isSetUp ? paid : null));
   return {
     isSetUp$,
+    isNamed$: derive({ parameters: center.parameters$ }, ({ parameters }) => namesDirectDebitResult(parameters)),
     evidence$,
     paid$: shown$,
     wayBack$,

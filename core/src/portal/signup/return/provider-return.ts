@@ -10,7 +10,7 @@ import type { VisitorAction } from '../../tracking/visitor-actions.ts';
 import type { FlowDraft, SentRecord } from '../drafts/flow-draft.ts';
 import { idsOf, type SignupIds } from '../drafts/ids.ts';
 import type { DraftStore } from '../drafts/store.ts';
-import { type Callback, callbackIn } from './callbacks.ts';
+import { type Callback, callbackIn, type SigningEvidence, signingEvidence } from './callbacks.ts';
 import { Completion, isSameVisit, signupParametersIn } from './completion.ts';
 import { Receipt } from './receipt.ts';
 
@@ -24,9 +24,6 @@ const SigningDeparture = z.object({
   departmentId: z.optional(z.nullable(z.number())),
 });
 type SigningDeparture = Readonly<z.infer<typeof SigningDeparture>>;
-
-/** 'own': this tab left to sign. 'reported': only the bank reports it. 'doubted': this tab sent a sign-up, but did not leave to sign. */
-export type SigningEvidence = 'own' | 'reported' | 'doubted';
 
 /** The parameters of the return, and the storage by which the own sign-up is found again. */
 export interface ReturnNeeds {
@@ -60,8 +57,6 @@ export interface ProviderReturn {
   readonly departmentId$: Behavior<number | null>;
   /** Whether this tab left to sign. Otherwise only the address reports it, which every visitor can write. */
   readonly evidence$: Behavior<SigningEvidence>;
-  /** Whether the return may belong to this tab's sign-up. */
-  readonly isTrusted$: Behavior<boolean>;
   /** Null before the end. */
   readonly completion$: Behavior<Completion | null>;
   keepCompletion(completion: Omit<Completion, 'address'>): void;
@@ -86,12 +81,8 @@ export function createProviderReturn(needs: ReturnNeeds, draft$: Behavior<FlowDr
   const returnText = (): string =>
     JSON.stringify({ ...callback$.value, invoiceId: center.parameters$.value.invoiceId ?? null });
   const departure$ = drafts.area$('left', SigningDeparture);
-  const evidence$ = derive(
-    { draft: draft$, departure: departure$ },
-    ({ draft: { sent }, departure }): SigningEvidence => {
-      if (sent === null) return departure === null ? 'reported' : 'own';
-      return sent.link !== null && departure?.link === sent.link ? 'own' : 'doubted';
-    },
+  const evidence$ = derive({ draft: draft$, departure: departure$, ids: ids$ }, ({ draft: { sent }, departure, ids }) =>
+    signingEvidence(sent, departure, ids.noDirectDebit),
   );
   const completion$ = derive(
     { stored: drafts.area$('ended', Completion), parameters: center.parameters$ },
@@ -143,7 +134,6 @@ export function createProviderReturn(needs: ReturnNeeds, draft$: Behavior<FlowDr
         ids.departmentId ?? departure?.departmentId ?? completion?.departmentId ?? null,
     ),
     evidence$,
-    isTrusted$: derive({ evidence: evidence$ }, ({ evidence }) => evidence !== 'doubted'),
     completion$,
     keepCompletion: (completion) =>
       drafts.keepArea('ended', { ...completion, address: signupParametersIn(center.parameters$.value) }),

@@ -77,11 +77,11 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
       invoiceId: invoiceId$,
       money: money.view$,
       callback: returned.callback$,
-      isTrusted: returned.isTrusted$,
+      evidence: returned.evidence$,
       departure: returned.departure$,
     },
-    ({ view: { summary }, invoiceId, money: known, callback, isTrusted, departure }): Receipt => {
-      if (callback !== null && isTrusted && departure !== null) return departure.receipt;
+    ({ view: { summary }, invoiceId, money: known, callback, evidence, departure }): Receipt => {
+      if (callback !== null && evidence === 'own' && departure !== null) return departure.receipt;
       return invoiceId === null ? receiptOf(summary, idle, false) : receiptOf(summary, known.invoice, isSettled(known));
     },
   );
@@ -108,7 +108,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     returned.record('standard');
     const departmentId = returned.departmentId$.value;
     // An address proves nothing: only a sign-up that this tab sent and left to sign ends here.
-    if (callback.status === 'ok' && flow.draft$.value.sent !== null && returned.isTrusted$.value) {
+    if (callback.status === 'ok' && flow.draft$.value.sent !== null && returned.evidence$.value === 'own') {
       returned.forget();
       flow.end();
     }
@@ -131,7 +131,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
         ...view,
         evidence,
         receipt,
-        returned: callback?.provider === 'directDebit' ? callback.status : null,
+        returned: callback?.provider === 'directDebit' && evidence !== 'none' ? callback.status : null,
         canSign: progress.canSign && progress.sent === 'current',
         noDirectDebit: progress.membership?.noDirectDebit === true,
         buys:

@@ -1,13 +1,13 @@
 import type { MoneyView } from '../../payment/invoice/watch.ts';
 import type { DirectDebitStatus } from '../../tracking/visitor-actions.ts';
 import type { FlowView } from '../flow/flow-view.ts';
-import type { SigningEvidence } from '../return/provider-return.ts';
+import type { SigningEvidence } from '../return/callbacks.ts';
 import type { Receipt } from '../return/receipt.ts';
 import type { StandardStep } from './steps.ts';
 
 /** The register with direct debit: its steps, and the state after the return from the signing. */
 export interface StandardView extends FlowView<StandardStep> {
-  /** [P-SIGNUP-88] The status of the provider's return; shown instead of the first step. */
+  /** [P-SIGNUP-88] The status of the provider's return; shown instead of the first step, unless no direct debit was begun. */
   readonly returned: DirectDebitStatus | null;
   /** Who reports the signature: an address alone proves nothing. */
   readonly evidence: SigningEvidence;
