@@ -280,6 +280,7 @@ export {
   type FolderChoice,
   fileNameOf,
   folderChoices,
+  foldersAbove,
   projectOfDocument,
 } from './documents/change.ts';
 export type { DocumentMessages } from './documents/messages.ts';

@@ -49,6 +49,13 @@ const actionsOf = ({ template_id: template, document_id: id }: DocumentRow): Rea
         edit_webfolder: `https://kontor.example/nettmappe/${id}`,
       };
 
+/** The folders that a document lies in, from the project down. */
+const foldersAbove = ({ project_id: id, parent_node_id: node }: DocumentRow) =>
+  demoFolders(id).flatMap((folder) => {
+    const below = folder.subnodes.filter(({ node_id }) => node_id === node);
+    return folder.node_id === node || below.length > 0 ? [folder, ...below] : [];
+  });
+
 /** Under which name the file of one version is kept. */
 const nameOfVersion = (id: string, versionId: string): string => `${id}_${versionId}`;
 
@@ -106,6 +113,12 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
     eier: row.eier,
     path: [
       { data_id: row.project_id, datatype_id: '4', node_id: String(20_000 + Number(row.project_id)), node_title: null },
+      ...foldersAbove(row).map(({ node_id, title }) => ({
+        data_id: node_id,
+        datatype_id: '12',
+        node_id,
+        node_title: title,
+      })),
     ],
     history: row.history,
     actions: actionsOf(row),

@@ -24,15 +24,20 @@ for (const width of JOURNEY_WIDTHS) {
       .getByLabel('Velg filer')
       .setInputFiles({ name: 'Nytt vindu.gif', mimeType: 'image/gif', buffer: PICTURE });
     await page.getByRole('link', { name: /Nytt vindu/ }).click();
-    const panel = page.getByRole('dialog', { name: 'Nytt vindu' });
-    await panel.getByRole('button', { name: 'Åpne', exact: true }).click();
-    const picture = panel.getByRole('img', { name: 'Nytt vindu.gif' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Nytt vindu' })).toBeVisible();
+    const picture = page.getByRole('img', { name: 'Nytt vindu.gif' });
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
     const file = page.waitForEvent('download');
-    await panel.getByRole('link', { name: 'Last ned' }).click();
+    await page.getByRole('button', { name: 'Last ned' }).click();
     expect((await file).suggestedFilename()).toBe('Nytt vindu.gif');
+    await fits();
+    const full = page.getByRole('button', { name: 'Full skjerm' });
+    await full.click();
+    await expect(page.getByRole('dialog', { name: 'Nytt vindu.gif' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(full).toBeFocused();
     await page.goBack();
-    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('table', { name: 'Dokumenter' })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('folder')).not.toBeNull();
 
     await page.getByRole('link', { name: 'Bilder', exact: true }).click();
@@ -75,6 +80,5 @@ for (const [how, { spoilt, size }] of Object.entries(PHOTOS))
 
 test('shows a PDF in a frame that runs nothing @viewer', async ({ page, workspace }) => {
   await workspace.open('/x/-/document/100100');
-  await page.getByRole('button', { name: 'Åpne', exact: true }).click();
   await expect(page.locator('iframe[title="Kontrakt NS 8417.pdf"]')).toHaveAttribute('sandbox', '');
 });

@@ -1,6 +1,6 @@
 import { demoDocuments } from '@felles/fixtures/workspace/documents';
 import { waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { jpeg, SECRET, textOf } from '../../support/photos.ts';
@@ -29,14 +29,20 @@ describe("a project's documents", () => {
     await waitFor(() => expect(screen.getByText('2 dokumenter')).toBeDefined());
     expect(search().get('folder')).toBe('1001007');
     await user.click(screen.getByRole('link', { name: /Riggplan/ }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Riggplan' }));
-    expect(await panel.findByText('Riggplan.pdf')).toBeDefined();
-    expect(panel.getByRole('heading', { name: 'Versjoner' })).toBeDefined();
-    // What the list was asked for is still in the address.
+    expect(await screen.findByRole('heading', { level: 1, name: 'Riggplan' })).toBeDefined();
+    expect(window.location.pathname).toBe(`${PAGE}/100114`);
+    expect(document.title).toBe('Riggplan – Storgata 31, rehabilitering – Felles arbeidsflate');
+    expect(screen.getByRole('heading', { name: 'Versjoner' })).toBeDefined();
+    const path = within(screen.getByRole('navigation', { name: 'Hvor siden ligger' })).getAllByRole('link');
+    expect(path.map(({ textContent }: HTMLElement) => textContent?.split(' · ')[0])).toEqual([
+      'Prosjekter',
+      'Storgata 31, rehabilitering',
+      'Dokumenter',
+      '03 HMS og SHA',
+    ]);
+    await user.click(path[3] ?? document.body);
+    await waitFor(() => expect(screen.getByText('2 dokumenter')).toBeDefined());
     expect(search().get('folder')).toBe('1001007');
-    expect(search().get('panel')).toBe('document.100114');
-    await user.click(panel.getByRole('button', { name: 'Åpne' }));
-    expect((await panel.findByRole('link', { name: 'Last ned' })).getAttribute('download')).toBe('Riggplan.pdf');
   });
 
   it('should be found by words and kind, in the order that is asked for, as the address says', async () => {
@@ -60,10 +66,10 @@ describe("a project's documents", () => {
   });
 
   it('should say of a document that its file is missing, and offer nothing to open', async () => {
-    const { screen } = await visitWorkspace(`${PAGE}?panel=document.100107`);
-    const panel = within(await screen.findByRole('dialog', { name: 'A40-02 Fasade sør og vest' }));
-    expect(await panel.findByText('Filen mangler')).toBeDefined();
-    expect(panel.queryByRole('button', { name: 'Åpne' })).toBeNull();
+    const { screen } = await visitWorkspace(`${PAGE}/100107`);
+    await screen.findByRole('heading', { level: 1, name: 'A40-02 Fasade sør og vest' });
+    expect(await screen.findByText('Filen mangler')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Last ned' })).toBeNull();
   });
 
   it('[W-DOCUMENTS-13] [S-37] should take files to the folder that is shown, and say why one is not taken', async () => {
@@ -158,6 +164,53 @@ describe('one document', () => {
   it('should have a page of its own, to which a hit of the search leads', async () => {
     const { screen } = await visitWorkspace('/x/-/document/100100');
     expect(await screen.findByText('Kontrakt NS 8417.pdf')).toBeDefined();
+    expect(window.location.pathname).toBe(`${PAGE}/100100`);
+  });
+
+  it('should be below its folders, and show a picture in place and in all of the window', async () => {
+    const { screen, user } = await visitWorkspace(`${PAGE}/100119`);
+    expect(await screen.findByRole('img', { name: 'Armering plan 1.jpg' })).toBeDefined();
+    const full = screen.getByRole('button', { name: 'Full skjerm' });
+    await user.click(full);
+    const whole = within(await screen.findByRole('dialog', { name: 'Armering plan 1.jpg' }));
+    expect(whole.getByRole('img', { name: 'Armering plan 1.jpg' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(full);
+  });
+
+  it('should be below each of its folders, with the file one press away where it cannot be shown', async () => {
+    const { screen, world, user } = await visitWorkspace(`${PAGE}/100105`);
+    await screen.findByRole('heading', { level: 1, name: 'A20 Grunnlag planer' });
+    const path = within(screen.getByRole('navigation', { name: 'Hvor siden ligger' })).getAllByRole('link');
+    expect(path.slice(3).map(({ textContent }: HTMLElement) => textContent)).toEqual(['02 Tegninger', 'ARK Arkitekt']);
+    expect(screen.getByText(/Denne filtypen kan ikke vises her/)).toBeDefined();
+    const fetched = () => world.observed.calls.entries.filter(({ row }) => row === 'documents.content');
+    expect(fetched()).toEqual([]);
+    const saved: string[] = [];
+    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    await user.click(screen.getByRole('button', { name: 'Last ned' }));
+    await waitFor(() => expect(saved).toEqual(['A20 Grunnlag planer.dwg']));
+    expect(fetched()).toHaveLength(1);
+    pressed.mockRestore();
+  });
+
+  it('[W-SHELL-26] should have what the user came for as its main message, where that is done elsewhere', async () => {
+    const { screen } = await visitWorkspace('/x/-/document/100100?action=edit', {
+      before: (world) =>
+        goesWrong(world, {
+          call: 'documents.document',
+          kind: 'answer',
+          answer: { doc_id: '100100', file_name: 'Kontrakt.docx', actions: { edit: 'https://kontor.example/1' } },
+        }),
+    });
+    const title = await screen.findByText('Dokumentet redigeres utenfor denne siden');
+    expect(title.parentElement?.parentElement?.className).toMatch(/primary/);
+    expect(screen.getByRole('link', { name: 'Rediger' }).getAttribute('href')).toBe('https://kontor.example/1');
   });
 
   it('should say that there is none, and offer no retry', async () => {
@@ -177,6 +230,13 @@ describe("a project's photos", () => {
     await user.click(panel.getByRole('button', { name: 'Neste bilde' }));
     expect(panel.getByRole('heading', { name: 'Vinduer levert' })).toBeDefined();
     expect(await panel.findByRole('img', { name: 'Vinduer levert' })).toBeDefined();
+    const full = panel.getByRole('button', { name: 'Full skjerm' });
+    await user.click(full);
+    await screen.findByRole('dialog', { name: 'Vinduer levert' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Vinduer levert' })).toBeNull());
+    expect(document.activeElement).toBe(full);
+    expect(screen.getByRole('dialog', { name: 'Bilder' })).toBeDefined();
   });
 
   it('should have an uploaded photo, without a live event', async () => {
@@ -212,8 +272,11 @@ describe("a project's photos", () => {
 });
 
 describe('a document that gains versions', () => {
-  const DOCUMENT = `${PAGE}?panel=document.100116`;
-  const panelOf = async (screen: Screen) => within(await screen.findByRole('dialog', { name: /Byggemøte 8/ }));
+  const DOCUMENT = `${PAGE}/100116`;
+  const panelOf = async (screen: Screen) => {
+    await screen.findByRole('heading', { level: 1, name: /Byggemøte 8/ });
+    return screen;
+  };
   const inBytes = (text: string, name: string, type = 'application/pdf') => new File([text], name, { type });
 
   it('should open each version that it has', async () => {
@@ -232,7 +295,7 @@ describe('a document that gains versions', () => {
     const before = (await panel.findAllByRole('button', { name: /^Åpne versjon/ })).length;
     await user.upload(panel.getByLabelText('Velg filer'), inBytes('%PDF-1.7 ny', 'Møte.pdf'));
     await waitFor(() => expect(panel.getAllByRole('button', { name: /^Åpne versjon/ })).toHaveLength(before + 1));
-    expect(panel.getByText(/^Ola Bakken · 19\.11\.2026$/)).toBeDefined();
+    expect(panel.getByText(/^Ola Bakken · 19\.11\.2026 \d\d:\d\d$/)).toBeDefined();
   });
 
   it('[S-37] should refuse what is forged or of another type, and have all its versions after that', async () => {
@@ -261,11 +324,12 @@ describe('a document that gains versions', () => {
     await user.selectOptions(await form.findByLabelText('Mappe'), '02 Tegninger › ARK Arkitekt');
     await user.click(form.getByRole('button', { name: 'Lagre' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Navn og mappe' })).toBeNull());
-    await waitFor(() => expect(titles(screen).some((title) => title.includes('Byggemøte 8, rettet'))).toBe(true));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Byggemøte 8, rettet' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'ARK Arkitekt' })).toBeDefined();
   });
 
   it('should keep a typed name, and show the one that another user has saved meanwhile', async () => {
-    const { screen, user, online$, world } = await visitWorkspace(`${PAGE}?panel=document.100116.change`);
+    const { screen, user, online$, world } = await visitWorkspace(`${PAGE}/100116?panel=document.100116.change`);
     const form = within(await screen.findByRole('dialog', { name: 'Navn og mappe' }));
     await user.type(await form.findByLabelText('Navn'), ' mitt');
     world.change((state) => {

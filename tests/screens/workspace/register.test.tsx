@@ -82,11 +82,13 @@ describe('the list of contacts', () => {
 });
 
 describe('a contact', () => {
-  it('should be read part by part, with the ways to reach it, and be a visit', async () => {
+  it('[W-CONTACTS-02] should be read part by part, with the ways to reach it, and be a visit', async () => {
     const visit = await visitWorkspace('/x/-/contact/100');
     const { screen, user, world } = visit;
     expect(await screen.findByRole('heading', { level: 1, name: 'Fjordbygg AS' })).toBeDefined();
     expect(factOf(screen, 'Organisasjonsnummer')).toMatch(/^\d{9}$/);
+    await user.click(screen.getByRole('button', { name: /For andre systemer/ }));
+    expect(factOf(screen, 'Node i strukturen')).toMatch(/^\d+$/);
     expect(screen.getByRole('link', { name: 'Ring Fjordbygg AS' }).getAttribute('href')).toBe('tel:10300100');
     const site = screen.getByRole('link', { name: 'Åpne nettstedet til Fjordbygg AS' });
     expect([site.getAttribute('href'), site.getAttribute('rel')]).toEqual([
@@ -204,9 +206,11 @@ describe('persons', () => {
     expect(await screen.findByText('Ingen personer funnet')).toBeDefined();
   });
 
-  it('[W-CONTACTS-09] should be shown with the projects of each role, and the roles that were used last', async () => {
-    const { screen, world } = await visitWorkspace('/x/-/person/2');
+  it('[W-CONTACTS-05] [W-CONTACTS-09] should be shown with the projects of each role, and the roles that were used last', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/person/2');
     expect(await screen.findByRole('heading', { level: 1, name: 'Kari Lunde' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /For andre systemer/ }));
+    expect(factOf(screen, 'Node i strukturen')).toMatch(/^\d+$/);
     const part = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
     expect(part('Prosjekter per rolle').map(({ textContent }) => textContent)).toEqual([
       'Prosjektleder40 prosjekter',

@@ -15,6 +15,7 @@ import { useObservable } from '../react/use-observable.ts';
 import { useOpen } from '../react/use-open.ts';
 import { Button } from './Button.tsx';
 import styles from './DocumentViewer.module.css';
+import { FullScreen } from './FullScreen.tsx';
 import { Shape } from './Icon.tsx';
 import { MessageText } from './MessageText.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -26,12 +27,20 @@ interface DocumentViewerProps {
   readonly document: DocumentStore;
   /** [P-SHELL-44] The file's name for the download; without a name there is no download link. */
   readonly fileName?: string | null;
+  /** Whether it has a button that shows it in all of the window. */
+  readonly hasFullScreen?: boolean;
   /** The message for a failure; without it, the service's own words. */
   readonly explain?: (failure: Failure) => FailureMessage;
 }
 
 /** [P-SHELL-43] [P-SHELL-45] A PDF for as long as the visitor looks at it, and a loading or failure message until it is there. */
-export function DocumentViewer({ title, document, fileName = null, explain = describeFailure }: DocumentViewerProps) {
+export function DocumentViewer({
+  title,
+  document,
+  fileName = null,
+  hasFullScreen = false,
+  explain = describeFailure,
+}: DocumentViewerProps) {
   const load = useObservable(document.load$);
   const text = useText();
   const viewer = useRef<HTMLDivElement>(null);
@@ -44,7 +53,9 @@ export function DocumentViewer({ title, document, fileName = null, explain = des
 
   return (
     <div ref={viewer} tabIndex={-1} className={styles.viewer} aria-busy={load.status === 'loading'}>
-      {load.status === 'ready' && <Pdf title={title} file={load.value} fileName={fileName} />}
+      {load.status === 'ready' && (
+        <Pdf title={title} file={load.value} fileName={fileName} hasFullScreen={hasFullScreen} />
+      )}
       {load.status === 'loading' && (
         <p role="status" className={styles.loading}>
           <Spinner />
@@ -71,10 +82,11 @@ interface PdfProps {
   readonly title: string;
   readonly file: FileContent;
   readonly fileName: string | null;
+  readonly hasFullScreen: boolean;
 }
 
 /** The document in a frame; where frames show none, a link to it. */
-function Pdf({ title, file, fileName }: PdfProps) {
+function Pdf({ title, file, fileName, hasFullScreen }: PdfProps) {
   const url = useObjectUrl(file);
   const text = useText();
   if (url === null) return null;
@@ -91,6 +103,11 @@ function Pdf({ title, file, fileName }: PdfProps) {
           <a className={styles.link} href={url} target="_blank" rel="noreferrer">
             {text('document.open')}
           </a>
+        )}
+        {isFramed && hasFullScreen && (
+          <FullScreen title={title}>
+            <PdfFrame title={title} url={url} />
+          </FullScreen>
         )}
         {fileName !== null && (
           <a className={styles.link} href={url} download={fileName}>

@@ -20,6 +20,7 @@ export const paths = {
   departments: '/departments',
   document: '/document/:id',
   documents: '/project/:projectId/documents',
+  documentIn: '/project/:projectId/documents/:id',
   handbookOf: '/handbook/:projectId',
   newProject: '/projects/new',
   notifications: '/notifications',
@@ -55,6 +56,11 @@ export const contactOf = (id: string): string => `/contact/${addressPart(id)}`;
 export const personOf = (id: string): string => `/person/${addressPart(id)}`;
 
 export const documentOf = (id: string): string => `/document/${addressPart(id)}`;
+
+export const documentsOf = (projectId: string): string => `/project/${addressPart(projectId)}/documents`;
+
+/** A document on the page of its project. */
+export const documentIn = (projectId: string, id: string): string => `${documentsOf(projectId)}/${addressPart(id)}`;
 
 /** A document with an action to do elsewhere, under the service's name for it. */
 export const editingOf = (id: string, action: string): string => `${documentOf(id)}?action=${addressPart(action)}`;

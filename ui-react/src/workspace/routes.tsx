@@ -18,6 +18,10 @@ const chat = {
   code: lazily(async () => (await import('./screens/ChatScreen.tsx')).ChatScreen),
   areas: ['chat'],
 } as const;
+const document = {
+  code: lazily(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen),
+  areas: ['documents'],
+} as const;
 const notHere = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
 const notFound = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotFoundScreen);
 
@@ -66,11 +70,7 @@ const PAGES: readonly PageOfWorkspace[] = [
     code: lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen),
     areas: ['register'],
   },
-  {
-    path: paths.document,
-    code: lazily(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen),
-    areas: ['documents'],
-  },
+  { path: paths.document, ...document },
   {
     path: paths.person,
     code: lazily(async () => (await import('./screens/PersonScreen.tsx')).PersonScreen),
@@ -183,6 +183,7 @@ const ROUTES = [
                     .filter(({ page }) => page !== paths.project)
                     .map(({ page, code, areas }) => ({ path: page, element: <AreaPage code={code} areas={areas} /> })),
                   { path: paths.phase, element: <AreaPage {...phases} /> },
+                  { path: paths.documentIn, element: <AreaPage {...document} /> },
                 ],
               },
             ],

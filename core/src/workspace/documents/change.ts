@@ -82,6 +82,15 @@ const wayIn = (way: readonly string[]): string =>
 /** The datatype of a project in a path. */
 const PROJECT = 4;
 
+/** The folders that a document lies in, from the project down; what has no title cannot be named. */
+export function foldersAbove({ path, node_id: own }: FullDocument): readonly { id: string; title: string }[] {
+  const all = path ?? [];
+  const project = all.findIndex(({ datatype_id: type }) => Number(type) === PROJECT);
+  return all
+    .slice(project + 1)
+    .flatMap(({ node_id: id, node_title: title }) => (id && title && id !== own ? [{ id, title }] : []));
+}
+
 /** A document's project; null if its path does not name it. */
 export function projectOfDocument({ path }: FullDocument): string | null {
   const id = (path ?? []).find(({ datatype_id: type }) => Number(type) === PROJECT)?.data_id;

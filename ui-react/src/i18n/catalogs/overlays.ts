@@ -2,6 +2,7 @@ import { addTexts, catalogLike, masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
   'overlay.close': 'Lukk',
+  'overlay.fullScreen': 'Full skjerm',
   'confirmClose.title': 'Er du sikker?',
   'confirmClose.text': 'Du har endret data, er du sikker på at du vil lukke uten å lagre?',
   'confirmClose.cancel': 'Avbryt',
@@ -18,6 +19,7 @@ export const no = masterCatalog({
 
 export const en = catalogLike(no)({
   'overlay.close': 'Close',
+  'overlay.fullScreen': 'Full screen',
   'confirmClose.title': 'Are you sure?',
   'confirmClose.text': 'You have changed data, are you sure you want to close without saving?',
   'confirmClose.cancel': 'Cancel',

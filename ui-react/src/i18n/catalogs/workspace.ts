@@ -22,6 +22,8 @@ export const no = masterCatalog({
   'planning.title': 'Arbeidsplan',
   'tasks.title': 'Oppgaver',
   'participants.title': 'Deltakere',
+  'workspace.otherSystems': 'For andre systemer',
+  'workspace.node': 'Node i strukturen',
   'workspace.toProjects': 'Til prosjektene',
   'shell.collapse': 'Skjul menytekst',
   'shell.expand': 'Vis menytekst',

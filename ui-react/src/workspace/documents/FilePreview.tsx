@@ -1,9 +1,10 @@
 import { type DocumentStore, explainFailure, type FileContent, PDF } from '@felles/core';
 import type { Query } from '@felles/core/data';
-import type { OtherFormat } from '@felles/core/workspace';
+import { isPicture, type OtherFormat } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
+import { FullScreen } from '../../kit/FullScreen.tsx';
 import layout from '../../kit/Layout.module.css';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -23,31 +24,44 @@ interface FilePreviewProps {
   readonly version?: string;
 }
 
+/** Whether a page can show a file of this type. */
+export const isShownInPlace = (type: string | null | undefined): boolean => type === PDF.type || isPicture(type);
+
 /** The file itself, as far as a page can show it, and a way to keep it. */
 export function FilePreview({ id, name, type, format, version }: FilePreviewProps) {
   const documents = useArea('documents');
   const isPdf = format === 'pdf' || (format === null && type === PDF.type);
   const fileName = format === null ? name : `${name}.${format}`;
+  // The page itself has the way to keep the document as it is.
+  const isOwn = format === null && version === undefined;
   return isPdf ? (
     <PdfPreview
       ask={() => (version === undefined ? documents.pdf(id, format ?? undefined) : documents.pdfOfVersion(id, version))}
       name={fileName}
+      isOwn={isOwn}
     />
   ) : (
     <OtherPreview
       ask={() => (version === undefined ? documents.content(id, format ?? undefined) : documents.version(id, version))}
       name={fileName}
+      isOwn={isOwn}
     />
   );
 }
 
-interface PdfPreviewProps extends Pick<FilePreviewProps, 'name'> {
+interface OfFile extends Pick<FilePreviewProps, 'name'> {
+  readonly isOwn?: boolean;
+}
+
+interface PdfPreviewProps extends OfFile {
   readonly ask: () => DocumentStore;
 }
 
-function PdfPreview({ name, ask }: PdfPreviewProps) {
+function PdfPreview({ name, isOwn, ask }: PdfPreviewProps) {
   const [pdf] = useState(ask);
-  return <DocumentViewer title={name} document={pdf} fileName={name} explain={explainFailure} />;
+  return (
+    <DocumentViewer hasFullScreen title={name} document={pdf} fileName={isOwn ? null : name} explain={explainFailure} />
+  );
 }
 
 /** A photo in full, as every service has it. */
@@ -56,36 +70,45 @@ export function PhotoPreview({ id, name }: Pick<FilePreviewProps, 'id' | 'name'>
   return <OtherPreview ask={() => documents.photo(id)} name={name} />;
 }
 
-interface OtherPreviewProps extends Pick<FilePreviewProps, 'name'> {
+interface OtherPreviewProps extends OfFile {
   readonly ask: () => Query<string, FileContent>;
 }
 
-function OtherPreview({ ask, name }: OtherPreviewProps) {
+function OtherPreview({ ask, name, isOwn = false }: OtherPreviewProps) {
   const [content] = useState(ask);
   const { load } = useObservable(content.answer$);
   const text = useText();
   useOpen(content);
   return (
     <Loaded load={load} words={{ some: text('documents.file'), all: text('documents.theFile') }} again={content.reload}>
-      {(file) => <Shown file={file} name={name} />}
+      {(file) => <Shown file={file} name={name} isOwn={isOwn} />}
     </Loaded>
   );
 }
 
-function Shown({ file, name }: { readonly file: FileContent; readonly name: string }) {
+function Shown({ file, name, isOwn }: Required<OfFile> & { readonly file: FileContent }) {
   const url = useObjectUrl(file);
   const text = useText();
   if (url === null) return null;
   return (
     <div className={layout.start2}>
-      {/^image\/(?:png|jpeg|gif|webp)$/.test(file.type) ? (
+      {isPicture(file.type) ? (
         <img className={styles.picture} src={url} alt={name} />
       ) : (
         <p>{text('documents.notShown')}</p>
       )}
-      <a className={link.link} href={url} download={name}>
-        {text('document.download')}
-      </a>
+      <div className={layout.wrap2}>
+        {isPicture(file.type) && (
+          <FullScreen title={name}>
+            <img className={styles.whole} src={url} alt={name} />
+          </FullScreen>
+        )}
+        {!isOwn && (
+          <a className={link.link} href={url} download={name}>
+            {text('document.download')}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -29,6 +29,7 @@ const PAGES = [
   { area: 'contacts', page: paths.contacts, name: 'register.title' },
   { area: 'contacts', page: paths.contact, name: 'register.title' },
   { area: 'documents', page: paths.documents, name: 'documents.title' },
+  { area: 'documents', page: paths.documentIn, name: 'documents.title' },
   { area: 'documents', page: paths.document, name: 'documents.title' },
   { area: 'notifications', page: paths.notifications, name: 'notifications.title' },
   { area: 'panels', page: paths.panels, name: 'panels.title' },

@@ -9,12 +9,12 @@ import {
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { Fold } from '../../kit/parts/Fold.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { projectOf } from '../paths.ts';
 import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
+import { OtherSystems } from '../register/OtherSystems.tsx';
 import { asText, written, writtenNumber, writtenPrice } from '../written.ts';
 import { Block } from './Block.tsx';
 import type { Blocks } from './use-blocks.ts';
@@ -59,9 +59,7 @@ export function Details({ project, detail, contracts }: DetailsProps) {
           ...rest(project, text),
         ]}
       />
-      <Fold title={text('project.technical')} level={3}>
-        <Facts facts={technical(project, text)} />
-      </Fold>
+      <OtherSystems level={3} node={project.structure_node_id} others={technical(project, text)} />
     </Block>
   );
 }
@@ -159,7 +157,6 @@ const rest = (project: Project, text: Text) => [
 const technical = (project: Project, text: Text) => [
   { name: text('project.statusCode'), value: asText(project.status?.status_code) },
   { name: text('project.typeCode'), value: [asText(project.type?.id), project.type?.type].filter(Boolean).join(' · ') },
-  { name: text('project.node'), value: asText(project.structure_node_id) },
   { name: text('project.parentNode'), value: asText(project.parent_project_node_id) },
   { name: text('project.imageUrl'), value: project.image_url },
 ];

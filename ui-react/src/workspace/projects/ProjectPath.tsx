@@ -4,8 +4,14 @@ import { paths, projectOf } from '../paths.ts';
 import styles from './ProjectPath.module.css';
 import { useProject, useProjectOfPage } from './use-project.ts';
 
-/** Where a page lies: the projects, the project that this one is a part of, and the project itself. */
-export function ProjectPath() {
+/** A page or a list that a page lies below. */
+export interface Step {
+  readonly to: string;
+  readonly title: string;
+}
+
+/** Where a page lies: the projects, the project that this one is a part of, the project itself, and the steps below it. */
+export function ProjectPath({ trail }: { readonly trail: readonly Step[] }) {
   const { id, parent } = useProjectOfPage();
   const project = useProject();
   const text = useText();
@@ -32,6 +38,13 @@ export function ProjectPath() {
             </PageLink>
           </li>
         )}
+        {trail.map(({ to, title }) => (
+          <li key={to}>
+            <PageLink to={to}>
+              <bdi className={styles.name}>{title}</bdi>
+            </PageLink>
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -31,6 +31,7 @@ import { paths, personOf, projectOf } from '../paths.ts';
 import { ContactPanel } from '../register/ContactPanel.tsx';
 import { Facts } from '../register/Facts.tsx';
 import { factsIn } from '../register/fields.tsx';
+import { OtherSystems } from '../register/OtherSystems.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useArea, useMayChange } from '../services.ts';
@@ -115,6 +116,7 @@ function OneContact({ entry }: { readonly entry: RegisterEntry }) {
             >
               <TabContent contact={one} tab={tab} />
             </Tabs>
+            <OtherSystems level={2} node={one.structure_node_id} />
           </div>
         )}
       </Loaded>

@@ -1,45 +1,101 @@
 import '../../i18n/catalogs/documents.ts';
 
 import { createPanelStore } from '@felles/core';
+import {
+  DOCUMENT_ADDRESS,
+  type FullDocument,
+  fileNameOf,
+  foldersAbove,
+  projectOfDocument,
+  type RegisterEntry,
+} from '@felles/core/workspace';
 import { useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { searchOf } from '../../browser/list-address.ts';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
 import link from '../../kit/TextLink.module.css';
+import { useMedia } from '../../react/use-media.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
 import { ChangeDocument, changePanel, documentPanelAt } from '../documents/ChangeDocument.tsx';
+import { DocumentActions } from '../documents/DocumentActions.tsx';
 import { DocumentFacts } from '../documents/DocumentFacts.tsx';
 import { keyOfEntry, useAddressWord, useEntry } from '../lists/address.ts';
-import { paths } from '../paths.ts';
+import { documentIn, documentsOf, paths } from '../paths.ts';
+import type { Step } from '../projects/ProjectPath.tsx';
+import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './DocumentScreen.module.css';
 
-/** One document by itself: where a hit of the search leads, and a template of a handbook. */
+/** A document, on the page of its project. An address that does not name the project leads there. */
 export function DocumentScreen() {
   const entry = useEntry();
+  return <OneDocument key={keyOfEntry(entry)} entry={entry} />;
+}
+
+const PHONE = '(width <= 600px)';
+
+function OneDocument({ entry }: { readonly entry: RegisterEntry }) {
+  const { projectId: ofPage } = useParams();
+  const documents = useArea('documents');
+  const [one] = useState(() => documents.one(entry));
   const [panels] = useState(() => createPanelStore({ panelAt: documentPanelAt }));
   const [wanted] = useAddressWord('action');
+  const isPhone = useMedia(PHONE);
+  const { load } = useObservable(one.answer$);
   const text = useText();
+  useOpen(one);
+  const document = load.status === 'ready' ? load.value : null;
+  const projectId = document && projectOfDocument(document);
+  if (document && projectId !== null && projectId !== ofPage) {
+    const search = wanted === '' ? '' : searchOf({ action: wanted });
+    return <Navigate replace to={documentIn(projectId, document.doc_id) + search} />;
+  }
+  const actions = document && document.file_exists !== false && <DocumentActions document={document} />;
   return (
-    <Page title={text('documents.name')}>
-      <div className={styles.place}>
-        <DocumentFacts
-          key={keyOfEntry(entry)}
-          entry={entry}
-          heading="h2"
-          wanted={wanted}
-          onChange={(id) => panels.open(changePanel(id))}
-          onward={
-            <PageLink className={link.link} to={paths.projects}>
-              {text('workspace.toProjects')}
-            </PageLink>
-          }
-        />
-      </div>
+    <Page
+      title={fileNameOf(document?.file_name ?? '').stem || text('documents.name')}
+      trail={ofPage === undefined ? [] : trailOf(ofPage, document, text)}
+      actions={!isPhone && actions}
+    >
+      <Loaded
+        load={load}
+        words={{ some: text('documents.one'), all: text('documents.theOne') }}
+        again={one.reload}
+        onward={
+          <PageLink className={link.link} to={ofPage === undefined ? paths.projects : documentsOf(ofPage)}>
+            {text(ofPage === undefined ? 'workspace.toProjects' : 'documents.toAll')}
+          </PageLink>
+        }
+      >
+        {(shown) => (
+          <DocumentFacts
+            document={shown}
+            wanted={wanted}
+            onChange={(id) => panels.open(changePanel(id))}
+            onTaken={(taken) => one.update((before) => ({ ...before, ...taken }))}
+          />
+        )}
+      </Loaded>
+      {isPhone && actions && <div className={styles.foot}>{actions}</div>}
       <PanelHost
         panels={panels}
         titleOf={() => text('documents.changing')}
-        draw={({ id }) => <ChangeDocument entry={{ id, idtype: 'dataid' }} />}
+        draw={(id) => <ChangeDocument entry={{ id, idtype: 'dataid' }} />}
       />
     </Page>
   );
 }
+
+/** The list of the project's documents, and each folder down to the document. */
+const trailOf = (projectId: string, document: FullDocument | null, text: Text): readonly Step[] => [
+  { to: documentsOf(projectId), title: text('documents.title') },
+  ...(document ? foldersAbove(document) : []).map(({ id, title }) => ({
+    to: documentsOf(projectId) + searchOf(DOCUMENT_ADDRESS.write({ ...DOCUMENT_ADDRESS.standard, folder: id })),
+    title,
+  })),
+];

@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/documents.ts';
 
-import { createPanelStore, SENDABLE } from '@felles/core';
+import { SENDABLE } from '@felles/core';
 import { DOCUMENT_KINDS, type DocumentEntry, type DocumentQuestion, type Folder } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,20 +8,17 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import layout from '../../kit/Layout.module.css';
 import { chipsThatFind } from '../../kit/list/QuickChips.tsx';
-import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { usePanelLink } from '../../kit/panels/use-panel-history.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { ChangeDocument, changePanel, documentPanelAt } from '../documents/ChangeDocument.tsx';
-import { DocumentFacts } from '../documents/DocumentFacts.tsx';
 import { FileTile } from '../documents/FileTile.tsx';
 import { Folders } from '../documents/Folders.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
 import { List } from '../lists/List.tsx';
 import { useOffers } from '../offers/use-offers.ts';
+import { documentIn } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written.ts';
@@ -33,20 +30,15 @@ export function DocumentsScreen() {
   return <Documents key={projectId} projectId={projectId} />;
 }
 
-const addressOf = (id: string): string => `document.${id}`;
-
 function Documents({ projectId }: { readonly projectId: string }) {
   const documents = useArea('documents');
   const [store] = useState(() => documents.list(projectId));
-  const [panels] = useState(() => createPanelStore({ panelAt: documentPanelAt }));
   const view = useObservable(store.view$);
   const { has } = useOffers();
-  const linkTo = usePanelLink();
   const text = useText();
   useOpen(store);
   const { question, folders, kinds, all, total } = view;
   const folder = titleOfFolder(folders, question.folder);
-  const titleOf = (id: string): string => view.rows.find((row) => row.id === id)?.item.title ?? text('documents.name');
   return (
     <Page title={text('documents.title')}>
       <div className={styles.columns}>
@@ -86,7 +78,7 @@ function Documents({ projectId }: { readonly projectId: string }) {
                 : null
             }
             columns={columnsIn(text)}
-            href={({ document_id: id }) => linkTo(addressOf(id))}
+            href={({ document_id: id }) => documentIn(projectId, id)}
             isLow
             around={(rows) => (
               <>
@@ -106,18 +98,6 @@ function Documents({ projectId }: { readonly projectId: string }) {
           />
         </div>
       </div>
-      <PanelHost
-        panels={panels}
-        titleOf={({ id, isChanged }) => (isChanged ? text('documents.changing') : titleOf(id))}
-        draw={({ id, isChanged }) => {
-          const entry = { id, idtype: 'dataid' } as const;
-          return isChanged ? (
-            <ChangeDocument entry={entry} />
-          ) : (
-            <DocumentFacts entry={entry} heading="h3" onChange={(one) => panels.open(changePanel(one))} />
-          );
-        }}
-      />
     </Page>
   );
 }

@@ -30,6 +30,7 @@ import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { contactOf, paths } from '../paths.ts';
 import { Facts } from '../register/Facts.tsx';
 import { factsIn } from '../register/fields.tsx';
+import { OtherSystems } from '../register/OtherSystems.tsx';
 import { PersonName } from '../register/PersonName.tsx';
 import { PersonPanel } from '../register/PersonPanel.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
@@ -99,6 +100,7 @@ function OnePerson({ entry }: { readonly entry: RegisterEntry }) {
             <Part title={text('persons.lastUsed')}>
               <LastUsed person={one} />
             </Part>
+            <OtherSystems level={2} node={one.structure_node_id} />
           </div>
         )}
       </Loaded>

@@ -5,7 +5,7 @@ import { Hidden } from '../../kit/Hidden.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
-import { ProjectPath } from '../projects/ProjectPath.tsx';
+import { ProjectPath, type Step } from '../projects/ProjectPath.tsx';
 import { useProject, useProjectOfPage } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -14,13 +14,15 @@ import styles from './Page.module.css';
 
 interface PageProps {
   readonly title: string;
+  /** Where it lies below the project. */
+  readonly trail?: readonly Step[];
   /** At most one primary action. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page: its title and the live connection above, which stay in sight, and what it shows; in a project, its other pages. */
-export function Page({ title, actions, children }: PageProps) {
+export function Page({ title, trail = [], actions, children }: PageProps) {
   const isSignedIn = useSignedIn();
   const { store, tabs } = useProjectOfPage();
   const isOfProject = store !== null;
@@ -30,7 +32,7 @@ export function Page({ title, actions, children }: PageProps) {
       <div className={styles.above}>
         <header className={styles.top}>
           <div className={styles.titles}>
-            {isOfProject && <ProjectPath />}
+            {isOfProject && <ProjectPath trail={trail} />}
             <h1 className={styles.title}>{title}</h1>
           </div>
           <div className={styles.ends}>

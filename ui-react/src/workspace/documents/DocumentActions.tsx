@@ -1,0 +1,75 @@
+import type { FullDocument } from '@felles/core/workspace';
+import { useEffect, useState } from 'react';
+import { copyText } from '../../browser/clipboard.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { HiddenStatus } from '../../kit/Hidden.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { DOWNLOAD, LINK } from '../../kit/shapes.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { documentOf, ROOT } from '../paths.ts';
+import { useArea } from '../services.ts';
+
+/** Copies the address of a document, and saves its file. */
+export function DocumentActions({ document }: { readonly document: FullDocument }) {
+  return (
+    <>
+      <Share id={document.doc_id} />
+      {/* A new version is another file. */}
+      <Save key={document.mtime} document={document} />
+    </>
+  );
+}
+
+/** The address names neither the host around the page nor the state of a list. */
+function Share({ id }: { readonly id: string }) {
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const text = useText();
+  return (
+    <>
+      <Button
+        small
+        onClick={async () => setCopied(await copyText(window.location.origin + ROOT + documentOf(id)))}
+        onBlur={() => setCopied(null)}
+      >
+        {isCopied === null ? <Shape path={LINK} /> : <Icon name={isCopied ? 'check' : 'alert'} />}
+        {text('documents.share')}
+      </Button>
+      <HiddenStatus>
+        {isCopied === null ? '' : text(isCopied ? 'documents.isCopied' : 'documents.isNotCopied')}
+      </HiddenStatus>
+    </>
+  );
+}
+
+/** The file is fetched when it is wanted. */
+function Save({ document: { doc_id: id, file_name: name } }: { readonly document: FullDocument }) {
+  const documents = useArea('documents');
+  const [content] = useState(() => documents.content(id));
+  const [isWanted, setWanted] = useState(false);
+  const { load } = useObservable(content.answer$);
+  const text = useText();
+  useOpen(content, isWanted);
+  useEffect(() => {
+    if (!isWanted || load.status !== 'ready') return;
+    saveFile(name ?? text('documents.name'), load.value.type, load.value.bytes);
+    setWanted(false);
+  }, [isWanted, load, name, text]);
+  const isFailed = isWanted && load.status === 'failed';
+  return (
+    <>
+      {isFailed && <span role="alert">{text('documents.notSaved')}</span>}
+      <Button
+        small
+        kind="primary"
+        aria-busy={(isWanted && !isFailed) || undefined}
+        onClick={() => (isFailed ? content.reload() : setWanted(true))}
+      >
+        <Shape path={DOWNLOAD} />
+        {text(isFailed ? 'retry' : 'document.download')}
+      </Button>
+    </>
+  );
+}
