@@ -161,23 +161,24 @@ export {
 export { cameInMonths, cameInWeeks, cameOnDays, type DayCount, sumOfDays } from './checkins/per-day.ts';
 export type { CheckInsPort } from './checkins/port.ts';
 export {
-  allOf,
   CHECK_IN_ADDRESS,
   type CheckInRow,
+  type CheckInStatus,
   type Counts,
   checkInsFor,
   countsOf,
   type Figures,
   figuresOf,
   hasLeft,
-  isOnSite,
   type KindOfCheckIn,
   kindOfCheckIn,
+  letIn,
   nameOfCheckIn,
   otherDay,
   reasonsOf,
   SPANS,
   type Span,
+  statusOfCheckIn,
   timeOfCheckIn,
 } from './checkins/rules.ts';
 export { type Site, sitesOf } from './checkins/sites.ts';

@@ -1,7 +1,15 @@
 import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
 import { createFilesHttp } from '@felles/adapters-http/workspace/files';
 import { createStatisticsHttp } from '@felles/adapters-http/workspace/statistics';
-import { allOf, countsOf, figuresOf, hasLeft, kindOfCheckIn } from '@felles/core/workspace';
+import {
+  countsOf,
+  figuresOf,
+  hasLeft,
+  kindOfCheckIn,
+  letIn,
+  nameOfCheckIn,
+  statusOfCheckIn,
+} from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf, resultOf } from '../serving.ts';
@@ -97,15 +105,24 @@ describe('the check-ins of a project over HTTP', () => {
     expect((await counts()).guest).toBe(countsOf(rows).guest + 1);
     const sites = await answerOf(statistics.checkInsPerProject({}));
     const site = sites.find(({ project_id: id }) => id === '1001');
-    expect(site?.antall_aktive).toBe((allOf(countsOf(rows)) ?? 0) + 1);
+    expect(site?.antall_aktive).toBe((letIn(countsOf(rows)) ?? 0) + 1);
   });
 
-  it('[W-CHECKIN-07] should be had as a PDF, as its bytes, beside the poster', async () => {
-    const { http, seen } = await aSite();
+  it('[W-CHECKIN-07] should be had as a PDF with the refused apart, as its bytes, beside the poster', async () => {
+    const { http, seen, checkIns } = await aSite();
     const files = createFilesHttp(http);
     const list = await answerOf(files.checkinList('1001'));
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1001/checkinpdf' });
     expect([list.type, new TextDecoder('latin1').decode(list.bytes.slice(0, 5))]).toEqual(['application/pdf', '%PDF-']);
+    const words = new TextDecoder('latin1').decode(list.bytes);
+    const rows = await answerOf(checkIns.checkIns('1001'));
+    const [onSite, refused] = words.split('(Avvist, ikke p\u00e5 plassen: 2)');
+    expect(onSite).toContain('(P\u00e5 plassen: 8)');
+    for (const row of rows) {
+      const status = statusOfCheckIn(row);
+      if (status === 'onSite') expect(onSite).toContain(nameOfCheckIn(row));
+      if (status === 'refused') expect(refused).toContain(nameOfCheckIn(row));
+    }
     const poster = await answerOf(files.poster('1001'));
     expect(poster.type).toBe('application/pdf');
     // The project's own number, by which others than staff check in.

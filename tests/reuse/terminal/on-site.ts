@@ -5,7 +5,7 @@ import { checkInServices } from '@felles/adapters-http/workspace/areas/checkins'
 import { createOutboxes } from '@felles/adapters-http/workspace/areas/outboxes';
 import { connectInNode } from '@felles/adapters-ws/node';
 import { ok } from '@felles/core';
-import type { CheckIn } from '@felles/core/workspace';
+import { type CheckIn, statusOfCheckIn } from '@felles/core/workspace';
 import { filter, firstValueFrom, of } from 'rxjs';
 import { signIn } from './sign-in.ts';
 
@@ -30,7 +30,9 @@ workspace.connection.open();
 const store = checkInServices(workspace, outboxes).list(projectId);
 let shown = new Map<CheckIn['id'], string>();
 store.all$.pipe(filter(({ status }) => status === 'ready')).subscribe(({ rows }) => {
-  const present = rows.filter(({ item }) => !item.checkedOut).map(({ item }) => [item.id, nameOf(item)] as const);
+  const present = rows
+    .filter(({ item }) => statusOfCheckIn(item) === 'onSite')
+    .map(({ item }) => [item.id, nameOf(item)] as const);
   const now = new Map(present);
   for (const [id, name] of now) if (!shown.has(id)) console.log(`+ ${name}`);
   for (const [id, name] of shown) if (!now.has(id)) console.log(`- ${name}`);

@@ -28,15 +28,18 @@ async function checkIn({ screen, user }: VisitedWorkspace, lastName: string): Pr
 }
 
 describe('the check-ins of a project', () => {
-  it('[W-CHECKIN-01] [W-CHECKIN-04] should list who is on the site, the failed first with why, and mark guests', async () => {
-    const { screen } = await visitWorkspace(PAGE);
+  it('[W-CHECKIN-01] [W-CHECKIN-04] should list who is on the site, mark guests, and show the refused apart with why', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    expect(await rowsOf(screen)).toHaveLength(8);
+    expect(within(await table(screen)).getAllByText('Gjest')).toHaveLength(2);
+    expect(within(await table(screen)).queryByText('Avvist')).toBeNull();
+    await user.click(chip(screen, /Avvist nå\s*2/));
     const rows = await rowsOf(screen);
-    expect(rows).toHaveLength(10);
-    for (const row of rows.slice(0, 2)) {
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
       expect(within(row).getByText('Avvist')).toBeDefined();
       expect(row.textContent).toMatch(/Kortet kunne ikke leses|HMS-kortet er gått ut|Ikke deltaker/);
     }
-    expect(within(await table(screen)).getAllByText('Gjest')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'Innsjekk' })).toBeDefined();
     expect(chip(screen, /Gjester nå\s*2/)).toBeDefined();
   });
@@ -44,11 +47,11 @@ describe('the check-ins of a project', () => {
   it('[W-CHECKIN-05] should have the figures of now, today, yesterday and thirty days, split in three', async () => {
     const { screen } = await visitWorkspace(PAGE);
     await table(screen);
-    expect(now(screen)).toBe(10);
+    expect(now(screen)).toBe(8);
     await waitFor(() => expect(figure(screen, 'I dag')).toMatch(/^I dag\d+\d+ godkjent\d+ gjester\d+ avvist$/));
     for (const label of ['I går', 'Siste 30 dager'])
       expect(figure(screen, label)).toMatch(/\d+ godkjent\d+ gjest(er)?\d+ avvist$/);
-    expect(figure(screen, 'På plassen nå')).toMatch(/6 godkjent2 gjester2 avvist/);
+    expect(figure(screen, 'På plassen nå')).toMatch(/6 godkjent2 gjester2 avvist, ikke på plassen$/);
   });
 
   it('[W-CHECKIN-01] should check in a guest, whom the list and the count of guests have at once', async () => {
@@ -58,7 +61,7 @@ describe('the check-ins of a project', () => {
     await user.click(screen.getByRole('button', { name: 'Sjekk inn gjest' }));
     await checkIn(visit, 'Vik');
     await waitFor(() => expect(chip(screen, /Gjester nå\s*3/)).toBeDefined());
-    expect(now(screen)).toBe(11);
+    expect(now(screen)).toBe(9);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(chip(screen, /Gjester/));
     expect(search().get('show')).toBe('guests');
@@ -127,7 +130,7 @@ describe('the check-ins of a project', () => {
     goesRight(world);
     await user.click(within(row).getByRole('button', { name: 'Prøv igjen' }));
     await waitFor(() => expect(screen.queryByText(/^Ikke lagret/)).toBeNull());
-    expect(now(screen)).toBe(11);
+    expect(now(screen)).toBe(9);
   });
 
   it('[W-CHECKIN-01] should check out after a yes alone, and count one less once the service has it', async () => {
@@ -139,14 +142,26 @@ describe('the check-ins of a project', () => {
     const name = button.getAttribute('aria-label') ?? '';
     await user.click(button);
     await user.click(screen.getByRole('button', { name: 'Nei' }));
-    expect(now(screen)).toBe(10);
+    expect(now(screen)).toBe(8);
     await user.click(screen.getByRole('button', { name }));
     await user.click(screen.getByRole('button', { name: 'Ja' }));
-    await waitFor(() => expect(now(screen)).toBe(9));
+    await waitFor(() => expect(now(screen)).toBe(7));
     expect(screen.queryByRole('button', { name })).toBeNull();
     expect(left()).toBe(leftBefore + 1);
     await user.click(chip(screen, /Gått/));
     expect(await rowsOf(screen)).toHaveLength(leftBefore + 1);
+  });
+
+  it('[W-CHECKIN-01] should end a refused check-in, and count neither more nor fewer on the site', async () => {
+    const { screen, user } = await visitWorkspace(`${PAGE}?show=failed`);
+    const buttons = within(await table(screen)).getAllByRole('button', {
+      name: /^Avslutt den avviste innsjekkingen til/,
+    });
+    expect(buttons).toHaveLength(2);
+    await user.click(buttons[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(figure(screen, 'På plassen nå')).toMatch(/6 godkjent2 gjester1 avvist/));
+    expect(now(screen)).toBe(8);
   });
 
   it('[W-CHECKIN-01] should keep who could not be checked out on the site, and say so', async () => {
@@ -156,7 +171,7 @@ describe('the check-ins of a project', () => {
     await user.click(screen.getAllByRole('button', { name: /^Sjekk ut/ })[0] ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Ja' }));
     expect(await screen.findByText(/^Ikke lagret/)).toBeDefined();
-    expect(now(screen)).toBe(10);
+    expect(now(screen)).toBe(8);
     await user.click(screen.getByRole('button', { name: 'Forkast' }));
     await waitFor(() => expect(screen.queryByText(/^Ikke lagret/)).toBeNull());
   });
@@ -170,7 +185,7 @@ describe('the check-ins of a project', () => {
   });
 
   it('should keep birthday and number of the card for the details, which a press on the row opens', async () => {
-    const { screen, user } = await visitWorkspace(PAGE);
+    const { screen, user } = await visitWorkspace(`${PAGE}?show=failed`);
     const list = await table(screen);
     expect(list.textContent).not.toMatch(/4410\d{4}/);
     const link = within((await rowsOf(screen))[0] ?? document.body).getByRole('link');
@@ -202,7 +217,7 @@ describe('the check-ins of a project', () => {
     const { screen, user } = await visitWorkspace(`${PAGE}?show=left&q=finnes+ikke`);
     expect(await screen.findByText('Ingen innsjekking passer til «finnes ikke, Gått»')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Nullstill filter' }));
-    expect(await rowsOf(screen)).toHaveLength(10);
+    expect(await rowsOf(screen)).toHaveLength(8);
     expect(window.location.search).toBe('');
   });
 
@@ -212,7 +227,7 @@ describe('the check-ins of a project', () => {
     });
     const again = await screen.findAllByRole('button', { name: 'Prøv igjen' });
     // What the service counts stands in for what the list would say.
-    expect(figure(screen, 'På plassen nå')).toMatch(/6 godkjent2 gjester2 avvist/);
+    expect(figure(screen, 'På plassen nå')).toMatch(/6 godkjent2 gjester2 avvist, ikke på plassen$/);
     goesRight(world);
     world.change((state) => {
       state.tables['checkins'] = [];
@@ -223,7 +238,7 @@ describe('the check-ins of a project', () => {
   });
 
   it('should show hostile words as words, and lead nowhere', async () => {
-    const { screen } = await visitWorkspace(`${PAGE}?panel=checkin.1`, {
+    const { screen } = await visitWorkspace(`${PAGE}?show=failed&panel=checkin.1`, {
       before: (given) =>
         given.change((state) => {
           state.tables['checkins'] = [
@@ -264,7 +279,7 @@ describe('where people are checked in', () => {
     await user.type(screen.getByRole('searchbox'), '2600');
     await waitFor(() => expect(sites.getAllByRole('row').slice(1)).toHaveLength(1));
     await user.click(sites.getByRole('link'));
-    expect(await rowsOf(screen)).toHaveLength(10);
+    expect(await rowsOf(screen)).toHaveLength(8);
     expect(window.location.pathname).toBe(PAGE);
   });
 

@@ -163,7 +163,7 @@ describe('the first page of a project', () => {
     const [open] = (await deviations.findAllByText(/^\d+$/)).map((figure: HTMLElement) => figure.textContent);
     await user.click(deviations.getByRole('link', { name: 'Alle avvik' }));
     const label = await screen.findByText('Ikke lukket');
-    await waitFor(() => expect(label.parentElement?.textContent).toBe(`Ikke lukket${open}`));
+    await waitFor(() => expect(label.parentElement?.textContent).toBe(`${open} Ikke lukket`));
   });
 
   it('should show all deviations by status where the service does not tell which are open', async () => {

@@ -44,9 +44,9 @@ export const CheckInFields = z.looseObject({
 });
 export type CheckInFields = Readonly<z.infer<typeof CheckInFields>>;
 
-/** The filter: '' for all on the site, a part of them, those who have left, or all. */
+/** The filter: '' for all on the site, the refused, the guests on the site, those who have left, or all. */
 export const SHOWS = ['', 'failed', 'guests', 'left', 'all'] as const;
-/** A filter of a project's check-ins; `failed` and `guests` are only those still on the site. */
+/** A filter of a project's check-ins; `failed` and `guests` are only those who have not left. */
 export type Shows = (typeof SHOWS)[number];
 
 /** The question in the address; `sort` is '' for the first to come, and the last to leave. */

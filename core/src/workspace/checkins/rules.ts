@@ -38,28 +38,38 @@ export const nameOfCheckIn = ({ firstName, lastName }: CheckIn): string =>
 /** A check-in, with the state of a change that is not confirmed yet. */
 export type CheckInRow = Row<CheckIn>;
 
-/** A person is on the site until the service has confirmed the check-out. */
-export const isOnSite = ({ item, state }: CheckInRow): boolean => !hasLeft(item) || state !== 'settled';
+/** Where the person of a check-in is: who was refused has not been let in, and is not on the site. */
+export type CheckInStatus = 'onSite' | 'refused' | 'left';
+
+/** [W-CHECKIN-01] On the site is who has been let in and has not left. */
+export function statusOfCheckIn(checkIn: CheckIn): CheckInStatus {
+  if (hasLeft(checkIn)) return 'left';
+  return kindOfCheckIn(checkIn) === 'failed' ? 'refused' : 'onSite';
+}
+
+/** A person has left once the service has confirmed the check-out. */
+export const statusOfRow = ({ item, state }: CheckInRow): CheckInStatus =>
+  statusOfCheckIn(state === 'settled' ? item : { ...item, checkedOut: false });
 
 /** The number of each kind; null if it is unknown. */
 export type Counts = Readonly<Record<KindOfCheckIn, number | null>>;
 
-/** The persons on the site, from the loaded list: newer than the service's own counts. */
+/** The persons who have not left, from the loaded list: newer than the service's own counts. */
 export function countsOf(rows: readonly CheckInRow[]): Readonly<Record<KindOfCheckIn, number>> {
-  const kinds = rows.filter(isOnSite).map(({ item }) => kindOfCheckIn(item));
+  const kinds = rows.filter((row) => statusOfRow(row) !== 'left').map(({ item }) => kindOfCheckIn(item));
   const count = (kind: KindOfCheckIn): number => kinds.filter((one) => one === kind).length;
   return { ok: count('ok'), failed: count('failed'), guest: count('guest') };
 }
 
-/** The sum; null if all numbers are unknown. */
-export function allOf({ ok, failed, guest }: Counts): number | null {
-  const known = [ok, failed, guest].filter((count) => count !== null);
+/** How many were let in, the refused not among them; null if it is unknown. */
+export function letIn({ ok, guest }: Counts): number | null {
+  const known = [ok, guest].filter((count) => count !== null);
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
 }
 
 /** The times that the service counts, by its own names and in the order of the page. */
 export const SPANS = ['now', 'today', 'yesterday', 'last_thirty_days'] as const;
-/** A time for which the service counts check-ins; `now` counts the persons on the site. */
+/** A time for which the service counts check-ins; `now` counts the persons who have not left. */
 export type Span = (typeof SPANS)[number];
 /** The counts above a list of check-ins, of all projects or of one. */
 export type Figures = Readonly<Record<Span, Counts>>;
@@ -108,35 +118,32 @@ export const CHECK_IN_ADDRESS = questionAddress<CheckInQuestion>({
 });
 
 const isShown = (row: CheckInRow, show: CheckInQuestion['show']): boolean => {
+  const status = statusOfRow(row);
   switch (show) {
     case '':
-      return isOnSite(row);
+      return status === 'onSite';
     case 'failed':
-      return isOnSite(row) && kindOfCheckIn(row.item) === 'failed';
+      return status === 'refused';
     case 'guests':
-      return isOnSite(row) && kindOfCheckIn(row.item) === 'guest';
+      return status === 'onSite' && kindOfCheckIn(row.item) === 'guest';
     case 'left':
-      return !isOnSite(row);
+      return status === 'left';
     case 'all':
       return true;
   }
 };
 
-/** [W-CHECKIN-01] The matching check-ins: failed ones first, then those on the site, then those who have left. */
+/** [W-CHECKIN-01] The matching check-ins: those on the site first, then the refused, then those who have left. */
 export function checkInsFor(rows: readonly CheckInRow[], { text, show, sort }: CheckInQuestion): readonly CheckInRow[] {
   const isFound = searchFor(text);
   const found = rows.filter((row) => isShown(row, show) && isFound(nameOfCheckIn(row.item), row.item.companyName));
-  const onSite = inOrder(found.filter(isOnSite), sort || 'in', ORDERS);
-  const isFailed = ({ item }: CheckInRow): boolean => kindOfCheckIn(item) === 'failed';
-  return [
-    ...onSite.filter(isFailed),
-    ...onSite.filter((row) => !isFailed(row)),
-    ...inOrder(
-      found.filter((row) => !isOnSite(row)),
-      sort || '-out',
+  const part = (status: CheckInStatus, standard: string): readonly CheckInRow[] =>
+    inOrder(
+      found.filter((row) => statusOfRow(row) === status),
+      sort || standard,
       ORDERS,
-    ),
-  ];
+    );
+  return [...part('onSite', 'in'), ...part('refused', 'in'), ...part('left', '-out')];
 }
 
 /** The highest age that is accepted (days). */

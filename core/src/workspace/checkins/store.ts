@@ -15,7 +15,7 @@ import { agesOf, oldOf } from './age.ts';
 import type { CheckIn, CheckInFields, CheckInQuestion } from './model.ts';
 import type { CheckInEdit, CheckInOutbox } from './outbox.ts';
 import type { CheckInsPort } from './port.ts';
-import { type Counts, checkInsFor, countsOf, type Figures, figuresOf, hasLeft, isOnSite } from './rules.ts';
+import { type Counts, checkInsFor, countsOf, type Figures, figuresOf, hasLeft, statusOfRow } from './rules.ts';
 
 /** `rows` match the question and have pending changes; `figures.now` counts the list once it is loaded. */
 export interface CheckInsView extends CollectionView<CheckIn> {
@@ -109,7 +109,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
         rows,
         total: rows.length,
         all: view.rows.length,
-        left: view.rows.filter((row) => !isOnSite(row)).length,
+        left: view.rows.filter((row) => statusOfRow(row) === 'left').length,
         question,
         figures: { ...figures, now },
         old,

@@ -5,7 +5,7 @@ import type { Fraction } from '../../shared/fraction.ts';
 import { compareNames } from '../../shared/norwegian.ts';
 import type { Id } from '../../shared/wire-values.ts';
 import type { CheckIn } from '../checkins/model.ts';
-import { hasLeft, kindOfCheckIn, nameOfCheckIn } from '../checkins/rules.ts';
+import { kindOfCheckIn, nameOfCheckIn, statusOfCheckIn } from '../checkins/rules.ts';
 import { isClosed } from '../deadlines/rules.ts';
 import { type Fractions, fractionOf, fractionsOf } from '../phases/fraction.ts';
 import type { PhaseFractions } from '../phases/model.ts';
@@ -44,13 +44,15 @@ export interface OnSite {
 export interface Presence {
   readonly all: number;
   readonly guests: readonly string[];
+  /** Those who were not let in; `all` does not count them. */
+  readonly refused: readonly string[];
   /** Largest first. */
   readonly companies: readonly OnSite[];
 }
 
-/** Counts all check-ins without a check-out; two of one person count twice, as in the list. */
+/** Counts the check-ins of who was let in and has not left; two of one person count twice, as in the list. */
 export function presenceOf(checkIns: readonly CheckIn[]): Presence {
-  const present = checkIns.filter((one) => !hasLeft(one));
+  const present = checkIns.filter((one) => statusOfCheckIn(one) === 'onSite');
   const isGuest = (one: CheckIn): boolean => kindOfCheckIn(one) === 'guest';
   const companies = new Map<string, string[]>();
   for (const one of present.filter((other) => !isGuest(other))) {
@@ -60,6 +62,7 @@ export function presenceOf(checkIns: readonly CheckIn[]): Presence {
   return {
     all: present.length,
     guests: present.filter(isGuest).map(nameOfCheckIn),
+    refused: checkIns.filter((one) => statusOfCheckIn(one) === 'refused').map(nameOfCheckIn),
     companies: [...companies]
       .map(([company, names]) => ({ company, names }))
       .toSorted((a, b) => b.names.length - a.names.length || compareNames(a.company, b.company)),

@@ -9,6 +9,7 @@ import {
   inHundredths,
   type KindOfCheckIn,
   kindOfCheckIn,
+  statusOfCheckIn,
   type Task,
   type TaskDays,
   timeOfCheckIn,
@@ -52,7 +53,7 @@ export function countCheckIns({ rows, all, span, projects: project_count }: Foun
     ue_fail: of('failed', false),
     gjest: of('guest', true) + of('guest', false),
     // Who is there now does not depend on the days that are asked for.
-    antall_aktive: howMany(all, (row) => !hasLeft(row)),
+    antall_aktive: howMany(all, (row) => statusOfCheckIn(row) === 'onSite'),
     project_count,
     ...span,
   };

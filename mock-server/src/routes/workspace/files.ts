@@ -1,5 +1,5 @@
 import { files as wire } from '@felles/adapters-http/wire';
-import { hasLeft, nameOfCheckIn } from '@felles/core/workspace';
+import { type CheckIn, type CheckInStatus, nameOfCheckIn, statusOfCheckIn } from '@felles/core/workspace';
 import { pdfDocument } from '@felles/fixtures';
 import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
@@ -31,9 +31,16 @@ export function fileRoutes(app: FastifyInstance, service: Service): void {
   });
   answer(app, service, wire.image, ({ staff, params: { project_id: id } }) => pictureOf(requireProject(staff, id)));
   answer(app, service, wire.checkinPdf, ({ staff, params: { project_id: id } }) => {
-    const onSite = checkIns.ofProject(id).filter((row) => !hasLeft(row));
-    const lines = onSite.map((row, at) => `${at + 1}. ${nameOfCheckIn(row)}, ${row.companyName ?? ''}`);
-    return pdfDocument('Mannskapsliste', [titleOf(staff, id), ...lines]);
+    const all = checkIns.ofProject(id);
+    const of = (status: CheckInStatus) => all.filter((row) => statusOfCheckIn(row) === status);
+    const line = (row: CheckIn, at: number) => `${at + 1}. ${nameOfCheckIn(row)}, ${row.companyName ?? ''}`;
+    const [onSite, refused] = [of('onSite'), of('refused')];
+    return pdfDocument('Mannskapsliste', [
+      titleOf(staff, id),
+      `På plassen: ${onSite.length}`,
+      ...onSite.map(line),
+      ...(refused.length === 0 ? [] : [`Avvist, ikke på plassen: ${refused.length}`, ...refused.map(line)]),
+    ]);
   });
   answer(app, service, wire.poster, ({ staff, params: { project_id: id } }) => {
     const { title, project_number: number } = requireProject(staff, id);

@@ -1,22 +1,23 @@
 import { osloDay } from '@felles/core';
 import type { Row } from '@felles/core/data';
 import { fieldsOfGuest, problemsOfGuest } from '@felles/core/internal/workspace/checkins/form';
+import { statusOfRow } from '@felles/core/internal/workspace/checkins/rules';
 import {
-  allOf,
   CHECK_IN_ADDRESS,
   CheckIn,
   checkInsFor,
   countsOf,
   figuresOf,
   hasLeft,
-  isOnSite,
   kindOfCheckIn,
+  letIn,
   linesFor,
   NO_GUEST,
   otherDay,
   reasonsOf,
   SHOWS,
   sitesOf,
+  statusOfCheckIn,
   timeOfCheckIn,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
@@ -71,7 +72,18 @@ describe('a check-in', () => {
     expect(hasLeft({ id: '1', checkedOut: true })).toBe(true);
     expect(hasLeft({ id: '1' })).toBe(false);
     expect(hasLeft({ id: '1', checkoutTime: '2026-11-25T09:00:00Z' })).toBe(true);
-    expect(isOnSite({ ...settled({ id: '1', checkedOut: true }), state: 'uncertain' })).toBe(true);
+    expect(statusOfRow({ ...settled({ id: '1', checkedOut: true }), state: 'uncertain' })).toBe('onSite');
+  });
+
+  it('[W-CHECKIN-01] should not be on the site if it was refused, with any other fields', () => {
+    fc.assert(
+      fc.property(checkIn, (given) => {
+        const status = statusOfCheckIn(given);
+        expect(status === 'left').toBe(hasLeft(given));
+        expect(status === 'onSite').toBe(!hasLeft(given) && kindOfCheckIn(given) !== 'failed');
+      }),
+    );
+    expect(statusOfCheckIn({ id: '1', valid: false, checkedOut: false })).toBe('refused');
   });
 
   it('[W-CHECKIN-04] should be a guest if marked so, and otherwise failed by its flag or its errors', () => {
@@ -98,13 +110,13 @@ describe('a check-in', () => {
 });
 
 describe('the list of check-ins', () => {
-  it('[W-CHECKIN-01] should have everybody who is on the site, the failed ones first, and who left last', () => {
+  it('[W-CHECKIN-01] should have those on the site, then the refused, then those who left; unasked, the first alone', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom('', 'name', '-in', 'out'), (given, sort) => {
         expect(new Set(checkInsFor(given, { ...CHECK_IN_ADDRESS.standard, sort }))).toEqual(
-          new Set(given.filter(isOnSite)),
+          new Set(given.filter((row) => statusOfRow(row) === 'onSite')),
         );
-        const rank = (row: Row<CheckIn>) => (!isOnSite(row) ? 2 : kindOfCheckIn(row.item) === 'failed' ? 0 : 1);
+        const rank = (row: Row<CheckIn>) => ['onSite', 'refused', 'left'].indexOf(statusOfRow(row));
         const all = checkInsFor(given, { ...CHECK_IN_ADDRESS.standard, show: 'all', sort });
         expect(all).toHaveLength(given.length);
         expect(all.map(rank)).toEqual(all.map(rank).toSorted());
@@ -117,12 +129,13 @@ describe('the list of check-ins', () => {
       fc.property(rows, (given) => {
         const counts = countsOf(given);
         const shown = (show: (typeof SHOWS)[number]) => checkInsFor(given, { ...CHECK_IN_ADDRESS.standard, show });
-        expect(shown('')).toHaveLength(allOf(counts) ?? 0);
+        expect(shown('')).toHaveLength(letIn(counts) ?? 0);
         expect(shown('failed')).toHaveLength(counts.failed);
         expect(shown('guests')).toHaveLength(counts.guest);
         expect(shown('left').every(({ item }) => hasLeft(item))).toBe(true);
-        expect(new Set([...shown(''), ...shown('left')])).toEqual(new Set(given));
-        expect(shown('').length + shown('left').length).toBe(shown('all').length);
+        const parts = [...shown(''), ...shown('failed'), ...shown('left')];
+        expect(new Set(parts)).toEqual(new Set(given));
+        expect(parts).toHaveLength(shown('all').length);
       }),
     );
   });
@@ -167,15 +180,15 @@ describe('the list of check-ins', () => {
 });
 
 describe('the figures of check-ins', () => {
-  it('[W-CHECKIN-04] [W-CHECKIN-05] should count guests apart, and have what is not known as such, never as zero', () => {
+  it('[W-CHECKIN-04] [W-CHECKIN-05] should count guests and refused apart, and have what is not known as such, never as zero', () => {
     const told = { now: { check_in_ok: 3, check_in_failed: 1, guest: 2 }, today: { guest: 0 }, yesterday: null };
     const figures = figuresOf(told);
     expect(figures.now).toEqual({ ok: 3, failed: 1, guest: 2 });
-    expect(allOf(figures.now)).toBe(6);
+    expect(letIn(figures.now)).toBe(5);
     expect(figures.today).toEqual({ ok: null, failed: null, guest: 0 });
-    expect(allOf(figures.today)).toBe(0);
-    expect(allOf(figures.yesterday)).toBeNull();
-    expect(allOf(figuresOf(null).last_thirty_days)).toBeNull();
+    expect(letIn(figures.today)).toBe(0);
+    expect(letIn(figures.yesterday)).toBeNull();
+    expect(letIn(figuresOf(null).last_thirty_days)).toBeNull();
   });
 });
 

@@ -78,11 +78,13 @@ const checkIn = fc.record({
 });
 
 describe('who is on the site', () => {
-  it('should be each check-in of who has not left, as a guest or with the company, the largest first', () => {
+  it('should be each person let in who has not left, as a guest or by company, and the refused apart', () => {
     fc.assert(
       fc.property(fc.array(checkIn, { maxLength: 20 }), (given: readonly CheckIn[]) => {
-        const { all, guests, companies } = presenceOf(given);
-        expect(all).toBe(given.filter(({ checkedOut }) => !checkedOut).length);
+        const { all, guests, companies, refused } = presenceOf(given);
+        const present = given.filter(({ checkedOut }) => !checkedOut);
+        expect(refused).toHaveLength(present.filter(({ guest, valid }) => !guest && !valid).length);
+        expect(all).toBe(present.length - refused.length);
         const sizes = companies.map(({ names }) => names.length);
         expect(guests.length + sizes.reduce((sum, size) => sum + size, 0)).toBe(all);
         expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));

@@ -49,6 +49,7 @@ export const no = masterCatalog({
   'project.allPresent': 'Innsjekkene',
   'project.nobodyPresent': 'Ingen er sjekket inn',
   'project.guests': 'Gjester',
+  'project.presentRefused': '{{count}} avvist, ikke på plassen: {{names}}',
   'project.noCompany': 'Uten firma',
   'project.presentSource': 'Nå, fra listen over innsjekk',
   'project.deviations': 'Avvik',

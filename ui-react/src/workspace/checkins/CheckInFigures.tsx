@@ -1,6 +1,6 @@
 import { type Day, dayMonth, hourMinute } from '@felles/core';
 import type { Staleness } from '@felles/core/data';
-import { allOf, type Counts, type Figures, otherDay, SPANS } from '@felles/core/workspace';
+import { type Counts, type Figures, letIn, otherDay, SPANS, type Span } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Shape } from '../../kit/Icon.tsx';
@@ -66,7 +66,7 @@ export function CheckInFigures({ figures, old, today }: CheckInFiguresProps) {
       {SPANS.map((span) => (
         <div key={span} className={styles.figure} data-span={span}>
           <dt className={textStyles.quietSmall}>{text(`checkin.${span}`)}</dt>
-          <dd className={styles.number}>{written(allOf(figures[span]))}</dd>
+          <dd className={styles.number}>{written(letIn(figures[span]))}</dd>
           <dd className={styles.parts}>
             {span === 'now' && at !== null && (
               <span className={styles.age}>
@@ -74,7 +74,7 @@ export function CheckInFigures({ figures, old, today }: CheckInFiguresProps) {
                 {whenOf(at, today, text, AS_OF)}
               </span>
             )}
-            <Parts counts={figures[span]} />
+            <Parts counts={figures[span]} span={span} />
           </dd>
         </div>
       ))}
@@ -82,8 +82,8 @@ export function CheckInFigures({ figures, old, today }: CheckInFiguresProps) {
   );
 }
 
-/** The parts of a figure. An unknown number is left out, not shown as zero. */
-function Parts({ counts: { ok, guest, failed } }: { readonly counts: Counts }) {
+/** The parts of a figure, and the refused apart. An unknown number is left out, not shown as zero. */
+function Parts({ counts: { ok, guest, failed }, span }: { readonly counts: Counts; readonly span: Span }) {
   const text = useText();
   return (
     <>
@@ -91,7 +91,7 @@ function Parts({ counts: { ok, guest, failed } }: { readonly counts: Counts }) {
       {guest !== null && <span>{text('checkin.guest', { count: guest, number: written(guest) })}</span>}
       {failed !== null && (
         <span className={styles.failed} data-some={failed > 0 || undefined}>
-          {text('checkin.failed', { count: written(failed) })}
+          {text(span === 'now' ? 'checkin.refused' : 'checkin.failed', { count: written(failed) })}
         </span>
       )}
     </>

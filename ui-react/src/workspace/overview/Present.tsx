@@ -2,6 +2,7 @@ import { answerStaleness } from '@felles/core/data';
 import { presenceOf } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
+import textStyles from '../../kit/Text.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { checkInsOf } from '../paths.ts';
 import { Block, Words } from './Block.tsx';
@@ -25,7 +26,7 @@ export function Present({ projectId, checkIns }: { readonly projectId: string } 
         old={answerStaleness(answer)}
       >
         {(list) => {
-          const { all, companies, guests } = presenceOf(list);
+          const { all, companies, guests, refused } = presenceOf(list);
           return (
             <>
               <p className={styles.total}>
@@ -38,6 +39,11 @@ export function Present({ projectId, checkIns }: { readonly projectId: string } 
                 ))}
                 {guests.length > 0 && <Line name={text('project.guests')} names={guests} />}
               </ul>
+              {refused.length > 0 && (
+                <p className={textStyles.quietSmall}>
+                  {text('project.presentRefused', { count: refused.length, names: refused.join(', ') })}
+                </p>
+              )}
             </>
           );
         }}

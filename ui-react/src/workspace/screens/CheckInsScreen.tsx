@@ -3,14 +3,14 @@ import '../../i18n/catalogs/checkin.ts';
 import { createPanelStore, type Panel } from '@felles/core';
 import { type Row, rowIn } from '@felles/core/data';
 import {
-  allOf,
   type CheckIn,
   type CheckInQuestion,
   type CheckInsStore,
   type CheckInsView,
-  hasLeft,
+  letIn,
   nameOfCheckIn,
   SHOWS,
+  statusOfCheckIn,
 } from '@felles/core/workspace';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -76,19 +76,20 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
   // Who was checked out leaves the list, and the button that had the focus goes too.
   useLostFocus(() => list.current, String(view.rows.length));
   const { question, figures, old, today } = view;
+  const asked = CHECK_OUT[leaving && statusOfCheckIn(leaving) === 'refused' ? 'refused' : 'onSite'];
 
   // A row that is being sent or has failed must settle first.
   const unsettled = new Set(view.rows.filter(({ state }) => state !== 'settled').map(({ item }) => item));
-  const checkOut = (one: CheckIn) =>
-    hasLeft(one) || unsettled.has(one) ? null : (
-      <Button
-        small
-        aria-label={text('checkin.checkOutName', { name: calledIn(text, one) })}
-        onClick={() => setLeaving(one)}
-      >
-        {text('checkin.checkOut')}
+  const checkOut = (one: CheckIn) => {
+    const status = statusOfCheckIn(one);
+    if (status === 'left' || unsettled.has(one)) return null;
+    const words = CHECK_OUT[status];
+    return (
+      <Button small aria-label={text(words.named, { name: calledIn(text, one) })} onClick={() => setLeaving(one)}>
+        {text(words.short)}
       </Button>
     );
+  };
   const actions: RowActions<CheckIn> = {
     drop: (row) => row.keys.forEach(store.drop),
     retry: (row) => row.keys.forEach(store.retry),
@@ -165,13 +166,13 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
       </div>
       {leaving && (
         <Question
-          title={text('checkin.sure', { name: calledIn(text, leaving) })}
+          title={text(asked.sure, { name: calledIn(text, leaving) })}
           onAnswer={(isYes) => {
             if (isYes) store.checkOut(leaving.id);
             setLeaving(null);
           }}
         >
-          {text('checkin.sureWords')}
+          {text(asked.why)}
         </Question>
       )}
       <PanelHost
@@ -182,6 +183,22 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
     </Page>
   );
 }
+
+/** Who was refused has nothing to be checked out of: the check-in is ended. */
+const CHECK_OUT = {
+  onSite: {
+    short: 'checkin.checkOut',
+    named: 'checkin.checkOutName',
+    sure: 'checkin.sure',
+    why: 'checkin.sureWords',
+  },
+  refused: {
+    short: 'checkin.end',
+    named: 'checkin.endName',
+    sure: 'checkin.endSure',
+    why: 'checkin.endSureWords',
+  },
+} as const;
 
 const calledIn = (text: Text, one: CheckIn): string => nameOfCheckIn(one) || text('checkin.noName');
 
@@ -251,7 +268,7 @@ const NAMES = {
 } as const;
 
 function chipsIn(text: Text, { status, figures: { now }, left, all }: CheckInsView) {
-  const counts = { '': allOf(now), failed: now.failed, guests: now.guest, left, all };
+  const counts = { '': letIn(now), failed: now.failed, guests: now.guest, left, all };
   const dots = { '': 'ok', failed: 'bad', guests: 'info', left: 'mute', all: undefined } as const;
   return SHOWS.map((show) => {
     const [count, dot] = [counts[show], dots[show]];
