@@ -213,8 +213,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/checkins': ['workspace/register', 'workspace/statistics'],
   'workspace/connection': ['realtime'],
   'workspace/contacts': ['workspace/register'],
-  // What a user chooses for a portlet is a persistent setting.
-  'workspace/dashboard': ['workspace/settings'],
+  // What a user chooses for a portlet is a persistent setting; some kinds need what not every service offers.
+  'workspace/dashboard': ['workspace/offers', 'workspace/settings'],
   'workspace/documents': ['workspace/register', 'workspace/statistics'],
   // Where no list names the project of a deadline, the projects have their deadlines with them.
   'workspace/deadlines': ['workspace/projects'],
@@ -223,6 +223,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/handbook': ['workspace/documents', 'workspace/phases'],
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
+  // A passed deadline, a late task and an unread conversation are what needs a user.
+  'workspace/needs': ['workspace/chat', 'workspace/deadlines', 'workspace/tasks'],
   // Persons and companies take part in a project once it is made.
   'workspace/new-project': [
     'workspace/contacts',

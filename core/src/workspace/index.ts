@@ -222,7 +222,20 @@ export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds, NO_LAYOUT } f
 export type { DashboardMessage, DashboardMessages } from './dashboard/messages.ts';
 export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './dashboard/model.ts';
 export type { DashboardPort } from './dashboard/port.ts';
-export { activated, activeOf, bySequence, GRID, isOwnLayout, mayChange, panelOf, sizeOf } from './dashboard/rules.ts';
+export {
+  activated,
+  activeOf,
+  bandsOf,
+  bySequence,
+  GRID,
+  isOwnLayout,
+  mayChange,
+  offeredPortlets,
+  type PortletBand,
+  type PortletColumn,
+  panelOf,
+  sizeOf,
+} from './dashboard/rules.ts';
 export {
   createDashboardStore,
   type DashboardNeeds,
@@ -385,6 +398,22 @@ export { createMeStore, type MeNeeds, type MeStore } from './me/store.ts';
 export type { MenuState } from './menu/model.ts';
 export { createMenuStore, type MenuStore } from './menu/store.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';
+export {
+  type MyTasks,
+  NEED_SOURCES,
+  type Need,
+  type NeedSource,
+  type Needs,
+  shownNeeds,
+} from './needs/rules.ts';
+export {
+  createMyTasksStore,
+  createNeedsStore,
+  type MyTasksNeeds,
+  type MyTasksStore,
+  type NeedsNeeds,
+  type NeedsStore,
+} from './needs/store.ts';
 export { type Creation, isWhole, type MissingPart } from './new-project/creations.ts';
 export { connectionOf } from './new-project/fields.ts';
 export type { NewProjectMessages } from './new-project/messages.ts';
@@ -442,7 +471,9 @@ export {
   type ImportanceColor,
   instantOf,
   isNew,
+  NOTIFICATION_PARTS,
   type NotificationDay,
+  type NotificationPart,
   newestFirst,
 } from './notifications/rules.ts';
 export {
@@ -770,6 +801,8 @@ export {
   type CheckInKind,
   checkInsByKind,
   type FigureBar,
+  type OpenDeviations,
+  openDeviations,
 } from './statistics/rules.ts';
 export {
   createStatisticsStore,

@@ -74,7 +74,7 @@ export const test = base.extend<Options & Fixtures>({
       origin,
       host,
       tunnel,
-      open: async (path = '/x/-/about') => void (await page.goto(`${origin}${path}`)),
+      open: async (path = '/x/-/about?developers=on') => void (await page.goto(`${origin}${path}`)),
       live: (call, body) => control(call, 'POST', body),
       connections: () => control('connections', 'GET', null),
       clearFaults: () => control('faults', 'DELETE', null),

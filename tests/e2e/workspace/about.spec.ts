@@ -17,7 +17,8 @@ test('should tell how the live connection stands, be usable by keyboard alone, a
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await workspace.open('/x/-/about');
   await expect(page).toHaveURL(`${workspace.origin}/x/-/about`);
-  await expect(page).toHaveTitle('Om tilkoblingen – Felles arbeidsflate');
+  await pressAt(page, page.getByRole('button', { name: /^For utviklere/ }));
+  await expect(page).toHaveTitle('Tilkobling – Felles arbeidsflate');
   await expect(shown.dot).toHaveAccessibleName('Tilkobling: tilkoblet');
   await expect(shown.state).toContainText(/tilkoblet\s*siden kl\. \d\d:\d\d:\d\d/);
   await expect(shown.subscriptions.getByRole('listitem')).toHaveText(['byggeplass', 'user.501']);
@@ -80,7 +81,7 @@ test('should say of a page that it does not have it, and lead to one that it has
 test('[R-45] should subscribe to a channel for as long as its page is looked at', async ({ page, workspace }) => {
   await workspace.open('/x/-/projects/12');
   await pressAt(page, page.getByRole('link', { name: /^Tilkobling/ }));
-  await expect(page.getByRole('heading', { name: 'Om tilkoblingen', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tilkobling', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   const channels = async () => (await workspace.connections()).map((connection) => connection.channels.toSorted());
   await expect.poll(channels).toEqual([['byggeplass', 'user.501']]);

@@ -1,5 +1,6 @@
 // In a browser: what is dragged and pulled by a pointer, where portlets lie, and the focus in panels.
 import { expectNoBarriers } from '../support/axe.ts';
+import { withFigures } from '../support/layout.ts';
 import { expect, test } from '../support/workspace.ts';
 
 test('moves a portlet by its grip and resizes one by its corner, and the service keeps both', async ({
@@ -7,10 +8,11 @@ test('moves a portlet by its grip and resizes one by its corner, and the service
   workspace,
 }) => {
   await page.setViewportSize({ width: 1600, height: 1000 });
+  withFigures(workspace.world);
   await workspace.open('/x/-/dashboard/start');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveText(['Oppgaver', 'Frister', 'Prosjekter', 'Sist besøkt']);
   await page.getByRole('button', { name: 'Endre oppsettet' }).click();
+  await expect(titles).toHaveText(['Oppgaver', 'Frister', 'Prosjekter', 'Sist besøkt']);
   const card = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await card('Sist besøkt').locator('[data-grip]').dragTo(card('Oppgaver'));
@@ -25,6 +27,7 @@ test('moves a portlet by its grip and resizes one by its corner, and the service
   await page.mouse.up();
   await expect.poll(async () => (await card('Oppgaver').boundingBox())?.width).toBeGreaterThan(before.width * 1.3);
   await page.reload();
+  await page.getByRole('button', { name: 'Endre oppsettet' }).click();
   await expect(titles).toHaveText(['Sist besøkt', 'Oppgaver', 'Frister', 'Prosjekter']);
   expect((await card('Oppgaver').boundingBox())?.width).toBeGreaterThan(before.width * 1.3);
 });
@@ -32,6 +35,7 @@ test('moves a portlet by its grip and resizes one by its corner, and the service
 for (const width of [390, 1600]) {
   test(`can be arranged by everyone in a window of ${width} pixels`, async ({ page, workspace }) => {
     await page.setViewportSize({ width, height: 900 });
+    withFigures(workspace.world);
     await workspace.open('/x/-/dashboard/start');
     await page.getByRole('button', { name: 'Endre oppsettet' }).click();
     await expect(page.getByRole('combobox', { name: 'Legg til portlett' })).toBeVisible();
@@ -77,6 +81,32 @@ test('marks a notification as seen where its line leads elsewhere', async ({ pag
   await expect(marks).toHaveCount(3);
   expect(page.url()).toBe(`${workspace.origin}/x/-/notifications`);
   // All of the line is the link.
-  await page.getByRole('main').getByText('Til orientering').first().click({ force: true });
+  await page.getByRole('main').getByText('Dokumenter').last().click({ force: true });
   await expect(page).toHaveURL(/\/x\/-\/document\//);
 });
+
+for (const [width, columns] of [
+  [390, 1],
+  [1280, 2],
+] as const) {
+  test(`has ${columns} columns of portlets in a window of ${width} pixels, each as long as its content`, async ({
+    page,
+    workspace,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await workspace.open('/x/-/dashboard/start');
+    await expect(page.getByRole('button', { name: /^Vis \d+ til$/ })).toBeVisible();
+    await expectNoBarriers(page, 'the dashboard of a new user');
+    const boxOf = async (title: string) => {
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
+      const box = await card.boundingBox();
+      if (box === null) throw new Error(title);
+      return box;
+    };
+    const [needs, today, onSite] = [await boxOf('Trenger deg'), await boxOf('I dag'), await boxOf('På plassen nå')];
+    expect(today.y - (needs.y + needs.height)).toBeLessThanOrEqual(16);
+    expect(onSite.x > needs.x).toBe(columns === 2);
+    if (columns === 2) expect(onSite.y).toBe(needs.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}

@@ -11,7 +11,7 @@ const PAGES = [
   ['notifications', 'Varsler'],
   ['panels/1', 'HMS-uke 47'],
   ['search', 'Søk'],
-  ['about', 'Om tilkoblingen'],
+  ['about', 'Tilkobling'],
 ] as const;
 
 test('[W-SHELL-02] works the same in a frame of its host, which hands a token over', async ({ page, workspace }) => {

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
+import { withFigures } from '../../e2e/support/layout.ts';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { visitWorkspace } from '../support/workspace.tsx';
 
@@ -46,7 +47,7 @@ describe('the token of a user', () => {
     const said: unknown[] = [];
     for (const way of ['log', 'info', 'warn', 'error'] as const)
       vi.spyOn(console, way).mockImplementation((...words) => void said.push(...words));
-    const { screen, user, world, place } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user, world, place } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await screen.findByRole('heading', { level: 2, name: 'Frister' });
     const token = place.tokens.tokens$.value?.access ?? 'none';
     expect(token.length).toBeGreaterThan(10);
@@ -190,18 +191,20 @@ describe('bad days of a dashboard', () => {
 
   it('should start with settings of a million characters, or of another kind than it wrote', async () => {
     const { screen } = await visitWorkspace('/x/-/dashboard/start', {
-      before: (world) =>
+      before(world) {
+        withFigures(world);
         world.change((state) => {
           state.settings['ola 501.portlet.2.period'] = `["${'x'.repeat(999_990)}"]`;
           state.settings['ola menu'] = '{"collapsed":{"a":[';
-        }),
+        });
+      },
     });
     expect(await screen.findByRole('table', { name: /Oppgaver/ })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Oversikt' })).toBeDefined();
   });
 
   it('should report a layout that another user deletes during a change, and show the rest', async () => {
-    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await screen.findByRole('heading', { level: 2, name: 'Frister' });
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
     goesWrong(world, { call: 'dashboard.changePortlet', kind: 'status', status: 404 });
@@ -213,7 +216,7 @@ describe('bad days of a dashboard', () => {
   });
 
   it('should say that the device is offline, and take back what was moved', async () => {
-    const { screen, user, online$ } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user, online$ } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await screen.findByRole('heading', { level: 2, name: 'Frister' });
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
     online$.next(false);

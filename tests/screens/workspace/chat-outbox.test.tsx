@@ -79,7 +79,7 @@ describe('a message', () => {
     photos.put({ key: 'photo', lane: 'one', order: 1, input, refusal: null });
     await waitFor(() => expect(notice?.textContent).toContain('2 i utboksen'));
     await user.click(screen.getByRole('link', { name: /^Tilkobling/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Om tilkoblingen' });
+    await screen.findByRole('heading', { level: 1, name: 'Tilkobling' });
     expect(screen.getByText('2 i utboksen')).toBeDefined();
     online$.next(true);
     await waitFor(() => expect([timesAt(visit), photos.stored$.value]).toEqual([1, []]));

@@ -3,6 +3,7 @@ import { demoNotifications } from '@felles/fixtures/workspace/notifications';
 import type { World } from '@felles/mock-server';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { withFigures, withPortlets } from '../../e2e/support/layout.ts';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
@@ -15,6 +16,11 @@ const cards = async (screen: VisitedWorkspace['screen']) => {
 async function choose(screen: VisitedWorkspace['screen'], user: VisitedWorkspace['user'], menu: string, item: string) {
   await user.click(await screen.findByRole('button', { name: menu }));
   await user.click(screen.getByRole('menuitem', { name: item }));
+}
+
+async function showOnly(screen: VisitedWorkspace['screen'], user: VisitedWorkspace['user'], category: string) {
+  await user.click(await screen.findByRole('button', { name: /^Om/ }));
+  await user.click(screen.getByRole('menuitemradio', { name: category }));
 }
 
 async function add(screen: VisitedWorkspace['screen'], user: VisitedWorkspace['user'], title: string) {
@@ -30,12 +36,15 @@ const allNew = (world: World) =>
 
 describe('the dashboard', () => {
   it('[W-DASHBOARD-01] should show the portlets of the active layout in their sequence', async () => {
-    const { screen } = await visitWorkspace('/x/-/');
+    const { screen, user } = await visitWorkspace('/x/-/', { before: withFigures });
+    // Side by side, each column by itself; while they are changed, in their sequence.
+    expect(await cards(screen)).toEqual(['Oppgaver', 'Sist besøkt', 'Frister', 'Prosjekter']);
+    await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
     expect(await cards(screen)).toEqual(['Oppgaver', 'Frister', 'Prosjekter', 'Sist besøkt']);
   });
 
   it('[W-DASHBOARD-02] should let the user move, remove and add portlets', async () => {
-    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await cards(screen);
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
     await choose(screen, user, 'Endre Frister', 'Flytt fram');
@@ -47,17 +56,18 @@ describe('the dashboard', () => {
   });
 
   it('should show the old order again, and say why, where a portlet could not be moved', async () => {
-    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start');
-    const before = await cards(screen);
+    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
+    await cards(screen);
     goesWrong(world, { call: 'dashboard.changePortlet', kind: 'status', status: 500 });
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
+    const before = await cards(screen);
     await choose(screen, user, 'Endre Frister', 'Flytt fram');
     expect((await screen.findByRole('alert')).textContent).toContain('Det er uvisst');
     await waitFor(async () => expect(await cards(screen)).toEqual(before));
   });
 
   it('[W-DASHBOARD-02] [W-DASHBOARD-06] should let the user copy, activate, rename and delete layouts', async () => {
-    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await cards(screen);
     const picker = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'Oppsett' });
     const titles = () => [...picker().options].map(({ text }) => text);
@@ -83,7 +93,7 @@ describe('the dashboard', () => {
   });
 
   it('should say why the layout in use cannot be deleted', async () => {
-    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await cards(screen);
     await user.click(screen.getByRole('button', { name: 'Alle oppsett' }));
     await choose(screen, user, 'Valg for oppsettet Min oversikt', 'Slett');
@@ -93,7 +103,7 @@ describe('the dashboard', () => {
   });
 
   it('[W-DASHBOARD-07] [W-DASHBOARD-23] should offer nothing but a copy of a read-only layout', async () => {
-    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await cards(screen);
     await user.click(screen.getByRole('button', { name: 'Alle oppsett' }));
     expect(screen.getByText('Delt av Kari Lunde')).toBeDefined();
@@ -106,13 +116,13 @@ describe('the dashboard', () => {
   });
 
   it('[W-DASHBOARD-11] [W-DASHBOARD-23] should show a layout that another user shares, and make a copy of it', async () => {
-    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await cards(screen);
     await user.click(screen.getByRole('button', { name: 'Alle oppsett' }));
     await choose(screen, user, 'Valg for oppsettet Fjordbygg felles', 'Se oppsettet');
     expect(await screen.findByRole('heading', { name: 'Fjordbygg felles', level: 1 })).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await cards(screen)).toContain('Været på plassen');
+    expect(await cards(screen)).toContain('Innsjekk');
     expect(screen.getByText('Delt av Kari Lunde')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Endre oppsettet' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Til min oversikt' }));
@@ -132,7 +142,7 @@ describe('the dashboard', () => {
   });
 
   it('[W-SETTINGS-07] should show figures of the period that the user chose, also the next time', async () => {
-    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await cards(screen);
     const numbers = async () => {
       const table = await screen.findByRole('table', { name: /Oppgaver/ });
@@ -160,14 +170,16 @@ describe('the dashboard', () => {
   ])('should say of which days a figure is, as its answer does: %j', async (days, words) => {
     const per_status = [{ status: 'STARTED', name: 'Startet', count: 3 }];
     const { screen } = await visitWorkspace('/x/-/dashboard/start', {
-      before: (world) =>
-        goesWrong(world, { call: 'statistics.tasks', kind: 'answer', answer: { per_status, ...days } }),
+      before(world) {
+        withFigures(world);
+        goesWrong(world, { call: 'statistics.tasks', kind: 'answer', answer: { per_status, ...days } });
+      },
     });
     expect(await screen.findByRole('button', { name: words })).toBeDefined();
   });
 
   it('[W-PANELS-06] [W-VISITS-09] should show a published panel, and what was visited last', async () => {
-    const { screen, user, world } = await visitWorkspace('/x/-/project/1002/participants');
+    const { screen, user, world } = await visitWorkspace('/x/-/project/1002/participants', { before: withFigures });
     await screen.findByRole('heading', { name: 'Prosjektleder' });
     await user.click(screen.getByRole('link', { name: 'Oversikt' }));
     // The menu has a heading of the same name.
@@ -186,6 +198,7 @@ describe('the dashboard', () => {
 
   it('should ask for nothing that only a portlet far below the window shows', async () => {
     const { screen, world } = await visitWorkspace('/x/-/dashboard/start', {
+      before: withFigures,
       inWindow: ({ textContent }) => !textContent?.startsWith('Oppgaver'),
     });
     expect(await cards(screen)).toContain('Oppgaver');
@@ -195,7 +208,7 @@ describe('the dashboard', () => {
   });
 
   it('should have the first open deadlines, those that have passed first, and lead to the rest', async () => {
-    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await cards(screen);
     const card = screen.getByRole('heading', { name: 'Frister' }).closest('li') ?? document.body;
     const heads = await within(card).findAllByRole('heading', { level: 3 });
@@ -212,19 +225,21 @@ describe('the dashboard', () => {
 
   it('should fail in one portlet alone, and say of what it does not know that it is not here', async () => {
     const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start', {
-      before: (given) => goesWrong(given, { call: 'visits.last', kind: 'status', status: 500 }),
+      before(given) {
+        withPortlets('projects', 'lastvisited', 'weather')(given);
+        goesWrong(given, { call: 'visits.last', kind: 'status', status: 500 });
+      },
     });
     await cards(screen);
     expect(await screen.findByText('Besøkene kunne ikke hentes')).toBeDefined();
     goesRight(world);
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
     expect(await screen.findByText('Ingen besøk ennå')).toBeDefined();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Oppsett' }), 'Mandag');
     expect(await screen.findByText('Denne portletten er ikke tilgjengelig her')).toBeDefined();
   });
 
   it('should have figures as tables with bars, and lead from a saved search to what it finds', async () => {
-    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await cards(screen);
     const table = within(await screen.findByRole('table', { name: /Oppgaver/ }));
     // A head, and every status but the proposed, which no list shows.
@@ -232,8 +247,9 @@ describe('the dashboard', () => {
     expect(table.getByRole('rowheader', { name: 'Har avvik' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
     await add(screen, user, 'Lagret søk');
-    const heading = await screen.findByRole('heading', { name: 'Lagret søk' });
+    await screen.findByRole('heading', { name: 'Lagret søk' });
     await user.click(screen.getByRole('button', { name: 'Ferdig' }));
+    const heading = await screen.findByRole('heading', { name: 'Lagret søk' });
     const card = within(heading.closest('li') ?? document.body);
     expect(await card.findAllByRole('link')).toHaveLength(2);
     await user.click(card.getByRole('button', { name: 'Valg for Lagret søk' }));
@@ -245,7 +261,7 @@ describe('the dashboard', () => {
   });
 
   it('should make a portlet wider from a menu, and keep it so', async () => {
-    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start');
+    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start', { before: withFigures });
     await cards(screen);
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
     await user.click(screen.getByRole('button', { name: 'Endre Prosjekter' }));
@@ -314,7 +330,7 @@ describe('notifications', () => {
     expect(late?.textContent).toContain('Viktig');
     expect(late?.querySelector('[data-type="ERROR"]')).not.toBeNull();
     expect(document.querySelectorAll('[data-type="SUCCESS"], [data-type="WARNING"]').length).toBeGreaterThan(1);
-    await user.click(screen.getByRole('button', { name: 'Dokumenter' }));
+    await showOnly(screen, user, 'Dokumenter');
     await waitFor(() => expect(screen.queryByText(/skulle vært ferdig/)).toBeNull());
   });
 
@@ -330,11 +346,23 @@ describe('notifications', () => {
       before: (given) =>
         goesWrong(given, { call: 'notifications.notifications', kind: 'answer', answer: allNew(given) }),
     });
-    await user.click(await screen.findByRole('button', { name: category }));
+    await showOnly(screen, user, category);
     const main = within(screen.getByRole('main'));
     await user.click(within(await main.findByRole('listitem')).getByRole('link'));
     await waitFor(() => expect(screen.getByRole(place).textContent).toContain(title));
     await waitFor(() => expect(world.observed.calls.entries.map(({ row }) => row)).toContain('notifications.markSeen'));
+  });
+
+  it('should be narrowed to the new and the important ones, under today, yesterday and weekdays', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/notifications');
+    const list = within(screen.getByRole('main'));
+    await screen.findByText(/skulle vært ferdig/);
+    const heads = list.getAllByRole('heading', { level: 2 }).map(({ textContent }: HTMLElement) => textContent ?? '');
+    for (const head of heads) expect(head).toMatch(/^(I dag|I går|(man|tirs|ons|tors|fre|lør|søn)dag \d+\. \w+)$/);
+    await user.click(screen.getByRole('button', { name: /^Nye *4$/ }));
+    expect(list.getAllByRole('listitem')).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: /^Viktige/ }));
+    for (const row of list.getAllByRole('listitem')) expect(row.textContent).toContain('Viktig');
   });
 
   it('should be marked as seen one by one, or all at once, and stay so', async () => {

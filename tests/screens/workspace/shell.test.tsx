@@ -39,12 +39,12 @@ describe('the way to every page', () => {
       await waitFor(() => expect(link().getAttribute('aria-current')).toBe('page'));
       expect(screen.queryByText('Ikke tilgjengelig her')).toBeNull();
     }
-    expect(names).not.toContain('Om tilkoblingen');
+    expect(names.filter((name) => /ilkobling/.test(name))).toEqual([]);
   });
 
   it('should lead from a dashboard without a name to the first one', async () => {
     const { screen } = await visitWorkspace('/x/-/dashboard');
-    expect(await screen.findByRole('heading', { name: 'Frister', level: 2 })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Trenger deg', level: 2 })).toBeDefined();
   });
 
   it('should be whole on a page that does not exist, which says so', async () => {

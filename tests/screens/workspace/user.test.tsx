@@ -41,7 +41,7 @@ describe('the way to the provider', () => {
 
   it('[W-AUTH-02] should still know the service once the first page is shown', async () => {
     const { screen } = await visitWorkspace('/x/-/?service=kran');
-    await screen.findByRole('heading', { name: 'Frister' });
+    await screen.findByRole('heading', { name: 'Trenger deg' });
     expect(window.location.search).toBe('?service=kran');
   });
 

@@ -18,6 +18,7 @@ export { no as info } from './catalogs/info.ts';
 export { no as kinds } from './catalogs/kinds.ts';
 export { no as lists } from './catalogs/lists.ts';
 export { no as membership } from './catalogs/membership.ts';
+export { no as needs } from './catalogs/needs.ts';
 export { no as newProfile } from './catalogs/new-profile.ts';
 export { no as notFound } from './catalogs/not-found.ts';
 export { no as notHere } from './catalogs/not-here.ts';

@@ -81,6 +81,9 @@ const expensesOf = (projectId: string): string => `/project/${addressPart(projec
 
 export const tasksOf = (projectId: string): string => `/project/${addressPart(projectId)}/tasks`;
 
+/** One task, opened among those of its project. */
+export const taskOf = (projectId: string, id: string): string => `${tasksOf(projectId)}?panel=task.${addressPart(id)}`;
+
 export const statisticsOf = (projectId: string): string => `/project/${addressPart(projectId)}/statistics`;
 
 /** The deadlines of all projects, narrowed to a part of them. */
@@ -146,7 +149,7 @@ export function pathTo({ datatype, id, isNode }: Target): string | null {
 export function pathAbout({ datatype, dataid: id, project_id: project }: Notification): string | null {
   if (!datatype || id === null || id === undefined) return null;
   // Both are shown on a page of their project.
-  if (datatype === 'task') return project ? `${tasksOf(project)}?panel=task.${addressPart(id)}` : null;
+  if (datatype === 'task') return project ? taskOf(project, id) : null;
   if (datatype === 'checkin') return project ? `${checkInsOf(project)}?panel=checkin.${addressPart(id)}` : null;
   return pathTo({ datatype, id });
 }

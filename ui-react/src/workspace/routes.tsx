@@ -84,7 +84,7 @@ const PAGES: readonly PageOfWorkspace[] = [
   {
     path: paths.dashboard,
     code: lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen),
-    areas: ['dashboard', 'deadlines', 'projects', 'publishing', 'search'],
+    areas: ['checkIns', 'dashboard', 'deadlines', 'projects', 'publishing', 'search'],
   },
   {
     path: paths.notifications,

@@ -1,19 +1,27 @@
 // The first page: its layouts, and what the user chooses for each portlet.
-import { type Behavior, derive } from '@felles/core';
+import { type Behavior, derive, mapReply } from '@felles/core';
 import { type Command, type Form, type Query, queryOf } from '@felles/core/data';
 import {
   type Choice,
   type ChoiceNeeds,
   createChoice,
   createDashboardStore,
+  createDeadlinesStore,
   createLayoutCopy,
   createLayoutForm,
+  createMyTasksStore,
+  createNeedsStore,
   createStatisticsStore,
   type DashboardStore,
   type Layout,
   type LayoutDraft,
   type LayoutFields,
   type LayoutFormNeeds,
+  type MyTasksStore,
+  NEED_SOURCES,
+  type NeedsStore,
+  type OpenDeviations,
+  openDeviations,
   type Period,
   type Portlet,
   type SavedSearch,
@@ -22,11 +30,14 @@ import {
 import { BehaviorSubject, merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
 import type { WorkspaceDoor } from '../../workspace-door/door.ts';
-import { liveAt, ofTheUser } from '../../workspace-door/live.ts';
+import { freshDeadlines, liveAt, ofTheUser } from '../../workspace-door/live.ts';
 import { sendingAt } from '../../workspace-door/surroundings.ts';
+import { createChatHttp } from '../chat.ts';
 import { createDashboardHttp } from '../dashboard.ts';
+import { createDeadlinesHttp } from '../deadlines.ts';
 import { createSettingsHttp } from '../settings.ts';
 import { createStatisticsHttp } from '../statistics.ts';
+import { createTasksHttp } from '../tasks.ts';
 
 /** Dashboards and their portlets. A context is what a dashboard is for; each visit of one has a store of its own. */
 export interface DashboardServices {
@@ -41,17 +52,57 @@ export interface DashboardServices {
   /** What the user has chosen for one portlet. */
   choice<T extends string>(needs: Omit<ChoiceNeeds<T>, 'port'>): Choice<T>;
   statistics(period$: Behavior<Period | null>): StatisticsStore;
+  /** Passed deadlines, late tasks and unread conversations of the user. */
+  needs(): NeedsStore;
+  myTasks(): MyTasksStore;
+  /** The projects with open deviations; null if the service does not say which are open. */
+  openDeviations(): Query<'open', readonly OpenDeviations[] | null>;
 }
 
 /** A layout is asked for again when another user, or another window, has changed it. */
 export function dashboardServices(door: WorkspaceDoor): DashboardServices {
   const port = createDashboardHttp(door.http);
   const sending = sendingAt(door);
-  const { fresh, freshAfter, freshAtOnce, heard } = liveAt(door);
+  const { fresh, freshAfter, freshAtOnce, freshBy, heard } = liveAt(door);
   /** Another user has changed a layout that all share, or the user one of the user's own, in another window. */
   const freshLayouts = (context: string) =>
     freshAtOnce(merge(heard(CHANNELS.dashboard(context)), ofTheUser(door, Object.values(EVENTS.layout))));
+  /** Null while the user is unknown, or where the service has no tasks. */
+  const personId$ = derive({ me: door.me.me$, offers: door.offers$ }, ({ me, offers }) =>
+    offers.includes('tasks') ? (me?.person_id ?? null) : null,
+  );
+  const myTasks = () =>
+    createMyTasksStore({
+      port: createTasksHttp(door.http),
+      personId$,
+      clock: door.clock,
+      ...freshAfter(CHANNELS.planning),
+    });
   return {
+    needs: () =>
+      createNeedsStore({
+        deadlines: createDeadlinesStore({
+          port: createDeadlinesHttp(door.http),
+          clock: door.clock,
+          ...freshDeadlines(door),
+        }),
+        tasks: myTasks(),
+        conversations: queryOf(
+          'conversations',
+          createChatHttp(door.http).agreements,
+          freshBy(merge(heard(CHANNELS.agreements), ofTheUser(door, [EVENTS.message.unread]))),
+        ),
+        sources$: derive({ personId: personId$ }, ({ personId }) =>
+          NEED_SOURCES.filter((source) => source !== 'tasks' || personId !== null),
+        ),
+      }),
+    myTasks,
+    openDeviations: () =>
+      queryOf(
+        'open',
+        () => mapReply(createStatisticsHttp(door.http).deviationsPerProject({}), openDeviations),
+        freshAfter(CHANNELS.figures),
+      ),
     dashboard: (context) =>
       createDashboardStore({
         port,

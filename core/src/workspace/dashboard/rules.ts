@@ -1,4 +1,5 @@
 import { type Id, isOn } from '../../shared/wire-values.ts';
+import type { Area } from '../offers/model.ts';
 import { readSetting } from '../settings/rules.ts';
 import { type Layout, NamesPanel, type Portlet } from './model.ts';
 
@@ -73,3 +74,43 @@ export function panelOf({ settings, tag_attributes: attributes }: Portlet): stri
 
 /** The service sends an object, or its JSON text. */
 const readSettingOf = (stored: unknown): unknown => (typeof stored === 'string' ? readSetting(stored) : stored);
+
+/** The kinds of portlets that need an area which not every service offers. */
+const AREA_OF_KIND: Readonly<Record<string, Area>> = { mytasks: 'tasks', opendeviations: 'site-records' };
+
+/** The portlets that the service offers to the user; a kind that is unknown here stays, and says so itself. */
+export const offeredPortlets = (portlets: readonly Portlet[], has: (area: Area) => boolean): readonly Portlet[] =>
+  portlets.filter(({ type }) => {
+    const area = AREA_OF_KIND[type ?? ''];
+    return area === undefined || has(area);
+  });
+
+/** Portlets below each other. */
+export interface PortletColumn {
+  /** In columns of the grid. */
+  readonly width: number;
+  readonly portlets: readonly Portlet[];
+}
+
+/** Columns beside each other, each as long as its own content. */
+export type PortletBand = readonly PortletColumn[];
+
+/**
+ * Arranges portlets in columns. A portlet opens a column where there is room, or else goes below the shortest one of
+ * its width; without any, the next band begins.
+ */
+export function bandsOf(portlets: readonly Portlet[]): readonly PortletBand[] {
+  const bands: { width: number; height: number; portlets: Portlet[] }[][] = [];
+  for (const portlet of portlets) {
+    const { width, height } = sizeOf(portlet);
+    const band = bands.at(-1);
+    const used = band?.reduce((sum, column) => sum + column.width, 0) ?? GRID.columns;
+    const [shortest] = (band ?? []).filter((column) => column.width === width).toSorted((a, b) => a.height - b.height);
+    if (band && used + width <= GRID.columns) band.push({ width, height, portlets: [portlet] });
+    else if (shortest) {
+      shortest.portlets.push(portlet);
+      shortest.height += height;
+    } else bands.push([{ width, height, portlets: [portlet] }]);
+  }
+  return bands;
+}

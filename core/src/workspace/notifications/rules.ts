@@ -15,6 +15,16 @@ export function colorOf(importance: number | null | undefined): ImportanceColor 
 /** Whether the user has not seen it yet; false if the service does not say it. */
 export const isNew = ({ seen }: Notification): boolean => seen !== null && seen !== undefined && !isOn(seen);
 
+/** The parts of the list that the page offers. */
+export const NOTIFICATION_PARTS = ['all', 'new', 'important'] as const;
+export type NotificationPart = (typeof NOTIFICATION_PARTS)[number];
+
+/** Whether a notification belongs to a part of the list; red ones are important. */
+export function isOfPart(notification: Notification, part: NotificationPart): boolean {
+  if (part === 'new') return isNew(notification);
+  return part === 'all' || colorOf(notification.importance) === 'red';
+}
+
 /** Newest first; those without a readable time last. */
 export const newestFirst = (notifications: readonly Notification[]): readonly Notification[] =>
   notifications.toSorted((a, b) => instantOf(b) - instantOf(a));

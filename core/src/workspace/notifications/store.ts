@@ -9,7 +9,7 @@ import { explainFailure } from '../../shared/messages.ts';
 import type { NotificationMessage } from './messages.ts';
 import type { Notification } from './model.ts';
 import type { NotificationsPort } from './port.ts';
-import { isNew, newestFirst } from './rules.ts';
+import { isNew, isOfPart, type NotificationPart, newestFirst } from './rules.ts';
 
 /** The notifications to show, newest first, and what of them is new. */
 export interface NotificationsView {
@@ -18,19 +18,23 @@ export interface NotificationsView {
   /** The shown category; null for all. */
   readonly category: string | null;
   readonly categories: readonly string[];
+  readonly part: NotificationPart;
+  /** The number of important ones, of every category. */
+  readonly important: number;
   /** The ids of all unseen notifications. */
   readonly newOnes: readonly Notification['id'][];
   /** Why marking as seen failed. */
   readonly failure: NotificationMessage | null;
 }
 
-/** The notifications of the signed-in user; `show` filters them by category. */
+/** The notifications of the signed-in user; `show` filters them by category, `showPart` by what is new or important. */
 export interface NotificationsStore {
   readonly view$: Behavior<NotificationsView>;
   open(): void;
   close(): void;
   retry(): void;
   show(category: string | null): void;
+  showPart(part: NotificationPart): void;
   /** Marks as seen at once, and undoes it if the service fails. */
   see(ids: readonly Notification['id'][]): void;
 }
@@ -44,6 +48,7 @@ export interface NotificationsNeeds extends Freshness {
 /** The notifications, updated live. */
 export function createNotificationsStore({ port, changes$, ...fresh }: NotificationsNeeds): NotificationsStore {
   const category$ = new BehaviorSubject<string | null>(null);
+  const part$ = new BehaviorSubject<NotificationPart>('all');
   const list = createCollection<Notification, 'all'>({
     question$: new BehaviorSubject('all' as const),
     fetch: () => inOnePiece(port.notifications()),
@@ -67,16 +72,18 @@ export function createNotificationsStore({ port, changes$, ...fresh }: Notificat
   }
 
   return {
-    view$: derive({ view: list.view$, category: category$, seen: seen$, failure: failure$ }, (now) => {
-      const { view, category, seen, failure } = now;
+    view$: derive({ view: list.view$, category: category$, part: part$, seen: seen$, failure: failure$ }, (now) => {
+      const { view, category, part, seen, failure } = now;
       const all = newestFirst(view.rows.map(({ item }) => (seen.has(item.id) ? { ...item, seen: true } : item)));
       const categories = [...new Set(all.flatMap((item) => (item.category ? [item.category] : [])))].sort();
-      const shown = category === null ? all : all.filter((item) => item.category === category);
+      const shown = all.filter((item) => isOfPart(item, part) && (category === null || item.category === category));
       return {
         items: mapLoad(loadOf(view), () => shown),
         old: listStaleness(view),
         category,
         categories,
+        part,
+        important: all.filter((item) => isOfPart(item, 'important')).length,
         newOnes: all.filter(isNew).map(({ id }) => id),
         failure,
       };
@@ -85,6 +92,7 @@ export function createNotificationsStore({ port, changes$, ...fresh }: Notificat
     close: list.close,
     retry: list.reload,
     show: (category) => category$.next(category),
+    showPart: (part) => part$.next(part),
     see,
   };
 }

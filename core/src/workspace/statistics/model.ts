@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, id, numberOrText, text } from '../../shared/wire-values.ts';
+import { flag, Id, id, numberOrText, text } from '../../shared/wire-values.ts';
 import { PhaseReport } from '../phases/model.ts';
 
 const count = () => z.nullish(z.number());
@@ -68,7 +68,11 @@ export const ArticleHours = z.looseObject({
 export type ArticleHours = Readonly<z.infer<typeof ArticleHours>>;
 
 /** [W-STATISTICS-08] Deviations (avvik) are reported faults and breaches; the service names each status. */
-export const DeviationStatistics = z.looseObject({ deviation_count: count(), per_status: listOf(StatusCount) });
+export const DeviationStatistics = z.looseObject({
+  deviation_count: count(),
+  /** `closed` is ours: whether deviations of the status are closed. */
+  per_status: listOf(z.looseObject({ ...StatusCount.shape, closed: flag() })),
+});
 export type DeviationStatistics = Readonly<z.infer<typeof DeviationStatistics>>;
 
 const CheckInCount = z.nullish(z.looseObject({ check_in_ok: count(), check_in_failed: count(), guest: count() }));

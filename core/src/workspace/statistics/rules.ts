@@ -1,5 +1,7 @@
+import { compareNames } from '../../shared/norwegian.ts';
+import { isOn } from '../../shared/wire-values.ts';
 import { COMPLETION_STATUSES, type CompletionStatus, isTaskShown } from '../tasks/rules.ts';
-import type { ArticleHours, CheckInStatistics, DeviationStatistics, TaskStatistics } from './model.ts';
+import type { ArticleHours, CheckInStatistics, DeviationStatistics, ProjectCheckIns, TaskStatistics } from './model.ts';
 
 /** One labelled number of a figure. */
 export interface FigureBar {
@@ -29,6 +31,27 @@ export const barsOfTasks = (
 /** The deviations by status, in the service's order. */
 export const barsOfDeviations = ({ per_status: statuses }: DeviationStatistics): readonly FigureBar[] =>
   byStatus(statuses);
+
+/** A project with its open deviations. */
+export interface OpenDeviations {
+  readonly projectId: string;
+  readonly title: string;
+  readonly open: number;
+}
+
+/** The projects with open deviations, most first; null if the service does not say which statuses are closed. */
+export function openDeviations(
+  projects: readonly (DeviationStatistics & Pick<ProjectCheckIns, 'project_id' | 'project_name'>)[],
+): readonly OpenDeviations[] | null {
+  const statuses = projects.flatMap(({ per_status: all }) => all ?? []);
+  if (statuses.some(({ closed }) => closed === null || closed === undefined)) return null;
+  return projects
+    .flatMap(({ project_id: id, project_name: name, per_status: all }) => {
+      const open = (all ?? []).reduce((sum, { closed, count }) => sum + (isOn(closed) ? 0 : (count ?? 0)), 0);
+      return id && open > 0 ? [{ projectId: id, title: name || id, open }] : [];
+    })
+    .toSorted((a, b) => b.open - a.open || compareNames(a.title, b.title));
+}
 
 /** The number of articles in a figure; the rest is summed up in one bar. */
 export const ARTICLES_SHOWN = 8;

@@ -102,6 +102,7 @@ export const countDeviations = ({ rows }: Found<DeviationRow>) => ({
     status: at + 1,
     name,
     count: howMany(rows, ({ status }) => status === at + 1),
+    closed: at === DEVIATION_STATUSES.length - 1,
   })),
   deviation_count: rows.length,
 });

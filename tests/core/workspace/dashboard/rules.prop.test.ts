@@ -1,5 +1,17 @@
 import { ownLogin, resequenced } from '@felles/core/internal/workspace/dashboard/rules';
-import { activated, activeOf, bySequence, isOn, type Layout, mayChange, panelOf, sizeOf } from '@felles/core/workspace';
+import {
+  activated,
+  activeOf,
+  bandsOf,
+  bySequence,
+  isOn,
+  type Layout,
+  mayChange,
+  offeredPortlets,
+  type Portlet,
+  panelOf,
+  sizeOf,
+} from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -125,5 +137,63 @@ describe('the panel that a portlet shows', () => {
     ]).toEqual(['3', '7', '2', '2']);
     for (const nothing of [null, undefined, {}, [], 'text', '{"pub_id":', { pub_id: { a: 1 } }])
       expect(at(nothing)).toBeNull();
+  });
+});
+
+const sized = fc.array(
+  fc.record({
+    width: fc.oneof(fc.integer({ min: 1, max: 14 }), fc.constant(null)),
+    height: fc.integer({ min: 1, max: 4 }),
+    type: fc.constantFrom('needs', 'mytasks', 'opendeviations', 'weather', null),
+  }),
+  { maxLength: 15 },
+);
+const portletsOf = (given: readonly Omit<Portlet, 'portlet_id'>[]) =>
+  given.map((one, at): Portlet => ({ ...one, portlet_id: String(at) }));
+
+describe('the columns of a dashboard', () => {
+  it('should have each portlet once in a column of its width, and no band wider than the grid', () => {
+    fc.assert(
+      fc.property(sized, (given) => {
+        const portlets = portletsOf(given);
+        const bands = bandsOf(portlets);
+        const placed = bands.flatMap((band) => band.flatMap((column) => column.portlets));
+        expect(placed.toSorted((a, b) => Number(a.portlet_id) - Number(b.portlet_id))).toEqual(portlets);
+        for (const band of bands) {
+          expect(band.reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(12);
+          for (const column of band)
+            for (const portlet of column.portlets) expect(sizeOf(portlet).width).toBe(column.width);
+        }
+        // A band has no portlet that comes before one of the band above it.
+        const order = bands.map((band) =>
+          band.flatMap((column) => column.portlets.map((one) => Number(one.portlet_id))),
+        );
+        for (const [at, ids] of order.entries())
+          expect(Math.min(...ids)).toBeGreaterThan(Math.max(-1, ...order.slice(0, at).flat()));
+      }),
+    );
+  });
+
+  it('should be two where a wide portlet and a narrow one take turns', () => {
+    const widths = [8, 4, 8, 4, 8];
+    const bands = bandsOf(portletsOf(widths.map((width) => ({ width }))));
+    expect(bands.map((band) => band.map(({ width, portlets }) => [width, portlets.length]))).toEqual([
+      [
+        [8, 3],
+        [4, 2],
+      ],
+    ]);
+  });
+
+  it('should lack a portlet alone whose area the service does not offer', () => {
+    fc.assert(
+      fc.property(sized, fc.boolean(), (given, hasTasks) => {
+        const shown = offeredPortlets(portletsOf(given), (area) => area === 'tasks' && hasTasks);
+        const types = given.map(({ type }) => type);
+        expect(shown.map(({ type }) => type)).toEqual(
+          types.filter((type) => type !== 'opendeviations' && (hasTasks || type !== 'mytasks')),
+        );
+      }),
+    );
   });
 });

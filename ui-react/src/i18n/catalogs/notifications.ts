@@ -10,12 +10,18 @@ export const no = masterCatalog({
   'notifications.some': 'varsler',
   'notifications.all': 'Varslene',
   'notifications.none': 'Ingen varsler',
-  'notifications.category': 'Kategori',
-  'notifications.every': 'Alle',
+  'notifications.noHit': 'Ingen varsler er i dette utvalget.',
+  'notifications.filter': 'Filter for varsler',
+  'notifications.which': 'Hvilke varsler',
+  'notifications.part.all': 'Alle',
+  'notifications.part.new': 'Nye',
+  'notifications.part.important': 'Viktige',
+  'notifications.category': 'Om',
+  'notifications.every': 'Alt',
   'notifications.red': 'Viktig',
-  'notifications.green': 'Til orientering',
   'notifications.yellow': 'Følg med',
-  'notifications.neutral': 'Varsel',
+  'notifications.today': 'I dag',
+  'notifications.yesterday': 'I går',
 });
 
 addTexts({ no: core });

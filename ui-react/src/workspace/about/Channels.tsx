@@ -23,7 +23,7 @@ export function Subscriptions() {
   return (
     <section aria-label={text('about.subscriptions')} className={styles.card} aria-busy={isLoading}>
       <header className={layout.spread}>
-        <h2>{text('about.subscriptions')}</h2>
+        <h3>{text('about.subscriptions')}</h3>
         <Button kind="ghost" small busy={isLoading} onClick={about.refreshSubscriptions}>
           {text('about.refresh')}
         </Button>
@@ -57,7 +57,7 @@ export function Channel() {
   const title = text('about.channelTitle', { channel });
   return (
     <section aria-label={title} className={styles.card}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <SendForm className={styles.form} onSend={() => about.listenTo(name)}>
         <TextField label={text('about.channel')} value={name} onType={setName} autoComplete="off" spellCheck={false} />
         <Button submit>{text('about.listen')}</Button>

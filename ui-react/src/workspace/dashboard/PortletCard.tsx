@@ -6,9 +6,11 @@ import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useNear } from '../../react/use-near.ts';
+import { MyTasks, OnSite, OpenDeviations } from './DayPortlets.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { CheckInsPortlet, DeviationsPortlet, HoursPortlet, TasksPortlet } from './FigurePortlet.tsx';
 import { LastVisited } from './LastVisited.tsx';
+import { Needs } from './Needs.tsx';
 import { PanelPortlet } from './PanelPortlet.tsx';
 import styles from './PortletCard.module.css';
 import { PortletFrame } from './PortletFrame.tsx';
@@ -139,6 +141,14 @@ const spanOf = (columns: number, rows: number) => ({ '--span-columns': columns, 
 function Content({ kind }: { readonly kind: Kind | null }) {
   const text = useText();
   switch (kind) {
+    case 'needs':
+      return <Needs />;
+    case 'mytasks':
+      return <MyTasks />;
+    case 'opendeviations':
+      return <OpenDeviations />;
+    case 'onsite':
+      return <OnSite />;
     case 'projects':
       return <ProjectsPortlet />;
     case 'deadlines':

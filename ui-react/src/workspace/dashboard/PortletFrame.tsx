@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { Menu, type MenuItem } from '../../kit/parts/Menu.tsx';
 import { ARROW_DOWN, GRIP, RETRY, TRASH, UP } from '../../kit/shapes.ts';
+import link from '../../kit/TextLink.module.css';
 import styles from './PortletFrame.module.css';
 import { type PortletEdit, usePortlet } from './portlet-place.ts';
 
@@ -15,11 +17,15 @@ interface PortletFrameProps {
   readonly choices?: readonly MenuItem[];
   /** What was chosen, in words. */
   readonly chosen?: string | null;
+  /** How many things it has; null while that is unknown. */
+  readonly count?: number | null;
+  /** The page that has all of it. */
+  readonly way?: { readonly to: string; readonly words: string };
   readonly children: ReactNode;
 }
 
 /** The head of a portlet with its menu, and the content below it. */
-export function PortletFrame({ again, choices = [], chosen = null, children }: PortletFrameProps) {
+export function PortletFrame({ again, choices = [], chosen = null, count = null, way, children }: PortletFrameProps) {
   const { portlet, edit } = usePortlet();
   const text = useText();
   // One that is not known here still has the name that the service gives it.
@@ -42,7 +48,13 @@ export function PortletFrame({ again, choices = [], chosen = null, children }: P
           </span>
         )}
         <h2 className={styles.title}>{title}</h2>
+        <span className={styles.count}>{count}</span>
         {chosen !== null && <span className={styles.chosen}>{chosen}</span>}
+        {way && edit === null && (
+          <PageLink to={way.to} className={`${link.link} ${styles.way}`}>
+            {way.words}
+          </PageLink>
+        )}
         {items.length > 0 && (
           <Menu
             label={label}

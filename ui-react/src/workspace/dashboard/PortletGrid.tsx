@@ -1,10 +1,11 @@
-import type { DashboardStore, Layout, Portlet } from '@felles/core/workspace';
-import { useMemo } from 'react';
+import { bandsOf, type DashboardStore, type Layout, offeredPortlets, type Portlet } from '@felles/core/workspace';
+import { type CSSProperties, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useDragging } from '../../kit/parts/use-dragging.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { useOffers } from '../offers/use-offers.ts';
 import { PortletCard } from './PortletCard.tsx';
 import styles from './PortletGrid.module.css';
 import type { PortletEditor } from './portlet-place.ts';
@@ -34,19 +35,36 @@ export function PortletGrid({ layout: { layout_id: id }, portlets, user, store, 
   });
   // The menu that was pressed goes with a portlet that is removed.
   useLostFocus(() => list.current, String(portlets.length));
-  if (portlets.length === 0) return <StateNote icon={<Icon name="information" />} title={text('dashboard.empty')} />;
-  return (
-    <ol ref={list} tabIndex={-1} className={styles.grid}>
-      {portlets.map((portlet, at) => (
-        <PortletCard
-          // What a portlet has chosen is the user's own.
-          key={`${portlet.portlet_id} ${user}`}
-          at={at}
-          portlet={portlet}
-          user={user}
-          editor={isEdited ? editor : null}
-        />
-      ))}
-    </ol>
+  const { has } = useOffers();
+  const cardOf = (portlet: Portlet, at: number) => (
+    // The user's choices for a portlet are the user's own.
+    <PortletCard
+      key={`${portlet.portlet_id} ${user}`}
+      at={at}
+      portlet={portlet}
+      user={user}
+      editor={isEdited ? editor : null}
+    />
   );
+  const offered = offeredPortlets(portlets, has);
+  if (portlets.length === 0 || (offered.length === 0 && !isEdited))
+    return <StateNote icon={<Icon name="information" />} title={text('dashboard.empty')} />;
+  if (isEdited)
+    return (
+      <ol ref={list} tabIndex={-1} className={styles.grid}>
+        {portlets.map(cardOf)}
+      </ol>
+    );
+  return bandsOf(offered).map((band) => (
+    <div key={band[0]?.portlets[0]?.portlet_id} className={styles.band}>
+      {band.map(({ width, portlets: inColumn }) => (
+        <ol key={inColumn[0]?.portlet_id} className={styles.column} style={widthOf(width)}>
+          {inColumn.map((portlet) => cardOf(portlet, portlets.indexOf(portlet)))}
+        </ol>
+      ))}
+    </div>
+  ));
 }
+
+/** React's type of a style knows no variables, though it sets them. */
+const widthOf = (columns: number) => ({ '--columns': columns }) as CSSProperties;

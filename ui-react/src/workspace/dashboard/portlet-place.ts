@@ -35,6 +35,10 @@ export const usePortlet = (): PortletPlace => useProvided(PortletContext);
 
 /** The portlets that the workspace can draw, by their types. */
 const KINDS = [
+  'needs',
+  'mytasks',
+  'opendeviations',
+  'onsite',
   'projects',
   'deadlines',
   'lastvisited',

@@ -1,34 +1,39 @@
+import '../../i18n/catalogs/days.ts';
 import '../../i18n/catalogs/notifications.ts';
 
-import { dayMonthYear, hourMinute, isoInstant, type TagType } from '@felles/core';
+import { addDays, type Day, hourMinute, isoInstant, type TagType, weekdayOf } from '@felles/core';
 import {
   byDay,
   colorOf,
   type ImportanceColor,
   instantOf,
   isNew,
+  NOTIFICATION_PARTS,
   type Notification,
   type NotificationsStore,
 } from '@felles/core/workspace';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { dateOf, monthOf, yearOf } from '../../kit/month-of.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { BELL } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { Tag } from '../../kit/Tag.tsx';
-import textStyles from '../../kit/Text.module.css';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { useToday } from '../../react/use-today.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { pathAbout } from '../paths.ts';
 import { useArea } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import styles from './Lines.module.css';
+import styles from './NotificationsScreen.module.css';
 
 /** [W-NOTIFICATIONS-03] What has happened that the user should know, the newest first. */
 export function NotificationsScreen() {
@@ -36,7 +41,8 @@ export function NotificationsScreen() {
   const view = useObservable(notifications.view$);
   const text = useText();
   useOpen(notifications);
-  const { category, categories, newOnes, failure } = view;
+  const { category, categories, part, important, newOnes, failure } = view;
+  const today = useToday();
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed goes once it has done its work.
   useLostFocus(() => place.current, newOnes.join());
@@ -58,30 +64,51 @@ export function NotificationsScreen() {
         </div>
       )}
       <FilterBar
-        label={text('notifications.category')}
+        label={text('notifications.filter')}
         quick={{
-          label: text('notifications.category'),
-          chosen: category ?? '',
-          onChoose: (chosen) => notifications.show(chosen === '' ? null : chosen),
+          label: text('notifications.which'),
+          chosen: part,
+          onChoose: (chosen) => notifications.showPart(NOTIFICATION_PARTS.find((one) => one === chosen) ?? 'all'),
           chips: [
-            { value: '', label: text('notifications.every') },
-            ...categories.map((name) => ({ value: name, label: name })),
+            { value: 'all', label: text('notifications.part.all') },
+            { value: 'new', label: text('notifications.part.new'), count: newOnes.length },
+            { value: 'important', label: text('notifications.part.important'), count: important },
           ],
         }}
+        fixed={
+          <ChoiceFacet
+            label={text('notifications.category')}
+            every={text('notifications.every')}
+            choices={categories.map((name) => ({ id: name, label: name }))}
+            chosen={category ?? ''}
+            onChoose={(chosen) => notifications.show(chosen === '' ? null : chosen)}
+          />
+        }
       />
-      <div ref={place} tabIndex={-1}>
+      <div ref={place} tabIndex={-1} className={styles.place}>
         <Loaded
           load={view.items}
           words={{ some: text('notifications.some'), all: text('notifications.all') }}
           again={notifications.retry}
           isEmpty={(items) => items.length === 0}
           empty={<StateNote icon={<Icon name="information" />} title={text('notifications.none')} />}
+          filter={
+            part === 'all' && category === null
+              ? null
+              : {
+                  words: text('notifications.noHit'),
+                  onReset() {
+                    notifications.showPart('all');
+                    notifications.show(null);
+                  },
+                }
+          }
           old={view.old}
         >
           {(items) =>
             byDay(items).map(({ day, items: ofDay }) => (
               <section key={day}>
-                <h2 className={styles.group}>{day === null ? text('notifications.someDay') : dayMonthYear(day)}</h2>
+                <h2 className={styles.day}>{dayWords(day, today, text)}</h2>
                 <ul className={styles.list}>
                   {ofDay.map((item) => (
                     <Line key={item.id} item={item} see={notifications.see} />
@@ -96,12 +123,21 @@ export function NotificationsScreen() {
   );
 }
 
-/** A colour alone means nothing to many: each has its word. */
-const LOOKS: Readonly<Record<ImportanceColor, TagType>> = {
-  red: 'ERROR',
-  green: 'SUCCESS',
-  yellow: 'WARNING',
-  neutral: 'DEFAULT',
+/** "I dag", "I går", or "tirsdag 17. november". */
+function dayWords(day: Day | null, today: Day, text: Text): string {
+  if (day === null) return text('notifications.someDay');
+  if (day === today) return text('notifications.today');
+  if (day === addDays(today, -1)) return text('notifications.yesterday');
+  const year = yearOf(day) === yearOf(today) ? '' : ` ${yearOf(day)}`;
+  return `${text(`day.${weekdayOf(day)}`)} ${dateOf(day)}. ${text(`month.${monthOf(day)}`)}${year}`;
+}
+
+/** Each colour beside its words; what is only for information is not called anything. */
+const LOOKS: Readonly<Record<ImportanceColor, { readonly type: TagType; readonly word: 'red' | 'yellow' | null }>> = {
+  red: { type: 'ERROR', word: 'red' },
+  green: { type: 'SUCCESS', word: null },
+  yellow: { type: 'WARNING', word: 'yellow' },
+  neutral: { type: 'DEFAULT', word: null },
 };
 
 interface LineProps {
@@ -109,45 +145,56 @@ interface LineProps {
   readonly see: NotificationsStore['see'];
 }
 
+/** The whole row leads to the record, and marks the notification; the check only marks it. */
 function Line({ item, see }: LineProps) {
   const text = useText();
-  const color = colorOf(item.importance);
+  const { type, word } = LOOKS[colorOf(item.importance)];
   const at = instantOf(item);
   const path = pathAbout(item);
   const isUnseen = isNew(item);
   const seen = () => see(isUnseen ? [item.id] : []);
   return (
-    <li className={styles.line} data-new={isUnseen || undefined}>
-      <Tag type={LOOKS[color]}>{text(`notifications.${color}`)}</Tag>
-      <span className={styles.words}>
-        {isUnseen && <Hidden>{text('notifications.new')}: </Hidden>}
-        {path === null ? (
-          item.message
-        ) : (
-          <OfferedLink to={path} onClick={seen}>
-            {item.message}
-          </OfferedLink>
-        )}
+    <li className={styles.row} data-new={isUnseen || undefined}>
+      <span className={styles.sign} data-type={type}>
+        <Shape path={BELL} />
       </span>
-      <span className={styles.ends}>
-        {item.category && <span className={textStyles.quietSmall}>{item.category}</span>}
-        {at > 0 && (
-          <time className={textStyles.quietSmall} dateTime={isoInstant(at)}>
-            {hourMinute(at)}
-          </time>
-        )}
-        <span className={styles.act}>
-          {isUnseen && (
-            <Button
-              kind="ghost"
-              small
-              aria-label={text('notifications.seeOne', { words: item.message ?? '' })}
-              onClick={seen}
-            >
-              <Icon name="check" />
-            </Button>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {isUnseen && <Hidden>{text('notifications.new')}: </Hidden>}
+          {path === null ? (
+            item.message
+          ) : (
+            <OfferedLink to={path} onClick={seen}>
+              {item.message}
+            </OfferedLink>
           )}
         </span>
+        <span className={styles.about}>
+          {word && (
+            <b className={styles.important} data-type={type}>
+              {text(`notifications.${word}`)}
+            </b>
+          )}
+          {word && item.category && ' · '}
+          {item.category}
+        </span>
+      </span>
+      {at > 0 && (
+        <time className={styles.time} dateTime={isoInstant(at)}>
+          {hourMinute(at)}
+        </time>
+      )}
+      <span className={styles.act}>
+        {isUnseen && (
+          <Button
+            kind="ghost"
+            small
+            aria-label={text('notifications.seeOne', { words: item.message ?? '' })}
+            onClick={seen}
+          >
+            <Icon name="check" />
+          </Button>
+        )}
       </span>
     </li>
   );

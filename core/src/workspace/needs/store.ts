@@ -1,0 +1,115 @@
+import type { SchedulerLike } from 'rxjs';
+import { createQuery, type Freshness, type Query } from '../../data/query.ts';
+import { answerStaleness, type Staleness } from '../../data/shown.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { addDays, type Day, isoDate } from '../../shared/dates.ts';
+import { type Load, mapLoad } from '../../shared/load.ts';
+import { createScope } from '../../shared/scope.ts';
+import { createToday } from '../../shared/today.ts';
+import type { AgreementConversations } from '../chat/model.ts';
+import type { DeadlinesStore } from '../deadlines/store.ts';
+import type { Task } from '../tasks/model.ts';
+import type { TasksPort, TasksQuestion } from '../tasks/port.ts';
+import { type MyTasks, myTasks, NEED_SOURCES, type NeedSource, type Needs, needsIn } from './rules.ts';
+
+/** So far back a late task is looked for (days). */
+const LOOK_BACK = 90;
+
+interface Store<V> {
+  readonly view$: Behavior<V>;
+  open(): void;
+  close(): void;
+  reload(): void;
+}
+
+/** `load` is idle while the user is unknown, as no task is the user's own then. */
+export type MyTasksStore = Store<{ readonly load: Load<MyTasks>; readonly old: Staleness | null; readonly today: Day }>;
+
+/** The person that the user is, and the call for tasks. */
+export interface MyTasksNeeds extends Freshness {
+  readonly port: TasksPort;
+  /** Null while the user is unknown, or is no person. */
+  readonly personId$: Behavior<string | null>;
+  readonly clock: SchedulerLike;
+}
+
+/** The user's own open tasks: the late ones, and those of today. */
+export function createMyTasksStore({ port, personId$, clock, ...fresh }: MyTasksNeeds): MyTasksStore {
+  const today = createToday(clock);
+  const question$ = derive({ personId: personId$, day: today.day$ }, ({ personId, day }): TasksQuestion | null =>
+    personId === null ? null : { from: isoDate(addDays(day, -LOOK_BACK)), to: isoDate(day) },
+  );
+  const query = createQuery<TasksQuestion, readonly Task[]>({ question$, ask: port.tasks, ...fresh });
+  return {
+    view$: derive({ answer: query.answer$, personId: personId$, day: today.day$ }, ({ answer, personId, day }) => ({
+      load: mapLoad(answer.load, (tasks) => myTasks(tasks, personId ?? '', day)),
+      old: answerStaleness(answer),
+      today: day,
+    })),
+    open() {
+      today.open();
+      query.open();
+    },
+    close() {
+      today.close();
+      query.close();
+    },
+    reload: query.reload,
+  };
+}
+
+/** The user's needs, with their age. */
+export type NeedsStore = Store<{ readonly load: Load<Needs>; readonly old: Staleness | null; readonly today: Day }>;
+
+/** A store for each source; `sources$` are those that the service offers to this user. */
+export interface NeedsNeeds {
+  readonly deadlines: DeadlinesStore;
+  readonly tasks: MyTasksStore;
+  readonly conversations: Query<string, readonly AgreementConversations[]>;
+  readonly sources$: Behavior<readonly NeedSource[]>;
+}
+
+/** The records that need the user, from every source that there is. */
+export function createNeedsStore({ deadlines, tasks, conversations, sources$ }: NeedsNeeds): NeedsStore {
+  const stores = { deadlines, tasks, conversations } as const;
+  const scope = createScope();
+  return {
+    view$: derive(
+      { deadlines: deadlines.view$, tasks: tasks.view$, conversations: conversations.answer$, sources: sources$ },
+      ({ deadlines, tasks, conversations, sources }) => {
+        const of = <T>(source: NeedSource, load: Load<T>): Load<T> | null => (sources.includes(source) ? load : null);
+        const old = { deadlines: deadlines.old, tasks: tasks.old, conversations: answerStaleness(conversations) };
+        return {
+          load: needsIn({
+            deadlines: of(
+              'deadlines',
+              mapLoad(deadlines.load, ({ passed }) => passed),
+            ),
+            tasks: of(
+              'tasks',
+              mapLoad(tasks.load, ({ late }) => late),
+            ),
+            agreements: of('conversations', conversations.load),
+          }),
+          old: sources.map((source) => old[source]).find((one) => one !== null) ?? null,
+          today: deadlines.today,
+        };
+      },
+    ),
+    open() {
+      if (!scope.open()) return;
+      scope.add(
+        sources$.subscribe((sources) => {
+          for (const source of NEED_SOURCES) stores[source][sources.includes(source) ? 'open' : 'close']();
+        }),
+      );
+    },
+    close() {
+      scope.close();
+      for (const store of Object.values(stores)) store.close();
+    },
+    reload() {
+      for (const source of sources$.value) stores[source].reload();
+    },
+  };
+}

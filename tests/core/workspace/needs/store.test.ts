@@ -1,0 +1,77 @@
+import { type Load, ok } from '@felles/core';
+import { queryOf } from '@felles/core/data';
+import {
+  type AgreementConversations,
+  createDeadlinesStore,
+  createMyTasksStore,
+  createNeedsStore,
+  type Deadline,
+  NEED_SOURCES,
+  type Needs,
+  type Task,
+  type TasksQuestion,
+} from '@felles/core/workspace';
+import { BehaviorSubject, VirtualTimeScheduler } from 'rxjs';
+import { expect, it } from 'vitest';
+import { createNetwork, LOST } from '../../data/network.ts';
+
+function opened(personId: string | null) {
+  const clock = new VirtualTimeScheduler();
+  clock.now = () => Date.parse('2026-11-19T10:00:00Z');
+  const deadlines = createNetwork<string, readonly Deadline[]>();
+  const tasks = createNetwork<TasksQuestion, readonly Task[]>();
+  const talks = createNetwork<string, readonly AgreementConversations[]>();
+  const store = createNeedsStore({
+    deadlines: createDeadlinesStore({ port: { deadlines: () => deadlines.ask('') }, clock }),
+    tasks: createMyTasksStore({
+      port: { tasks: (question) => tasks.ask(question) },
+      personId$: new BehaviorSubject(personId),
+      clock,
+    }),
+    conversations: queryOf('talks', () => talks.ask('')),
+    sources$: new BehaviorSubject(NEED_SOURCES.filter((source) => source !== 'tasks' || personId !== null)),
+  });
+  store.open();
+  return { store, deadlines, tasks, talks };
+}
+
+const needsOf = (load: Load<Needs>): Needs => {
+  if (load.status !== 'ready') throw new Error(load.status);
+  return load.value;
+};
+
+const passed: Deadline = {
+  project_deadline_id: '1',
+  event: { instance_date: '2026-11-18', status: 'SCHEDULED' },
+};
+
+it('should ask for the tasks of the last months until today, and show needs once all have answered', () => {
+  const { store, deadlines, tasks, talks } = opened('9');
+  expect(tasks.open[0]?.input).toEqual({ from: '2026-08-21', to: '2026-11-19' });
+  deadlines.open[0]?.answer(ok([passed]));
+  talks.open[0]?.answer(ok([]));
+  expect(store.view$.value.load.status).toBe('loading');
+  tasks.open[0]?.answer(ok([]));
+  expect(needsOf(store.view$.value.load)).toMatchObject({ all: [{ kind: 'deadline' }], unanswered: [] });
+});
+
+it('should name a source that has not answered, and ask for it again', () => {
+  const { store, deadlines, tasks, talks } = opened('9');
+  deadlines.open[0]?.answer(ok([passed]));
+  tasks.open[0]?.answer(ok([]));
+  talks.open[0]?.answer({ ok: false, error: LOST });
+  expect(needsOf(store.view$.value.load)).toMatchObject({
+    checked: ['deadlines', 'tasks'],
+    unanswered: ['conversations'],
+  });
+  store.reload();
+  expect([deadlines.asked, tasks.asked, talks.asked]).toEqual([2, 2, 2]);
+});
+
+it('should not ask for tasks of a user who is unknown, and say nothing of them', () => {
+  const { store, deadlines, tasks, talks } = opened(null);
+  deadlines.open[0]?.answer(ok([]));
+  talks.open[0]?.answer(ok([]));
+  expect(tasks.asked).toBe(0);
+  expect(needsOf(store.view$.value.load)).toEqual({ all: [], checked: ['deadlines', 'conversations'], unanswered: [] });
+});
