@@ -12,7 +12,7 @@ it('should speak of the user on the page about the connection, with channels and
   const fold = screen.getByRole('button', { name: /^For utviklere/ });
   expect(fold.getAttribute('aria-expanded')).toBe('false');
   await user.click(fold);
-  expect(screen.getByRole('region', { name: 'Abonnementer hos tjenesten' })).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'Abonnementer hos tjenesten' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Kopier alt' }));
-  expect(await navigator.clipboard.readText()).toContain('byggeplass');
+  expect(await navigator.clipboard.readText()).toMatch(/kobler til|tilkoblet|frakoblet/);
 });

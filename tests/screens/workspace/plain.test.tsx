@@ -1,6 +1,7 @@
 // A service that speaks nothing but the specification: what only our additions carry is left out, or said not to be there.
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { withFigures } from '../../e2e/support/layout.ts';
 import { goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
@@ -144,7 +145,7 @@ describe('a plain service', () => {
   });
 
   it.each(['deadlines', 'dashboard/start'])('should lead at /%s from each deadline to its project', async (page) => {
-    const visit = await visitWorkspace(`/x/-/${page}`, PLAIN);
+    const visit = await visitWorkspace(`/x/-/${page}`, { ...PLAIN, before: withFigures });
     const { screen } = visit;
     const lines = async (): Promise<readonly HTMLElement[]> => {
       const head = await screen.findByRole('heading', { name: /^(Forfalt|Passert|Passerte)/ });

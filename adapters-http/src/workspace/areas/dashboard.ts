@@ -26,6 +26,7 @@ import {
   type Portlet,
   type SavedSearch,
   type StatisticsStore,
+  withProjects,
 } from '@felles/core/workspace';
 import { BehaviorSubject, merge } from 'rxjs';
 import { CHANNELS, EVENTS } from '../../wire/live/names.ts';
@@ -35,6 +36,7 @@ import { sendingAt } from '../../workspace-door/surroundings.ts';
 import { createChatHttp } from '../chat.ts';
 import { createDashboardHttp } from '../dashboard.ts';
 import { createDeadlinesHttp } from '../deadlines.ts';
+import { createProjectsHttp } from '../projects.ts';
 import { createSettingsHttp } from '../settings.ts';
 import { createStatisticsHttp } from '../statistics.ts';
 import { createTasksHttp } from '../tasks.ts';
@@ -82,7 +84,7 @@ export function dashboardServices(door: WorkspaceDoor): DashboardServices {
     needs: () =>
       createNeedsStore({
         deadlines: createDeadlinesStore({
-          port: createDeadlinesHttp(door.http),
+          port: withProjects(createDeadlinesHttp(door.http), createProjectsHttp(door.http)),
           clock: door.clock,
           ...freshDeadlines(door),
         }),
