@@ -34,6 +34,7 @@ export function aStaffPlace({
   const restarts: string[] = [];
   let pending: PendingSignIn | null = null;
   let question: AddressWords = {};
+  let typed = drafts;
   return {
     went,
     logged,
@@ -67,9 +68,18 @@ export function aStaffPlace({
     },
     host: { isEmbedded: false, token: () => of(ok(null)) },
     drafts: {
-      put: (_owner: string, typed: Readonly<Record<string, unknown>>) => void draftsPut.push(typed),
-      take: () => drafts,
-      clear: () => undefined,
+      put(_owner: string, drafts: Readonly<Record<string, unknown>>) {
+        draftsPut.push(drafts);
+        typed = drafts;
+      },
+      take() {
+        const taken = typed;
+        typed = {};
+        return taken;
+      },
+      clear() {
+        typed = {};
+      },
     },
     outboxPlace: <I>({ name }: { readonly name: string }) => {
       const place = outboxes.get(name) ?? memoryPlace<unknown>();
@@ -78,6 +88,8 @@ export function aStaffPlace({
       return { ...(place as OutboxPlace<I>), close: () => undefined, clear: () => void outboxes.delete(name) };
     },
     draftsPut,
+    /** The drafts that are stored now. */
+    draftsNow: () => typed,
     restarts,
     listAddress: {
       read: () => question,

@@ -99,6 +99,33 @@ describe('a message', () => {
     expect(question.getByText(/Ikke sendt ennå: 1\./)).toBeDefined();
   });
 
+  it('should be gone from the device, like what is typed, after a logout that discards it', async () => {
+    const outboxes = new Map<string, OutboxPlace<unknown>>();
+    const first = await visitWorkspace(ADDRESS, { outboxes });
+    const { screen, user, online$, visible$, place } = first;
+    const field = await screen.findByRole('textbox', { name: /^Skriv/ });
+    online$.next(false);
+    await writeWords(first);
+    await user.type(field, 'Ikke ferdig');
+    visible$.next(false);
+    await waitFor(() => expect(keptIn(outboxes)).toContain(WORDS));
+    await user.click(screen.getByRole('button', { name: 'Logg ut' }));
+    await user.click(await screen.findByRole('button', { name: 'Forkast og logg ut' }));
+    // The page is left while the provider has not answered.
+    visible$.next(false);
+    expect([keptIn(outboxes), place.draftsNow()]).toEqual(['[]', {}]);
+    online$.next(true);
+    expect(await screen.findByText('Du er logget ut.')).toBeDefined();
+    expect(timesAt(first)).toBe(0);
+    document.body.replaceChildren();
+
+    const back = await visitWorkspace(ADDRESS, { outboxes, drafts: place.draftsNow() });
+    await writeWords(back);
+    // It waits for nothing that was written before.
+    await waitFor(() => expect(timesAt(back)).toBe(1));
+    expect(JSON.stringify(back.world.state)).not.toContain('Ikke ferdig');
+  });
+
   it('should be a draft of its tab while it is typed', async () => {
     const { screen, user, visible$, place } = await visitWorkspace(ADDRESS);
     await user.click(await screen.findByRole('textbox', { name: /^Skriv/ }));

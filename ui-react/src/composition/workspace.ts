@@ -130,6 +130,10 @@ export async function composeWorkspace(needs: WorkspaceNeeds): Promise<Workspace
         isUploading: isUploading(),
       });
     },
+    discardUnsent() {
+      outboxes.discard();
+      at.drafts.discard();
+    },
   }));
   const shell = bound(container, Shell);
 

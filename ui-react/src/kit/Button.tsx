@@ -4,8 +4,8 @@ import { Icon, type IconName } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  /** At most one primary in a view; ghost where the surroundings are clear enough. */
-  readonly kind?: 'primary' | 'secondary' | 'ghost';
+  /** At most one primary in a view; ghost where the surroundings are clear enough; danger for a loss that is meant. */
+  readonly kind?: 'primary' | 'secondary' | 'ghost' | 'danger';
   readonly icon?: IconName;
   readonly iconAfter?: IconName;
   /** Its action is running: the label and the width stay. */

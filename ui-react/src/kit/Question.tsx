@@ -9,11 +9,13 @@ interface QuestionProps {
   readonly title: string;
   /** The effect of a yes, in one sentence. */
   readonly children: ReactNode;
+  /** The button of a third answer, which loses more than a yes. */
+  readonly danger?: ReactNode;
   readonly onAnswer: (isYes: boolean) => void;
 }
 
 /** [W-SHELL-24] Asks before something is lost. Leaving the question counts as no. */
-export function Question({ title, children, onAnswer }: QuestionProps) {
+export function Question({ title, children, danger, onAnswer }: QuestionProps) {
   const text = useText();
   const refuse = () => onAnswer(false);
   return (
@@ -23,6 +25,7 @@ export function Question({ title, children, onAnswer }: QuestionProps) {
       onClose={refuse}
       footer={
         <>
+          {danger}
           <Button data-first onClick={refuse}>
             {text('panel.no')}
           </Button>

@@ -84,6 +84,8 @@ export interface ShellServices extends FrameServices {
   readonly waiting$: Behavior<number>;
   /** What would be missing if the user signed out now; empty where nothing would. */
   unsent(): readonly PartingMessage[];
+  /** Removes it from the device, before a sign-out. */
+  discardUnsent(): void;
 }
 
 const WorkspaceContext = createContext<WorkspaceServices | null>(null);

@@ -37,6 +37,8 @@ export interface Outboxes {
   now(): Pick<OfUser, 'checkIns' | 'participants' | 'creations' | 'chat'>;
   /** How much is not sent, or not answered. */
   readonly count$: Behavior<number>;
+  /** Removes what the signed-in user has not sent, before a sign-out. A request that is under way may still arrive. */
+  discard(): void;
 }
 
 /** Opens with the sign-in, and from then on sends what is stored. Another tab may send once the session is over. */
@@ -93,6 +95,14 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     boxes.chat.marks.close();
   }
 
+  function discard(): void {
+    const boxes = now();
+    // First: an open outbox takes entries that are gone for done.
+    rest(boxes);
+    for (const place of boxes.places) place.clear();
+    boxes.chat.writing.close();
+  }
+
   door.session.state$.subscribe(({ kind }) => {
     if (kind === 'signedIn') {
       for (const outbox of outboxesOf(now())) outbox.open();
@@ -107,7 +117,7 @@ export function createOutboxes(door: WorkspaceDoor): Outboxes {
     if (!comesBack(owner)) for (const place of (user ?? ofUser(owner)).places) place.clear();
   });
 
-  return { now, count$ };
+  return { now, count$, discard };
 }
 
 type AnyOutbox = Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>;

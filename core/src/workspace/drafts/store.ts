@@ -22,7 +22,9 @@ export interface Drafts {
   save(): void;
   /** [W-AUTH-15] The session ends: stores the drafts for their user. */
   leave(): void;
-  /** The user discards the drafts. */
+  /** Removes the drafts of the signed-in user at once; what is still in the forms is stored no more. */
+  discard(): void;
+  /** The user gives the session up: removes the drafts of all users. */
   clear(): void;
   /** Whether there is an unsent draft. */
   isAny(): boolean;
@@ -48,6 +50,13 @@ export function createDrafts(place: DraftPlace): Drafts {
     if (drafts.length > 0) place.put(owner, Object.fromEntries(drafts));
     else if (isStored) place.take(owner);
     isStored = drafts.length > 0;
+  }
+
+  function discard(): void {
+    readers.clear();
+    stored.clear();
+    isStored = false;
+    if (owner !== null) place.take(owner);
   }
 
   return {
@@ -76,10 +85,9 @@ export function createDrafts(place: DraftPlace): Drafts {
       save();
       owner = null;
     },
+    discard,
     clear() {
-      readers.clear();
-      stored.clear();
-      isStored = false;
+      discard();
       place.clear();
     },
     isAny: () => all().length > 0,

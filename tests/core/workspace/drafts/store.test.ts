@@ -168,6 +168,17 @@ describe('what is typed when the page may be gone the next moment', () => {
     expect(tab.stored()).toEqual({});
   });
 
+  it('should leave the tab at once when its user discards it, and be stored no more', () => {
+    const { tab, drafts, gone } = aTyping();
+    tab.place.put('Kari', { 'project 8': {} });
+    drafts.discard();
+    drafts.save();
+    gone();
+    drafts.leave();
+    expect([tab.stored(), drafts.isAny()]).toEqual([{ Kari: { 'project 8': {} } }, false]);
+    expect(draftsOf('Ola', tab).take('project 7')).toBeNull();
+  });
+
   it('should leave the tab when the user gives it up, for every form and user', () => {
     const { tab, drafts, gone } = aTyping();
     tab.place.put('Kari', { 'project 8': {} });

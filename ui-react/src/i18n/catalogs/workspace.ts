@@ -13,6 +13,7 @@ export const no = masterCatalog({
   'workspace.toStart': 'Til startsiden',
   'workspace.toProject': 'Til prosjektet',
   'parting.title': 'Logge ut nå?',
+  'parting.discard': 'Forkast og logg ut',
   'statistics.title': 'Statistikk',
   'projects.title': 'Prosjekter',
   'documents.title': 'Dokumenter',

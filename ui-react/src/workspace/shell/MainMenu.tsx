@@ -2,6 +2,7 @@ import { badgeOf, type PartingMessage } from '@felles/core/workspace';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
@@ -285,6 +286,21 @@ function LogOut() {
             setUnsent([]);
             if (isYes) session.signOut();
           }}
+          danger={
+            // All else is lost with a yes too.
+            unsent.some(({ key }) => key === 'parting.waits') && (
+              <Button
+                kind="danger"
+                onClick={() => {
+                  setUnsent([]);
+                  shell.discardUnsent();
+                  session.signOut();
+                }}
+              >
+                {text('parting.discard')}
+              </Button>
+            )
+          }
         >
           {unsent.map((message) => text(message)).join(' ')}
         </Question>
