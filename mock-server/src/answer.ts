@@ -2,7 +2,6 @@
 import type { OutputOf } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import { type Asked, type Read, readRequest } from './request.ts';
-import { requireRights } from './rights.ts';
 import { nameOf, type Row, type Service } from './row.ts';
 import { answerOnce, type Keyed } from './world/answers.ts';
 import { writeAnswer } from './write.ts';
@@ -26,9 +25,11 @@ export function answer<const C extends Row>(
       config: { row },
       handler: async (request, reply) => {
         const read = readRequest(service, row, request);
-        requireRights(service.rights, row, read);
+        // Before an answer that is kept is given again, too: the right may have ended since.
+        service.rights.require(row, read);
         const work = () => handler(read as Asked<C>); // the row that types it is the row that read it
-        return write(reply, await (row.takesKey ? answerOnce(service.world, keyedBy(row, read), work) : work()));
+        const value = await (row.takesKey ? answerOnce(service.world, keyedBy(row, read), work) : work());
+        return write(reply, service.rights.shown(row, read, value));
       },
     });
   }

@@ -7,12 +7,29 @@ import type { World } from './world.ts';
 /** A row of the wire table, or one of our own that is read in the same way. */
 export type Row = Omit<Call, 'method'> & { readonly method: string };
 
+/** Who makes a call, and which record it names. */
+export interface Asking {
+  readonly staff?: DemoStaff;
+  readonly params?: unknown;
+  readonly query?: unknown;
+}
+
 /** What users of the workspace may see and hear. */
 export interface Rights {
-  /** A project that is not there is seen by no user. */
-  maySeeProject(staff: DemoStaff, projectId: string): boolean;
+  /** Refuses a call that its user may not make, or that is about a record that is not there for the user. */
+  require(row: Row, asking: Asking): void;
+  /** An answer as its user is given it. */
+  shown<T>(row: Row, asking: Asking, value: T): T;
   /** By the login's id. `about` is what an event is about, in a channel that tells of several. */
   mayHear(login: string, channel: string, about?: Subject): boolean;
+  /** The data of an event as a user hears it; null where the user does not. */
+  heard(login: string, channel: string, told: Told, about?: Subject): { readonly data: unknown } | null;
+}
+
+/** An event of the live connection. */
+export interface Told {
+  readonly event: string;
+  readonly data?: unknown;
 }
 
 /** What a route works with. */

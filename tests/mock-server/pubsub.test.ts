@@ -152,7 +152,7 @@ describe('recent events', () => {
 });
 
 const OLA = { login: '501', access: 'a' } as const;
-const EVERYTHING = { mayHear: createRights(createWorld()).mayHear, serves: () => true };
+const EVERYTHING = { ...createRights(createWorld()), serves: () => true };
 
 function keep(recent: Recent, channel: string, data: unknown, length = 1) {
   recent.keep(channel, { event: 'message', data }, length);

@@ -405,6 +405,13 @@ export const ADDITIONS: readonly Addition[] = [
     'a document is made from a template',
     'the templates are shown with the documents that were made from them, and without buttons',
   ),
+  {
+    call: 'me.me',
+    part: 'answer',
+    name: 'sees',
+    adds: 'parts that the user does not see are left out of menu, tabs, search and dashboard, and their pages say so',
+    without: 'all parts are shown, and the service refuses what the user may not see',
+  },
   wholeCall(
     'me.me',
     'the menu has the user’s name, a user who changes nothing is offered no button for it, and the user’s own channel is heard',

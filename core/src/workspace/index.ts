@@ -392,8 +392,9 @@ export {
   type PhaseTemplatesNeeds,
   type TemplateGroup,
 } from './handbook/store.ts';
-export { Me } from './me/model.ts';
+export { Me, SIGHTS, type Sight } from './me/model.ts';
 export type { MePort } from './me/port.ts';
+export { type Seeing, seeingOf } from './me/rules.ts';
 export { createMeStore, type MeNeeds, type MeStore } from './me/store.ts';
 export type { MenuState } from './menu/model.ts';
 export { createMenuStore, type MenuStore } from './menu/store.ts';

@@ -1,6 +1,7 @@
 // Who is connected, who hears which channel, and what becomes of what they ask. Knows no socket and no clock.
 import { readAsked, write } from '@felles/adapters-ws/protocol';
 import { type OperationFrame, SUCCESS } from '@felles/core/realtime';
+import { kindOfChannel } from '../rights/rights.ts';
 import type { Rights } from '../row.ts';
 import type { About } from '../tables/table.ts';
 import type { Recent } from './recent.ts';
@@ -51,7 +52,7 @@ export interface Hub {
 }
 
 /** What a user may hear, and whether a token still serves. */
-export interface Admission extends Pick<Rights, 'mayHear'> {
+export interface Admission extends Pick<Rights, 'heard' | 'mayHear'> {
   serves(access: string): boolean;
 }
 
@@ -68,7 +69,7 @@ export const PUBLISHED = 'message';
 /** Begins with neither of the two characters that frames begin with. */
 export const KEEP_ALIVE = 'keepalive';
 
-export function createHub(tickets: Tickets, recent: Recent, { mayHear, serves }: Admission): Hub {
+export function createHub(tickets: Tickets, recent: Recent, { heard, mayHear, serves }: Admission): Hub {
   const connections = new Set<Connection>();
   const subscribers = new Map<string, Set<Connection>>();
 
@@ -107,17 +108,36 @@ export function createHub(tickets: Tickets, recent: Recent, { mayHear, serves }:
   const isOver = ({ holder }: Connection): boolean => holder !== null && !serves(holder.access);
 
   function publish(channel: string, event: string, data: unknown, { key, ...about }: About = {}): number {
-    // Written once, however many hear it.
-    const text = write({ event, channel, data, ...(key !== undefined && { key }) });
-    recent.keep(channel, { event, data }, text.length, about);
-    const hearing = [...(subscribers.get(channel) ?? [])].filter(
-      (connection) => connection.holder !== null && mayHear(connection.holder.login, channel, about),
-    );
-    for (const connection of hearing) {
-      if (isOver(connection)) dismiss(connection, ENDINGS.over);
-      else say(connection, text);
+    const written = (told: unknown): string => write({ event, channel, data: told, ...(key !== undefined && { key }) });
+    // Written once, however many hear the whole of it.
+    const whole = written(data);
+    recent.keep(channel, { event, data }, whole.length, about);
+    let count = 0;
+    for (const connection of subscribers.get(channel) ?? []) {
+      const told = connection.holder && heard(connection.holder.login, channel, { event, data }, about);
+      if (told === null) continue;
+      count += 1;
+      tell(connection, told.data === data ? whole : written(told.data));
     }
-    return hearing.length;
+    return count;
+  }
+
+  function tell(connection: Connection, text: string): void {
+    if (isOver(connection)) dismiss(connection, ENDINGS.over);
+    else say(connection, text);
+  }
+
+  /**
+   * A client tells its own user alone, in the user's channel or in one that the service does not know, and nothing of it is
+   * kept: the service alone tells what others hear.
+   */
+  function publishOwn({ login }: Holder, channel: string, data: unknown): number {
+    const kind = kindOfChannel(channel);
+    if (kind !== null && kind !== 'user') return 403;
+    const text = write({ event: PUBLISHED, channel, data });
+    for (const connection of subscribers.get(channel) ?? [])
+      if (connection.holder?.login === login) tell(connection, text);
+    return SUCCESS;
   }
 
   function letIn(connection: Connection, ticket: string): number {
@@ -141,8 +161,7 @@ export function createHub(tickets: Tickets, recent: Recent, { mayHear, serves }:
       case 'unsubscribe':
         return leave(connection, frame.parameters.channel);
       case 'publish':
-        publish(frame.parameters.channel, PUBLISHED, frame.parameters.data);
-        return SUCCESS;
+        return publishOwn(holder, frame.parameters.channel, frame.parameters.data);
       case 'listsubs':
         return SUCCESS;
     }

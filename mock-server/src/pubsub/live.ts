@@ -1,5 +1,5 @@
 // All of the live connection that is behind its sockets. One for each server.
-import { createRights } from '../rights.ts';
+import { createRights } from '../rights/rights.ts';
 import type { Rights } from '../row.ts';
 import { servesSocket } from '../world/grants.ts';
 import type { World } from '../world.ts';

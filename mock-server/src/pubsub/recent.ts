@@ -2,11 +2,13 @@
 import type { RecentEvent } from '@felles/core/workspace';
 import type { Subject } from '../tables/table.ts';
 
+type Heard = (told: RecentEvent, about: Subject) => { readonly data: unknown } | null;
+
 export interface Recent {
   /** `length` is how much of the memory it takes, in characters. */
   keep(channel: string, told: Omit<RecentEvent, 'at'>, length: number, about?: Subject): void;
-  /** The oldest first, of what may be told. */
-  of(channel: string, mayTell?: (about: Subject) => boolean): readonly RecentEvent[];
+  /** The oldest first, each as it may be told; null where it may not. */
+  of(channel: string, heard?: Heard): readonly RecentEvent[];
 }
 
 /**
@@ -43,8 +45,11 @@ export function createRecent(now: () => number): Recent {
       put(channel, [...before, { told: { ...told, at: now() }, about, length }].slice(-RECENT.told));
       while (channels.size > RECENT.channels || characters > RECENT.characters) forgetOldest();
     },
-    of: (channel, mayTell = () => true) =>
-      (channels.get(channel) ?? []).filter(({ about }) => mayTell(about)).map(({ told }) => told),
+    of: (channel, heard = (told) => ({ data: told.data })) =>
+      (channels.get(channel) ?? []).flatMap(({ told, about }) => {
+        const part = heard(told, about);
+        return part === null ? [] : [{ ...told, ...part }];
+      }),
   };
 }
 

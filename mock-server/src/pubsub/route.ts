@@ -34,7 +34,7 @@ export function pubsubRoutes(
   answer(app, service, wire.token, ({ staff, access }) => ({ token: tickets.issue({ login: staff.id, access }) }));
   answer(app, service, wire.recent, ({ staff, query: { channel } }) => {
     if (!rights.mayHear(staff.id, channel)) throw refusal(403);
-    return recent.of(channel, (about) => rights.mayHear(staff.id, channel, about));
+    return recent.of(channel, (told, about) => rights.heard(staff.id, channel, told, about));
   });
 
   const framed = createFraming();

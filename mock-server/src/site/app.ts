@@ -5,7 +5,7 @@ import { PLAIN_OUTSIDE } from '../plain.ts';
 import { installFaults } from '../plugins/faults.ts';
 import { installJournal } from '../plugins/journal.ts';
 import { installKeeping } from '../plugins/keeping.ts';
-import { createRights } from '../rights.ts';
+import { createRights } from '../rights/rights.ts';
 import { manifestRoute } from '../routes/portal/center.ts';
 import type { Service } from '../row.ts';
 import { createServer } from '../server.ts';

@@ -8,6 +8,7 @@ import {
 } from '@felles/core/workspace';
 import { demoChatAgreements } from '@felles/fixtures/workspace/chat';
 import { type DemoStaff, demoStaff } from '@felles/fixtures/workspace/staff';
+import { seesPart } from '../rights/shown.ts';
 import type { Service } from '../row.ts';
 import type { World } from '../world.ts';
 import { openAttachments } from './chat-files.ts';
@@ -49,7 +50,7 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
 
   function sees(staff: DemoStaff, row: ConversationRow): boolean {
     const agreement = agreementOf(row);
-    return agreement !== null && seesAgreement(staff, agreement) && (!row.internal || staff.reach === 'all');
+    return agreement !== null && seesAgreement(staff, agreement) && (!row.internal || seesPart(staff, 'internal'));
   }
 
   const readersOf = (row: ConversationRow): readonly DemoStaff[] => demoStaff.filter((staff) => sees(staff, row));

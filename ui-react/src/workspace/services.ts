@@ -22,14 +22,17 @@ import type { SiteRecordServices } from '@felles/adapters-http/workspace/areas/s
 import type { StatisticsServices } from '@felles/adapters-http/workspace/areas/statistics';
 import type { TaskServices } from '@felles/adapters-http/workspace/areas/tasks';
 import type { Behavior } from '@felles/core';
-import type {
-  Area,
-  ConnectionStore,
-  Drafts,
-  ErrorList,
-  MeStore,
-  PartingMessage,
-  StaffSessionStore,
+import {
+  type Area,
+  type ConnectionStore,
+  type Drafts,
+  type ErrorList,
+  type MeStore,
+  type PartingMessage,
+  type Seeing,
+  type Sight,
+  type StaffSessionStore,
+  seeingOf,
 } from '@felles/core/workspace';
 import { createContext, use } from 'react';
 import { useObservable } from '../react/use-observable.ts';
@@ -98,6 +101,12 @@ export const useWorkspace = (): WorkspaceServices => useProvided(WorkspaceContex
 export function useArea<A extends PageArea>(area: A): PageAreas[A] {
   const areas: FetchedAreas = useWorkspace();
   return use(areas[area]());
+}
+
+/** Whether the user sees a part of the workspace, as far as the service has said by now. */
+export function useSeeing(): (sight: Sight) => Seeing {
+  const me = useObservable(useWorkspace().shell.me.load$);
+  return (sight) => seeingOf(me, sight);
 }
 
 /** Whether the user may change things. A service that does not say is asked: it refuses what is not allowed. */

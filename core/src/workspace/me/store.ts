@@ -1,11 +1,14 @@
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Load } from '../../shared/load.ts';
 import type { Me } from './model.ts';
 import type { MePort } from './port.ts';
 
 /** The signed-in user for all pages; null until the service has answered, or if it cannot. */
 export interface MeStore {
   readonly me$: Behavior<Me | null>;
+  /** The same with the wait for it. */
+  readonly load$: Behavior<Load<Me>>;
   open(): void;
   /** Clears the data, as another user may sign in next. */
   close(): void;
@@ -19,11 +22,10 @@ export interface MeNeeds extends Freshness {
 /** The signed-in user, loaded once there is a token. Unknown if the service does not support the request. */
 export function createMeStore({ port, ...fresh }: MeNeeds): MeStore {
   const query = queryOf('me', port.me, fresh);
-  const me$ = derive({ answer: query.answer$ }, ({ answer: { load } }) =>
-    load.status === 'ready' ? load.value : null,
-  );
+  const load$ = derive({ answer: query.answer$ }, ({ answer: { load } }) => load);
   return {
-    me$,
+    me$: derive({ load: load$ }, ({ load }) => (load.status === 'ready' ? load.value : null)),
+    load$,
     open: query.open,
     close() {
       query.close();

@@ -13,6 +13,7 @@ import { demoSavedSearches } from '@felles/fixtures/workspace/day';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
+import { type Part, seesPart } from '../../rights/shown.ts';
 import type { Service } from '../../row.ts';
 import { openArticles } from '../../tables/articles.ts';
 import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
@@ -39,13 +40,14 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
     if (page_size < 1 || page_size > MOST) throw refusal(400, `An answer holds 1 to ${MOST} hits.`);
     const sought = soughtIn(q);
     if (sought === '') return [];
+    const seen = <T>(part: Part, { list }: { list(): readonly T[] }) => (seesPart(staff, part) ? list() : []);
     const all = everything(world.now(), {
       projects: seenBy(staff),
-      contacts: contacts.list(),
-      persons: persons.list(),
-      articles: articles.list(),
-      documents: documents.list(),
-      expenses: expenses.list(),
+      contacts: seen('contacts', contacts),
+      persons: seen('persons', persons),
+      articles: seen('articles', articles),
+      documents: seen('documents', documents),
+      expenses: seen('expenses', expenses),
     });
     const hits = all.map((thing) => found(thing, sought)).filter((one) => one !== null);
     return [...hits.filter(({ isExact }) => isExact), ...hits.filter(({ isExact }) => !isExact)]

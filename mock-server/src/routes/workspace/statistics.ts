@@ -6,6 +6,7 @@ import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
+import { seesPart } from '../../rights/shown.ts';
 import type { Service } from '../../row.ts';
 import { openCheckIns } from '../../tables/checkins.ts';
 import { openDepartments } from '../../tables/departments.ts';
@@ -63,7 +64,8 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     // A project that the user does not see is refused: no figures are not the same as none.
     if (ids !== null && projects.length === 0) throw refusal(404, 'Prosjektet finnes ikke.');
     if (department === undefined) return projects;
-    if (departments.get(department) === null) throw refusal(404, 'Avdelingen finnes ikke.');
+    if (!seesPart(staff, 'departments') || departments.get(department) === null)
+      throw refusal(404, 'Avdelingen finnes ikke.');
     return projects.filter((project) => (project.department?.id ?? '') === department);
   }
 

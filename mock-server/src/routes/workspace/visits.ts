@@ -3,6 +3,7 @@ import { type Contact, fullName, type Person, type Project, type VisitType } fro
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
+import { type Part, seesPart } from '../../rights/shown.ts';
 import type { Service } from '../../row.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { openRegister } from '../../tables/register.ts';
@@ -18,20 +19,21 @@ interface Visited {
 
 export function visitRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
-  const { seenBy } = openProjects(service);
+  const { maySee, seenBy } = openProjects(service);
   const register = openRegister(service);
 
-  answer(app, service, wire.last, ({ staff, params: { type, count } }) =>
-    world.state.visits
-      .filter((visit) => visit.login === staff.login && visit.type === type)
+  /** One that the user sees no more is not named either. */
+  answer(app, service, wire.last, ({ staff, params: { type, count } }) => {
+    const isSeen = type === 'project' ? maySee(staff) : () => seesPart(staff, PARTS[type]);
+    return world.state.visits
+      .filter((visit) => visit.login === staff.login && visit.type === type && isSeen({ id: visit.dataid }))
       .slice(0, count)
-      .map(({ dataid, name, node_id }) => ({ dataid, name, node_id })),
-  );
+      .map(({ dataid, name, node_id }) => ({ dataid, name, node_id }));
+  });
 
   answer(app, service, wire.record, ({ staff, params: { type, idtype, id } }) => {
-    const thing = thingsOf(type, { ...register, projects: () => seenBy(staff) }).find(
-      (one) => (idtype === 'node' ? one.node_id : one.dataid) === id,
-    );
+    const seen = seesPart(staff, PARTS[type]) ? thingsOf(type, { ...register, projects: () => seenBy(staff) }) : [];
+    const thing = seen.find((one) => (idtype === 'node' ? one.node_id : one.dataid) === id);
     if (thing === undefined) throw refusal(404);
     world.change((state) => {
       const isSame = (visit: { login: string; type: string; dataid: string }) =>
@@ -42,6 +44,13 @@ export function visitRoutes(app: FastifyInstance, service: Service): void {
     return {};
   });
 }
+
+const PARTS: Readonly<Record<VisitType, Part>> = {
+  project: 'projects',
+  contact: 'contacts',
+  person: 'persons',
+  resource: 'persons',
+};
 
 interface Things {
   projects(): readonly Project[];

@@ -32,6 +32,7 @@ export const no = masterCatalog({
   'load.long': 'Dette tar lengre tid enn vanlig',
   'load.failed': '{{all}} kunne ikke hentes',
   'load.again': 'Prøv igjen',
+  'load.notSeen': 'Du har ikke tilgang til dette',
   'load.notOffered': 'Denne tjenesten tilbyr ikke {{some}}',
   'load.forbidden': 'Du har ikke tilgang til {{all}}',
   'load.missing': 'Fant ikke {{all}}',

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { LOCK, PEOPLE } from '../../kit/shapes.ts';
+import { useSeeing } from '../services.ts';
 import styles from './ModeSwitch.module.css';
 
 interface ModeSwitchProps {
@@ -16,6 +17,9 @@ interface ModeSwitchProps {
 export function ModeSwitch({ mode, unread, onChoose }: ModeSwitchProps) {
   const name = useId();
   const text = useText();
+  const hasInternal = useSeeing()('internal') !== 'hidden';
+  // An address may have chosen the other mode.
+  if (!hasInternal && mode === 'PUBLIC') return null;
   return (
     <fieldset className={styles.modes}>
       <legend>

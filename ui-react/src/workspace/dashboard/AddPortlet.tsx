@@ -5,8 +5,8 @@ import { Button } from '../../kit/Button.tsx';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useArea } from '../services.ts';
-import { kindOf } from './portlet-place.ts';
+import { useArea, useSeeing } from '../services.ts';
+import { type Kind, kindOf, SIGHTS } from './portlet-place.ts';
 
 interface AddPortletProps {
   readonly context: string;
@@ -20,6 +20,11 @@ export function AddPortlet({ context, layout: { layout_id: id }, store }: AddPor
   const [offered] = useState(() => dashboard.portlets(context));
   const { load } = useObservable(offered.answer$);
   const text = useText();
+  const seeing = useSeeing();
+  const isSeen = (kind: Kind | null): boolean => {
+    const sight = kind && SIGHTS[kind];
+    return kind !== null && (sight === null || seeing(sight) === 'seen');
+  };
   useOpen(offered);
   if (load.status === 'failed')
     return (
@@ -27,7 +32,7 @@ export function AddPortlet({ context, layout: { layout_id: id }, store }: AddPor
         {text('dashboard.noCatalogue')}
       </Button>
     );
-  const portlets = load.status === 'ready' ? load.value.filter(({ type }) => kindOf(type) !== null) : [];
+  const portlets = load.status === 'ready' ? load.value.filter(({ type }) => isSeen(kindOf(type))) : [];
   return (
     <SelectField
       label={text('dashboard.add')}

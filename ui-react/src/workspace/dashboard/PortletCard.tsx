@@ -4,8 +4,11 @@ import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { Loader } from '../../kit/states/Loader.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useNear } from '../../react/use-near.ts';
+import { NotSeen } from '../offers/Offered.tsx';
+import { useSeeing } from '../services.ts';
 import { MyTasks, OnSite, OpenDeviations } from './DayPortlets.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { CheckInsPortlet, DeviationsPortlet, HoursPortlet, TasksPortlet } from './FigurePortlet.tsx';
@@ -22,6 +25,7 @@ import {
   type PortletEdit,
   type PortletEditor,
   type PortletPlace,
+  SIGHTS,
 } from './portlet-place.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 
@@ -53,7 +57,7 @@ export function PortletCard({ at, portlet: now, user, editor }: PortletCardProps
           </PortletFrame>
         }
       >
-        <Content kind={kind} />
+        <Seen kind={kind} />
       </ErrorBoundary>
     ),
     [kind],
@@ -137,6 +141,20 @@ function Corner({ onPull, onLeave, onCancel }: CornerProps) {
 
 /** React's type of a style knows no variables, though it sets them. */
 const spanOf = (columns: number, rows: number) => ({ '--span-columns': columns, '--span-rows': rows }) as CSSProperties;
+
+/** Nothing is asked before it is known whether the user sees it. */
+function Seen({ kind }: { readonly kind: Kind | null }) {
+  const seeing = useSeeing();
+  const text = useText();
+  const sight = kind && SIGHTS[kind];
+  const seen = sight === null ? 'seen' : seeing(sight);
+  if (seen === 'seen') return <Content kind={kind} />;
+  return (
+    <PortletFrame>
+      {seen === 'hidden' ? <NotSeen /> : <Loader type="circle" what={text('dashboard.title')} />}
+    </PortletFrame>
+  );
+}
 
 function Content({ kind }: { readonly kind: Kind | null }) {
   const text = useText();

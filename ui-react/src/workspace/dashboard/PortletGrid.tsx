@@ -6,9 +6,10 @@ import { useDragging } from '../../kit/parts/use-dragging.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useOffers } from '../offers/use-offers.ts';
+import { useSeeing } from '../services.ts';
 import { PortletCard } from './PortletCard.tsx';
 import styles from './PortletGrid.module.css';
-import type { PortletEditor } from './portlet-place.ts';
+import { kindOf, type PortletEditor, SIGHTS } from './portlet-place.ts';
 
 interface PortletGridProps {
   readonly layout: Layout;
@@ -19,7 +20,14 @@ interface PortletGridProps {
 }
 
 /** The portlets in their sequence. While the layout is changed they can be dragged, pulled and moved. */
-export function PortletGrid({ layout: { layout_id: id }, portlets, user, store, isEdited }: PortletGridProps) {
+export function PortletGrid({ layout: { layout_id: id }, portlets: all, user, store, isEdited }: PortletGridProps) {
+  const seeing = useSeeing();
+  // One that the user does not see can be removed, where the layout is changed.
+  const portlets = all.filter(({ type }) => {
+    const kind = kindOf(type);
+    const sight = kind && SIGHTS[kind];
+    return isEdited || sight === null || seeing(sight) !== 'hidden';
+  });
   const text = useText();
   const editor = useMemo(
     (): PortletEditor => ({

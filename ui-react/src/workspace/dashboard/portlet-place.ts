@@ -1,4 +1,4 @@
-import type { Choice, Portlet } from '@felles/core/workspace';
+import type { Choice, Portlet, Sight } from '@felles/core/workspace';
 import { createContext, useState } from 'react';
 import { useOpen } from '../../react/use-open.ts';
 import { useProvided } from '../../react/use-provided.ts';
@@ -53,6 +53,19 @@ export type Kind = (typeof KINDS)[number];
 
 /** Null for one that the host system alone can draw. */
 export const kindOf = (type: string | null | undefined): Kind | null => KINDS.find((kind) => kind === type) ?? null;
+
+/** What the portlets of a kind are about; null for what each user has alone. */
+export const SIGHTS: Readonly<Record<Kind, Sight | null>> = {
+  projects: 'projects',
+  deadlines: 'deadlines',
+  lastvisited: null,
+  panel: 'panels',
+  checkins: 'statistics',
+  tasks: 'tasks',
+  deviations: 'deviations',
+  hours: 'hours',
+  savedsearch: 'search',
+};
 
 /** What the user has chosen for the portlet that asks. */
 export function useChoice<T extends string>(

@@ -5,34 +5,64 @@ import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { Loader } from '../../kit/states/Loader.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { projectOf, START } from '../paths.ts';
+import { useSeeing } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { type AreaPage, pageAt, useOffers } from './use-offers.ts';
 
-/** The page of the address; where the service does not offer it, a notice: a bookmark may lead there. */
+/** The page of the address. Where the service does not offer it, or not to this user, a notice: a bookmark may lead there. */
 export function Offered() {
   const page = pageAt(useLocation().pathname);
   const { has } = useOffers();
-  return page === null || has(page.area) ? <Outlet /> : <NotOfferedPage {...page} />;
+  const seeing = useSeeing();
+  if (page === null) return <Outlet />;
+  if (page.area !== null && !has(page.area)) return <NotOfferedPage {...page} area={page.area} />;
+  const seen = seeing(page.sight);
+  return seen === 'seen' ? <Outlet /> : <NotSeenPage {...page} isKnown={seen === 'hidden'} />;
 }
 
-function NotOfferedPage({ area, name }: AreaPage) {
-  const { projectId } = useParams();
+interface NotOfferedPageProps extends Pick<AreaPage, 'name'> {
+  readonly area: NonNullable<AreaPage['area']>;
+}
+
+function NotOfferedPage({ area, name }: NotOfferedPageProps) {
   const text = useText();
   return (
     <Page title={text(name)}>
-      <NotOffered
-        some={text(`offers.${area}`)}
-        actions={
-          projectId === undefined ? (
-            <PageLink to={START}>{text('workspace.toStart')}</PageLink>
-          ) : (
-            <PageLink to={projectOf(projectId)}>{text('workspace.toProject')}</PageLink>
-          )
-        }
-      />
+      <NotOffered some={text(`offers.${area}`)} actions={<Back />} />
     </Page>
+  );
+}
+
+interface NotSeenPageProps extends Pick<AreaPage, 'name'> {
+  readonly isKnown: boolean;
+}
+
+/** Nothing is asked before it is known whether the user sees it. */
+function NotSeenPage({ name, isKnown }: NotSeenPageProps) {
+  const text = useText();
+  return (
+    <Page title={text(name)}>
+      {isKnown ? <NotSeen actions={<Back />} /> : <Loader type="circle" what={text(name)} />}
+    </Page>
+  );
+}
+
+/** Shown in place of what the service keeps from the user. */
+export function NotSeen({ actions }: Pick<NotOfferedProps, 'actions'>) {
+  const text = useText();
+  return <StateNote icon={<Icon name="information" />} title={text('load.notSeen')} actions={actions} />;
+}
+
+function Back() {
+  const { projectId } = useParams();
+  const text = useText();
+  return projectId === undefined ? (
+    <PageLink to={START}>{text('workspace.toStart')}</PageLink>
+  ) : (
+    <PageLink to={projectOf(projectId)}>{text('workspace.toProject')}</PageLink>
   );
 }
 

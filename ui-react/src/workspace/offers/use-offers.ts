@@ -1,48 +1,79 @@
-import type { Area } from '@felles/core/workspace';
+import type { Area, Sight } from '@felles/core/workspace';
 import { matchPath } from 'react-router-dom';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useSeeing, useWorkspace } from '../services.ts';
 
 interface Offers {
   /** Whether the service offers an area. */
   readonly has: (area: Area) => boolean;
-  /** Whether the service offers the area that a page needs. */
+  /** Whether the service offers the area that a page needs, and the user sees it, as far as is known. */
   readonly hasPage: (address: string) => boolean;
 }
 
-/** What the service offers beyond its specification. */
+/** What the service offers beyond its specification, and lets the user see. */
 export function useOffers(): Offers {
   const areas = useObservable(useWorkspace().shell.offers$);
+  const seeing = useSeeing();
   const has = (area: Area): boolean => areas.includes(area);
   return {
     has,
     hasPage(address) {
       const page = pageAt(address);
-      return page === null || has(page.area);
+      return page === null || ((page.area === null || has(page.area)) && seeing(page.sight) !== 'hidden');
     },
   };
 }
 
-/** The pages that need an area. The specification itself has the calls of every other page. */
+const ofProject = (page: string): string => `${paths.project}/${page}`;
+
+/** The pages that need an area, or that a service may keep from a user. The specification has the calls of one without an area. */
 const PAGES = [
-  { area: 'contacts', page: paths.contacts, name: 'register.title' },
-  { area: 'contacts', page: paths.contact, name: 'register.title' },
-  { area: 'documents', page: paths.documents, name: 'documents.title' },
-  { area: 'documents', page: paths.documentIn, name: 'documents.title' },
-  { area: 'documents', page: paths.document, name: 'documents.title' },
-  { area: 'notifications', page: paths.notifications, name: 'notifications.title' },
-  { area: 'panels', page: paths.panels, name: 'panels.title' },
-  { area: 'persons', page: paths.persons, name: 'register.title' },
-  { area: 'persons', page: paths.person, name: 'register.title' },
-  { area: 'search', page: paths.search, name: 'search.title' },
-  { area: 'tasks', page: paths.tasks, name: 'tasks.title' },
-  { area: 'tasks', page: paths.planning, name: 'planning.title' },
-] as const satisfies readonly { readonly area: Area; readonly page: string; readonly name: string }[];
+  { area: null, sight: 'articles', page: paths.articles, name: 'articles.title' },
+  { area: null, sight: 'articles', page: paths.article, name: 'articles.title' },
+  { area: 'contacts', sight: 'contacts', page: paths.contacts, name: 'register.title' },
+  { area: 'contacts', sight: 'contacts', page: paths.contact, name: 'register.title' },
+  { area: null, sight: 'conversations', page: paths.chat, name: 'chat.page' },
+  { area: null, sight: 'conversations', page: paths.conversation, name: 'chat.page' },
+  { area: null, sight: 'deadlines', page: paths.deadlines, name: 'deadlines.title' },
+  { area: null, sight: 'departments', page: paths.departments, name: 'register.title' },
+  { area: null, sight: 'departments', page: paths.reporting, name: 'register.title' },
+  { area: 'documents', sight: 'documents', page: paths.documents, name: 'documents.title' },
+  { area: 'documents', sight: 'documents', page: paths.documentIn, name: 'documents.title' },
+  { area: 'documents', sight: 'documents', page: paths.document, name: 'documents.title' },
+  { area: 'notifications', sight: 'notifications', page: paths.notifications, name: 'notifications.title' },
+  { area: 'panels', sight: 'panels', page: paths.panels, name: 'panels.title' },
+  { area: null, sight: 'panels', page: paths.panel, name: 'panels.title' },
+  { area: 'persons', sight: 'persons', page: paths.persons, name: 'register.title' },
+  { area: 'persons', sight: 'persons', page: paths.person, name: 'register.title' },
+  { area: 'search', sight: 'search', page: paths.search, name: 'search.title' },
+  { area: null, sight: 'statistics', page: paths.checkIn, name: 'checkin.title' },
+  { area: null, sight: 'statistics', page: paths.statistics, name: 'statistics.title' },
+  { area: 'tasks', sight: 'tasks', page: paths.tasks, name: 'tasks.title' },
+  { area: 'tasks', sight: 'tasks', page: paths.planning, name: 'planning.title' },
+  { area: null, sight: 'checkins', page: ofProject('checkins'), name: 'checkin.title' },
+  { area: null, sight: 'checklists', page: ofProject('checklists'), name: 'checklists.title' },
+  { area: null, sight: 'conversations', page: ofProject('conversations'), name: 'chat.page' },
+  { area: null, sight: 'deviations', page: ofProject('deviations'), name: 'deviations.title' },
+  { area: null, sight: 'expenses', page: ofProject('expenses'), name: 'expenses.title' },
+  { area: null, sight: 'handbook', page: ofProject('handbook'), name: 'handbook.title' },
+  { area: null, sight: 'history', page: ofProject('history'), name: 'pages.history' },
+  { area: null, sight: 'hours', page: ofProject('hours'), name: 'hours.title' },
+  { area: null, sight: 'participants', page: ofProject('participants'), name: 'participants.title' },
+  { area: null, sight: 'phases', page: ofProject('phases'), name: 'phases.title' },
+  { area: null, sight: 'phases', page: paths.phase, name: 'phases.title' },
+  { area: null, sight: 'photos', page: ofProject('photos'), name: 'photos.title' },
+  { area: null, sight: 'statistics', page: ofProject('statistics'), name: 'statistics.title' },
+] as const satisfies readonly {
+  readonly area: Area | null;
+  readonly sight: Sight;
+  readonly page: string;
+  readonly name: string;
+}[];
 
 export type AreaPage = (typeof PAGES)[number];
 
-/** The page at an address, with the area that it needs; null for a page that every service has. */
+/** The page at an address, with what it needs; null for a page that every user of every service has. */
 export function pageAt(address: string): AreaPage | null {
   const [path = ''] = address.split('?');
   return PAGES.find(({ page }) => matchPath(page, path) !== null) ?? null;

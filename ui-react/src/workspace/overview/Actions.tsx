@@ -7,7 +7,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { conversationsOfProject } from '../paths.ts';
 import { useOffer } from '../projects/use-project.ts';
-import { useMayChange } from '../services.ts';
+import { useMayChange, useSeeing } from '../services.ts';
 
 interface ActionsProps {
   readonly project: Project;
@@ -32,6 +32,7 @@ export function Actions({ project, onOpen, onConnection, handbook }: ActionsProp
   const mayChange = useMayChange();
   const hasRegister = useOffer('boligmappa') === 'on';
   const hasSite = useOffer('onworksite') === 'on';
+  const seesCheckIns = useSeeing()('checkins') === 'seen';
   const navigate = useNavigate();
   const text = useText();
   const open = (panel: OverviewPanel, label: string) => ({ id: panel, label, onPress: () => onOpen(panel) });
@@ -68,7 +69,8 @@ export function Actions({ project, onOpen, onConnection, handbook }: ActionsProp
       label: text('chat.page'),
       onPress: () => navigate(conversationsOfProject(project.id)),
     },
-    ...(hasSite ? [open('poster', text('project.poster')), open('list', text('project.list'))] : []),
+    ...(hasSite ? [open('poster', text('project.poster'))] : []),
+    ...(hasSite && seesCheckIns ? [open('list', text('project.list'))] : []),
   ];
   return (
     <Menu

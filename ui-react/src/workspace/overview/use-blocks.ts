@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOpen } from '../../react/use-open.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useOffer } from '../projects/use-project.ts';
-import { useArea } from '../services.ts';
+import { useArea, useSeeing } from '../services.ts';
 
 /** The blocks of a project's first page, asked for by the id of the address; those behind a flag wait for the flags alone. */
 export function useBlocks(projectId: string) {
@@ -26,7 +26,8 @@ export function useBlocks(projectId: string) {
   useOpen(blocks.participants);
   useOpen(blocks.history);
   useOpen(blocks.progress, useOffer('progress') === 'on');
-  useOpen(blocks.checkIns, useOffer('onworksite') === 'on');
+  const seesCheckIns = useSeeing()('checkins') === 'seen';
+  useOpen(blocks.checkIns, useOffer('onworksite') === 'on' && seesCheckIns);
   const hasDeviations = useOffer('deviations') === 'on';
   const hasList = useOffers().has('site-records');
   useOpen(blocks.deviations, hasDeviations && !hasList);

@@ -22,7 +22,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
 import { Headed } from '../checkins/Headed.tsx';
 import { checkInsOf } from '../paths.ts';
-import { useArea, useWorkspace } from '../services.ts';
+import { useArea, useSeeing, useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { DASH } from '../written.ts';
 import styles from './CheckInsScreen.module.css';
@@ -32,6 +32,8 @@ export function CheckInScreen() {
   const checkIns = useArea('checkIns');
   const [store] = useState(checkIns.overview);
   const { question, figures, sites, old, today } = useObservable(store.view$);
+  // Who is at each site is a list of its own.
+  const hasLists = useSeeing()('checkins') !== 'hidden';
   const text = useText();
   useOpen(store);
   const found = mapLoad(sites, (all) => all.map(asRow));
@@ -47,7 +49,7 @@ export function CheckInScreen() {
         >
           {(known) => <CheckInFigures figures={known} old={old} today={today} />}
         </Loaded>
-        <Visits />
+        {hasLists && <Visits />}
         <div>
           <FilterBar
             label={text('checkin.findSite')}
@@ -84,7 +86,7 @@ export function CheckInScreen() {
                 label={text('checkin.sites')}
                 columns={columnsIn(text)}
                 rows={rows}
-                href={({ projectId }) => checkInsOf(projectId)}
+                href={({ projectId }) => (hasLists ? checkInsOf(projectId) : undefined)}
                 isLow
               />
             )}

@@ -34,7 +34,7 @@ import { ProjectHead } from '../overview/ProjectHead.tsx';
 import { Unread } from '../overview/Unread.tsx';
 import { type Blocks, useBlocks } from '../overview/use-blocks.ts';
 import { useOffer, useProject, useProjectOfPage } from '../projects/use-project.ts';
-import { useArea, useMayChange } from '../services.ts';
+import { useArea, useMayChange, useSeeing } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written.ts';
 import styles from './OverviewScreen.module.css';
@@ -77,7 +77,8 @@ function Overview({ project, store, blocks }: OverviewProps) {
   const mayChange = useMayChange();
   const { has } = useOffers();
   const hasProgress = useOffer('progress') === 'on';
-  const hasSite = useOffer('onworksite') === 'on';
+  const seesCheckIns = useSeeing()('checkins') !== 'hidden';
+  const hasSite = useOffer('onworksite') === 'on' && seesCheckIns;
   const hasDeviations = useOffer('deviations') === 'on';
   const text = useText();
   const close = () => ask(null);

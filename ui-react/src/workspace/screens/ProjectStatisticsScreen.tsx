@@ -32,7 +32,7 @@ import { monthOf, yearOf } from '../../kit/month-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useFollow } from '../lists/address.ts';
-import { useArea } from '../services.ts';
+import { useArea, useSeeing } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Block } from '../statistics/Block.tsx';
 import { checkInsByPerson, tasksByStatus } from '../statistics/charts.ts';
@@ -53,6 +53,7 @@ function ProjectFigures({ projectId }: { readonly projectId: string }) {
   const question = useObservable(store.question$);
   const day = useObservable(days.day$);
   const text = useText();
+  const seesCheckIns = useSeeing()('checkins') === 'seen';
   useOpen(days);
   useFollow(store);
   return (
@@ -74,7 +75,7 @@ function ProjectFigures({ projectId }: { readonly projectId: string }) {
               </>
             )}
           </Block>
-          <CameBlock store={store} list={list} period={question} />
+          {seesCheckIns && <CameBlock store={store} list={list} period={question} />}
           <Block figure={store.tasks} source="tasks" period={question} daysOf={figureDays}>
             {(told, info) => {
               const leftOut = tasksLeftOut(told);

@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/statistics.ts';
 
 import { EVERY_DAY } from '@felles/core/data';
-import { STATISTICS_TABS } from '@felles/core/workspace';
+import { type Sight, STATISTICS_TABS, type StatisticsTab } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
@@ -10,12 +10,25 @@ import { Tabs } from '../../kit/parts/Tabs.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useFollow } from '../lists/address.ts';
+import { NotSeen } from '../offers/Offered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { useArea } from '../services.ts';
+import { useArea, useSeeing } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { DepartmentFacet } from '../statistics/DepartmentFacet.tsx';
 import styles from '../statistics/FigurePage.module.css';
 import { OVERVIEW_TABS } from '../statistics/OverviewTabs.tsx';
+
+/** The part of the workspace that each tab counts. */
+const SIGHTS = {
+  checkins: 'statistics',
+  checklists: 'checklists',
+  tasks: 'tasks',
+  deviations: 'deviations',
+  hours: 'hours',
+  contracts: 'statistics',
+  phases: 'phases',
+  photos: 'photos',
+} as const satisfies Record<StatisticsTab, Sight>;
 
 /** What the service counts over all projects of the user. */
 export function StatisticsScreen() {
@@ -24,7 +37,8 @@ export function StatisticsScreen() {
   const [days] = useState(today);
   const question = useObservable(store.question$);
   const day = useObservable(days.day$);
-  const hasDepartments = useOffers().has('statistics-departments');
+  const seeing = useSeeing();
+  const hasDepartments = useOffers().has('statistics-departments') && seeing('departments') === 'seen';
   const text = useText();
   useOpen(days);
   useFollow(store);
@@ -47,7 +61,10 @@ export function StatisticsScreen() {
         />
         <Tabs
           label={text('statistics.tabs')}
-          tabs={STATISTICS_TABS.map((tab) => ({ id: tab, label: text(`statistics.tab.${tab}`) }))}
+          tabs={STATISTICS_TABS.filter((tab) => seeing(SIGHTS[tab]) !== 'hidden').map((tab) => ({
+            id: tab,
+            label: text(`statistics.tab.${tab}`),
+          }))}
           chosen={question.tab}
           onChoose={(id) => {
             const tab = STATISTICS_TABS.find((one) => one === id);
@@ -56,7 +73,7 @@ export function StatisticsScreen() {
           }}
         >
           <div key={question.tab} className={styles.shown}>
-            <Shown store={store} question={question} />
+            {seeing(SIGHTS[question.tab]) === 'hidden' ? <NotSeen /> : <Shown store={store} question={question} />}
           </div>
         </Tabs>
       </div>

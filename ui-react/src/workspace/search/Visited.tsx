@@ -11,19 +11,24 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { pathTo } from '../paths.ts';
-import { useWorkspace } from '../services.ts';
+import { useSeeing, useWorkspace } from '../services.ts';
 import styles from './Palette.module.css';
+
+const SIGHTS = { project: 'projects', contact: 'contacts', person: 'persons', resource: 'persons' } as const;
 
 /** [W-VISITS-09] What the user worked with last, of each type. */
 export function Visited({ onGo }: { readonly onGo: () => void }) {
   const { visits } = useWorkspace().shell;
   const [type, setType] = useState<VisitType>('project');
   const { list, old } = useObservable(visits.view$)[type];
+  const seeing = useSeeing();
   const text = useText();
   return (
     <Tabs
       label={text('shell.visited')}
-      tabs={VISIT_TYPES.toReversed().map((id) => ({ id, label: text(`kind.${id}`) }))}
+      tabs={VISIT_TYPES.toReversed()
+        .filter((id) => seeing(SIGHTS[id]) !== 'hidden')
+        .map((id) => ({ id, label: text(`kind.${id}`) }))}
       chosen={type}
       onChoose={(id) => setType(VISIT_TYPES.find((one) => one === id) ?? 'project')}
     >

@@ -11,7 +11,7 @@ import { useArrival } from '../../react/use-arrival.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { AreaPart } from '../AreaPart.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { hasOwnList, needsWholePhone, pageIn, placeOf } from '../paths.ts';
+import { hasOwnList, needsWholePhone, pageIn, paths, placeOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './Frame.module.css';
 import { MainMenu } from './MainMenu.tsx';
@@ -27,7 +27,7 @@ export function Frame() {
   const isNarrow = hasOwnList(pathname);
   const { isCollapsed } = useObservable(shell.menu.menu$);
   const isSignedIn = useObservable(session.state$).kind === 'signedIn';
-  const maySearch = useOffers().has('search') && isSignedIn;
+  const maySearch = useOffers().hasPage(paths.search) && isSignedIn;
   const [isFinding, setFinding] = useState(false);
   const main = useRef<HTMLElement>(null);
   const find = useCallback(() => setFinding(maySearch), [maySearch]);

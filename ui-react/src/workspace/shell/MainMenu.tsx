@@ -139,7 +139,7 @@ export function MainMenu({ onFind, isNarrow }: MainMenuProps) {
         </span>
         <span className={styles.label}>{text('workspace.name')}</span>
       </PageLink>
-      {isSignedIn && offers.has('search') && (
+      {isSignedIn && offers.hasPage(paths.search) && (
         <button
           type="button"
           className={styles.item}
@@ -202,7 +202,7 @@ interface PagesProps {
 const Pages = ({ activeItem, onGo }: PagesProps) => {
   const text = useText();
   const { hasPage } = useOffers();
-  const shown = PAGES.filter((page) => hasPage(page.to) || 'otherwise' in page);
+  const shown = PAGES.filter((page) => hasPage(page.to) || ('otherwise' in page && hasPage(page.otherwise)));
   const inBar = FOR_BAR.filter(hasPage).slice(0, IN_BAR);
   return shown.map(({ to, name, shape, ...page }) => (
     <PageLink
