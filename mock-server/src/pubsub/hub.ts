@@ -128,13 +128,14 @@ export function createHub(tickets: Tickets, recent: Recent, { heard, mayHear, se
   }
 
   /**
-   * A client tells its own user alone, in the user's channel or in one that the service does not know, and nothing of it is
-   * kept: the service alone tells what others hear.
+   * A client tells its own user alone, in the user's channel or in one that the service does not know: the service alone tells
+   * what others hear.
    */
   function publishOwn({ login }: Holder, channel: string, data: unknown): number {
     const kind = kindOfChannel(channel);
     if (kind !== null && kind !== 'user') return 403;
     const text = write({ event: PUBLISHED, channel, data });
+    recent.ofUser(login).keep(channel, { event: PUBLISHED, data }, text.length);
     for (const connection of subscribers.get(channel) ?? [])
       if (connection.holder?.login === login) tell(connection, text);
     return SUCCESS;

@@ -9,6 +9,8 @@ export interface Recent {
   keep(channel: string, told: Omit<RecentEvent, 'at'>, length: number, about?: Subject): void;
   /** The oldest first, each as it may be told; null where it may not. */
   of(channel: string, heard?: Heard): readonly RecentEvent[];
+  /** What a user's own clients published: it takes no room from what the service told. */
+  ofUser(login: string): Recent;
 }
 
 /**
@@ -25,6 +27,7 @@ interface Kept {
 
 export function createRecent(now: () => number): Recent {
   const channels = new Map<string, readonly Kept[]>();
+  const ofUsers = new Map<string, Recent>();
   let characters = 0;
 
   function put(channel: string, kept: readonly Kept[]): void {
@@ -44,6 +47,11 @@ export function createRecent(now: () => number): Recent {
       const before = channels.get(channel) ?? [];
       put(channel, [...before, { told: { ...told, at: now() }, about, length }].slice(-RECENT.told));
       while (channels.size > RECENT.channels || characters > RECENT.characters) forgetOldest();
+    },
+    ofUser(login) {
+      const own = ofUsers.get(login) ?? createRecent(now);
+      ofUsers.set(login, own);
+      return own;
     },
     of: (channel, heard = (told) => ({ data: told.data })) =>
       (channels.get(channel) ?? []).flatMap(({ told, about }) => {

@@ -34,7 +34,8 @@ export function pubsubRoutes(
   answer(app, service, wire.token, ({ staff, access }) => ({ token: tickets.issue({ login: staff.id, access }) }));
   answer(app, service, wire.recent, ({ staff, query: { channel } }) => {
     if (!rights.mayHear(staff.id, channel)) throw refusal(403);
-    return recent.of(channel, (told, about) => rights.heard(staff.id, channel, told, about));
+    const told = recent.of(channel, (one, about) => rights.heard(staff.id, channel, one, about));
+    return [...told, ...recent.ofUser(staff.id).of(channel)].toSorted((a, b) => a.at - b.at);
   });
 
   const framed = createFraming();

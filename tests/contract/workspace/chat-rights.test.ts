@@ -77,7 +77,7 @@ describe('the customer’s own user', () => {
       Promise.all(asked.map(([method, path, body]) => ask(method, path, body)));
     const there = await answers(paths(id, attachment));
     expect(there).toEqual(await answers(paths('999999', '999999')));
-    expect(there.map(({ status }) => status)).toEqual([404, 404, 404, 404, 403, 404]);
+    expect(there.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     expect((await answerOf(ola.messages(id, null))).at(-1)?.status).toBe('SENT');
   });
 

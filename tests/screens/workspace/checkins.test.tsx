@@ -262,7 +262,10 @@ describe('the check-ins of a project', () => {
   });
 
   it('should offer no change to a user who may not make one', async () => {
-    const { screen } = await visitWorkspace(`${PAGE}?panel=guest`, { login: 'nina' });
+    const me = { login_id: 501, name: 'Nina Aas', person_id: 1, may_change: false };
+    const before = (world: VisitedWorkspace['world']) =>
+      goesWrong(world, { call: 'me.me', kind: 'answer', answer: me });
+    const { screen } = await visitWorkspace(`${PAGE}?panel=guest`, { before });
     expect(await screen.findByText(/ikke sjekke inn eller ut/)).toBeDefined();
     await table(screen);
     expect(screen.queryByRole('button', { name: /^Sjekk/ })).toBeNull();

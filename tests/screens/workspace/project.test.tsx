@@ -349,6 +349,6 @@ describe('what can be done to a project', () => {
     await visit.user.click(await visit.screen.findByRole('button', { name: 'Handlinger' }));
     const items = await visit.screen.findAllByRole('menuitem');
     const names: readonly (string | null)[] = items.map((item: HTMLElement) => item.textContent);
-    expect(names).toEqual(['Samtaler', 'Plakat for innsjekk', 'Mannskapsliste']);
+    expect(names).toEqual(['Samtaler', 'Plakat for innsjekk']);
   });
 });

@@ -169,7 +169,10 @@ describe('a contact', () => {
   });
 
   it('should be only read by a user of few rights', async () => {
-    const { screen } = await visitWorkspace('/x/-/contact/100?panel=contact.base', { login: 'nina' });
+    const me = { login_id: 501, name: 'Nina Aas', person_id: 1, may_change: false };
+    const before = (world: VisitedWorkspace['world']) =>
+      goesWrong(world, { call: 'me.me', kind: 'answer', answer: me });
+    const { screen } = await visitWorkspace('/x/-/contact/100?panel=contact.base', { before });
     await screen.findByText('Nina Aas', { selector: 'nav *' });
     expect(await screen.findByText('Du kan se kunderegisteret, men ikke endre det.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Endre' })).toBeNull();
