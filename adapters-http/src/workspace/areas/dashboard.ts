@@ -26,6 +26,7 @@ import {
   type Portlet,
   type SavedSearch,
   type StatisticsStore,
+  seeingOf,
   withProjects,
 } from '@felles/core/workspace';
 import { BehaviorSubject, merge } from 'rxjs';
@@ -69,9 +70,11 @@ export function dashboardServices(door: WorkspaceDoor): DashboardServices {
   /** Another user has changed a layout that all share, or the user one of the user's own, in another window. */
   const freshLayouts = (context: string) =>
     freshAtOnce(merge(heard(CHANNELS.dashboard(context)), ofTheUser(door, Object.values(EVENTS.layout))));
-  /** Null while the user is unknown, or where the service has no tasks. */
-  const personId$ = derive({ me: door.me.me$, offers: door.offers$ }, ({ me, offers }) =>
-    offers.includes('tasks') ? (me?.person_id ?? null) : null,
+  /** Null while the user is unknown, and where the service has no tasks or keeps them from the user. */
+  const personId$ = derive({ me: door.me.load$, offers: door.offers$ }, ({ me, offers }) =>
+    me.status === 'ready' && offers.includes('tasks') && seeingOf(me, 'tasks') === 'seen'
+      ? (me.value.person_id ?? null)
+      : null,
   );
   const myTasks = () =>
     createMyTasksStore({

@@ -56,6 +56,10 @@ export const kindOf = (type: string | null | undefined): Kind | null => KINDS.fi
 
 /** What the portlets of a kind are about; null for what each user has alone. */
 export const SIGHTS: Readonly<Record<Kind, Sight | null>> = {
+  needs: null,
+  mytasks: 'tasks',
+  opendeviations: 'deviations',
+  onsite: 'checkins',
   projects: 'projects',
   deadlines: 'deadlines',
   lastvisited: null,
