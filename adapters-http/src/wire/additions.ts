@@ -101,6 +101,20 @@ export const ADDITIONS: readonly Addition[] = [
     without: 'they are counted as the others are',
   },
   {
+    call: 'center.center',
+    part: 'answer',
+    name: 'has_logo',
+    adds: 'a logo is not asked for where there is none',
+    without: 'it is asked for, and the title stands where none is found',
+  },
+  {
+    call: 'terms.conditionUrl',
+    part: 'answer',
+    name: 'has_document',
+    adds: 'a document of terms is not asked for where there is none',
+    without: 'it is asked for, and there are no terms where none is found',
+  },
+  {
     call: 'tracking.marketingTracking',
     part: 'answer',
     name: 'omitPrivateSignups',

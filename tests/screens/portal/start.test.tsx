@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { PROFILE_WORDS } from '../../e2e/support/profile.ts';
 import { visit } from '../support/portal.tsx';
@@ -24,6 +24,23 @@ describe('the start page of a member', () => {
       );
       others.getByRole('link', { name: words.previousMember });
       expect(others.getAllByRole('link')).toHaveLength(3);
+    });
+  });
+});
+
+describe('a center without logo and terms', () => {
+  it.each([
+    { plain: false, missing: [] },
+    { plain: true, missing: ['center.centerLogo', 'center.departmentLogo', 'center.logo', 'terms.conditions'] },
+  ])('is asked for neither where the service says so; plain: $plain', async ({ plain, missing }) => {
+    const { screen, world } = visit('/puls?departmentId=301', { plain });
+    await screen.findByRole('heading', { level: 1, name: /^Velkommen til/ });
+    await within(screen.getByRole('banner')).findByText('Puls');
+    const answers = () => world.observed.calls.entries.map(({ row, status }) => ({ row, status }));
+    await waitFor(() => {
+      expect(answers().filter(({ status }) => status === null)).toEqual([]);
+      const notFound = answers().filter(({ status }) => status === 404);
+      expect([...new Set(notFound.map(({ row }) => row))].sort()).toEqual(missing);
     });
   });
 });

@@ -15,9 +15,9 @@ import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { FileContent } from '../../shared/file.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
-import { type Failure, fail, type Result } from '../../shared/result.ts';
+import { type Failure, fail, ok, type Result } from '../../shared/result.ts';
 import type { Chance } from '../../shell/ports.ts';
-import type { ColorEntry, ImageList, LogoSource } from './model.ts';
+import type { Center, ColorEntry, ImageList, LogoSource } from './model.ts';
 import type { CenterPort } from './port.ts';
 import { type Background, CENTER, logoSources, pickBackground, sameList } from './rules.ts';
 
@@ -25,23 +25,24 @@ import { type Background, CENTER, logoSources, pickBackground, sameList } from '
 export interface Looks {
   readonly colors: readonly ColorEntry[];
   readonly background: Background;
-  readonly logo: Load<FileContent>;
+  /** Null where the center has none. */
+  readonly logo: Load<FileContent | null>;
 }
 
 export interface LooksNeeds {
   readonly port: CenterPort;
   readonly access: AccessCell;
   readonly chance: Chance;
-  readonly centerId$: Behavior<number | null>;
+  readonly center$: Behavior<Pick<Center, 'id' | 'has_logo'> | null>;
   readonly departmentId$: Behavior<number | null>;
 }
 
 /** [P-CENTER-23] Follows the token and the department. `loaded$` emits the failures of each load. */
-export function createLooks({ port, access, chance, centerId$, departmentId$ }: LooksNeeds) {
+export function createLooks({ port, access, chance, center$, departmentId$ }: LooksNeeds) {
   const colors$ = new BehaviorSubject<readonly ColorEntry[]>([]);
   const images$ = new BehaviorSubject<ImageList>([]);
   const background$ = new BehaviorSubject<Background>(pickBackground([], chance()));
-  const logo$ = new BehaviorSubject<Load<FileContent>>(idle);
+  const logo$ = new BehaviorSubject<Looks['logo']>(idle);
   const tries$ = new BehaviorSubject(1);
   const loaded$ = new Subject<readonly Failure[]>();
 
@@ -71,10 +72,12 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
     background$.next(pickBackground(images, chance()));
   }
 
-  const logos$ = derive({ centerId: centerId$, departmentId: departmentId$, tries: tries$ }, (now) => now).pipe(
-    switchMap(({ centerId, departmentId }) =>
-      centerId === null ? of(idle) : merge(of(loading), firstLogo(port, logoSources(centerId, departmentId))),
-    ),
+  const logos$ = derive({ center: center$, departmentId: departmentId$, tries: tries$ }, (now) => now).pipe(
+    switchMap(({ center, departmentId }): Observable<Looks['logo']> => {
+      if (center === null) return of(idle);
+      if (center.has_logo === false) return of(NO_LOGO);
+      return merge(of(loading), firstLogo(port, logoSources(center.id, departmentId)));
+    }),
     // The old logo stays until the new one is there.
     filter(({ status }) => status !== 'loading' || logo$.value.status === 'idle'),
     distinctUntilChanged(),
@@ -92,6 +95,8 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
     },
   };
 }
+
+const NO_LOGO = toLoad(ok(null));
 
 /** [P-CENTER-28] The logo of the first source that has one. */
 function firstLogo(port: CenterPort, [source, ...others]: readonly LogoSource[]): Observable<Load<FileContent>> {

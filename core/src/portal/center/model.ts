@@ -54,6 +54,8 @@ export const Center = z.object({
   use_direct_payment: z.nullish(z.boolean()),
   link_to_tos: z.nullish(z.array(TermsLink)),
   tracking: z.nullish(TrackingSetup),
+  /** An addition: false if neither the center nor a department has a logo. */
+  has_logo: z.nullish(z.boolean()),
   /** Ignored, and so not validated: each department has its own. */
   portal_redirect_url: z.optional(z.unknown()),
 });

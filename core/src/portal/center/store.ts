@@ -93,7 +93,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
   const parameters$ = new BehaviorSubject<Parameters>(NO_PARAMETERS);
   const failures$ = new Subject<Failure>();
   const centerId$ = derive({ center: center$ }, ({ center }) => center?.id ?? null);
-  const looks = createLooks({ port, access, chance: needs.chance, centerId$, departmentId$ });
+  const looks = createLooks({ port, access, chance: needs.chance, center$, departmentId$ });
   const scope = createScope();
 
   const isLost$ = derive({ lost: keeper.lost$ }, ({ lost }) => lost !== null);

@@ -23,7 +23,8 @@ export interface CenterView {
   readonly contactEmail: string | null;
   readonly colors: readonly ColorEntry[];
   readonly background: Background;
-  readonly logo: Load<FileContent>;
+  /** Null where the center has none. */
+  readonly logo: Load<FileContent | null>;
   /** Whether the center accepts members with a sponsor. */
   readonly canBeSponsored: boolean;
   /** The payment terms; null if the center has none. */

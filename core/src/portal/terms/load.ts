@@ -12,6 +12,7 @@ export function loadCondition(port: TermsPort): Observable<Load<PaymentCondition
     switchMap((link) => {
       const condition = link.ok ? conditionOf(link.value) : null;
       if (condition) return of(ok(condition));
+      if (link.ok && link.value.has_document === false) return of(ok(null));
       return port.conditions().pipe(map((document) => conditionBy(link, document)));
     }),
     map(toLoad),

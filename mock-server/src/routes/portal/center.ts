@@ -21,7 +21,11 @@ export function centerRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.center, ({ center }) => {
     const own = departmentTermsOf(center, outside);
-    return own.length === 0 ? center.center : { ...center.center, link_to_tos: [...own] };
+    return {
+      ...center.center,
+      ...(own.length > 0 && { link_to_tos: [...own] }),
+      ...(center.logo === null && { has_logo: false }),
+    };
   });
   answer(app, service, wire.departments, ({ center }) => center.departments);
 

@@ -10,6 +10,7 @@ export function termsRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.conditionUrl, ({ center }) => ({
     has_condition: center.terms !== null,
     url: termsAddress(center, service.outside),
+    ...(center.terms === null && { has_document: false }),
   }));
 
   answer(app, service, wire.conditions, ({ center: { terms } }) => {

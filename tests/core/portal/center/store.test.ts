@@ -445,6 +445,12 @@ describe('createCenterStore', () => {
     expect(store.view$.value.logo.status).toBe('failed');
   });
 
+  it('should ask for no logo where the center says that there is none', () => {
+    const { asked, store } = opened(10 * STEP, { center: ok({ id: 7, has_logo: false }) });
+    expect(asked.filter((call) => call.startsWith('logo'))).toEqual([]);
+    expect(store.view$.value.logo).toEqual({ status: 'ready', value: null });
+  });
+
   it.each([
     [
       'the network is back',

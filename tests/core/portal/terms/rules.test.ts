@@ -43,6 +43,7 @@ describe('the payment condition', () => {
     ['nothing but the document', ok({}), ok(pdf), toLoad(ok({ type: 'pdf', blob: pdf })), 1],
     ['a refused address and the document', fail(unreachable), ok(pdf), toLoad(ok({ type: 'pdf', blob: pdf })), 1],
     ['an empty document', ok({}), ok(empty), toLoad(ok(null)), 1],
+    ['a word that there is no document', ok({ has_document: false }), fail(notFound), toLoad(ok(null)), 0],
     ['a word that there is none', ok({}), fail(notFound), toLoad(ok(null)), 1],
     ['no answer at all', ok({}), fail(unreachable), toLoad(fail(unreachable)), 1],
     ['an address that could not be had, and no document', fail(broken), fail(notFound), toLoad(fail(broken)), 1],

@@ -16,7 +16,7 @@ export function Logo({ center }: { readonly center: CenterStore }) {
   const url = useObjectUrl(logo.status === 'ready' ? logo.value : null);
   const [shown, setShown] = useState<'waiting' | 'logo' | 'title'>('waiting');
 
-  const isMissing = logo.status === 'failed';
+  const isMissing = logo.status === 'failed' || (logo.status === 'ready' && logo.value === null);
   useEffect(() => {
     if (isMissing) return setShown('title');
     // A slow logo must not make the title flash; one that comes later still takes its place.
