@@ -207,7 +207,6 @@ describe('what comes of accepting', () => {
     [404, false],
     [400, false],
     [401, true],
-    [429, true],
   ])('should be a no in the service’s words where it refuses with %i, with another try: %s', (status, canRetry) => {
     const { store, clock, asked, view, accept } = anAcceptance({ answer: () => fail(refused(status, 'Nei.')) });
     accept();
@@ -215,6 +214,12 @@ describe('what comes of accepting', () => {
     store.retry();
     clock.pass(20);
     expect(asked.length).toBe(canRetry ? 2 : 1);
+  });
+
+  it('should be a no in our own words where there were too many requests, with another try', () => {
+    const { view, accept } = anAcceptance({ answer: () => fail(refused(429, 'Nei.')) });
+    accept();
+    expect(view()).toMatchObject({ status: 'notAccepted', reason: { key: 'failure.tooMany' }, canRetry: true });
   });
 
   it('should be a no in our own words where another payer has come first', () => {

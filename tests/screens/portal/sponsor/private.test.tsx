@@ -84,7 +84,7 @@ describe('the sign-up of a member whom another pays for', () => {
     await warns(words.phoneUnknown);
     goesWrong(world, { call: 'sponsor.contact', kind: 'status', status: 429, times: 1 });
     await sendAgain();
-    await warns('For mange forsøk. Vent et kvarter og prøv igjen.');
+    await warns('There were too many requests in a short time. Wait a minute and try again.');
     visited.window.online$.next(false);
     await write(phone, STRANGER);
     await sendAgain();
