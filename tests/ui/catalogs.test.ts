@@ -85,6 +85,7 @@ const SAME_FOR_ONE = {
     'i',
     'lukket',
     'm',
+    'med',
     'min',
     'ms',
     'over',

@@ -10,6 +10,7 @@ const TEXTS = {
     code: 'Sponsorkode',
     check: 'Sjekk koden',
     missing: 'Kode må fylles ut',
+    tooMany: 'Det er spurt for mange ganger på kort tid. Vent et minutt og prøv igjen.',
     unknown: 'Vi kjenner ikke denne koden. Sjekk den med firmaet ditt.',
     valid: 'Koden er gyldig',
     phone: 'Telefonnummeret til den som skal betale',
@@ -18,6 +19,7 @@ const TEXTS = {
     code: 'Sponsor code',
     check: 'Check the code',
     missing: 'Enter a code',
+    tooMany: 'There were too many requests in a short time. Wait a minute and try again.',
     unknown: 'We do not know this code. Check it with your company.',
     valid: 'The code is valid',
     phone: 'Phone number of the person who is to pay',
@@ -60,7 +62,7 @@ for (const language of ['no', 'en'] as const)
       await expect(code).not.toHaveAttribute('aria-invalid');
     });
 
-    test('[P-SPONSOR-13] shows the service’s words under the code, and finds a code valid until it is edited', async ({
+    test('[P-SPONSOR-13] says under the code why it is refused, and finds a code valid until it is edited', async ({
       page,
       portal,
     }) => {
@@ -69,7 +71,7 @@ for (const language of ['no', 'en'] as const)
       goesWrong(portal.world, { call: 'sponsor.lookUpCode', kind: 'status', status: 429, times: 1 });
       await code.fill('zz');
       await code.press('Enter');
-      await expect(code).toHaveAccessibleDescription('For mange forsøk. Vent et kvarter og prøv igjen.');
+      await expect(code).toHaveAccessibleDescription(texts.tooMany);
       await waitOutGuard(page);
       await code.press('Enter');
       await expect(code).toHaveAccessibleDescription(texts.unknown);
