@@ -38,7 +38,6 @@ test('begins the lists of a project above the fold of a small desk', async ({ pa
   for (const [path, name] of [
     ['deviations', 'Avvik'],
     ['checklists', 'Sjekklister'],
-    ['hours', 'Timer'],
   ] as const) {
     await workspace.open(`/x/-/project/1005/${path}`);
     const first = page.getByRole('table', { name, exact: true }).locator('tbody tr').first();
