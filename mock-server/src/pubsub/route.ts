@@ -35,7 +35,7 @@ export function pubsubRoutes(
   answer(app, service, wire.recent, ({ staff, query: { channel } }) => {
     if (!rights.mayHear(staff.id, channel)) throw refusal(403);
     const told = recent.of(channel, (one, about) => rights.heard(staff.id, channel, one, about));
-    return [...told, ...recent.ofUser(staff.id).of(channel)].toSorted((a, b) => a.at - b.at);
+    return [...recent.ofUser(staff.id).of(channel), ...told].toSorted((a, b) => a.at - b.at);
   });
 
   const framed = createFraming();
