@@ -1,4 +1,4 @@
-import { FRAME_TIMEOUT } from '@felles/core/portal';
+import { FRAME_SILENCE, FRAME_TIMEOUT } from '@felles/core/portal';
 import { showCheckout } from '@felles/ui-react/internal/browser/checkout';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -32,13 +32,13 @@ function aPage() {
   });
   const frame = { contentWindow: {} };
   const shown = { frame: null as typeof frame | null };
-  const place = {
+  const place = Object.assign(new EventTarget(), {
     style: { height: '' },
     querySelector: () => shown.frame,
     replaceChildren() {
       shown.frame = null;
     },
-  };
+  });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
   return { made, window, document, frame, shown, place };
@@ -143,6 +143,23 @@ describe('a checkout in its container', () => {
     spoken.posts({ type: 'SESSION_STARTED' });
     await vi.advanceTimersByTimeAsync(FRAME_TIMEOUT);
     expect(spoken.listener.checkoutFailed).not.toHaveBeenCalled();
+  });
+
+  it('should not be waited for where its frame has loaded and says nothing, as an error page does', async () => {
+    const silent = shownCheckout();
+    await silent.comes('load');
+    silent.place.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(FRAME_SILENCE);
+    expect(silent.listener.checkoutFailed.mock.calls).toEqual([['blocked']]);
+    const slow = shownCheckout();
+    await slow.comes('load');
+    slow.place.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(FRAME_SILENCE - 1);
+    slow.posts({ type: 'SESSION_STARTED' });
+    // The bank's page in the frame is silent.
+    slow.place.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(FRAME_TIMEOUT);
+    expect(slow.listener.checkoutFailed).not.toHaveBeenCalled();
   });
 
   it('should be missing where its script never comes, and the script be asked for anew', async () => {

@@ -45,7 +45,7 @@ describe('texts', () => {
       'The invoice goes to the company. If you pay a share yourself, you get your invoice by email.',
     ],
     ['P-PAYMENT-16', 'payment.statusMissing', 'Fikk ikke hentet betalingsstatus', "Couldn't get payment status"],
-    ['P-PAYMENT-24', 'payment.scriptFailed', 'Betalingsvinduet kunne ikke lastes', 'Failed to load script'],
+    ['P-PAYMENT-24', 'payment.scriptFailed', 'Betalingssiden åpnet seg ikke', 'Failed to load script'],
     ['P-PAYMENT-31', 'payment.finish', 'Fullfør', 'Finish'],
     ['P-PAYMENT-39', 'payment.attention', 'OBS!', 'OBS!'],
     [

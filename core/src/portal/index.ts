@@ -88,6 +88,7 @@ export type { InvoicePort, PaymentPort } from './payment/port.ts';
 export { PROVIDER_REPORTS, type ProviderReport } from './payment/report/report.ts';
 export {
   type FailureKind,
+  mayReportUnpaid,
   mayStartPayment,
   type PaymentPhase,
   type PaymentVariant,
@@ -99,6 +100,7 @@ export {
   type Checkout,
   type CheckoutFailure,
   checkoutHeight,
+  FRAME_SILENCE,
   FRAME_TIMEOUT,
   type PostedMessage,
   SESSION_EVENTS,

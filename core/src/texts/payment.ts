@@ -11,8 +11,8 @@ export const no = {
   'payment.notToBePaid': 'Senteret sier at det ikke er noe å betale på denne fakturaen',
   'payment.notClosed': 'Den forrige betalingen er ikke avsluttet hos betalingsleverandøren ennå. Vent et par minutter',
   'payment.cutOff': 'Du er uten nett, så betalingssiden ble ikke åpnet',
-  'payment.scriptFailed': 'Betalingsvinduet kunne ikke lastes',
-  'payment.frameBlocked': 'Betalingsvinduet svarer ikke. Nettleseren eller nettverket kan ha stoppet det',
+  'payment.scriptFailed': 'Betalingssiden åpnet seg ikke',
+  'payment.frameBlocked': 'Betalingssiden åpnet seg ikke. Nettleseren eller nettverket kan ha stoppet den',
   'payment.checkoutIncomplete': 'Betalingsvinduet kunne ikke vises',
 } as const satisfies TextsOf<PaymentMessages>;
 
@@ -27,6 +27,6 @@ export const en = {
   'payment.notClosed': 'The payment provider has not closed the former payment yet. Wait a couple of minutes',
   'payment.cutOff': 'You are offline, so the payment page was not opened',
   'payment.scriptFailed': 'Failed to load script',
-  'payment.frameBlocked': 'The payment window does not answer. The browser or the network may have stopped it',
+  'payment.frameBlocked': 'The payment page did not open. The browser or the network may have stopped it',
   'payment.checkoutIncomplete': 'The payment window could not be shown',
 } as const satisfies TextsOf<PaymentMessages>;

@@ -4,6 +4,7 @@ import {
   type Checkout,
   type CheckoutFailure,
   checkoutHeight,
+  FRAME_SILENCE,
   FRAME_TIMEOUT,
   type SessionEvent,
   sessionEvent,
@@ -87,9 +88,14 @@ export function showCheckout(
   const onResize = (): void => {
     container.style.height = `${checkoutHeight(window.innerHeight)}px`;
   };
-  const patience = setTimeout(() => {
+  const giveUpIfSilent = (): void => {
     if (!hasSpoken) fail(hasScript ? 'blocked' : 'script');
-  }, FRAME_TIMEOUT);
+  };
+  let patience = setTimeout(giveUpIfSilent, FRAME_TIMEOUT);
+  const onFrameLoad = (): void => {
+    clearTimeout(patience);
+    patience = setTimeout(giveUpIfSilent, FRAME_SILENCE);
+  };
 
   function close(): void {
     isOver = true;
@@ -97,12 +103,15 @@ export function showCheckout(
     window.removeEventListener('message', onMessage);
     window.removeEventListener('resize', onResize);
     document.removeEventListener('securitypolicyviolation', onRefusal);
+    container?.removeEventListener('load', onFrameLoad, true);
     container?.replaceChildren();
   }
 
   window.addEventListener('message', onMessage);
   window.addEventListener('resize', onResize);
   document.addEventListener('securitypolicyviolation', onRefusal);
+  // The event does not bubble.
+  container.addEventListener('load', onFrameLoad, true);
   onResize();
   loaded(script).then(
     () => {

@@ -67,6 +67,10 @@ export const mayStartPayment = ({ kind }: PaymentPhase): boolean =>
 export const isDecided = ({ kind }: PaymentPhase): boolean =>
   kind === 'paid' || kind === 'credited' || kind === 'failed';
 
+/** [P-PAYMENT-67] Whether the visitor may say that they have not paid: at once, unless the provider has reported it paid. */
+export const mayReportUnpaid = ({ kind }: PaymentPhase, report: ProviderReport | null): boolean =>
+  kind === 'undecided' || (kind === 'waiting' && report === 'pending');
+
 /** The membership of an invoice, as far as it is known. */
 export interface PaidMembership {
   readonly isShortTerm: boolean;

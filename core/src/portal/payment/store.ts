@@ -11,7 +11,7 @@ import { MISSED, NOT_STARTED } from './messages.ts';
 import type { InvoicePort, PaymentPort } from './port.ts';
 import { createInquiry } from './report/inquiry.ts';
 import type { UnpaidVariant } from './rules.ts';
-import { mayStartPayment } from './rules.ts';
+import { mayReportUnpaid, mayStartPayment } from './rules.ts';
 import { createAttemptStorage } from './start/attempts.ts';
 import { type Checkout, type CheckoutFailure, reportOf, type SessionEvent } from './start/checkout.ts';
 import type { PaymentPage } from './start/return-address.ts';
@@ -28,7 +28,7 @@ export interface PaymentStore {
   pay(variant?: UnpaidVariant): void;
   /** [P-PAYMENT-67] Asks the service again. */
   check(): void;
-  /** The visitor says that they have not paid; offered if neither provider nor service knows. */
+  /** The visitor says that they have not paid; offered by `mayReportUnpaid`. */
   reportUnpaid(): void;
   /** [P-PAYMENT-29] [P-PAYMENT-30] For each event of the frame; one that ends the session also closes the checkout. */
   checkoutEvent(event: SessionEvent): void;
@@ -192,7 +192,8 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
     pay,
     check: read,
     reportUnpaid() {
-      if (inquiry.phase$.value.kind === 'undecided') inquiry.report('unpaid');
+      const { phase, report } = inquiry.view$.value;
+      if (mayReportUnpaid(phase, report)) inquiry.report('unpaid');
     },
     checkoutEvent(event) {
       if (visit$.value.checkout === null) return;

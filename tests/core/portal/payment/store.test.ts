@@ -1,7 +1,7 @@
 import { mergedParameters, parametersIn } from '@felles/core/internal/portal/center/parameters';
 import { attemptsKey } from '@felles/core/internal/portal/payment/start/attempts';
 import { UNPAID_SIGNUP_LIFETIME } from '@felles/core/internal/portal/payment/unpaid-signup';
-import { POLLING, type Parameters as Reports } from '@felles/core/portal';
+import { mayReportUnpaid, POLLING, type Parameters as Reports } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import {
   aPaymentTab,
@@ -551,6 +551,7 @@ describe('a payment of which the service never hears the end', () => {
     const { clock, view, whole, saved, pay } = opened();
     pay();
     const back = loaded(whole, { saved, parameters: BACK });
+    expect(mayReportUnpaid(back.view().phase, back.view().report)).toBe(false);
     back.store.reportUnpaid();
     clock.pass(SETTLED);
     expect(back.view()).toMatchObject({ report: 'paid', phase: { kind: 'waiting' } });
@@ -690,6 +691,17 @@ describe('a checkout inside the page', () => {
     expect(view()).toMatchObject({ checkout: null, phase: { kind: 'waiting' } });
     clock.pass(60 * SECOND + POLLING.wait);
     expect(view().phase.kind).toBe('paid');
+  });
+
+  it('should let a payer who left it after pressing pay say at once that nothing was paid, and pay again', () => {
+    const { store, clock, view } = checkedOut();
+    store.checkoutEvent('PAYMENT_INITIATED');
+    store.leaveCheckout();
+    clock.pass(SETTLED);
+    expect(mayReportUnpaid(view().phase, view().report)).toBe(true);
+    store.reportUnpaid();
+    clock.pass(SETTLED);
+    expect(view()).toMatchObject({ report: 'unpaid', phase: { kind: 'toPay', open: 'unsettled' } });
   });
 
   it('should remove the report on an ended attempt from the address', () => {

@@ -110,6 +110,9 @@ describe('the sign-up of a member whom another pays for', () => {
     await saysNot(words.notSigned);
     await sendAgain();
     await says(words.signed);
+    // No answer of the service says which of several payers pays in the end.
+    await says('you can write another number');
+    await saysNot('Whoever says yes first');
     expect(madeOf(visited)).toEqual([1, 1, 1, 2]);
   });
 

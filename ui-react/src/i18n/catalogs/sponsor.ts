@@ -55,7 +55,7 @@ export const no = masterCatalog({
   'private.payerTitle': 'Hvem skal betale?',
   'private.payerLead': 'Vi sender en SMS med en lenke der den voksne kan lese og signere avtalen.',
   'private.asked':
-    'Du er ferdig her. Fakturaer sendes på e-post. Vil du spørre noen andre også, kan du skrive et nytt nummer. Den som sier ja først, betaler, og lenken til den andre slutter å virke.',
+    'Du er ferdig her. Fakturaer sendes på e-post. Vil du spørre noen andre også, kan du skrive et nytt nummer.',
   'sponsoredMember.reported': 'Det sponsede medlemmet er opprettet',
   'sponsoredMember.invoice':
     'Fakturaer sendes på e-post. Medlemskapet står på profilen til medlemmet. Er du i tvil, ta kontakt med senteret.',
@@ -133,7 +133,7 @@ export const en = catalogLike(no)({
   'private.payerTitle': 'Who is to pay?',
   'private.payerLead': 'We send an SMS with a link where the adult can read and sign the agreement.',
   'private.asked':
-    'You are done here. Invoices are sent by email. If you want to ask somebody else too, you can write another number. Whoever says yes first pays, and the other link stops working.',
+    'You are done here. Invoices are sent by email. If you want to ask somebody else too, you can write another number.',
   'sponsoredMember.reported': 'The sponsored member has been created',
   'sponsoredMember.invoice':
     'Invoices are sent by email. The membership is in the profile of the member. If in doubt, please contact the center.',

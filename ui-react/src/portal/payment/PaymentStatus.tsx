@@ -1,5 +1,5 @@
 import { dayMonth, hourMinute, osloDay } from '@felles/core';
-import type { PaymentStore, PaymentView } from '@felles/core/portal';
+import { mayReportUnpaid, type PaymentStore, type PaymentView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import layout from '../../kit/Layout.module.css';
@@ -36,10 +36,16 @@ export const PaymentStatusBox = (props: PaymentStatusProps) => (
   </div>
 );
 
-function StatusText({ view: { phase, problem, checkout, money }, payment, end }: PaymentStatusProps) {
+function StatusText({ view: { phase, report, problem, checkout, money }, payment, end }: PaymentStatusProps) {
   const text = useText();
   const check = <Button onClick={payment.check}>{text('payment.checkAgain')}</Button>;
   const until = momentOf(money.openUntil);
+  const notPaid = mayReportUnpaid(phase, report) && (
+    <div className={layout.start2}>
+      <p className={styles.lead}>{text('payment.notPaidHow')}</p>
+      <Button onClick={payment.reportUnpaid}>{text('payment.notPaid')}</Button>
+    </div>
+  );
   // [P-PAYMENT-37] Paid, as the service has confirmed, or left for later.
   if (end !== null) {
     const isPaid = end === 'paid';
@@ -74,6 +80,7 @@ function StatusText({ view: { phase, problem, checkout, money }, payment, end }:
               {text('payment.statusMissingHow')}
             </StatusBox>
           )}
+          {notPaid}
         </>
       );
     case 'undecided':
@@ -82,10 +89,7 @@ function StatusText({ view: { phase, problem, checkout, money }, payment, end }:
           <StatusBox type="info" title={text('payment.undecided')} action={check}>
             {until === null ? text('payment.undecidedHow') : text('payment.undecidedUntil', until)}
           </StatusBox>
-          <div className={layout.start2}>
-            <p className={styles.lead}>{text('payment.notPaidHow')}</p>
-            <Button onClick={payment.reportUnpaid}>{text('payment.notPaid')}</Button>
-          </div>
+          {notPaid}
         </>
       );
     case 'unknown':

@@ -74,3 +74,6 @@ export type CheckoutFailure = 'script' | 'blocked' | 'incomplete';
 
 /** How long the frame may take to send its first event (milliseconds). */
 export const FRAME_TIMEOUT = 15_000;
+
+/** How long a frame may be silent once its page has loaded, which an error page of the browser does as well (milliseconds). */
+export const FRAME_SILENCE = 5_000;
