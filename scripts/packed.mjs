@@ -20,7 +20,7 @@ const RESOLUTIONS = [
 ];
 /** The types of these entries are those of a browser. */
 const isForBrowsers = (entry) => entry.startsWith('@felles/ui-react/');
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'felles-packed-'));

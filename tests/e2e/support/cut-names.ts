@@ -20,8 +20,7 @@ function cut(): readonly string[] {
     if (length === 0 || !name.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const seen = seenOf(name);
     const isInBar = name.closest('li[aria-setsize] a') !== null;
-    // What is there for who hears the page alone has no room of its own.
-    if (seen === 0 && (isInBar || name.offsetWidth <= 1)) continue;
+    if (seen === 0 && (isInBar || isForReaders(name))) continue;
     if (seen < Math.min(isInBar ? LEAST_IN_BAR : LEAST, length)) found.push(`cut after ${seen}: ${name.textContent}`);
   }
 
@@ -45,6 +44,13 @@ function cut(): readonly string[] {
     }
   }
   return found;
+
+  /** What is there for screen readers only has no room of its own. */
+  function isForReaders(element: HTMLElement): boolean {
+    for (let around: HTMLElement | null = element; around?.closest('main'); around = around.parentElement)
+      if (around.offsetWidth <= 1) return true;
+    return false;
+  }
 
   /** How many characters lie inside all that cuts them. */
   function seenOf(element: HTMLElement): number {

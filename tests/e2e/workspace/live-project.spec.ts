@@ -155,7 +155,7 @@ test('shows what another user adds to the lists of a project, and moves no reade
   );
   await standsBy(
     'photos',
-    () => expect(main.getByRole('listitem').first().getByRole('img')).toBeVisible(),
+    () => expect(main.locator('li img').first()).toBeVisible(),
     () => kari(workspace, 'POST', '/documents', fileOf('grunnmur.jpg', 'image/jpeg')),
     () => expect(main.getByText(/^grunnmur/).first()).toBeAttached(),
   );
