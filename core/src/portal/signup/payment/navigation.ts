@@ -11,7 +11,7 @@ import type { PaymentStep } from './steps.ts';
 
 export interface NavigationNeeds {
   readonly payment: Pick<PaymentStore, 'view$'>;
-  readonly returned: Pick<ProviderReturn, 'callback$' | 'ids$'>;
+  readonly returned: Pick<ProviderReturn, 'callback$' | 'ids$' | 'evidence$'>;
   readonly completion$: Behavior<Completion | null>;
   readonly finish: () => void;
   readonly step$: Behavior<PaymentStep>;
@@ -33,7 +33,7 @@ export function navigate({
   function followReturn(money: MoneyView): void {
     const callback = returned.callback$.value;
     if (callback === null) return;
-    const destination = destinationOf(callback, returned.ids$.value, money);
+    const destination = destinationOf(callback, { ...returned.ids$.value, evidence: returned.evidence$.value }, money);
     if (destination === null || destination === destination$.value || completion$.value !== null) return;
     destination$.next(destination);
     if (destination === 'success') finish();

@@ -6,7 +6,7 @@ import type { PaymentView } from '../../payment/view.ts';
 import { memberIdOf } from '../../profile/rules.ts';
 import type { FlowDraft } from '../drafts/flow-draft.ts';
 import { isOther, type SignupIds } from '../drafts/ids.ts';
-import type { Callback, Destination } from '../return/callbacks.ts';
+import { type Callback, type Destination, hasSigningFailed, type SigningEvidence } from '../return/callbacks.ts';
 import type { Completion } from '../return/completion.ts';
 import type { SignupProgress } from '../steps/progress.ts';
 import type { PaymentProgress } from './steps.ts';
@@ -19,13 +19,14 @@ export interface PaymentProgressParts {
   /** The address for signing direct debit. */
   readonly link: string | null;
   readonly callback: Callback | null;
+  readonly evidence: SigningEvidence;
   readonly destination: Destination | null;
   readonly payment: PaymentView;
   readonly completion: Completion | null;
 }
 
 export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress {
-  const { progress, draft, chosen, ids, link, callback, destination, payment, completion } = parts;
+  const { progress, draft, chosen, ids, link, callback, evidence, destination, payment, completion } = parts;
   const { money, phase } = payment;
   const other = draft.sent !== null && isOther(draft.sent, chosen);
   const isUnsettled = phase.kind === 'toPay' && phase.open === 'unsettled';
@@ -36,7 +37,7 @@ export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress 
     memberId: ids.memberId ?? customerOf(money),
     // A visitor who reports the payment as unpaid was at the provider too, although the address no longer says it.
     callback: callback?.provider ?? (isUnsettled ? 'mobilePayment' : null),
-    signingFailed: callback?.provider === 'directDebit' && callback.status !== 'ok',
+    signingFailed: hasSigningFailed(callback, evidence),
     // The stored end first, as the drafts are cleared at the end.
     noDirectDebit: completion?.noDirectDebit ?? ids.noDirectDebit,
     // Later edits must be sent before the signing.

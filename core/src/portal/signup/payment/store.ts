@@ -59,6 +59,7 @@ export function createPaymentSignupStore(needs: RegisterNeeds): PaymentSignupSto
       ids: ids$,
       link: link$,
       callback: callback$,
+      evidence: returned.evidence$,
       destination: destination$,
       payment: payment.view$,
       completion: completion$,

@@ -81,20 +81,26 @@ export type Destination = 'directDebit' | 'payment' | 'success' | 'untraced';
 export interface ReturnedTo {
   readonly invoiceId: string | null;
   readonly noDirectDebit: boolean;
+  readonly evidence: SigningEvidence;
 }
+
+/** [P-SIGNUP-91] Whether the visitor is told that a signing failed. Where no direct debit was begun, none has failed. */
+export const hasSigningFailed = (callback: Callback | null, evidence: SigningEvidence): boolean =>
+  callback?.provider === 'directDebit' && callback.status !== 'ok' && evidence !== 'none';
 
 /** Null until enough is known. */
 export function destinationOf(
   callback: Callback,
-  { invoiceId, noDirectDebit }: ReturnedTo,
+  { invoiceId, noDirectDebit, evidence }: ReturnedTo,
   known: MoneyView,
 ): Destination | null {
-  if (callback.provider === 'directDebit' && callback.status === 'not_ok') return 'directDebit';
+  const status = callback.provider === 'directDebit' && evidence !== 'none' ? callback.status : 'not_started';
+  if (status === 'not_ok') return 'directDebit';
   if (invoiceId === null || known.isUnknown) return 'untraced';
   if (callback.provider === 'mobilePayment') {
     const step = afterMobilePayment(known, known.isOver);
     return step === 'waiting' ? null : step;
   }
   const isKnown = isSettled(known) || (known.isOver && known.invoice.status !== 'loading');
-  return isKnown ? afterDirectDebit(callback.status, noDirectDebit, known) : null;
+  return isKnown ? afterDirectDebit(status, noDirectDebit, known) : null;
 }

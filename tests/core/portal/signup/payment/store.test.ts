@@ -733,7 +733,8 @@ describe('the way from a provider', () => {
     const noDirectDebit = membership.no_direct_debit === true;
     const step = (() => {
       if (callback === undefined) return noDirectDebit ? 'payment' : 'directDebit';
-      if (status === 'not_ok') return 'directDebit';
+      // Where there is no direct debit, no signing has failed.
+      if (status === 'not_ok' && !noDirectDebit) return 'directDebit';
       if (callback === 'avtalegiro' && noDirectDebit && rest > 0) return 'payment';
       return isPaid ? 'success' : 'payment';
     })();

@@ -34,12 +34,15 @@ const FLOWS = {
     begin(aPaymentRegister({ where }), begun);
     const after = aPaymentRegister({ where: back, later: 60 * SECOND, parameters });
     after.clock.pass(5 * SECOND);
-    const { isSigned } = after.view();
+    const { isSigned, step } = after.view();
     after.store.finish();
     after.clock.pass(5 * SECOND);
     const { completion } = after.view();
     const endsSigned = completion?.end === 'complete' && !completion.receipt.isPaid;
-    return { isSigned: isSigned || endsSigned, isMentioned: isSigned || endsSigned || completion?.end === 'unsigned' };
+    return {
+      isSigned: isSigned || endsSigned,
+      isMentioned: isSigned || endsSigned || step === 'directDebit' || completion?.end === 'unsigned',
+    };
   },
 };
 
