@@ -504,13 +504,16 @@ export {
 } from './participants/outbox.ts';
 export type { ParticipantsPort } from './participants/port.ts';
 export {
-  groupByRole,
+  EVERY_PARTICIPANT,
   isOfEmployer,
-  matching,
   mobileOf,
   numberOf,
+  type ParticipantQuestion,
+  participantCompanies,
+  participantInitials,
   participantName,
-  type RoleGroup,
+  participantsFor,
+  rolesHeld,
 } from './participants/rules.ts';
 export { createParticipantsStore, type ParticipantsNeeds, type ParticipantsStore } from './participants/store.ts';
 export {

@@ -180,7 +180,7 @@ describe('the dashboard', () => {
 
   it('[W-PANELS-06] [W-VISITS-09] should show a published panel, and what was visited last', async () => {
     const { screen, user, world } = await visitWorkspace('/x/-/project/1002/participants', { before: withFigures });
-    await screen.findByRole('heading', { name: 'Prosjektleder' });
+    await screen.findByText('Prosjektleder');
     await user.click(screen.getByRole('link', { name: 'Oversikt' }));
     // The menu has a heading of the same name.
     const visited = await within(screen.getByRole('main')).findByRole('heading', { name: 'Sist besøkt' });

@@ -100,7 +100,7 @@ describe('the search above every page', () => {
 
   it('[W-VISITS-09] should show what was visited last of each type, before anything is typed', async () => {
     const { screen, user } = await visitWorkspace('/x/-/project/1001/participants');
-    await screen.findByRole('heading', { name: 'Prosjektleder' });
+    await screen.findByText('Prosjektleder');
     await user.click(screen.getByRole('button', { name: 'Søk' }));
     const window = within(await screen.findByRole('dialog', { name: 'Søk' }));
     expect(await window.findByRole('link')).toBeDefined();
@@ -257,7 +257,7 @@ describe('what is typed in a panel', () => {
 describe('what was visited last', () => {
   it('[W-VISITS-09] should lead to the projects that were visited last', async () => {
     const { screen, user } = await visitWorkspace('/x/-/project/1002/participants');
-    await screen.findByRole('heading', { name: 'Prosjektleder' });
+    await screen.findByText('Prosjektleder');
     await user.click(screen.getByRole('link', { name: 'Varsler' }));
     const recent = within(await screen.findByRole('region', { name: 'Sist besøkt' }));
     await user.click((await recent.findAllByRole('link'))[0] ?? document.body);

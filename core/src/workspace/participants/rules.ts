@@ -1,13 +1,18 @@
 import { compareNames, searchFor } from '../../shared/norwegian.ts';
 import type { Id } from '../../shared/wire-values.ts';
+import { initialsOf } from '../persons/rules.ts';
+import { rolesAmong } from './choices.ts';
 import type { Participant, ParticipantRole } from './model.ts';
 
-/** The participants of one role, ordered by name, under one heading. */
-export interface RoleGroup {
-  /** Null for participants without a role. */
-  readonly role: ParticipantRole | null;
-  readonly participants: readonly Participant[];
+/** What narrows the participants of a project; '' is all of them. */
+export interface ParticipantQuestion {
+  readonly text: string;
+  readonly role: Id;
+  /** The name of the company. */
+  readonly company: string;
 }
+
+export const EVERY_PARTICIPANT: ParticipantQuestion = { text: '', role: '', company: '' };
 
 /** The person's name, else the user's, else the company's; '' without any. */
 export function participantName({ user, person, contact }: Participant): string {
@@ -15,40 +20,43 @@ export function participantName({ user, person, contact }: Participant): string 
   return full || user?.name || contact?.name || '';
 }
 
-/** [W-PROJECTS-21] By role, ordered by title; a participant is in the group of each of their roles. */
-export function groupByRole(participants: readonly Participant[]): readonly RoleGroup[] {
-  const groups = new Map<string, { readonly role: ParticipantRole | null; readonly members: Participant[] }>();
-  for (const participant of participants) {
-    const roles = participant.roles ?? [];
-    for (const role of roles.length === 0 ? [null] : roles) {
-      const key = role === null ? '' : role.id;
-      const group = groups.get(key) ?? { role, members: [] };
-      if (!group.members.includes(participant)) group.members.push(participant);
-      groups.set(key, group);
-    }
-  }
-  return [...groups.values()]
-    .sort((a, b) => Number(a.role === null) - Number(b.role === null) || compareNames(a.role?.title, b.role?.title))
-    .map(({ role, members }) => ({
-      role,
-      participants: members.toSorted((a, b) => compareNames(participantName(a), participantName(b))),
-    }));
+/** The initials in place of a picture, '' without a name. */
+export const participantInitials = ({ user, person, contact }: Participant): string =>
+  initialsOf(person ?? {}) || user?.initials || initialsOf({ first_name: user?.name || contact?.name });
+
+/** [W-PROJECTS-21] One row for each participant, by name; a role finds each who holds it, beside other roles too. */
+export function participantsFor<P extends Participant>(
+  participants: readonly P[],
+  { text, role, company }: ParticipantQuestion,
+): readonly P[] {
+  const hasWords = searchFor(text);
+  return participants
+    .filter((participant) => {
+      const { contact, person, user, roles } = participant;
+      return (
+        (role === '' || roles?.some(({ id }) => id === role)) &&
+        (company === '' || contact?.name === company) &&
+        hasWords(
+          participantName(participant),
+          contact?.name,
+          ...(roles ?? []).map(({ title }) => title),
+          ...[user, person].flatMap((who) => [who?.mobile, who?.email]),
+          user?.telephone,
+        )
+      );
+    })
+    .toSorted((a, b) => compareNames(participantName(a), participantName(b)));
 }
 
-/** The participants whose name, company, role or number contains every word. */
-export function matching<P extends Participant>(participants: readonly P[], words: string): readonly P[] {
-  const isFound = searchFor(words);
-  return participants.filter((participant) => {
-    const { contact, person, user, roles } = participant;
-    return isFound(
-      participantName(participant),
-      contact?.name,
-      ...(roles ?? []).map(({ title }) => title),
-      ...[user, person].flatMap((who) => [who?.mobile, who?.email]),
-      user?.telephone,
-    );
-  });
-}
+/** The roles that at least one participant holds, by title. */
+export const rolesHeld = (participants: readonly Participant[]): readonly ParticipantRole[] =>
+  rolesAmong([], participants).toSorted((a, b) => compareNames(a.title, b.title));
+
+/** The names of the participants' companies. */
+export const participantCompanies = (participants: readonly Participant[]): readonly string[] =>
+  [...new Set(participants.map(({ contact }) => contact?.name ?? ''))]
+    .filter((name) => name !== '')
+    .toSorted(compareNames);
 
 /** The number for calls and messages. */
 export const mobileOf = ({ user, person }: Participant): string | null => user?.mobile || person?.mobile || null;

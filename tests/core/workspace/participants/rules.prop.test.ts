@@ -1,4 +1,13 @@
-import { groupByRole, isOfEmployer, matching, type Participant, participantName } from '@felles/core/workspace';
+import {
+  EVERY_PARTICIPANT,
+  isOfEmployer,
+  type Participant,
+  participantCompanies,
+  participantInitials,
+  participantName,
+  participantsFor,
+  rolesHeld,
+} from '@felles/core/workspace';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -15,29 +24,36 @@ const participants = fc.uniqueArray(
   { selector: ({ id }) => id },
 ) as fc.Arbitrary<readonly Participant[]>;
 
-it('[W-PROJECTS-21] should stand under each of the roles held, once, and under none where there is none', () => {
+it('[W-PROJECTS-21] should stand once with all roles held, and be found by each of them and by no other', () => {
   fc.assert(
     fc.property(participants, (given) => {
-      const groups = groupByRole(given);
-      for (const participant of given) {
-        const held = new Set((participant.roles ?? []).map(({ id }) => id));
-        const found = groups.filter((group) => group.participants.includes(participant));
-        expect(found.map((group) => group.role?.id ?? null).sort()).toEqual(
-          held.size === 0 ? [null] : [...held].sort(),
+      expect(new Set(participantsFor(given, EVERY_PARTICIPANT))).toEqual(new Set(given));
+      expect(participantsFor(given, EVERY_PARTICIPANT)).toHaveLength(given.length);
+      for (const { id } of rolesHeld(given))
+        expect(new Set(participantsFor(given, { ...EVERY_PARTICIPANT, role: id }))).toEqual(
+          new Set(given.filter(({ roles }) => roles?.some((role) => role.id === id))),
         );
-      }
-      expect(groups.every((group) => group.participants.length > 0)).toBe(true);
     }),
   );
 });
 
-it('should come by the titles of the roles, in Norwegian order, those without a role last', () => {
-  const list = [
-    { id: '1', roles: [] },
-    { id: '2', roles: [{ id: '3', title: 'Ærlig kontrollør' }] },
-    { id: '3', roles: [{ id: '1', title: 'Byggherre' }] },
+it('should come by name, and offer the roles and companies of those who take part, in Norwegian order', () => {
+  const list: readonly Participant[] = [
+    {
+      id: '1',
+      user: { name: 'Øyvind', initials: 'ØR' },
+      contact: { name: 'Åsskog' },
+      roles: [{ id: '3', title: 'Ærlig kontrollør' }],
+    },
+    { id: '2', user: { name: 'Berit' }, roles: null },
+    { id: '3', user: { name: 'Anne' }, contact: { name: 'Fjordbygg' }, roles: [{ id: '1', title: 'Byggherre' }] },
+    { id: '4', contact: { name: 'Fjordbygg' }, roles: [{ id: '1', title: 'Byggherre' }] },
   ];
-  expect(groupByRole(list).map((group) => group.role?.title ?? null)).toEqual(['Byggherre', 'Ærlig kontrollør', null]);
+  expect(participantsFor(list, EVERY_PARTICIPANT).map(({ id }) => id)).toEqual(['3', '2', '4', '1']);
+  expect(participantsFor(list, { ...EVERY_PARTICIPANT, company: 'Fjordbygg' }).map(({ id }) => id)).toEqual(['3', '4']);
+  expect(rolesHeld(list).map(({ title }) => title)).toEqual(['Byggherre', 'Ærlig kontrollør']);
+  expect(participantCompanies(list)).toEqual(['Fjordbygg', 'Åsskog']);
+  expect(list.map(participantInitials)).toEqual(['ØR', 'B', 'A', 'F']);
 });
 
 it('should be named by the person, else by the user, else by the company', () => {
@@ -59,13 +75,16 @@ const named = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-it('should be found by every word that is typed, in any letters, and stand in their order', () => {
+it('should be found by every word that is typed, in any letters', () => {
   fc.assert(
     fc.property(named, fc.array(words, { maxLength: 3 }), (given, typed) => {
-      const found = matching<Participant>(given, ` ${typed.join('  ').toUpperCase()} `);
-      expect(found).toEqual(
-        given.filter((one) =>
-          typed.every((word) => JSON.stringify(one).toLocaleLowerCase('nb').includes(word.toLocaleLowerCase('nb'))),
+      const text = ` ${typed.join('  ').toUpperCase()} `;
+      const found = participantsFor<Participant>(given, { ...EVERY_PARTICIPANT, text });
+      expect(new Set(found)).toEqual(
+        new Set(
+          given.filter((one) =>
+            typed.every((word) => JSON.stringify(one).toLocaleLowerCase('nb').includes(word.toLocaleLowerCase('nb'))),
+          ),
         ),
       );
     }),

@@ -9,8 +9,12 @@ export const no = masterCatalog({
   'participants.noRole': 'Uten rolle',
   'participants.name': 'Navn',
   'participants.company': 'Firma',
-  'participants.phone': 'Telefon',
-  'participants.email': 'E-post',
+  'participants.everyCompany': 'Alle firma',
+  'participants.role': 'Rolle',
+  'participants.everyRole': 'Alle roller',
+  'participants.reach': 'Nås på',
+  'participants.count_one': '{{count}} deltaker',
+  'participants.count_other': '{{count}} deltakere',
   'participants.add': 'Legg til deltaker',
   'participants.addShort': 'Legg til',
   'participants.noneAdded':
@@ -25,11 +29,10 @@ export const no = masterCatalog({
   'participants.gone': 'Deltakeren finnes ikke lenger i prosjektet.',
   'participants.panel': 'Deltaker',
   'participants.search': 'Søk i deltakerne',
-  'participants.noHit': 'Ingen har «{{words}}» i navn, firma, rolle eller nummer.',
+  'participants.noHit': 'Ingen deltakere passer til «{{words}}».',
   'participants.sure': 'Fjerne {{name}}?',
   'participants.removeWords': 'Deltakeren mister rollene sine i prosjektet.',
   'participants.employer': 'Byggherre',
-  'participants.message': 'Send SMS til {{name}}',
   'participants.readOnly': 'Du kan se deltakerne, men ikke endre dem.',
 });
 

@@ -1,14 +1,19 @@
-import { fullName, initialsOf, type Person } from '@felles/core/workspace';
 import layout from '../../kit/Layout.module.css';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import styles from './PersonName.module.css';
 
+interface PersonNameProps {
+  readonly name: string;
+  readonly initials: string;
+  readonly company: string;
+}
+
 /** The name of a person, with the initials in place of a picture. */
-export const PersonName = ({ person }: { readonly person: Person }) => (
+export const PersonName = ({ name, initials, company }: PersonNameProps) => (
   <span className={layout.row3}>
     <span className={styles.initials} aria-hidden="true">
-      {initialsOf(person)}
+      {initials}
     </span>
-    <TwoLines isName first={fullName(person)} second={person.contact?.name ?? ''} />
+    <TwoLines isName first={name} second={company} />
   </span>
 );

@@ -8,6 +8,8 @@ interface ReachLinksProps {
   readonly name: string;
   /** The addresses of links; null for a missing one. */
   readonly call: string | null;
+  /** The number to call, where it is written out. */
+  readonly number?: string | null;
   readonly sms?: string | null;
   readonly mail: string | null;
   readonly site?: string | null;
@@ -16,13 +18,21 @@ interface ReachLinksProps {
 }
 
 /** The ways to reach a person or company. A missing one is disabled. */
-export function ReachLinks({ name, call, sms = null, mail, site = null, isShort = false }: ReachLinksProps) {
+export function ReachLinks({
+  name,
+  call,
+  number = null,
+  sms = null,
+  mail,
+  site = null,
+  isShort = false,
+}: ReachLinksProps) {
   const text = useText();
   const ways = [
     {
       href: call,
-      words: text('register.call'),
-      label: text('register.callOne', { name }),
+      words: number ?? text('register.call'),
+      label: [text('register.callOne', { name }), number].filter(Boolean).join(', '),
       icon: <Shape path={PHONE} />,
     },
     { href: sms, words: text('register.sms'), label: text('register.smsOne', { name }), icon: <Shape path={SPEECH} /> },
@@ -35,21 +45,21 @@ export function ReachLinks({ name, call, sms = null, mail, site = null, isShort 
     },
   ];
   return (
-    <span className={styles.ways}>
+    <span className={styles.ways} data-wide={number !== null || undefined}>
       {ways.map(
         ({ href, words, label, icon }) =>
           href !== null && (
             <a
               key={words}
               className={styles.way}
-              data-short={isShort || undefined}
+              data-short={(isShort && words !== number) || undefined}
               href={href}
               aria-label={label}
               title={words}
               {...(href === site && { target: '_blank', rel: 'noopener noreferrer' })}
             >
               {icon}
-              {!isShort && words}
+              {(!isShort || words === number) && words}
             </a>
           ),
       )}

@@ -1,18 +1,22 @@
 import '../../i18n/catalogs/participants.ts';
+import '../../i18n/catalogs/register.ts';
 
-import { createPanelStore, mapLoad, type Panel } from '@felles/core';
-import { listStaleness, loadOf } from '@felles/core/data';
+import { createPanelStore, type Panel } from '@felles/core';
+import { narrowed } from '@felles/core/data';
 import {
   callLink,
-  groupByRole,
+  EVERY_PARTICIPANT,
   isOfEmployer,
   mailLink,
-  matching,
   mobileOf,
   numberOf,
   type Participant,
   type Project,
+  participantCompanies,
+  participantInitials,
   participantName,
+  participantsFor,
+  rolesHeld,
   smsLink,
 } from '@felles/core/workspace';
 import { useState } from 'react';
@@ -21,31 +25,31 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FormNote } from '../../kit/form/FormNote.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
-import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ChoiceFacet } from '../../kit/list/ChoiceFacet.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
-import { SPEECH } from '../../kit/shapes.ts';
-import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { DataTable } from '../../kit/table/DataTable.tsx';
-import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import textStyles from '../../kit/Text.module.css';
 import type { Column, RowActions } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { List } from '../lists/List.tsx';
 import { NotOffered } from '../offers/Offered.tsx';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { ParticipantPanel } from '../participants/ParticipantPanel.tsx';
 import { personOf } from '../paths.ts';
 import { useProject } from '../projects/use-project.ts';
+import { PersonName } from '../register/PersonName.tsx';
+import { ReachLinks } from '../register/ReachLinks.tsx';
 import { useArea, useMayChange } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './ParticipantsScreen.module.css';
 
-/** Who takes part in a project, by role, and how to reach them. */
+/** Who takes part in a project, with all roles of each, and how to reach them. */
 export function ParticipantsScreen() {
   const { projectId = '' } = useParams();
   return <Participants key={projectId} projectId={projectId} />;
@@ -70,7 +74,8 @@ function Participants({ projectId }: { readonly projectId: string }) {
   const project = useProject();
   const [store] = useState(() => participants.participants(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
-  const [sought, setSought] = useState('');
+  // Names are sought: they stay out of the address.
+  const [question, setQuestion] = useState(EVERY_PARTICIPANT);
   const [leaving, setLeaving] = useState<Participant | null>(null);
   const view = useObservable(store.view$);
   const mayChange = useMayChange();
@@ -78,6 +83,12 @@ function Participants({ projectId }: { readonly projectId: string }) {
   const mayAdd = useOffers().has('persons');
   const text = useText();
   useOpen(store);
+  const participating = view.rows.map(({ item }) => item);
+  const shown = narrowed(view, (all) => participantsFor(all, question));
+  const roles = rolesHeld(participating).map(({ id, title }) => ({ id, label: title ?? '' }));
+  const narrowing = [question.text, roles.find(({ id }) => id === question.role)?.label, question.company].filter(
+    Boolean,
+  );
 
   const menuOf = (participant: Participant) => (
     <Menu
@@ -125,54 +136,53 @@ function Participants({ projectId }: { readonly projectId: string }) {
         )
       }
     >
-      <div className={styles.place}>
-        {mayChange && !mayAdd && (
-          <FormNote tone="info" icon={<Icon name="information" />}>
-            {text('participants.noneAdded')}
-          </FormNote>
-        )}
-        <FilterBar
-          label={text('participants.search')}
-          search={{ label: text('participants.search'), value: sought, onType: setSought }}
-        />
-        <Loaded
-          load={mapLoad(loadOf(view), (rows) => {
-            const found = new Set(
-              matching(
-                rows.map(({ item }) => item),
-                sought,
-              ),
-            );
-            return rows.filter(({ item }) => found.has(item));
-          })}
-          words={{ some: text('participants.some'), all: text('participants.all') }}
-          again={store.reload}
-          isEmpty={(rows) => rows.length === 0}
-          empty={<StateNote icon={<Icon name="information" />} title={text('participants.none')} />}
-          filter={
-            sought.trim() === ''
-              ? null
-              : { words: text('participants.noHit', { words: sought }), onReset: () => setSought('') }
-          }
-          old={listStaleness(view)}
-        >
-          {(rows) =>
-            groupByRole(rows.map(({ item }) => item)).map(({ role, participants }) => (
-              <section key={role?.id ?? ''} className={styles.group}>
-                <h2>{role?.title ?? text('participants.noRole')}</h2>
-                <DataTable
-                  label={role?.title ?? text('participants.noRole')}
-                  columns={columnsIn(text, project)}
-                  rows={participants.flatMap((one) => rows.find(({ item }) => item === one) ?? [])}
-                  actions={actions}
-                  {...(mayChange && { menu: menuOf })}
-                  isLow
-                />
-              </section>
-            ))
-          }
-        </Loaded>
-      </div>
+      {mayChange && !mayAdd && (
+        <FormNote tone="info" icon={<Icon name="information" />}>
+          {text('participants.noneAdded')}
+        </FormNote>
+      )}
+      <List
+        name="participants"
+        label={text('participants.title')}
+        store={{ reload: store.reload, ask: (part) => setQuestion({ ...question, ...part }) }}
+        view={{ ...shown, question }}
+        words={{ count: text('participants.count', { count: shown.total }) }}
+        search={text('participants.search')}
+        bar={{
+          facets: (
+            <>
+              <ChoiceFacet
+                label={text('participants.role')}
+                every={text('participants.everyRole')}
+                choices={roles}
+                chosen={question.role}
+                onChoose={(role) => setQuestion({ ...question, role })}
+              />
+              <ChoiceFacet
+                label={text('participants.company')}
+                every={text('participants.everyCompany')}
+                choices={participantCompanies(participating).map((name) => ({ id: name, label: name }))}
+                chosen={question.company}
+                onChoose={(company) => setQuestion({ ...question, company })}
+              />
+            </>
+          ),
+          facetsOn: [question.role, question.company].filter(Boolean).length,
+          onReset: () => setQuestion({ ...EVERY_PARTICIPANT, text: question.text }),
+        }}
+        filter={
+          narrowing.length === 0
+            ? null
+            : {
+                words: text('participants.noHit', { words: narrowing.join(', ') }),
+                onReset: () => setQuestion(EVERY_PARTICIPANT),
+              }
+        }
+        columns={columnsIn(text, project)}
+        actions={actions}
+        {...(mayChange && { menu: menuOf })}
+        isLow
+      />
       {leaving && (
         <Question
           title={text('participants.sure', { name: participantName(leaving) })}
@@ -210,80 +220,65 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
     id: 'name',
     head: text('participants.name'),
     least: 216,
-    grows: 2,
+    grows: 1,
     cell: (one) => {
-      const id = one.person?.id ?? '';
-      const name = <TwoLines isName first={participantName(one)} />;
+      const [id, name, company] = [one.person?.id ?? '', participantName(one), one.contact?.name ?? ''];
+      const words = (
+        <PersonName name={name} initials={participantInitials(one)} company={company === name ? '' : company} />
+      );
       return id === '' ? (
-        name
+        words
       ) : (
         <OfferedLink className={styles.person} to={personOf(id)}>
-          {name}
+          {words}
         </OfferedLink>
       );
     },
   },
   {
-    id: 'company',
-    head: text('participants.company'),
-    least: 160,
-    grows: 1,
+    id: 'roles',
+    head: text('participants.roles'),
+    least: 180,
+    grows: 3,
     importance: 2,
-    has: ({ contact }) => Boolean(contact?.name),
-    cell: (one) => (
-      <>
-        <TwoLines first={one.contact?.name ?? ''} />
-        {isOfEmployer(one, project?.employer) && <Tag type="INFO">{text('participants.employer')}</Tag>}
-      </>
-    ),
+    cell: (one) => <Roles participant={one} isEmployer={isOfEmployer(one, project?.employer)} />,
   },
   {
-    id: 'phone',
-    head: text('participants.phone'),
-    least: 150,
-    importance: 3,
-    has: (one) => numberOf(one) !== null,
-    onCard: 'half',
+    id: 'reach',
+    head: text('participants.reach'),
+    least: 224,
+    importance: 1,
     cell: (one) => {
       const number = numberOf(one);
-      const sms = smsLink(mobileOf(one));
       return (
-        <>
-          <Reach href={callLink(number)}>{number}</Reach>
-          {sms !== null && (
-            <a
-              className={styles.message}
-              href={sms}
-              aria-label={text('participants.message', { name: participantName(one) })}
-            >
-              <Shape path={SPEECH} />
-            </a>
-          )}
-        </>
+        <ReachLinks
+          isShort
+          name={participantName(one)}
+          call={callLink(number)}
+          number={number}
+          sms={smsLink(mobileOf(one))}
+          mail={mailLink(one.user?.email || one.person?.email)}
+        />
       );
-    },
-  },
-  {
-    id: 'email',
-    head: text('participants.email'),
-    least: 190,
-    grows: 1,
-    importance: 1,
-    has: ({ user, person }) => Boolean(user?.email || person?.email),
-    onCard: 'none',
-    cell: ({ user, person }) => {
-      const address = user?.email || person?.email;
-      return <Reach href={mailLink(address)}>{address}</Reach>;
     },
   },
 ];
 
-/** A missing value is no link; a value without an address is plain text. */
-const Reach = ({ href, children }: { readonly href: string | null; readonly children: string | null | undefined }) =>
-  href === null ? (
-    children
-  ) : (
-    <a className={styles.reach} href={href}>
-      {children}
-    </a>
+/** Every role as a tag. The employer's people are marked once, also where their role has that name. */
+function Roles({ participant, isEmployer }: { readonly participant: Participant; readonly isEmployer: boolean }) {
+  const text = useText();
+  const employer = text('participants.employer');
+  const titles = (participant.roles ?? []).map(({ title }) => title ?? '').filter((title) => title !== '');
+  if (titles.length === 0 && !isEmployer)
+    return <span className={textStyles.quietSmall}>{text('participants.noRole')}</span>;
+  return (
+    <span className={styles.roles}>
+      {isEmployer && <Tag type="INFO">{employer}</Tag>}
+      {titles
+        .filter((title) => !isEmployer || title !== employer)
+        .map((title) => (
+          <Tag key={title}>{title}</Tag>
+        ))}
+    </span>
   );
+}

@@ -4,6 +4,7 @@ import { createPanelStore, type Panel } from '@felles/core';
 import { answerStaleness } from '@felles/core/data';
 import {
   fullName,
+  initialsOf,
   isOn,
   PERSON_FIELDS,
   type Person,
@@ -88,7 +89,7 @@ function OnePerson({ entry }: { readonly entry: RegisterEntry }) {
         {(one) => (
           <div className={styles.place}>
             <div className={styles.head}>
-              <PersonName person={one} />
+              <PersonName name={fullName(one)} initials={initialsOf(one)} company={one.contact?.name ?? ''} />
               <ReachLinks name={fullName(one)} {...waysToReach(one)} />
             </div>
             <Part title={text('persons.contactData')}>

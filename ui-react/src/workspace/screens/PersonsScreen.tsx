@@ -1,6 +1,6 @@
 import '../../i18n/catalogs/register.ts';
 
-import { fullName, PERSON_PAGE, type Person, waysToReach } from '@felles/core/workspace';
+import { fullName, initialsOf, PERSON_PAGE, type Person, waysToReach } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -61,7 +61,9 @@ const columnsIn = (text: Text): readonly Column<Person>[] => [
     sortBy: 'name',
     least: 264,
     grows: 2,
-    cell: (person) => <PersonName person={person} />,
+    cell: (person) => (
+      <PersonName name={fullName(person)} initials={initialsOf(person)} company={person.contact?.name ?? ''} />
+    ),
   },
   {
     id: 'mobile',
