@@ -33,7 +33,7 @@ export {
 export { createSmallCenter, type SmallCenter, type SmallCenterNeeds, type TimetableCenter } from './center/small.ts';
 export { type CenterNeeds, type CenterStore, createCenterStore } from './center/store.ts';
 export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/token.ts';
-export type { CenterView, StartUp } from './center/view.ts';
+export { type CenterView, mayTryAgain, type StartUp } from './center/view.ts';
 export type { AutomaticChoiceNeeds } from './membership/automatic-choice.ts';
 export type { MembershipCard } from './membership/cards.ts';
 export type { MembershipSources } from './membership/cells.ts';

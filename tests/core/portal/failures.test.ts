@@ -143,7 +143,7 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
       access: createAccess(),
       lost$: new BehaviorSubject(null),
       session: { view$: nobody, begin: () => undefined },
-      centerId$: center.centerId$,
+      center: { centerId$: center.centerId$, forgetParameters: () => undefined },
       online$: new BehaviorSubject(true),
       toasts: { show: (toast) => told.push(toast) },
       clock,

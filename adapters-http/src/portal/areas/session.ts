@@ -20,7 +20,7 @@ export const createLogin = ({
     access,
     lost$: keeper.lost$,
     session,
-    centerId$: center.centerId$,
+    center,
     online$: place.surroundings.online$,
     toasts,
     clock: place.clock,

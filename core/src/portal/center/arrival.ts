@@ -2,14 +2,15 @@ import { defer, map, type Observable, tap } from 'rxjs';
 import type { KeyValue, PageAddress } from '../../shell/ports.ts';
 import type { PageAt } from './pages.ts';
 import {
+  isDirectLink,
   leavingParameters,
   mergedParameters,
   type Parameters,
+  parametersAnew,
   parametersIn,
   parametersKey,
   parametersText,
   parseParameters,
-  withoutOutcomes,
 } from './parameters.ts';
 
 export interface ArrivalNeeds {
@@ -37,9 +38,10 @@ export function readAddress({ code, address, pageAt, tabStorage }: ArrivalNeeds)
     const isToStore = Object.keys(read).some((name) => leaving.includes(name));
     return tabStorage.read(parametersKey(code)).pipe(
       map((text) => parseParameters(text.ok ? text.value : null, page)),
-      map((before) => (isAnew ? withoutOutcomes(before) : before)),
+      map((before) => (isAnew ? parametersAnew(before) : before)),
       tap((before) => {
-        if (isToStore || isAnew || (isStart && Object.keys(before).length > 0))
+        const isLinkGone = isDirectLink(before) && !isDirectLink(counted(before));
+        if (isToStore || isAnew || isLinkGone || (isStart && Object.keys(before).length > 0))
           tabStorage.write(parametersKey(code), parametersText(counted(before), page)).subscribe();
         address.remove(leaving);
       }),

@@ -60,18 +60,28 @@ export function mergedParameters(stored: Parameters, read: Parameters, keepsDepa
   if (names.length === 0) return stored;
   // [P-PAYMENT-30] Parameters that a page writes into its own address do not replace the stored ones.
   const isOwn = names.every((name) => (keepsDepartment && name === 'departmentId') || name === 'callback');
-  return isOwn ? { ...stored, ...read } : read;
+  if (!isOwn) return read;
+  // The membership of a link belongs to its department.
+  const isElsewhere = read.departmentId !== undefined && read.departmentId !== stored.departmentId;
+  return { ...(isElsewhere ? parametersWithout(stored, ['membershipId']) : stored), ...read };
 }
 
 /** [P-SIGNUP-76] The parameters that leave the address; those of other programs stay. */
 export const leavingParameters = (keepsDepartment: boolean): readonly string[] =>
   Object.keys(Parameters.shape).filter((name) => !(keepsDepartment && name === 'departmentId'));
 
+/** The parameters of a direct link. It is forgotten when its sign-up ends, and when a member logs in. */
+export const DIRECT_LINK = ['departmentId', 'membershipId'] as const satisfies readonly (keyof Parameters)[];
+
 /** [P-SIGNUP-75] Whether the address is a direct link to one membership of one department. */
 export const isDirectLink = ({ departmentId, membershipId }: Parameters): boolean =>
   departmentId !== undefined && membershipId !== undefined;
 
-export const withoutOutcomes = (given: Parameters): Parameters => parametersWithout(given, OUTCOMES);
+/** The stored parameters for an address that was opened anew, without any: an older link is not what the visitor opened. */
+export const parametersAnew = (stored: Parameters): Parameters =>
+  parametersWithout(stored, isDirectLink(stored) ? [...OUTCOMES, ...DIRECT_LINK] : OUTCOMES);
+
+const withoutOutcomes = (given: Parameters): Parameters => parametersWithout(given, OUTCOMES);
 
 /** The parameters without those that are used up. */
 export const parametersWithout = (given: Parameters, names: readonly (keyof Parameters)[]): Parameters =>

@@ -15,6 +15,9 @@ export type StartUp =
   | { readonly stage: 'failed'; readonly message: CenterMessage; readonly isUnknown: boolean }
   | { readonly stage: 'ready' };
 
+/** Whether another try may help: a service that knows no such center will not know it then either. */
+export const mayTryAgain = (startUp: StartUp): boolean => startUp.stage === 'failed' && !startUp.isUnknown;
+
 /** What the frame around all pages of the portal shows of the center. */
 export interface CenterView {
   readonly startUp: StartUp;

@@ -3,6 +3,8 @@ import { createAction, type RunEnd } from '../../data/action.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
+import { DIRECT_LINK } from '../center/parameters.ts';
+import type { CenterStore } from '../center/store.ts';
 import { sessionIn } from './answers.ts';
 import { type FieldProblems, type LoginFields, loginProblems, phoneDigits } from './input.ts';
 import { attemptLogin, type LoginAttemptNeeds } from './login-attempt.ts';
@@ -38,7 +40,7 @@ export interface LoginStore {
 /** The session that a login begins, and the center that it must belong to. */
 export interface LoginNeeds extends LoginAttemptNeeds {
   readonly session: Pick<SessionStore, 'begin' | 'view$'>;
-  readonly centerId$: Behavior<number | null>;
+  readonly center: Pick<CenterStore, 'centerId$' | 'forgetParameters'>;
   readonly online$: Behavior<boolean>;
   readonly toasts: Pick<ToastStore, 'show'>;
   readonly clock: SchedulerLike;
@@ -53,7 +55,7 @@ const CENTER_MISSING: SessionMessage = { key: 'session.centerMissing', params: {
 
 /** The form by which a member logs in. */
 export function createLoginStore(needs: LoginNeeds): LoginStore {
-  const { session, centerId$, toasts } = needs;
+  const { session, center, toasts } = needs;
   const fields$ = new BehaviorSubject<Fields>(EMPTY);
   const action = createAction<LoginCredentials, Session, SessionMessage>({
     ...needs,
@@ -76,6 +78,7 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
 
   function beginSession(newSession: Session): void {
     fields$.next({ ...EMPTY, done: true });
+    center.forgetParameters(...DIRECT_LINK);
     session.begin(newSession);
     if (!session.view$.value.remembered) warn(toasts);
   }
@@ -99,7 +102,7 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
       const { phone, password } = fields$.value;
       const problems = loginProblems(fields$.value);
       const username = phoneDigits(phone);
-      const eier = centerId$.value;
+      const eier = center.centerId$.value;
       fields$.next({ ...fields$.value, problems });
       if (username === null || problems.phone || problems.password) action.reject(null);
       else if (eier === null) action.reject(CENTER_MISSING);

@@ -287,6 +287,20 @@ describe('a direct link', () => {
     expect(inOne({ memberships: having(ADULT, STUDENT, HIDDEN) }).titles()).toEqual(['Voksen', 'Student']);
   });
 
+  it('should leave its choice to the sign-up that it led to, once the address has forgotten it', () => {
+    const { store, chosen, titles, toasts, settle, direct$ } = anOpenChoice({
+      direct: link,
+      memberships: having(ADULT, HIDDEN),
+    });
+    direct$.next(null);
+    store.reload();
+    settle();
+    expect(chosen()).toEqual([102, HIDDEN.id]);
+    expect([titles(), toasts]).toEqual([['Med lenke'], []]);
+    store.reset();
+    expect([chosen(), store.facts$.value.arrivedDirectly]).toEqual([[null, null], false]);
+  });
+
   it('[P-MEMBERSHIP-20] should leave a list of one to be chosen from', () => {
     const { store, settle, chosen } = inOne({
       direct: { departmentId: 301, membershipId: 1 },

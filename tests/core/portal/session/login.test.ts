@@ -28,6 +28,7 @@ function aLogin({
   });
   const online$ = new BehaviorSubject(true);
   const begun: Session[] = [];
+  const forgotten: string[] = [];
   const toasts: ToastRequest[] = [];
   const view$ = new BehaviorSubject({
     status: 'loggedOut',
@@ -43,7 +44,10 @@ function aLogin({
     access,
     lost$,
     session: { view$, begin: (session) => begun.push(session) },
-    centerId$: new BehaviorSubject(centerId),
+    center: {
+      centerId$: new BehaviorSubject(centerId),
+      forgetParameters: (...names) => forgotten.push(...names),
+    },
     online$,
     toasts: { show: (toast) => toasts.push(toast) },
     clock,
@@ -53,7 +57,18 @@ function aLogin({
     store.setPhone(phone);
     store.setPassword(password);
   };
-  return { store, clock, online$, askings, knocks: door.askings, begun, toasts, fill, view: () => store.view$.value };
+  return {
+    store,
+    clock,
+    online$,
+    askings,
+    knocks: door.askings,
+    begun,
+    forgotten,
+    toasts,
+    fill,
+    view: () => store.view$.value,
+  };
 }
 
 interface Situation {
@@ -76,11 +91,13 @@ describe('logging in', () => {
   });
 
   it('[P-SESSION-05] should begin the session and lead on, with nothing left of what was typed', () => {
-    const { store, clock, begun, fill, view } = aLogin();
+    const { store, clock, begun, forgotten, fill, view } = aLogin();
     fill('10000001', 'trening');
     store.submit();
     expect(view().done).toBe(false);
     clock.pass(20);
+    // A link that was opened before is not what a member logs in for.
+    expect(forgotten).toEqual(['departmentId', 'membershipId']);
     expect(begun).toEqual([
       { sessid: 'abc', ownerId: CENTER, accessToken: null, person: { pid: null, name: 'Ingrid' } },
     ]);

@@ -1,4 +1,4 @@
-import { centerCodeOf, type StartUp } from '@felles/core/portal';
+import { centerCodeOf, mayTryAgain, type StartUp } from '@felles/core/portal';
 import { productPage } from '../../browser/host-pages.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -15,8 +15,9 @@ interface StartUpFailedProps {
 const takeFocus = (main: HTMLElement | null) => main?.focus();
 
 /** Shown when the portal cannot start: the reason, and another try; an unknown center stays unknown, so there is none for it. */
-export function StartUpFailed({ startUp: { message, isUnknown }, onRetry }: StartUpFailedProps) {
+export function StartUpFailed({ startUp, onRetry }: StartUpFailedProps) {
   const text = useText();
+  const { message, isUnknown } = startUp;
   return (
     <main tabIndex={-1} ref={takeFocus} className={styles.page}>
       <h1 className={styles.title}>{text(isUnknown ? 'frame.unknownCenter' : 'frame.cannotStart')}</h1>
@@ -24,7 +25,7 @@ export function StartUpFailed({ startUp: { message, isUnknown }, onRetry }: Star
         <StatusBox
           type="danger"
           title={<MessageText message={message} />}
-          action={!isUnknown && <Button onClick={onRetry}>{text('retry')}</Button>}
+          action={mayTryAgain(startUp) && <Button onClick={onRetry}>{text('retry')}</Button>}
         >
           {isUnknown && text('frame.unknownWhy', { address: `/${centerCodeOf(window.location.pathname) ?? ''}` })}
         </StatusBox>

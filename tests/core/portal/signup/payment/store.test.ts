@@ -392,10 +392,13 @@ describe('the payment register', () => {
   it('[P-SIGNUP-86] should finish on a paid invoice without any callback, and stay finished', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
-    const later = aPaymentRegister({ where, invoice: PAID });
+    const parameters = { departmentId: '101', membershipId: String(PREPAID.id) };
+    const later = aPaymentRegister({ where, invoice: PAID, parameters });
     expect(later.view()).toMatchObject({ step: 'payment', isPaid: true, variant: 'paid' });
     later.store.finish();
     expect(later.view().step).toBe('success');
+    // The link of this sign-up must not lead the next one.
+    expect(later.needs.center.parameters$.value).toEqual({});
     for (const step of ['department', 'information', 'payment'] as const) later.store.go(step);
     later.where.history.back();
     expect(later.view().step).toBe('success');
