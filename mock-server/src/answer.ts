@@ -1,6 +1,7 @@
 // Routes out of the wire table: what a row promises is what its route asks and gives.
 import type { OutputOf } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
+import { bodyCheck } from './bodies.ts';
 import { type Asked, type Read, readRequest } from './request.ts';
 import { nameOf, type Row, type Service } from './row.ts';
 import { answerOnce, type Keyed } from './world/answers.ts';
@@ -18,6 +19,7 @@ export function answer<const C extends Row>(
 ): void {
   if (service.plain && row.extension !== null) return;
   const write = writeAnswer(row, service);
+  const checkBody = bodyCheck(service, row);
   for (const path of [row.path, ...row.aliases]) {
     app.route({
       method: row.method,
@@ -27,7 +29,10 @@ export function answer<const C extends Row>(
         const read = readRequest(service, row, request);
         // Before an answer that is kept is given again, too: the right may have ended since.
         service.rights.require(row, read);
-        const work = () => handler(read as Asked<C>); // the row that types it is the row that read it
+        const work = () => {
+          checkBody(read);
+          return handler(read as Asked<C>); // the row that types it is the row that read it
+        };
         const value = await (row.takesKey ? answerOnce(service.world, keyedBy(row, read), work) : work());
         return write(reply, service.rights.shown(row, read, value));
       },

@@ -31,6 +31,7 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
       '@felles/core',
       '@felles/core/portal',
       '@felles/core/realtime',
+      '@felles/core/texts',
       '@felles/core/workspace',
       '@felles/fixtures',
       '@felles/fixtures/workspace/*',

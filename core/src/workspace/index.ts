@@ -70,6 +70,7 @@ export {
   NO_CONVERSATION,
   readNewConversation,
   storedNewConversation,
+  TITLE_FORM,
   type TitleDraft,
   type TitleFormNeeds,
 } from './chat/form.ts';
@@ -218,7 +219,7 @@ export { CONTACT_ADDRESS, CONTACT_PAGE, isContactAskedFor } from './contacts/rul
 export type { DashboardAction } from './dashboard/actions.ts';
 export { type Choice, type ChoiceNeeds, createChoice } from './dashboard/choice.ts';
 export { createLayoutCopy, type LayoutCopyNeeds } from './dashboard/copy.ts';
-export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds, NO_LAYOUT } from './dashboard/form.ts';
+export { createLayoutForm, LAYOUT_FORM, type LayoutDraft, type LayoutFormNeeds, NO_LAYOUT } from './dashboard/form.ts';
 export type { DashboardMessage, DashboardMessages } from './dashboard/messages.ts';
 export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './dashboard/model.ts';
 export type { DashboardPort } from './dashboard/port.ts';

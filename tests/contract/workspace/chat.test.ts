@@ -107,7 +107,7 @@ describe('one conversation over HTTP', () => {
     const { chat: port } = await chat();
     expect(await refused(port.change(WINDOWS, { title: ' ' }))).toEqual({
       status: 400,
-      message: 'Samtalen må ha en tittel.',
+      message: 'Skriv en tittel.',
     });
     expect(await refused(port.change(WINDOWS, { title: 'x'.repeat(201) }))).toEqual({
       status: 400,
@@ -134,7 +134,7 @@ describe('one conversation over HTTP', () => {
     const { chat: port } = await chat();
     const begun = (title: string, agreement_id: string) =>
       refused(port.create({ title, agreement_id, internal: false }, crypto.randomUUID()));
-    expect(await begun('', '201')).toEqual({ status: 400, message: 'Samtalen må ha en tittel.' });
+    expect(await begun('', '201')).toEqual({ status: 400, message: 'Skriv en tittel.' });
     expect(await begun('Tak', '9')).toEqual({ status: 400, message: 'Avtalen finnes ikke.' });
   });
 

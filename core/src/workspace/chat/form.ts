@@ -115,6 +115,15 @@ export interface TitleDraft {
   readonly title: string;
 }
 
+/** How the title of a conversation is typed and checked, by the page and by the service. */
+export const TITLE_FORM = {
+  valuesOf: (conversation: Partial<Conversation> | null): TitleDraft => ({ title: conversation?.title ?? '' }),
+  problemsOf({ title }: TitleDraft): Problems<TitleDraft> {
+    const problem = titleProblem(title);
+    return problem ? { title: problem } : {};
+  },
+};
+
 /** `take` gets the conversation from the answer, to replace the shown one; `done` closes the form. */
 export interface TitleFormNeeds extends SendingNeeds {
   readonly port: Pick<ChatPort, 'change'>;
@@ -130,11 +139,7 @@ export const createTitleForm = ({ port, conversation$, take, done, ...sending }:
     record$: conversation$,
     creates: false,
     words: CHANGE_WORDS,
-    valuesOf: (conversation) => ({ title: conversation?.title ?? '' }),
-    problemsOf({ title }) {
-      const problem = titleProblem(title);
-      return problem ? { title: problem } : {};
-    },
+    ...TITLE_FORM,
     fieldsOf: ({ title }, changed) => (changed.includes('title') ? { title: title.trim() } : {}),
     send: (fields) => port.change(conversation$.value?.id ?? '', fields),
     take,

@@ -30,6 +30,17 @@ export const NO_LAYOUT: LayoutDraft = { title: '', shared: false };
 /** Characters. */
 const LONGEST_TITLE = 80;
 
+/** How a layout is typed and checked, by the page and by the service. */
+export const LAYOUT_FORM = {
+  valuesOf: (layout: Partial<Layout> | null): LayoutDraft =>
+    layout === null ? NO_LAYOUT : { title: layout.title ?? '', shared: isOn(layout.shared) },
+  problemsOf({ title }: LayoutDraft): Problems<LayoutDraft> {
+    if (title.trim() === '') return { title: { key: 'dashboard.needsTitle', params: {} } };
+    if (title.trim().length <= LONGEST_TITLE) return {};
+    return { title: { key: 'dashboard.longTitle', params: { most: LONGEST_TITLE } } };
+  },
+};
+
 /** The form of a new or existing layout: its title, and whether it is shared. */
 export function createLayoutForm({ store, layoutId, done, ...needs }: LayoutFormNeeds): Form<LayoutDraft> {
   return createForm<Layout | null, LayoutDraft, LayoutDraft, unknown>({
@@ -37,12 +48,7 @@ export function createLayoutForm({ store, layoutId, done, ...needs }: LayoutForm
       { view: store.view$ },
       ({ view: { layouts } }) => layouts.find(({ layout_id: id }) => id === layoutId) ?? null,
     ),
-    valuesOf: (layout) => (layout === null ? NO_LAYOUT : { title: layout.title ?? '', shared: isOn(layout.shared) }),
-    problemsOf: ({ title }): Problems<LayoutDraft> => {
-      if (title.trim() === '') return { title: { key: 'dashboard.needsTitle', params: {} } };
-      if (title.trim().length <= LONGEST_TITLE) return {};
-      return { title: { key: 'dashboard.longTitle', params: { most: LONGEST_TITLE } } };
-    },
+    ...LAYOUT_FORM,
     inputOf: (values) => values,
     command: createCommand({
       ...needs,

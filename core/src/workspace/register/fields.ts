@@ -11,9 +11,15 @@ import type { RecordReference } from './model.ts';
 /** An optional text without rules. */
 const textWhere = (isRight: (text: string) => boolean, key: WrongText) =>
   textBy((text): RegisterMessage | null => (text === '' || isRight(text) ? null : { key, params: {} }));
-type WrongText = Exclude<RegisterMessage['key'], 'register.refused' | 'register.manyDays' | `failure.${string}`>;
+type WrongText = Exclude<
+  RegisterMessage['key'],
+  'register.refused' | 'register.manyDays' | 'register.longName' | `failure.${string}`
+>;
 
 export const NEEDS_NAME: RegisterMessage = { key: 'register.needsName', params: {} };
+
+/** Characters. */
+const LONGEST_NAME = 200;
 
 /** The longest time for a payment. */
 const MOST_DAYS = 999;
@@ -22,7 +28,10 @@ const MOST_DAYS = 999;
 export const FIELD_KINDS = {
   text: textBy(right),
   longText: textBy(right),
-  name: textBy((text) => (text === '' ? NEEDS_NAME : null)),
+  name: textBy((text): RegisterMessage | null => {
+    if (text === '') return NEEDS_NAME;
+    return text.length > LONGEST_NAME ? { key: 'register.longName', params: { most: LONGEST_NAME } } : null;
+  }),
   organization: textWhere((text) => /^\d{9}$/.test(text.replace(/\s/g, '')), 'register.wrongNumber'),
   mail: textWhere(isMailAddress, 'register.wrongMail'),
   phone: textWhere((text) => callLink(text) !== null, 'register.wrongPhone'),

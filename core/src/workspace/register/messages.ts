@@ -13,6 +13,7 @@ export interface RegisterMessages {
   'register.lost': NoParams;
   'register.refused': { readonly reason: Message };
   'register.needsName': NoParams;
+  'register.longName': { readonly most: number };
   'register.wrongNumber': NoParams;
   'register.wrongMail': NoParams;
   'register.wrongPhone': NoParams;

@@ -2,7 +2,7 @@ import { checkins as wire } from '@felles/adapters-http/wire';
 import { hasLeft } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { invalid, refusal } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openCheckIns } from '../../tables/checkins.ts';
 import { openProjects } from '../../tables/projects.ts';
@@ -18,8 +18,6 @@ export function checkInRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.checkIn, ({ staff, params: { project_id }, body, key }) => {
     const { id: projectId } = requireProject(staff, project_id);
-    if (!body.firstName?.trim() && !body.lastName?.trim())
-      throw invalid('Skriv navnet på den som sjekkes inn.', 'firstName');
     return rows.put(
       {
         ...body,

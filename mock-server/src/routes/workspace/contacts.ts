@@ -3,7 +3,7 @@ import { compareNames, searchFor } from '@felles/core';
 import type { Contact } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { invalid, refusal } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { entryIn } from '../../tables/asked.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
@@ -42,7 +42,6 @@ export function contactRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.change, ({ staff, params: { id }, body }) => {
     const contact = requireContact(id);
-    if (body.name !== undefined && !body.name?.trim()) throw invalid('Kunden må ha et navn.', 'name');
     const { id: own, structure_node_id } = contact;
     return withOthers(staff, contacts.put({ ...contact, ...body, id: own, structure_node_id }));
   });

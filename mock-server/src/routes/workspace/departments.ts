@@ -1,9 +1,9 @@
 import { departments as wire } from '@felles/adapters-http/wire';
-import { Department, type DepartmentFields } from '@felles/core/workspace';
+import { Department } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { answer } from '../../answer.ts';
-import { invalid, refusal } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openRegister } from '../../tables/register.ts';
 import { nextId } from '../../world/ledger.ts';
@@ -17,16 +17,11 @@ export function departmentRoutes(app: FastifyInstance, service: Service): void {
     return department;
   }
 
-  function requireName({ name }: DepartmentFields): void {
-    if (!name?.trim()) throw invalid('Avdelingen må ha et navn.', 'name');
-  }
-
   answer(app, service, wire.departments, () => departments.list());
 
-  answer(app, service, wire.create, ({ body, key }) => {
-    requireName(body);
-    return departments.put({ contactID: null, ...body, id: nextId(service.world, 100_000) }, { key });
-  });
+  answer(app, service, wire.create, ({ body, key }) =>
+    departments.put({ contactID: null, ...body, id: nextId(service.world, 100_000) }, { key }),
+  );
 
   answer(app, service, wire.reporting, () => {
     const set = reporting.get('reporting');
@@ -43,14 +38,11 @@ export function departmentRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.change, ({ params: { departmentID }, body }) => {
     const department = requireDepartment(departmentID);
-    const changed = { ...department, ...body, id: department.id };
-    requireName(changed);
-    return departments.put(changed);
+    return departments.put({ ...department, ...body, id: department.id });
   });
 
   answer(app, service, wire.replace, ({ params: { departmentID }, body }) => {
     const { id } = requireDepartment(departmentID);
-    requireName(body);
     return departments.put({ ...body, id });
   });
 }

@@ -3,7 +3,7 @@ import { compareNames, searchFor } from '@felles/core';
 import { fullName, type Person } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { invalid, refusal } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { entryIn } from '../../tables/asked.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
@@ -37,7 +37,6 @@ export function personRoutesOfWork(app: FastifyInstance, service: Service): void
   answer(app, service, wire.change, ({ staff, params: { id }, body }) => {
     const person = requirePerson(id);
     const changed = { ...person, ...body, id: person.id, structure_node_id: person.structure_node_id };
-    if (fullName(changed).trim() === '') throw invalid('Personen må ha et navn.', 'first_name');
     return inFull(staff, persons.put(changed));
   });
 }

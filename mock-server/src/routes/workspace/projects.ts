@@ -1,10 +1,10 @@
 import { participants as participantWire, projects as wire } from '@felles/adapters-http/wire';
 import { compareNames, searchFor } from '@felles/core';
-import type { NewProjectFields, Participant, ParticipantFields, Project } from '@felles/core/workspace';
+import type { Participant, Project } from '@felles/core/workspace';
 import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { invalid, refusal } from '../../refusals.ts';
+import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openHistory } from '../../tables/history.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
@@ -39,8 +39,6 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.project, ({ staff, params: { project_id } }) => requireProject(staff, project_id));
 
   answer(app, service, wire.create, ({ staff, body, key }) => {
-    requireWhole(body);
-    if (body.parent_project_id) requireProject(staff, body.parent_project_id);
     const { address_by_matrix: _matrix, address_by_search: _search, address_by_user: _user, ...said } = body;
     const at = new Date(world.now()).toISOString();
     const id = nextId(world, 100_000);
@@ -107,13 +105,11 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, participantWire.add, ({ staff, params: { project_id }, body, key }) => {
     const { id: projectId } = requireProject(staff, project_id);
-    requireSomeone(body);
     return shown(members.put({ ...body, id: nextId(world, 100_000), project_id: projectId }, { key }));
   });
 
   answer(app, service, participantWire.change, ({ params: { project_id, participant_id }, body, key }) => {
     const row = requireParticipant(project_id, participant_id);
-    requireSomeone(body);
     return shown(members.put({ ...body, id: row.id, project_id: row.project_id }, { key }));
   });
 
@@ -124,24 +120,6 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
   });
 }
 
-/** [W-PROJECTS-25] [W-PROJECTS-30] What a new project must have. */
-function requireWhole(fields: NewProjectFields): void {
-  if (!fields.title?.trim()) throw invalid('Prosjektet må ha en tittel.', 'title');
-  const { number_of_units: units = 1 } = fields;
-  if (!Number.isInteger(units) || Number(units) < 1)
-    throw invalid('Antall enheter må være minst 1.', 'number_of_units');
-  const flags = [fields.address_by_matrix, fields.address_by_search, fields.address_by_user];
-  const isSaid = flags.some((flag) => flag !== undefined);
-  if (isSaid && flags.filter(Boolean).length !== 1)
-    throw invalid('Adressen må være oppgitt på én måte.', 'address_by_user');
-}
-
 /** The numbers go on from the highest there is. */
 const nextProjectNumber = (projects: readonly Project[]): string =>
   String(1 + Math.max(2_599, ...projects.map(({ project_number: number }) => Number(number) || 0)));
-
-/** A participant is a person or a company, or both. */
-function requireSomeone({ person, contact }: ParticipantFields): void {
-  const isId = (id: unknown): boolean => id !== null && id !== undefined;
-  if (!isId(person?.id) && !isId(contact?.id)) throw invalid('Velg en person eller et firma.', 'person');
-}

@@ -44,3 +44,9 @@ it('should be right at the bound, and be refused in other words where it is no n
   );
   expect(kroner(1_234_567.5, ',')).toBe('kr\u00a01\u00a0234\u00a0567,50');
 });
+
+it('should be a name of 1 to 200 characters, without the spaces around it', () => {
+  expect(['Bygg', ` ${'x'.repeat(200)} `].map(FIELD_KINDS.name.problem)).toEqual([null, null]);
+  expect(FIELD_KINDS.name.problem(' ')?.key).toBe('register.needsName');
+  expect(FIELD_KINDS.name.problem('x'.repeat(201))).toEqual({ key: 'register.longName', params: { most: 200 } });
+});

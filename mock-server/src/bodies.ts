@@ -1,0 +1,222 @@
+// The rules of the bodies by which staff change something: one set for each record, the same in POST, PATCH and PUT.
+import type { areas } from '@felles/adapters-http/wire';
+import type { Message } from '@felles/core';
+import { no, textOf } from '@felles/core/texts';
+import {
+  CONTACT_FORM,
+  DEPARTMENT_FORM,
+  LAYOUT_FORM,
+  PERSON_FORM,
+  PROJECT_FORM,
+  type Project,
+  TITLE_FORM,
+} from '@felles/core/workspace';
+import type { DemoStaff } from '@felles/fixtures/workspace/staff';
+import { FOR_USER, invalid, refusal } from './refusals.ts';
+import type { Read } from './request.ts';
+import { nameOf, type Row, type Service } from './row.ts';
+import { openProjects } from './tables/projects.ts';
+import { openRegister } from './tables/register.ts';
+
+type Areas = typeof areas;
+type ChangesIn<A extends keyof Areas & string> = {
+  [C in keyof Areas[A] & string]: Areas[A][C] extends {
+    readonly access: 'staff';
+    readonly body: { readonly format: 'json' };
+  }
+    ? `${A}.${C}`
+    : never;
+}[keyof Areas[A] & string];
+
+/** The name of each call by which staff send fields. */
+type Change = { [A in keyof Areas & string]: ChangesIn<A> }[keyof Areas & string];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The body of a call, its place, and the records that it may name. */
+interface Sent {
+  readonly body: Fields;
+  readonly params: Readonly<Record<string, string>>;
+  readonly staff: DemoStaff;
+  readonly records: ReturnType<typeof openRecords>;
+}
+
+/** Throws a refusal that names the field. */
+type Rule = (sent: Sent) => void;
+
+function openRecords(service: Service) {
+  const { rows: projects, maySee } = openProjects(service);
+  const { contacts, persons, departments } = openRegister(service);
+  return {
+    projects,
+    contacts,
+    persons,
+    departments,
+    seenProjects: (staff: DemoStaff): readonly Project[] => projects.list(maySee(staff)),
+  };
+}
+
+interface FormRules<V> {
+  valuesOf(record: object | null): V;
+  problemsOf(values: V): object;
+}
+
+/** Asks the form by which the page checks the record. A whole body is checked for what it lacks too. */
+function whole<V>({ valuesOf, problemsOf }: FormRules<V>): Rule {
+  return ({ body }) => refuseFirst(Object.entries(problemsOf(valuesOf(body))));
+}
+
+/** Of a part only what differs from the record is checked: a value that the record has may be sent back. */
+function part<V>({ valuesOf, problemsOf }: FormRules<V>, recordOf: (sent: Sent) => object | null = () => null): Rule {
+  return (sent) => {
+    const before = recordOf(sent);
+    const isNew = (name: string): boolean => {
+      const given = sent.body[name];
+      return given !== undefined && JSON.stringify(given) !== JSON.stringify(at(before, [name]));
+    };
+    refuseFirst(Object.entries(problemsOf(valuesOf({ ...before, ...sent.body }))).filter(([name]) => isNew(name)));
+  };
+}
+
+function refuseFirst([first]: readonly (readonly [string, Message])[]): void {
+  if (first !== undefined) throw invalid(textOf(no, first[1]), first[0]);
+}
+
+const isNamed = (id: unknown): boolean => id !== null && id !== undefined && id !== '';
+const at = (body: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => Reflect.get(Object(value ?? {}), name), body);
+
+/** A record that is named has to be there. */
+const found =
+  (kind: 'contacts' | 'persons', words: string, ...path: readonly string[]): Rule =>
+  ({ body, records }) => {
+    const id = at(body, path);
+    if (isNamed(id) && records[kind].get(String(id)) === null) throw invalid(words, path.join('.'));
+  };
+const person = (...path: readonly string[]) => found('persons', 'Personen finnes ikke.', ...path);
+const company = (...path: readonly string[]) => found('contacts', 'Firmaet finnes ikke.', ...path);
+
+/** A participant is a person or a company, or both. */
+const personOrCompany: Rule = ({ body }) => {
+  if (!isNamed(at(body, ['person', 'id'])) && !isNamed(at(body, ['contact', 'id'])))
+    throw invalid('Velg en person eller et firma.', 'person');
+};
+
+const projectOf = ({ params, records }: Sent): Project | null => records.projects.get(params['project_id'] ?? '');
+
+/** A project is no part of itself, or of what is a part of it. */
+const parentBy =
+  (field: 'parent_project_id' | 'parent_project_node_id', key: 'id' | 'structure_node_id'): Rule =>
+  (sent) => {
+    const given = sent.body[field];
+    if (!isNamed(given)) return;
+    const seen = sent.records.seenProjects(sent.staff);
+    const parent = seen.find((one) => String(one[key]) === String(given));
+    if (parent === undefined) throw refusal(404, 'Prosjektet finnes ikke.', FOR_USER, `body.${field}`);
+    const own = projectOf(sent)?.id;
+    if (own !== undefined && linesUp(parent, sent.records).has(own))
+      throw invalid('Et prosjekt kan ikke ligge under seg selv.', field);
+  };
+
+/** The ids of a project and of all above it. */
+function linesUp(project: Project, { projects }: Sent['records']): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (let one: Project | null = project; one !== null && !ids.has(one.id); ) {
+    ids.add(one.id);
+    one = projects.get(one.parent_project_id ?? '');
+  }
+  return ids;
+}
+
+/** Pictures are uploaded: an address is only sent back. */
+const ownPicture: Rule = (sent) => {
+  const { image_url: address } = sent.body;
+  if (isNamed(address) && address !== projectOf(sent)?.image_url) throw invalid('Bildet må lastes opp.', 'image_url');
+};
+
+/** [W-PROJECTS-25] [W-PROJECTS-30] */
+const oneAddress: Rule = ({ body }) => {
+  const flags = ['address_by_matrix', 'address_by_search', 'address_by_user'].map((name) => body[name]);
+  const isSaid = flags.some((flag) => flag !== undefined);
+  if (isSaid && flags.filter(Boolean).length !== 1)
+    throw invalid('Adressen må være oppgitt på én måte.', 'address_by_user');
+};
+
+const guestName: Rule = ({ body: { firstName, lastName } }) => {
+  if (`${firstName ?? ''}${lastName ?? ''}`.trim() === '')
+    throw invalid('Skriv navnet på den som sjekkes inn.', 'firstName');
+};
+
+/** A message without a text is one whose files follow. */
+const message: Rule = ({ body: { text } }) => {
+  if (text !== '' && String(text).trim() === '') throw invalid('Meldingen er tom.', 'text');
+};
+
+const PROJECT = [
+  parentBy('parent_project_id', 'id'),
+  parentBy('parent_project_node_id', 'structure_node_id'),
+  ownPicture,
+  person('employer', 'person', 'id'),
+  company('employer', 'contact', 'id'),
+];
+const PARTICIPANT = [personOrCompany, person('person', 'id'), company('contact', 'id')];
+
+/** A call without an entry does not compile. An empty one has only the bounds that every text and number has. */
+const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {
+  'chat.change': [part(TITLE_FORM)],
+  'chat.create': [whole(TITLE_FORM)],
+  'chat.mark': [],
+  'chat.send': [message],
+  'checkins.checkIn': [guestName, person('personId'), company('contactId')],
+  'contacts.change': [part(CONTACT_FORM, ({ params: { id = '' }, records }) => records.contacts.get(id))],
+  'dashboard.addPortlet': [],
+  'dashboard.changeLayout': [part(LAYOUT_FORM)],
+  'dashboard.changePortlet': [],
+  'dashboard.createLayout': [whole(LAYOUT_FORM)],
+  'dashboard.replacePortlet': [],
+  'departments.change': [
+    part(DEPARTMENT_FORM, ({ params: { departmentID = '' }, records }) => records.departments.get(departmentID)),
+  ],
+  'departments.create': [whole(DEPARTMENT_FORM)],
+  'departments.replace': [whole(DEPARTMENT_FORM)],
+  'documents.change': [],
+  'notifications.markSeen': [],
+  'participants.add': PARTICIPANT,
+  'participants.change': PARTICIPANT,
+  'persons.change': [part(PERSON_FORM, ({ params: { id = '' }, records }) => records.persons.get(id))],
+  'projects.change': [part(PROJECT_FORM, projectOf), ...PROJECT],
+  'projects.connect': [],
+  'projects.create': [whole(PROJECT_FORM), ...PROJECT, oneAddress],
+  'projects.replace': [whole(PROJECT_FORM), ...PROJECT],
+  // A setting is the client's own, and has a bound of its own.
+  'settings.write': 'unbounded',
+};
+
+/** The longest text of any field (characters). */
+const LONGEST = 20_000;
+/** What lies south or west is below zero. */
+const SIGNED: readonly string[] = ['latitude', 'longitude'];
+
+/** Refuses a text that is too long and a number that is none or negative, wherever it stands. */
+function requireBounds(value: unknown, path: readonly string[] = []): void {
+  const field = path.join('.');
+  if (typeof value === 'string' && value.length > LONGEST) throw invalid('Teksten kan ha høyst 20 000 tegn.', field);
+  if (typeof value === 'number' && !Number.isFinite(value)) throw invalid('Tallet er for stort.', field);
+  if (typeof value === 'number' && value < 0 && !SIGNED.includes(path.at(-1) ?? ''))
+    throw invalid('Tallet kan ikke være negativt.', field);
+  if (typeof value === 'object' && value !== null)
+    for (const [name, inside] of Object.entries(value)) requireBounds(inside, [...path, name]);
+}
+
+/** The check of the body of a call; of one by which staff send no fields it is none. */
+export function bodyCheck(service: Service, row: Row): (read: Read) => void {
+  const rules = new Map<string, readonly Rule[] | 'unbounded'>(Object.entries(RULES)).get(nameOf(row));
+  if (rules === undefined || rules === 'unbounded') return () => {};
+  const records = openRecords(service);
+  return ({ body, params, staff }) => {
+    if (staff === undefined) return;
+    requireBounds(body);
+    const sent = { body: Object(body), params: Object(params), staff, records };
+    for (const rule of rules) rule(sent);
+  };
+}
