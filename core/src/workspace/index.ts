@@ -550,7 +550,7 @@ export {
   openCheckpointsFirst,
   type PhaseDeadline,
 } from './phases/details.ts';
-export { type Fractions, type KnownFractions, knownFractions, MEASURES, type Measure } from './phases/fraction.ts';
+export { type KnownFractions, knownFractions, MEASURES, type Measure } from './phases/fraction.ts';
 export {
   Activity,
   Milestone,

@@ -140,6 +140,9 @@ describe('a plain service', () => {
     const phase = within(await visit.screen.findByRole('region', { name: 'Råbygg' }));
     await phase.findByRole('heading', { level: 4, name: /^Kontrollpunkter \d av \d$/ });
     await phase.findByRole('heading', { level: 4, name: /^Milepæler \d av \d/ });
+    // Documents that have no page here lead nowhere.
+    await phase.findByRole('heading', { level: 4, name: /^Dokumenter \d/ });
+    expect(document.querySelector('a[href*="/document"]')).toBeNull();
     expectCalm(visit);
     expect(inVain(visit)).toEqual([]);
   });

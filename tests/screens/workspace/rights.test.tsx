@@ -26,6 +26,13 @@ describe('a user who sees a part of the workspace', () => {
     expect(refused(visit)).toEqual([]);
   });
 
+  it('[W-PHASES-22] should be shown no hours in the progress, rather than none so far', async () => {
+    const { screen } = await visitWorkspace('/x/-/project/1001', NINA);
+    const block = within(await screen.findByRole('region', { name: 'Fremdrift' }));
+    await block.findByText('Milepæler');
+    expect(block.queryByText('Timer')).toBeNull();
+  });
+
   it.each([
     ['articles', 'Artikler'],
     ['contacts', 'Kunderegister'],

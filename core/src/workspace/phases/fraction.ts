@@ -17,13 +17,6 @@ export type Measure = (typeof MEASURES)[number];
 /** The progress by every measure; null if its total is 0 or unreadable. */
 export type Fractions = Readonly<Record<Measure, Fraction | null>>;
 
-export const fractionsOf = (progress: PhaseFractions | null | undefined): Fractions => ({
-  activities: fractionOf(progress?.activities),
-  hours: fractionOf(progress?.hours),
-  milestones: fractionOf(progress?.milestones),
-  templates: fractionOf(progress?.templates),
-});
-
 /** A measure is null if its total is 0, and absent if the service does not send it. */
 export type KnownFractions = Partial<Fractions>;
 

@@ -7,7 +7,7 @@ import type { Id } from '../../shared/wire-values.ts';
 import type { CheckIn } from '../checkins/model.ts';
 import { kindOfCheckIn, nameOfCheckIn, statusOfCheckIn } from '../checkins/rules.ts';
 import { isClosed } from '../deadlines/rules.ts';
-import { type Fractions, fractionOf, fractionsOf } from '../phases/fraction.ts';
+import { fractionOf, type KnownFractions, knownFractions } from '../phases/fraction.ts';
 import type { PhaseFractions } from '../phases/model.ts';
 import type { ContractCounts, DeviationStatistics } from '../statistics/model.ts';
 import type { Project, ProjectDeadline, ProjectView } from './model.ts';
@@ -90,9 +90,12 @@ export const contractsOfProject = ({
   project_count: projects,
 }: ContractCounts): number | null => (projects === 1 ? (count ?? null) : null);
 
-/** [W-PHASES-22] The project's progress. The activities come from the phases, as the service's summary lacks them. */
-export const progressOf = (summary: PhaseFractions, { phases }: Pick<ProjectView, 'phases'>): Fractions => ({
-  ...fractionsOf(summary),
+/**
+ * [W-PHASES-22] The project's progress, without a measure that the service does not show this user. The activities come
+ * from the phases, as the service's summary lacks them.
+ */
+export const progressOf = (summary: PhaseFractions, { phases }: Pick<ProjectView, 'phases'>): KnownFractions => ({
+  ...knownFractions(summary),
   activities: sumOf((phases ?? []).map(({ progress }) => fractionOf(progress?.activities))),
 });
 

@@ -192,6 +192,7 @@ function Made({ template, title }: Pick<RowProps, 'template'> & { readonly title
 
 /** The document created from the template whose button was pressed, or the reason why there is none. */
 function MakingNote({ making: { created: made, failure } }: { readonly making: MakingView }) {
+  const { hasPage } = useOffers();
   const text = useText();
   return (
     <span className={styles.note} role="status">
@@ -203,9 +204,11 @@ function MakingNote({ making: { created: made, failure } }: { readonly making: M
         made && (
           <>
             {text('handbook.isMade', { title: made.title ?? text('handbook.document', { id: made.document_id }) })}{' '}
-            <PageLink className={link.link} to={documentOf(made.document_id)}>
-              {text('handbook.openMade')}
-            </PageLink>
+            {hasPage(documentOf(made.document_id)) && (
+              <PageLink className={link.link} to={documentOf(made.document_id)}>
+                {text('handbook.openMade')}
+              </PageLink>
+            )}
           </>
         )
       )}

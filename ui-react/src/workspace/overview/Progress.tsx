@@ -27,14 +27,18 @@ export function Progress({ progress }: Pick<Blocks, 'progress'>) {
       >
         {(fractions) => (
           <dl className={styles.measures}>
-            {MEASURES.map((measure) => (
-              <div key={measure} className={styles.measure}>
-                <dt className={textStyles.quietSmall}>{text(`project.${measure}`)}</dt>
-                <dd>
-                  <Fraction isLarge fraction={fractions[measure]} />
-                </dd>
-              </div>
-            ))}
+            {MEASURES.flatMap((measure) => {
+              const fraction = fractions[measure];
+              if (fraction === undefined) return [];
+              return [
+                <div key={measure} className={styles.measure}>
+                  <dt className={textStyles.quietSmall}>{text(`project.${measure}`)}</dt>
+                  <dd>
+                    <Fraction isLarge fraction={fraction} />
+                  </dd>
+                </div>,
+              ];
+            })}
           </dl>
         )}
       </Loaded>

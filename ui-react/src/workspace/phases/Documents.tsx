@@ -2,12 +2,14 @@ import type { DocumentEntry } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import { FileTile } from '../documents/FileTile.tsx';
+import { useOffers } from '../offers/use-offers.ts';
 import { documentOf } from '../paths.ts';
 import { written } from '../written.ts';
 import { Item, Items } from './Items.tsx';
 
-/** The documents of a phase. One whose file is missing leads nowhere. */
+/** The documents of a phase. One whose file is missing leads nowhere, as do all where the service has no documents. */
 export function Documents({ documents }: { readonly documents: readonly DocumentEntry[] }) {
+  const { hasPage } = useOffers();
   const text = useText();
   return (
     <Items
@@ -21,7 +23,7 @@ export function Documents({ documents }: { readonly documents: readonly Document
           <Item
             mark={<FileTile {...document} />}
             title={title?.trim() || text('phases.untitled')}
-            to={isMissing ? null : documentOf(id)}
+            to={isMissing || !hasPage(documentOf(id)) ? null : documentOf(id)}
             second={[by, written(date)].filter(Boolean).join(' · ')}
             end={isMissing && <Tag>{text('phases.fileMissing')}</Tag>}
           />
