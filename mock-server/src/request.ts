@@ -1,6 +1,6 @@
 // What a request is read into, by the row of its call: its parts, who asks, and in which language.
 import { type InputOf, KEY_HEADER } from '@felles/adapters-http/wire';
-import type { Language } from '@felles/core';
+import { isIdText, type Language } from '@felles/core';
 import type { DemoCenter } from '@felles/fixtures';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import type { FastifyRequest } from 'fastify';
@@ -64,7 +64,7 @@ export function readRequest(service: Service, row: Row, request: FastifyRequest)
   const member = center && memberOf(world, center, row, request, query);
   if (plain) requireSpecifiedQuery(row, query);
   return {
-    ...(row.params && { params: readAs(row.params, request.params, 'path') }),
+    ...(row.params && { params: readAs(row.params, withIds(request.params), 'path') }),
     ...(row.query && { query: readAs(row.query, query, 'query') }),
     ...(row.body && { body: readBody(row, row.body, request, plain) }),
     ...(center && { center, member }),
@@ -115,6 +115,13 @@ function memberOf(world: World, center: DemoCenter, row: Row, request: FastifyRe
   const member = id === undefined ? null : memberWith(world, center, id);
   if (member === null && row.access === 'member') throw notLoggedIn();
   return member;
+}
+
+/** The values of a path. Another way to write an id leads to no record. */
+function withIds(params: unknown): unknown {
+  const isId = ([name, value]: [string, unknown]): boolean => !/id$/i.test(name) || isIdText(String(value));
+  if (!Object.entries(Object(params)).every(isId)) throw refusal(404);
+  return params;
 }
 
 /** A part of a request as its schema has it, or a refusal that says where it does not fit. */

@@ -4,8 +4,7 @@ import { pageQuery } from '../register-input.ts';
 import * as wire from '../wire/workspace/projects.ts';
 
 /**
- * Core's `ProjectsPort`, for staff who are signed in. `change` sends the fields that are given, `replace` all of them;
- * to create and to send a photo take a key.
+ * Core's `ProjectsPort`, for staff who are signed in. `change` sends the fields that are given, `replace` all of them.
  */
 export const createProjectsHttp = (http: Http): ProjectsPort => ({
   projects: ({ status, type, ...page }) =>
@@ -18,8 +17,8 @@ export const createProjectsHttp = (http: Http): ProjectsPort => ({
   detail: (id) => http.ask(wire.detail, of(id)),
   history: (id) => http.ask(wire.history, of(id)),
   subprojects: (id) => http.ask(wire.subprojects, of(id)),
-  connect: (id, body) => http.ask(wire.connect, { ...of(id), body }),
-  disconnect: (id) => http.ask(wire.disconnect, of(id)),
+  connect: (id, body, key) => http.ask(wire.connect, { ...of(id), body, key }),
+  disconnect: (id, key) => http.ask(wire.disconnect, { ...of(id), key }),
   uploadPhoto: (id, file, key, onProgress) =>
     http.ask(wire.uploadPhoto, { ...of(id), body: { file }, key }, onProgress),
 });

@@ -11,6 +11,9 @@ export const text = () => Text;
 /** Whether a text is what a number is read as. */
 const isOfNumber = (text: string): boolean => Number.isFinite(Number(text)) && String(Number(text)) === text;
 
+/** Whether a text can be an id: '251' and 'a-1', and no other way to write a number, such as '0251' or '251.0'. */
+export const isIdText = (text: string): boolean => !Number.isFinite(Number(text)) || isOfNumber(text);
+
 /** An id that is written already stays as it is. */
 const isNumberOrText = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string';
 

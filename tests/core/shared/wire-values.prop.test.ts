@@ -1,4 +1,4 @@
-import { Id, readableOf } from '@felles/core';
+import { Id, isIdText, readableOf } from '@felles/core';
 import { checkInEditIn, creationEditIn, participantEditIn } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +51,12 @@ describe('the id of a record', () => {
         expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(given)));
       }),
     );
+  });
+
+  it('should have one way to be written in a path', () => {
+    fc.assert(fc.property(fc.nat(), (id) => isIdText(String(id))));
+    expect(['251', 'a-1', '1:2'].every(isIdText)).toBe(true);
+    expect(['+251', '251.0', ' 251', '0251', '2.51e2', '0xfb', ''].some(isIdText)).toBe(false);
   });
 
   it.each([[null], [true], [{}], [[]], [undefined]])('should be nothing else: %j', (given) => {

@@ -115,6 +115,7 @@ export const connect = call({
   body: { format: 'json', schema: RegisterConnection },
   added: { building_id: 'house-register', property_id: 'house-register' },
   reply: json(Project),
+  takesKey: true,
 });
 
 export const disconnect = call({
@@ -124,6 +125,7 @@ export const disconnect = call({
   summary: 'Ends the connection of a project to the house register',
   params: OfProject,
   reply: json(Project),
+  takesKey: true,
 });
 
 export const uploadPhoto = call({

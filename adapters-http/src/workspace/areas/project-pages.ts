@@ -147,7 +147,8 @@ export function projectPageServices(door: WorkspaceDoor): ProjectPageServices {
         ...sending,
         creates: false,
         words: PROJECT_WORDS,
-        send: (connection) => (connection === null ? port.disconnect(projectId) : port.connect(projectId, connection)),
+        send: (connection, key) =>
+          connection === null ? port.disconnect(projectId, key) : port.connect(projectId, connection, key),
       }),
   };
 }

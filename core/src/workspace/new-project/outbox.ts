@@ -59,7 +59,7 @@ export function createCreationOutbox({
       case 'participant':
         return participants.add(edit.project.id, edit.fields, key).pipe(map(withoutAnswer));
       case 'connection':
-        return projects.connect(edit.project.id, edit.to).pipe(map(withoutAnswer));
+        return projects.connect(edit.project.id, edit.to, key).pipe(map(withoutAnswer));
       case 'photo':
         return projects
           .uploadPhoto(edit.project.id, edit.photo, key, (sent) => sent$.next(new Map([...sent$.value, [key, sent]])))

@@ -32,9 +32,9 @@ export interface ProjectsPort {
   /** [W-PROJECTS-45] The projects directly under this one, all in one answer. */
   subprojects(id: Id): Reply<readonly Project[]>;
   /** [W-PROJECTS-51] Connects to the chosen entry of the house register, or to the one that the service finds. */
-  connect(id: Id, to: RegisterConnection): Reply<Project>;
+  connect(id: Id, to: RegisterConnection, key: string): Reply<Project>;
   /** [W-PROJECTS-52] Ends the connection to the house register; the answer is the changed project. */
-  disconnect(id: Id): Reply<Project>;
+  disconnect(id: Id, key: string): Reply<Project>;
   /** [W-PROJECTS-50] Replaces the photo. `onProgress` is called with the number of sent bytes. */
   uploadPhoto(id: Id, photo: NamedFile, key: string, onProgress: (sent: number) => void): Reply<unknown>;
 }

@@ -91,7 +91,7 @@ function createWorld() {
     const outbox: CreationOutbox = createCreationOutbox({
       projects: {
         create: (_fields, key) => ask('project', key, { id: '7', title: 'Skole' }),
-        connect: () => ask('connection', 'connection', { id: '7' }),
+        connect: (_id, _to, key) => ask('connection', key, { id: '7' }),
         uploadPhoto: (_id, _photo, key) => ask('photo', key, null),
       },
       participants: { add: (_id, { person }, key) => ask(person ? 'person' : 'company', key, { id: '1' }) },
