@@ -101,7 +101,7 @@ test.describe('toasts', () => {
     await test.step('leave free what gets the focus on a phone, and what stands at the lower edge already', async () => {
       await showNone(page, toasts);
       await page.setViewportSize({ width: 390, height: 800 });
-      await page.evaluate(() => document.documentElement.style.setProperty('--room-below', '100px'));
+      await page.evaluate(() => document.documentElement.style.setProperty('--room-for-bar', '100px'));
       await toasts.show('danger', 'Ikke sendt');
       const toast = await toasts.card.boundingBox();
       expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(700);

@@ -6,6 +6,7 @@ export const CONSENT_WORDS = {
     title: 'Informasjonskapsler',
     accept: 'Ja, det er greit',
     more: 'Les og velg',
+    fine: 'Greit',
     reject: 'Nei takk',
     withdraw: 'Trekk tilbake',
     close: 'Lukk',
@@ -25,6 +26,7 @@ export const CONSENT_WORDS = {
     title: 'Cookies',
     accept: 'Yes, that is fine',
     more: 'Read and choose',
+    fine: 'Fine',
     reject: 'No thanks',
     withdraw: 'Withdraw consent',
     close: 'Close',
@@ -50,8 +52,9 @@ export function consentOn(page: Page, language: Language = 'no') {
   return {
     words,
     dialog,
-    /** A phone shows one line of it until this is pressed. */
+    /** One line until this is pressed. */
     more: button(words.more),
+    fine: button(words.fine),
     accept: button(words.accept),
     reject: button(words.reject),
     withdraw: button(words.withdraw),

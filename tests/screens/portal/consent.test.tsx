@@ -11,8 +11,8 @@ describe('the question about trackers', () => {
   it.each(['nordlys', 'solsiden', 'stor'] as const)(
     '[P-TRACKING-19] says what is loaded and from whom: %s',
     async (code) => {
-      const { screen, services, inBothLanguages } = visit(`/${code}`, { consent: 'unknown' });
-      await screen.findByRole('dialog');
+      const { screen, services, user, inBothLanguages } = visit(`/${code}`, { consent: 'unknown' });
+      await user.click(await screen.findByRole('button', { name: CONSENT_WORDS.no.more }));
       await inBothLanguages(async () => {
         const words = CONSENT_WORDS[services.language.language$.value];
         const dialog = await screen.findByRole('dialog', { name: words.title });
@@ -25,7 +25,8 @@ describe('the question about trackers', () => {
   it.each(['no', 'en'] as const)('[P-TRACKING-19] is gone with the answer, and says so: %s', async (language) => {
     const { screen, user } = visit('/nordlys', { consent: 'unknown', language });
     const words = CONSENT_WORDS[language];
-    await user.click(await screen.findByRole('button', { name: words.reject }));
+    await user.click(await screen.findByRole('button', { name: words.fine }));
+    await waitFor(() => expect(window.localStorage.getItem('felles.consent.nordlys')).toBe('rejected'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByText(words.noted);
   });

@@ -74,6 +74,6 @@ for (const { what, closes } of BROWSERS) {
 
 async function sayNo(page: Page): Promise<void> {
   const consent = consentOn(page);
-  await consent.reject.click();
+  await consent.fine.click();
   await expect(consent.dialog).toBeHidden();
 }

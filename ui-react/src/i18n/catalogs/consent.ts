@@ -16,7 +16,8 @@ export const no = masterCatalog({
   'consent.now.withdrawn':
     'Du har trukket tilbake samtykket. Ingenting mer sendes, og skriptet er borte neste gang siden lastes.',
   'consent.more': 'Les og velg',
-  'consent.less': 'Skjul',
+  'consent.necessary': 'Bare nødvendige informasjonskapsler er på.',
+  'consent.fine': 'Greit',
   'consent.accept': 'Ja, det er greit',
   'consent.reject': 'Nei takk',
   'consent.withdraw': 'Trekk tilbake',
@@ -40,7 +41,8 @@ export const en = catalogLike(no)({
   'consent.now.withdrawn':
     'You have withdrawn your consent. Nothing more is sent, and the script is gone the next time the page loads.',
   'consent.more': 'Read and choose',
-  'consent.less': 'Hide',
+  'consent.necessary': 'Only necessary cookies are on.',
+  'consent.fine': 'Fine',
   'consent.accept': 'Yes, that is fine',
   'consent.reject': 'No thanks',
   'consent.withdraw': 'Withdraw consent',

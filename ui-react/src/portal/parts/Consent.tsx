@@ -6,7 +6,7 @@ import { Later } from './Later.tsx';
 const dialog = lazily(async () => (await import('./ConsentDialog.tsx')).ConsentDialog);
 const opener = lazily(async () => (await import('./ConsentOpener.tsx')).ConsentOpener);
 
-/** Asks for consent, as long as there is something to consent to. Its place is after the link that skips to the content. */
+/** Asks for consent, as long as there is something to consent to. Its place is between the head and the content. */
 export const Consent = () => <WhereNeeded code={dialog} />;
 
 /** For the footer: opens the dialog again. */

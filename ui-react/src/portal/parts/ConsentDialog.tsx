@@ -1,7 +1,7 @@
 import '../../i18n/catalogs/consent.ts';
 
 import type { Tracker, TrackingView } from '@felles/core/portal';
-import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -9,9 +9,8 @@ import { HiddenStatus } from '../../kit/Hidden.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
 import styles from './ConsentDialog.module.css';
-import { useRoomBelow } from './use-room-below.ts';
 
-/** [P-TRACKING-19] The question, or the choice made before. It is beside the page and blocks nothing. */
+/** [P-TRACKING-19] The question, or the choice made before. It lies in the page's flow, so that it covers nothing. */
 export function ConsentDialog() {
   const tracking = use(usePortal().tracking.store());
   const view = useObservable(tracking.view$);
@@ -54,12 +53,10 @@ interface QuestionProps {
 
 function Question({ view, tracker, onAccept, onReject, onClose }: QuestionProps) {
   const text = useText();
-  const title = useId();
   const isReopened = view.dialog === 'reopened';
-  const [isOpen, setOpen] = useState(false);
-  const body = useId();
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isAsked || isReopened;
   const dialog = useRef<HTMLDivElement>(null);
-  useRoomBelow(dialog);
   useFocusOnRequest(dialog, isReopened);
 
   return (
@@ -67,50 +64,54 @@ function Question({ view, tracker, onAccept, onReject, onClose }: QuestionProps)
       ref={dialog}
       role="dialog"
       aria-modal="false"
-      aria-labelledby={title}
+      aria-label={text('consent.title')}
       tabIndex={-1}
       className={styles.dialog}
-      data-open={isOpen || isReopened || undefined}
       onKeyDown={(event) => {
         if (isReopened && event.key === 'Escape') onClose();
       }}
     >
-      <div className={styles.head}>
-        <h2 id={title} className={styles.title}>
-          {text('consent.title')}
-        </h2>
-        {/* A phone has room for one line of it until it is opened. */}
-        {!isReopened && (
-          <button
-            type="button"
-            className={styles.opener}
-            aria-expanded={isOpen}
-            aria-controls={body}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {text(isOpen ? 'consent.less' : 'consent.more')}
-          </button>
+      <div className={styles.words}>
+        {isOpen ? (
+          <>
+            <h2 className={styles.title}>{text('consent.title')}</h2>
+            {isReopened && <p>{text(`consent.now.${view.isWithdrawn ? 'withdrawn' : view.consent}`)}</p>}
+            <p>
+              {text(`consent.ask.${tracker.kind}`)} {text('consent.promise')}
+            </p>
+          </>
+        ) : (
+          <p>{text('consent.necessary')}</p>
         )}
-      </div>
-      <div id={body} className={styles.words}>
-        {isReopened && (
-          <p className={styles.now}>{text(`consent.now.${view.isWithdrawn ? 'withdrawn' : view.consent}`)}</p>
-        )}
-        <p>
-          {text(`consent.ask.${tracker.kind}`)} {text('consent.promise')}
-        </p>
       </div>
       <div className={styles.choices}>
-        <div className={styles.answers}>
-          <Button onClick={onReject}>
-            {text(isReopened && view.consent === 'accepted' ? 'consent.withdraw' : 'consent.reject')}
-          </Button>
-          <Button onClick={onAccept}>{text('consent.accept')}</Button>
-        </div>
-        {isReopened && (
-          <Button kind="ghost" onClick={onClose}>
-            {text('consent.close')}
-          </Button>
+        {isOpen ? (
+          <>
+            <div className={styles.answers}>
+              <Button onClick={onReject}>
+                {text(isReopened && view.consent === 'accepted' ? 'consent.withdraw' : 'consent.reject')}
+              </Button>
+              <Button onClick={onAccept}>{text('consent.accept')}</Button>
+            </div>
+            {isReopened && (
+              <Button kind="ghost" onClick={onClose}>
+                {text('consent.close')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button
+              kind="ghost"
+              onClick={() => {
+                dialog.current?.focus(); // the button goes away with the line
+                setAsked(true);
+              }}
+            >
+              {text('consent.more')}
+            </Button>
+            <Button onClick={onReject}>{text('consent.fine')}</Button>
+          </>
         )}
       </div>
     </div>
@@ -128,7 +129,7 @@ function useFocusOnRequest(element: RefObject<HTMLElement | null>, isRequested: 
       // What is gone took the focus with it, if it had it.
       if (current.isConnected || document.activeElement !== document.body) return;
       const back = before instanceof HTMLElement && before.isConnected ? before : document.getElementById('main');
-      back?.focus({ preventScroll: true });
+      back?.focus({ preventScroll: back.id === 'main' });
     };
   }, [element, isRequested]);
 }

@@ -33,10 +33,12 @@ export function PortalFrame() {
   return (
     <div className={isTimetable ? `${styles.frame} ${styles.wide}` : styles.frame}>
       <SkipLink main={main} />
-      <Consent />
       <PageProgress />
       <Background picture={background} quiet={!isStart} />
-      <Header informationHidden={informationHidden} />
+      <div>
+        <Header informationHidden={informationHidden} />
+        <Consent />
+      </div>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Lost center={center} />
         <ErrorBoundary key={pathname} fallback={<Broken />}>

@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Sets a property to the height of an element at the page's lower edge, so that scroll targets and the focus come above it. */
-export function useRoomBelow(
-  element: RefObject<HTMLElement | null>,
-  property: '--room-below' | '--room-for-bar' = '--room-below',
-): void {
+export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
@@ -12,7 +9,7 @@ export function useRoomBelow(
     const tell = () => {
       // Where it lies in the flow it covers nothing.
       const covers = getComputedStyle(current).position === 'sticky' && isAtEdge(current);
-      style.setProperty(property, `${covers ? current.offsetHeight : 0}px`);
+      style.setProperty('--room-for-bar', `${covers ? current.offsetHeight : 0}px`);
     };
     const observer = new ResizeObserver(tell);
     observer.observe(current);
@@ -23,9 +20,9 @@ export function useRoomBelow(
       observer.disconnect();
       window.removeEventListener('resize', tell);
       window.removeEventListener('scroll', tell);
-      style.removeProperty(property);
+      style.removeProperty('--room-for-bar');
     };
-  }, [element, property]);
+  }, [element]);
 }
 
 /** Whether it is at its lowest place, and not higher up with the page's end below it. */

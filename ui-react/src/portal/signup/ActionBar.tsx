@@ -17,7 +17,7 @@ interface ActionBarProps {
 /** The foot of the paper: the summary, and the ways back and on. It stays at the window's edge until it is reached. */
 export function ActionBar({ summary, words, agrees = false, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useRoomBelow(bar, '--room-for-bar');
+  useRoomBelow(bar);
   return (
     <div ref={bar} className={styles.bar} data-agrees={agrees || undefined}>
       {words || (summary && <Chosen summary={summary} />)}
