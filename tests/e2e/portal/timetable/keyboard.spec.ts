@@ -27,6 +27,7 @@ test('can be walked from end to end with Tab, each stop seen', async ({ page, po
     'Uke 48, gå til denne uka',
     'Neste uke',
     ...filters,
+    'Nullstill',
     ...times,
     'hei@puls.example',
   ]);
