@@ -98,6 +98,10 @@ export function contactEmail(center: Center | null, department: Department | nul
   return written(department?.epost) ?? written(center?.contact_email);
 }
 
+/** Where a member calls about what only the center can change; in pairs of digits, as numbers are written in Norway. */
+export const contactPhone = (department: Department | null): string | null =>
+  written(department?.telefon)?.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4') ?? null;
+
 /** [P-CENTER-35] The browser's title; null means the generic one. */
 export function pageTitle(center: Center | null): string | null {
   const title = written(center?.title);

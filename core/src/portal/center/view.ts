@@ -6,7 +6,7 @@ import type { PaymentCondition } from '../terms/rules.ts';
 import type { Looks } from './looks.ts';
 import type { CenterMessage } from './messages.ts';
 import type { Center, ColorEntry, Department } from './model.ts';
-import { type Background, contactEmail, headerTitle, pageTitle } from './rules.ts';
+import { type Background, contactEmail, contactPhone, headerTitle, pageTitle } from './rules.ts';
 
 /** What stands on the whole page until the center is known. */
 export type StartUp =
@@ -24,6 +24,8 @@ export interface CenterView {
   readonly title: CenterMessage | string;
   readonly pageTitle: string | null;
   readonly contactEmail: string | null;
+  /** Of the chosen department; null if none is chosen, or it has none. */
+  readonly contactPhone: string | null;
   readonly colors: readonly ColorEntry[];
   readonly background: Background;
   /** Null where the center has none. */
@@ -55,6 +57,7 @@ export const centerViewOf = (now: CenterSources): CenterView => ({
   title: headerTitle(now.center),
   pageTitle: pageTitle(now.center),
   contactEmail: contactEmail(now.center, chosen(now.departments, now.departmentId)),
+  contactPhone: contactPhone(chosen(now.departments, now.departmentId)),
   ...now.looks,
   canBeSponsored: now.canBeSponsored,
   condition: now.condition,

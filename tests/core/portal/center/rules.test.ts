@@ -1,5 +1,6 @@
 import {
   contactEmail,
+  contactPhone,
   departmentIdOf,
   headerTitle,
   isImageAddress,
@@ -184,6 +185,9 @@ describe('what the shell says of a center', () => {
     expect(contactEmail(center, { ...department, epost: ' ' })).toBe('post@nordlys.example');
     expect(contactEmail(center, null)).toBe('post@nordlys.example');
     expect([contactEmail(nameless, null), contactEmail(null, null)]).toEqual([null, null]);
+    expect(contactPhone({ ...department, telefon: '15501010' })).toBe('15 50 10 10');
+    expect(contactPhone({ ...department, telefon: '+46 8 123' })).toBe('+46 8 123');
+    expect([contactPhone({ ...department, telefon: ' ' }), contactPhone(null)]).toEqual([null, null]);
   });
 
   it('[P-CENTER-35] should put the title into the page and the header, or the generic one', () => {

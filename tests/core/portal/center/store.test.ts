@@ -73,6 +73,7 @@ describe('createCenterStore', () => {
       title: 'Nordlys Trening',
       pageTitle: 'Nordlys Trening | Felles',
       contactEmail: 'post@nordlys.example',
+      contactPhone: null,
       colors: [{ name: 'primary', color: '#123456' }],
       background: { kind: 'own', url: '/a.webp' },
       logo: { status: 'loading' },

@@ -56,6 +56,8 @@ describe('the form of a profile', () => {
         await has(name, value);
         expect(field(name).readOnly).toBe(true);
         expect(field(name).closest('[role="group"]')?.textContent).toContain(each.locked);
+        // Nothing is locked without a way to those who can change it.
+        expect(field(name).closest('[role="group"]')?.querySelector('a[href^="mailto:"]')).not.toBeNull();
       }
       expect(field(each.address).readOnly).toBe(false);
 

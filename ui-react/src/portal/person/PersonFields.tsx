@@ -16,6 +16,10 @@ import { useText } from '../../i18n/text.ts';
 import { DateOfBirth } from '../../kit/DateOfBirth.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { TextField } from '../../kit/TextField.tsx';
+import link from '../../kit/TextLink.module.css';
+import { useObservable } from '../../react/use-observable.ts';
+import { mailTo } from '../paths.ts';
+import { usePortal } from '../services.ts';
 import { FormattedField } from './FormattedField.tsx';
 import { GenderField } from './GenderField.tsx';
 import styles from './PersonFields.module.css';
@@ -35,6 +39,19 @@ interface PersonFieldsProps {
   readonly onChooseBirthDate: (date: BirthDate) => void;
   readonly onChooseGender: (gender: Gender) => void;
   readonly onLookUpAgain: () => void;
+}
+
+/** Whom to ask about what is locked. */
+function CenterContact() {
+  const { contactPhone, contactEmail } = useObservable(usePortal().center.view$);
+  const shown = contactPhone ?? contactEmail;
+  if (shown === null) return null;
+  const address = contactPhone === null ? mailTo(shown) : `tel:${shown.replaceAll(' ', '')}`;
+  return (
+    <a className={link.link} href={address}>
+      {shown}
+    </a>
+  );
 }
 
 /** The fields of a person. */
@@ -84,7 +101,9 @@ export function PersonFields(props: PersonFieldsProps) {
         <div className={`${styles.fields} ${styles.whole} ${styles.locked}`} role="group" aria-labelledby={lockedWhy}>
           <p id={lockedWhy} className={styles.lockedWhy}>
             <Shape path={LOCK} />
-            {text('person.locked')}
+            <span>
+              {text('person.locked')} <CenterContact />
+            </span>
           </p>
           {LINES.filter((field) => locked.includes(field)).map((field) => line(field))}
           {locked.includes('date_of_birth') && (
