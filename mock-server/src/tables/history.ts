@@ -39,17 +39,20 @@ export function openHistory(service: Pick<Service, 'world' | 'publish'>) {
   const documents = openDocuments(service);
   const { deviations } = openSiteRecords(service);
 
+  /** Each version of a document, as the page of the document has them: the newest first. */
   const ofDocuments = (projectId: string): readonly HistoryEntry[] =>
     documents
       .list(({ project_id: of }) => of === projectId)
-      .map(({ created_by: name, created_date: date, document_id: dataid, title }) => ({
-        date,
-        user: { id: demoStaff.find((staff) => staff.name === name)?.id, name },
-        text: 'lastet opp',
-        title,
-        datatype: 'document',
-        dataid,
-      }));
+      .flatMap(({ history, document_id: dataid, title }) =>
+        history.map(({ date, user: name }, at) => ({
+          date,
+          user: { id: demoStaff.find((staff) => staff.name === name)?.id, name },
+          text: at === history.length - 1 ? 'lastet opp' : 'lastet opp ny versjon av',
+          title,
+          datatype: 'document',
+          dataid,
+        })),
+      );
 
   const ofDeviations = (projectId: string): readonly HistoryEntry[] =>
     deviations

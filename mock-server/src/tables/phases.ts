@@ -10,7 +10,7 @@ import {
   type ProjectPhase,
 } from '@felles/core/workspace';
 import { demoCheckpoints, demoMilestones, demoPhaseDefinitions, demoPhases } from '@felles/fixtures/workspace/phases';
-import { DEMO_PROJECTS, demoProjects } from '@felles/fixtures/workspace/projects';
+import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
@@ -45,8 +45,7 @@ const ofProject = {
 };
 
 /** The projects that only fill the world have phases, and nothing in them. */
-const recorded = (seed: number, now: number, projects: number) =>
-  demoProjects(seed, now, Math.min(projects, DEMO_PROJECTS));
+const recorded = (count: number) => demoProjectIds(Math.min(count, DEMO_PROJECTS));
 
 const phases = table<PhaseRow>({
   ...ofProject,
@@ -54,7 +53,7 @@ const phases = table<PhaseRow>({
   schema: PhaseRow,
   idOf: ({ project_id, phase_id }) => `${project_id} ${phase_id}`,
   events: { put: EVENTS.phase.changed, gone: EVENTS.phase.gone },
-  demo: (seed, now, count) => demoProjects(seed, now, count).flatMap((project) => demoPhases(seed, now, project)),
+  demo: (seed, now, count) => demoProjectIds(count).flatMap((id) => demoPhases(seed, now, id)),
 });
 
 const milestones = table<MilestoneRow>({
@@ -63,7 +62,7 @@ const milestones = table<MilestoneRow>({
   schema: MilestoneRow,
   idOf: ({ milestone_id: id }) => id,
   events: { put: EVENTS.milestone.changed, gone: EVENTS.milestone.gone },
-  demo: (seed, now, count) => recorded(seed, now, count).flatMap((project) => demoMilestones(seed, now, project)),
+  demo: (seed, now, count) => recorded(count).flatMap((id) => demoMilestones(seed, now, id)),
 });
 
 const checkpoints = table<z.infer<typeof CheckpointRow>>({
@@ -75,7 +74,7 @@ const checkpoints = table<z.infer<typeof CheckpointRow>>({
     put: ({ checked_date: date }) => (date ? EVENTS.checkpoint.checked : EVENTS.checkpoint.changed),
     gone: EVENTS.checkpoint.gone,
   },
-  demo: (seed, now, count) => recorded(seed, now, count).flatMap((project) => demoCheckpoints(seed, now, project)),
+  demo: (seed, now, count) => recorded(count).flatMap((id) => demoCheckpoints(seed, now, id)),
 });
 
 const DEFINITIONS = demoPhaseDefinitions();

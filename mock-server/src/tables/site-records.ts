@@ -3,7 +3,7 @@
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
 import { Checklist, Deviation, HoursLine } from '@felles/core/workspace';
-import { DEMO_PROJECTS, demoProjects } from '@felles/fixtures/workspace/projects';
+import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
 import { demoChecklists, demoDeviations, demoHours } from '@felles/fixtures/workspace/site-records';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
@@ -21,8 +21,7 @@ const HoursRow = z.extend(HoursLine, OfProject);
 export type HoursRow = z.infer<typeof HoursRow>;
 
 /** The projects that only fill the world have none. */
-const recorded = (seed: number, now: number, projects: number) =>
-  demoProjects(seed, now, Math.min(projects, DEMO_PROJECTS));
+const recorded = (count: number) => demoProjectIds(Math.min(count, DEMO_PROJECTS));
 
 const ofProject = {
   channelsOf: ({ project_id }: { readonly project_id: string }) => [CHANNELS.project(project_id)],
@@ -35,8 +34,7 @@ const deviations = table<DeviationRow>({
   schema: DeviationRow,
   idOf: ({ deviation_id: id }) => id,
   events: { put: EVENTS.deviation.changed, gone: EVENTS.deviation.gone },
-  demo: (seed, now, projects) =>
-    recorded(seed, now, projects).flatMap((project) => demoDeviations(seed, now, project.id)),
+  demo: (seed, now, count) => recorded(count).flatMap((id) => demoDeviations(seed, now, id)),
 });
 
 const checklists = table<ChecklistRow>({
@@ -45,7 +43,7 @@ const checklists = table<ChecklistRow>({
   schema: ChecklistRow,
   idOf: ({ checklist_id: id }) => id,
   events: { put: EVENTS.checklist.changed, gone: EVENTS.checklist.gone },
-  demo: (seed, now, projects) => recorded(seed, now, projects).flatMap((project) => demoChecklists(seed, now, project)),
+  demo: (seed, now, count) => recorded(count).flatMap((id) => demoChecklists(seed, now, id)),
 });
 
 const hours = table<HoursRow>({
@@ -54,7 +52,7 @@ const hours = table<HoursRow>({
   schema: HoursRow,
   idOf: ({ hours_id: id }) => id,
   events: { put: EVENTS.hours.changed, gone: EVENTS.hours.gone },
-  demo: (seed, now, projects) => recorded(seed, now, projects).flatMap((project) => demoHours(seed, now, project)),
+  demo: (seed, now, count) => recorded(count).flatMap((id) => demoHours(seed, now, id)),
 });
 
 export const openSiteRecords = ({ world, publish }: Pick<Service, 'world' | 'publish'>) => ({

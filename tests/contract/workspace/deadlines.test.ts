@@ -1,7 +1,7 @@
 import { createDeadlinesHttp } from '@felles/adapters-http/workspace/deadlines';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { osloDay } from '@felles/core';
-import { openDeadlines } from '@felles/core/workspace';
+import { deadlinesOf, openDeadlines } from '@felles/core/workspace';
 import { expect, it } from 'vitest';
 import { aClient, subscribed } from '../live.ts';
 import { answerOf } from '../serving.ts';
@@ -45,7 +45,23 @@ it('should lie around today in the demo: some have passed without being met, the
   expect(passed.length + coming.length + undated.length + met.length).toBe(all.length);
   expect(passed.length).toBeGreaterThan(2);
   expect(coming[0] && coming[0].day - today).toBeLessThan(14);
-  for (const { day } of [...passed, ...coming]) expect(Math.abs(day - today)).toBeLessThan(150);
+  for (const { day } of [...passed, ...coming]) expect(Math.abs(day - today)).toBeLessThan(300);
+});
+
+it('should be late in the list of all where it is late in its project', async () => {
+  const { http, world } = await serveStaff();
+  const today = osloDay(world.now());
+  const { passed } = openDeadlines(await answerOf(createDeadlinesHttp(http).deadlines()), today);
+  const all = { page: 1, size: 200, text: '', status: '', type: '', sort: '' };
+  const { result_set: projects } = await answerOf(createProjectsHttp(http).projects(all));
+  const late = projects.flatMap((project) =>
+    deadlinesOf(project, today).flatMap(({ isPassed, deadline }) =>
+      isPassed ? [`${project.id} ${deadline.title}`] : [],
+    ),
+  );
+  expect(passed.map(({ deadline }) => `${deadline.project_id} ${deadline.deadline_title}`).toSorted()).toEqual(
+    late.toSorted(),
+  );
 });
 
 it('should send an event to all projects only if a project’s own have changed', async () => {

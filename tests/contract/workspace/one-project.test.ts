@@ -1,3 +1,4 @@
+import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
 import { createPhasesHttp } from '@felles/adapters-http/workspace/phases';
 import { createProjectsHttp } from '@felles/adapters-http/workspace/projects';
 import { FLAGS } from '@felles/core/workspace';
@@ -47,6 +48,26 @@ describe('one project over HTTP', () => {
     const times = history.map(({ date }) => Date.parse(date ?? ''));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(history.length).toBeGreaterThan(10);
+  });
+
+  it('should have each version of a document in its history as the page of the document has it', async () => {
+    const { http, one } = await project();
+    const documents = createDocumentsHttp(http);
+    const history = (await answerOf(one.history('1001'))).filter(({ datatype }) => datatype === 'document');
+    for (const { document_id: id, title } of (await answerOf(documents.documents('1001'))).slice(0, 5)) {
+      const { history: versions = [] } = await answerOf(documents.document({ id, idtype: 'dataid' }));
+      expect(versions?.length).toBeGreaterThan(0);
+      expect(
+        history.filter(({ dataid }) => dataid === id).map(({ date, user, text }) => [date, user?.name, text]),
+      ).toEqual(
+        versions?.map(({ date, user }, at) => [
+          date,
+          user,
+          at === versions.length - 1 ? 'lastet opp' : 'lastet opp ny versjon av',
+        ]),
+      );
+      expect(history.find(({ dataid }) => dataid === id)?.title).toBe(title);
+    }
   });
 
   it('[W-PROJECTS-45] should have the projects that are parts of it, as far as the user may see them', async () => {

@@ -151,7 +151,7 @@ describe('notifications over HTTP', () => {
     for (const { login } of demoStaff) {
       const { http, ask } = staffAt(server, login);
       const list = await answerOf(createNotificationsHttp(http).notifications());
-      expect(list.length).toBeGreaterThan(4);
+      expect(list.length).toBeGreaterThan(3);
       for (const { message, datatype, dataid, project_id: project } of list) {
         const { status, answer } = await ask('GET', addressOfThing(String(datatype), dataid ?? '', project ?? ''));
         expect([message, status]).toEqual([message, 200]);

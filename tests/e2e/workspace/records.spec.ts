@@ -4,12 +4,12 @@ test('changes a list of records and its figures under an open panel, and announc
   page,
   workspace,
 }) => {
-  await workspace.open('/x/-/project/1005/deviations');
+  await workspace.open('/x/-/project/1018/deviations');
   const rows = page.getByRole('table', { name: 'Avvik', exact: true }).locator('tbody tr');
   await expect(rows.first()).toBeVisible();
   await expect
     .poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels))
-    .toContain('project.1005');
+    .toContain('project.1018');
   const count = await rows.count();
   const total = page.getByRole('table', { name: 'Avvik per status' }).locator('tfoot td').first();
   await expect(total).toHaveText(String(count));
@@ -24,7 +24,7 @@ test('changes a list of records and its figures under an open panel, and announc
   expect(before[0]).toBe(true);
 
   const told = (data: object) =>
-    workspace.live('publish', { channel: 'project.1005', event: 'deviation.changed', data: { status: 1, ...data } });
+    workspace.live('publish', { channel: 'project.1018', event: 'deviation.changed', data: { status: 1, ...data } });
   await told({ deviation_id: id, title: 'Rekkverk er løst', place: 'Flyttet til taket' });
   await expect(panel.getByText('Flyttet til taket')).toBeVisible();
   await told({ deviation_id: 77, title: 'Nytt avvik' });
@@ -39,7 +39,7 @@ test('begins the lists of a project above the fold of a small desk', async ({ pa
     ['deviations', 'Avvik'],
     ['checklists', 'Sjekklister'],
   ] as const) {
-    await workspace.open(`/x/-/project/1005/${path}`);
+    await workspace.open(`/x/-/project/1018/${path}`);
     const first = page.getByRole('table', { name, exact: true }).locator('tbody tr').first();
     await expect(first).toBeVisible();
     const box = await first.boundingBox();
