@@ -48,6 +48,9 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     return staff.reach === 'all' || members.some(({ person_id }) => person_id === staff.personId);
   }
 
+  const seenBy = (staff: DemoStaff): readonly AgreementRow[] =>
+    agreementsOf(world).filter((agreement) => seesAgreement(staff, agreement));
+
   function sees(staff: DemoStaff, row: ConversationRow): boolean {
     const agreement = agreementOf(row);
     return agreement !== null && seesAgreement(staff, agreement) && (!row.internal || seesPart(staff, 'internal'));
@@ -148,36 +151,35 @@ export function openChat({ world, publish }: Pick<Service, 'world' | 'publish'>)
     person,
     agreementOf,
     one: (staff: DemoStaff, row: ConversationRow): Conversation => conversationOf(staff, row, messagesOf(row)),
+    agreementsOf: seenBy,
     /** The agreement with an id; null where there is none for the user. */
     agreement: (staff: DemoStaff, id: string): AgreementRow | null =>
-      agreementsOf(world).find((one) => one.id === id && seesAgreement(staff, one)) ?? null,
+      seenBy(staff).find((one) => one.id === id) ?? null,
     /** [W-CHAT-06] */
     agreements(staff: DemoStaff): readonly AgreementConversations[] {
       const inside = byConversation();
       const all = rows.conversations.list((row) => sees(staff, row));
-      return agreementsOf(world)
-        .filter((agreement) => seesAgreement(staff, agreement))
-        .map((agreement) => {
-          const listed = (internal: boolean) =>
-            all
-              .filter((row) => row.agreement_id === agreement.id && row.internal === internal)
-              .map((row) => conversationOf(staff, row, inside.get(row.id) ?? []));
-          const { id, title } = projects.rows.get(agreement.project_id) ?? { id: agreement.project_id };
-          return {
-            agreement: {
-              id: agreement.id,
-              name: agreement.name,
-              provider: {
-                id: agreement.provider_id,
-                name: people.contacts.get(agreement.provider_id)?.name ?? null,
-              },
+      return seenBy(staff).map((agreement) => {
+        const listed = (internal: boolean) =>
+          all
+            .filter((row) => row.agreement_id === agreement.id && row.internal === internal)
+            .map((row) => conversationOf(staff, row, inside.get(row.id) ?? []));
+        const { id, title } = projects.rows.get(agreement.project_id) ?? { id: agreement.project_id };
+        return {
+          agreement: {
+            id: agreement.id,
+            name: agreement.name,
+            provider: {
+              id: agreement.provider_id,
+              name: people.contacts.get(agreement.provider_id)?.name ?? null,
             },
-            internal_conversations: listed(true),
-            public_conversations: listed(false),
-            relations: agreement.members.map(relationOf),
-            project: { id, title: title ?? null },
-          };
-        });
+          },
+          internal_conversations: listed(true),
+          public_conversations: listed(false),
+          relations: agreement.members.map(relationOf),
+          project: { id, title: title ?? null },
+        };
+      });
     },
     /** Those of the agreements about a project, by the project's node. */
     ofNode(staff: DemoStaff, node: string): readonly Conversation[] {

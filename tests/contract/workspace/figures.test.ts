@@ -1,3 +1,4 @@
+import { createChatHttp } from '@felles/adapters-http/workspace/chat';
 import { createCheckInsHttp } from '@felles/adapters-http/workspace/checkins';
 import { createDocumentsHttp } from '@felles/adapters-http/workspace/documents';
 import { createExpensesHttp } from '@felles/adapters-http/workspace/expenses';
@@ -38,6 +39,7 @@ function aCounter(server: Server) {
     checkIns: createCheckInsHttp(http),
     documents: createDocumentsHttp(http),
     members: createParticipantsHttp(http),
+    chat: createChatHttp(http),
     expenses: createExpensesHttp(http),
   };
   const today = () => osloDay(server.world.now());
@@ -93,9 +95,8 @@ function aCounter(server: Server) {
       return photos.map(({ document_id: id }) => id);
     },
     async contracts() {
-      const each = await Promise.all(IDS.map((id) => answerOf(ports.members.participants(id))));
-      const others = each.map((rows) => new Set(rows.flatMap(({ contact }) => contact?.id ?? [])));
-      return others.reduce((sum, ids) => sum + [...ids].filter((id) => id !== OWN_COMPANY).length, 0);
+      const agreements = await answerOf(ports.chat.agreements());
+      return agreements.filter(({ project }) => IDS.includes(project?.id ?? '')).length;
     },
     contractFigure: async () => (await answerOf(ports.statistics.contracts({ projectId: projectIds }))).contract_count,
   };
@@ -117,6 +118,17 @@ describe('figures of the demo', () => {
     expect((await counter.tasks()).filter(([, count]) => Number(count) > 0).length).toBeGreaterThan(8);
     const { yesterday, last_thirty_days: month } = await counter.checkIns();
     expect(month.check_in_ok).toBeGreaterThan(yesterday.check_in_ok);
+  });
+
+  it('should count the contracts that a user can open, each for the own projects alone', async () => {
+    const server = await serve();
+    for (const login of ['ola', 'per', 'nina']) {
+      const { http } = staffAt(server, login);
+      const agreements = await answerOf(createChatHttp(http).agreements());
+      expect(agreements.length).toBeGreaterThan(0);
+      const { contract_count: count } = await answerOf(createStatisticsHttp(http).contracts({}));
+      expect(count).toBe(agreements.length);
+    }
   });
 
   it('should agree between pages: thirty days, and who is on the sites now', async () => {

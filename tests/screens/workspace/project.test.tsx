@@ -166,6 +166,14 @@ describe('the first page of a project', () => {
     await waitFor(() => expect(label.parentElement?.textContent).toBe(`${open} Ikke lukket`));
   });
 
+  it('should lead from the number of contracts to the conversations of their agreements', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    const details = await block(screen, 'Detaljer');
+    await user.click(await details.findByRole('link', { name: '1 kontrakt' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Samtaler' })).toBeDefined();
+    expect(window.location.pathname).toBe('/x/-/project/1001/conversations');
+  });
+
   it('should show all deviations by status where the service does not tell which are open', async () => {
     const { screen } = await visitWorkspace(PAGE, { plain: true });
     const deviations = await block(screen, 'Avvik');

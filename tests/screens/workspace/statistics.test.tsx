@@ -1,3 +1,4 @@
+import { demoChatAgreements } from '@felles/fixtures/workspace/chat';
 import type { World } from '@felles/mock-server';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -179,7 +180,11 @@ describe('the figures over all projects', () => {
     await visit.user.click(visit.screen.getByRole('tab', { name: 'Kontrakter' }));
     await visit.screen.findByText(/^Tjenesten oppgir bare hvor mange kontrakter/);
     const { Kontrakter: contracts, Prosjekter: projects } = await figuresIn(visit);
-    expect([numberIn(contracts) > 100, projects]).toEqual([true, '40']);
+    const { seed, projects: all } = visit.world.state;
+    const agreements = demoChatAgreements(seed, visit.world.now(), all);
+    expect([contracts, projects]).toEqual([String(agreements.length), '40']);
+    await visit.user.click(visit.screen.getByRole('link', { name: 'Kontrakter' }));
+    for (const { name } of agreements) expect((await visit.screen.findAllByText(name)).length).toBeGreaterThan(0);
   });
 
   it('[W-STATISTICS-18] [W-STATISTICS-19] should be phases and photos, counted by project here', async () => {

@@ -18,7 +18,7 @@ import {
 import { OWN_COMPANY } from '@felles/fixtures/workspace/people';
 import { DEVIATION_STATUSES } from '@felles/fixtures/workspace/site-records';
 import { TASK_STATUS_NAMES } from '@felles/fixtures/workspace/tasks';
-import type { ParticipantRow } from '../../tables/projects.ts';
+import type { AgreementRow } from '../../tables/chat.ts';
 import type { ChecklistRow, DeviationRow, HoursRow } from '../../tables/site-records.ts';
 
 /** What is counted. */
@@ -140,9 +140,8 @@ export function countHours({ rows }: Found<HoursRow>) {
     });
 }
 
-/** Each company that takes part in a project has one contract there; the own company has none with itself. */
-export function countContracts({ rows, projects: project_count }: Found<ParticipantRow>) {
-  const others = rows.filter(({ contact }) => contact?.id && contact.id !== OWN_COMPANY);
-  const contracts = new Set(others.map(({ project_id, contact }) => `${project_id} ${contact?.id}`));
-  return { contract_count: contracts.size, project_count };
-}
+/** The agreements that the user can open. */
+export const countContracts = ({ rows, projects: project_count }: Found<AgreementRow>) => ({
+  contract_count: rows.length,
+  project_count,
+});

@@ -8,6 +8,7 @@ import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import { seesPart } from '../../rights/shown.ts';
 import type { Service } from '../../row.ts';
+import { openChat } from '../../tables/chat.ts';
 import { openCheckIns } from '../../tables/checkins.ts';
 import { openDepartments } from '../../tables/departments.ts';
 import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
@@ -52,7 +53,8 @@ interface Counted<T, F> extends Records<T> {
 /** The figures of the projects that the user may see. */
 export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
-  const { members, seenBy } = openProjects(service);
+  const { seenBy } = openProjects(service);
+  const chat = openChat(service);
   const documents = openDocuments(service);
   const records = openSiteRecords(service);
   const phases = openPhases(service);
@@ -125,7 +127,6 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   const deviations = { rows: records.deviations.list, projectOf, daysOf: dayOf, count: countDeviations };
   const checklists = { rows: records.checklists.list, projectOf, daysOf: dayOf, count: countChecklists };
   const hours = { rows: records.hours.list, projectOf, daysOf: dayOf, count: countHours };
-  const contracts = { rows: members.list, projectOf, count: countContracts };
   const photos = {
     rows: documents.pictures,
     projectOf,
@@ -136,7 +137,9 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.checkinsPerProject, (asked) => ofEach(checkIns, asked));
   answer(app, service, wire.checklists, (asked) => ofAll(checklists, asked));
   answer(app, service, wire.checklistsPerProject, (asked) => ofEach(checklists, asked));
-  answer(app, service, wire.contracts, (asked) => ofAll(contracts, asked));
+  answer(app, service, wire.contracts, (asked) =>
+    ofAll({ rows: () => chat.agreementsOf(asked.staff), projectOf, count: countContracts }, asked),
+  );
   answer(app, service, wire.deviations, (asked) => ofAll(deviations, asked));
   answer(app, service, wire.deviationsPerProject, (asked) => ofEach(deviations, asked));
   answer(app, service, wire.hours, (asked) => ofAll(hours, asked));

@@ -101,6 +101,8 @@ export const no = masterCatalog({
   'project.contractDate': 'Kontraktsdato',
   'project.contractSum': 'Kontraktssum',
   'project.contracts': 'Kontrakter',
+  'project.contractCount_one': '{{count}} kontrakt',
+  'project.contractCount_other': '{{count}} kontrakter',
   'project.created': 'Opprettet',
   'project.modified': 'Sist endret',
   'project.mails': 'Varsler om HMS til',

@@ -11,10 +11,11 @@ import type { Text } from '../../i18n/texts.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { projectOf } from '../paths.ts';
+import { conversationsOfProject, projectOf } from '../paths.ts';
 import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
 import { OtherSystems } from '../register/OtherSystems.tsx';
+import { useSeeing } from '../services.ts';
 import { asText, written, writtenNumber, writtenPrice } from '../written.ts';
 import { Block } from './Block.tsx';
 import type { Blocks } from './use-blocks.ts';
@@ -55,7 +56,9 @@ export function Details({ project, detail, contracts }: DetailsProps) {
           ...building(project, text),
           ...(isOn.boligmappa ? register(project, text) : []),
           ...(isOn.byggsok ? [{ name: text('project.byggsok'), value: text('project.inUse') }] : []),
-          ...(isOn.contracts ? [{ name: text('project.contracts'), value: <Contracts contracts={contracts} /> }] : []),
+          ...(isOn.contracts
+            ? [{ name: text('project.contracts'), value: <Contracts project={project} contracts={contracts} /> }]
+            : []),
           ...rest(project, text),
         ]}
       />
@@ -168,7 +171,16 @@ const filtersOf = ({ document_filters: filters }: Project): readonly string[] =>
     return typeof filter === 'object' && filter !== null && 'title' in filter ? [String(filter.title)] : [];
   });
 
-function Contracts({ contracts }: Pick<Blocks, 'contracts'>) {
+/** They lead to the conversations of their agreements. */
+function Contracts({ project, contracts }: Pick<DetailsProps, 'project' | 'contracts'>) {
+  const text = useText();
+  const isSeen = useSeeing()('conversations') === 'seen';
   const { load } = useObservable(contracts.answer$);
-  return writtenNumber(load.status === 'ready' ? load.value : null);
+  const count = load.status === 'ready' ? load.value : null;
+  if (!count || !isSeen) return writtenNumber(count);
+  return (
+    <PageLink className={link.link} to={conversationsOfProject(project.id)}>
+      {text('project.contractCount', { count })}
+    </PageLink>
+  );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { writtenFigure } from '../../kit/figure/figure-data.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
+import link from '../../kit/TextLink.module.css';
 import styles from './FigureSet.module.css';
 
 /** One key figure: a number that no table of the page has. */
@@ -10,6 +12,8 @@ export interface FigureItem {
   readonly detail?: string | null;
   /** Something is to be done about it. */
   readonly isBad?: boolean;
+  /** The page that has what is counted. */
+  readonly to?: string | null;
   /** Of a part of the list below: a press narrows the list to it. */
   readonly filter?: { readonly isChosen: boolean; readonly onToggle: () => void };
 }
@@ -24,10 +28,19 @@ interface FigureSetProps {
 /** Key figures on one line. */
 export const FigureSet = ({ label, items, info }: FigureSetProps) => (
   <ul className={styles.figures} aria-label={label}>
-    {items.map(({ label: words, number, detail, isBad = false, filter }) => {
+    {items.map(({ label: words, number, detail, isBad = false, to, filter }) => {
       const figure = (
         <>
-          <b className={styles.number}>{writtenFigure(number)}</b> <span>{words}</span>
+          <b className={styles.number}>{writtenFigure(number)}</b>{' '}
+          <span>
+            {to ? (
+              <PageLink className={link.link} to={to}>
+                {words}
+              </PageLink>
+            ) : (
+              words
+            )}
+          </span>
           {detail && <span className={styles.detail}> {detail}</span>}
         </>
       );

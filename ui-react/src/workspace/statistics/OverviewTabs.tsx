@@ -28,6 +28,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { BarTable } from '../../kit/figure/BarTable.tsx';
 import { SaveTable } from '../../kit/list/SaveTable.tsx';
+import { paths } from '../paths.ts';
+import { useSeeing } from '../services.ts';
 import { Block } from './Block.tsx';
 import { checkInsByPerson, partsOf, taskStatusIn, tasksByStatus } from './charts.ts';
 import { FigureSet } from './FigureSet.tsx';
@@ -227,6 +229,7 @@ function Hours({ store, question }: TabProps) {
 
 function Contracts({ store }: TabProps) {
   const text = useText();
+  const isSeen = useSeeing()('conversations') === 'seen';
   return (
     <Block figure={store.figures.contracts} source="contracts" period="now">
       {({ contract_count: contracts, project_count: projects }, info) => {
@@ -236,7 +239,11 @@ function Contracts({ store }: TabProps) {
         });
         return (
           <>
-            <FigureSet label={text('statistics.figures')} items={items} info={info} />
+            <FigureSet
+              label={text('statistics.figures')}
+              items={items.map((item, at) => ({ ...item, to: at === 0 && isSeen ? paths.chat : null }))}
+              info={info}
+            />
             <p>{text('statistics.noContractsPerProject')}</p>
             <div>
               <SaveTable
