@@ -1,7 +1,8 @@
-import type { SchedulerLike } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import { createDayStore, type DayStore } from '../../data/by-day.ts';
 import { type Freshness, queryOf } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
-import { answerStaleness, type Staleness } from '../../data/shown.ts';
+import type { Staleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
@@ -12,12 +13,7 @@ import { type OpenDeadlines, openDeadlines } from './rules.ts';
 import { countsOfDeadlines, type DeadlineCounts, type DeadlineWeeks, deadlinesByWeek } from './weeks.ts';
 
 /** All open deadlines without a filter, for a portlet or another small list. */
-export interface DeadlinesStore {
-  readonly view$: Behavior<{ readonly load: Load<OpenDeadlines>; readonly old: Staleness | null; readonly today: Day }>;
-  open(): void;
-  close(): void;
-  reload(): void;
-}
+export type DeadlinesStore = DayStore<OpenDeadlines>;
 
 /** `clock` tells the day: at midnight a coming deadline may become a passed one. */
 export interface DeadlinesNeeds extends Freshness {
@@ -26,26 +22,12 @@ export interface DeadlinesNeeds extends Freshness {
 }
 
 /** The deadlines of all projects. */
-export function createDeadlinesStore({ port, clock, ...fresh }: DeadlinesNeeds): DeadlinesStore {
-  const query = queryOf('deadlines', port.deadlines, fresh);
-  const today = createToday(clock);
-  return {
-    view$: derive({ answer: query.answer$, day: today.day$ }, ({ answer, day }) => ({
-      load: mapLoad(answer.load, (deadlines) => openDeadlines(deadlines, day)),
-      old: answerStaleness(answer),
-      today: day,
-    })),
-    open() {
-      today.open();
-      query.open();
-    },
-    close() {
-      today.close();
-      query.close();
-    },
-    reload: query.reload,
-  };
-}
+export const createDeadlinesStore = ({ port, clock, ...fresh }: DeadlinesNeeds): DeadlinesStore =>
+  createDayStore(
+    queryOf('deadlines', port.deadlines, fresh),
+    createToday(clock),
+    new BehaviorSubject<typeof openDeadlines>(openDeadlines),
+  );
 
 /** `load` has the deadlines that match the question; `counts` has all that match its words. */
 export interface DeadlineWeeksView {

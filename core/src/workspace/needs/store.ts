@@ -1,6 +1,7 @@
 import type { SchedulerLike } from 'rxjs';
+import { createDayStore, type DayStore } from '../../data/by-day.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
-import { answerStaleness, type Staleness } from '../../data/shown.ts';
+import { answerStaleness } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { addDays, type Day, isoDate } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
@@ -15,15 +16,8 @@ import { type MyTasks, myTasks, NEED_SOURCES, type NeedSource, type Needs, needs
 /** So far back a late task is looked for (days). */
 const LOOK_BACK = 90;
 
-interface Store<V> {
-  readonly view$: Behavior<V>;
-  open(): void;
-  close(): void;
-  reload(): void;
-}
-
 /** `load` is idle while the user is unknown, as no task is the user's own then. */
-export type MyTasksStore = Store<{ readonly load: Load<MyTasks>; readonly old: Staleness | null; readonly today: Day }>;
+export type MyTasksStore = DayStore<MyTasks>;
 
 /** The person that the user is, and the call for tasks. */
 export interface MyTasksNeeds extends Freshness {
@@ -40,26 +34,17 @@ export function createMyTasksStore({ port, personId$, clock, ...fresh }: MyTasks
     personId === null ? null : { from: isoDate(addDays(day, -LOOK_BACK)), to: isoDate(day) },
   );
   const query = createQuery<TasksQuestion, readonly Task[]>({ question$, ask: port.tasks, ...fresh });
-  return {
-    view$: derive({ answer: query.answer$, personId: personId$, day: today.day$ }, ({ answer, personId, day }) => ({
-      load: mapLoad(answer.load, (tasks) => myTasks(tasks, personId ?? '', day)),
-      old: answerStaleness(answer),
-      today: day,
-    })),
-    open() {
-      today.open();
-      query.open();
-    },
-    close() {
-      today.close();
-      query.close();
-    },
-    reload: query.reload,
-  };
+  const rule$ = derive(
+    { personId: personId$ },
+    ({ personId }) =>
+      (tasks: readonly Task[], day: Day) =>
+        myTasks(tasks, personId ?? '', day),
+  );
+  return createDayStore(query, today, rule$);
 }
 
 /** The user's needs, with their age. */
-export type NeedsStore = Store<{ readonly load: Load<Needs>; readonly old: Staleness | null; readonly today: Day }>;
+export type NeedsStore = DayStore<Needs>;
 
 /** A store for each source; `sources$` are those that the service offers to this user. */
 export interface NeedsNeeds {
