@@ -54,6 +54,17 @@ test.describe('with a mobile browser', () => {
 inBothLanguages((words) => {
   test.use({ viewport: PHONE });
 
+  test('brings a filter in use into sight, as it is chosen and after a reload', async ({ page, portal, timetable }) => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    const last = timetable.filter('Yoga');
+    await expect(last).not.toBeInViewport();
+    await last.press('Space');
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
   test('[P-TIMETABLE-30] [P-TIMETABLE-46] shows only the current day, which moves along with the weeks, and any other that is chosen', async ({
     page,
     portal,
