@@ -87,7 +87,7 @@ test('changes the first page of a project under an open form, and leaves what is
     guest: true,
   });
   await expect(block('På plassen nå')).toContainText('Gina Gjest');
-  await kari(workspace, 'POST', '/participants', { roles: [], contact: { id: 990, name: 'Fasade og Tak AS' } });
+  await kari(workspace, 'POST', '/participants', { roles: [], contact: { id: 103, name: 'Åsheim Drift AS' } });
   await expect.poll(() => asked(workspace.world, 'participants.participants')).toBe(2);
   const open = Array.from({ length: 777 }, (_, at) => ({ deviation_id: at + 1, closed_date: null }));
   goesWrong(workspace.world, { call: 'siteRecords.deviations', kind: 'answer', answer: open });
@@ -144,8 +144,8 @@ test('shows what another user adds to the lists of a project, and moves no reade
   await standsBy(
     'participants',
     () => expect(main.getByText('Ola Bakken').first()).toBeVisible(),
-    () => kari(workspace, 'POST', '/participants', { roles: [], contact: { id: 991, name: 'Blikk og Fuge AS' } }),
-    () => expect(main.getByText('Blikk og Fuge AS').first()).toBeAttached(),
+    () => kari(workspace, 'POST', '/participants', { roles: [], contact: { id: 102, name: 'Skoglia Barnehager AS' } }),
+    () => expect(main.getByText('Skoglia Barnehager AS').first()).toBeAttached(),
   );
   await standsBy(
     'documents',
