@@ -8,7 +8,7 @@ export const no = {
   'documents.lost': 'Svaret kom ikke frem. Dokumentet kan være endret likevel.',
   'documents.refused': 'Dokumentet ble ikke endret. {{reason}}',
   'documents.needsName': 'Skriv et navn.',
-  'documents.longName': 'Navnet kan ha {{most}} tegn.',
+  'documents.longName': 'Navnet kan ha høyst {{most}} tegn.',
   'documents.wrongName': 'Navnet kan ikke ha skråstrek eller linjeskift.',
   'documents.leaving': 'Det du har skrevet, er ikke lagret.',
 } as const satisfies TextsOf<DocumentMessages>;
@@ -20,7 +20,7 @@ export const en = {
   'documents.lost': 'The answer was lost. The document may have changed all the same.',
   'documents.refused': 'The document was not changed. {{reason}}',
   'documents.needsName': 'Write a name.',
-  'documents.longName': 'The name can have {{most}} characters.',
+  'documents.longName': 'The name can have at most {{most}} characters.',
   'documents.wrongName': 'The name cannot have a slash or a line break.',
   'documents.leaving': 'What you wrote is not saved.',
 } as const satisfies TextsOf<DocumentMessages>;

@@ -40,9 +40,11 @@ describe('the name of a document', () => {
   });
 
   it('should be there, not be too long, and hold no path', () => {
-    const problem = (name: string) => DOCUMENT_FORM.problemsOf({ file_name: name, parent_node_id: '' }).file_name?.key;
+    const wrong = (name: string) => DOCUMENT_FORM.problemsOf({ file_name: name, parent_node_id: '' }).file_name;
+    const problem = (name: string) => wrong(name)?.key;
     expect(problem('  ')).toBe('documents.needsName');
-    expect(problem('x'.repeat(111))).toBe('documents.longName');
+    expect(wrong('x'.repeat(111))).toEqual({ key: 'documents.longName', params: { most: 110 } });
+    expect(problem('x'.repeat(110))).toBeUndefined();
     expect(problem('a/b')).toBe('documents.wrongName');
     expect(problem('Fasade nord – rev. B')).toBeUndefined();
   });
