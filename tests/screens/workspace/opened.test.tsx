@@ -53,6 +53,23 @@ describe('a record at an address', () => {
     expect(within(screen.getByRole('main')).queryByText(MISSING)).toBeNull();
   });
 
+  it.each([
+    ['articles', 'articles?article=999', 'articles.articles'],
+    ['project/1001/phases', 'project/1001/phases/999', 'phases.phases'],
+  ])('should not be missing beside /%s at /%s while %s is asked again', async (list, address, call) => {
+    const { screen, world, online$ } = await visitWorkspace(`/x/-/${list}`);
+    await waitFor(() => expect(screen.queryAllByRole('main')[0]?.querySelector('tbody, section')).not.toBeNull());
+    goesWrong(world, { call, kind: 'hang' });
+    const before = asked(world, call);
+    online$.next(false);
+    online$.next(true);
+    await waitFor(() => expect(asked(world, call)).toBeGreaterThan(before));
+    window.history.pushState(null, '', `/x/-/${address}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(window.location.href).toContain('999'));
+    expect(screen.queryByText(MISSING)).toBeNull();
+  });
+
   it.each(PANELS.map(([address]) => address))(
     'should be missing at /%s once the service has answered',
     async (address) => {

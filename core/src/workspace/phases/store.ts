@@ -20,6 +20,8 @@ export interface PhasesView {
   /** [W-PHASES-14] Empty after a failure; `load` has the reason. */
   readonly groups: GroupedPhases;
   readonly load: Load<GroupedPhases>;
+  /** Until it is over, a phase that is absent may be one that is new. */
+  readonly isRefreshing: boolean;
   readonly summary: Load<KnownFractions>;
   /** The age of the summary, if its refresh failed. */
   readonly oldSummary: Staleness | null;
@@ -58,15 +60,18 @@ export function createPhasesStore({ port, reports, projectId, ...fresh }: Phases
   });
   const summary = createQuery({ question$, ask: (id) => port.summary(id), ...fresh });
   const reported = createQuery({ question$, ask: reports, ...fresh });
-  const load$ = derive({ answer: phases.answer$ }, ({ answer }) => mapLoad(answer.load, groupPhases));
+  const listed$ = derive({ answer: phases.answer$ }, ({ answer: { load, isRefreshing } }) => ({
+    load: mapLoad(load, groupPhases),
+    isRefreshing,
+  }));
   const passed$ = derive({ answer: reported.answer$ }, ({ answer: { load } }) =>
     load.status === 'ready' ? passedByPhase(load.value) : new Map<string, number>(),
   );
   const all = [phases, summary, reported];
   return {
-    view$: derive({ load: load$, summary: summary.answer$, passed: passed$ }, ({ load, summary, passed }) => ({
-      groups: load.status === 'ready' ? load.value : NO_PHASES,
-      load,
+    view$: derive({ listed: listed$, summary: summary.answer$, passed: passed$ }, ({ listed, summary, passed }) => ({
+      groups: listed.load.status === 'ready' ? listed.load.value : NO_PHASES,
+      ...listed,
       summary: mapLoad(summary.load, knownFractions),
       oldSummary: answerStaleness(summary),
       passed,

@@ -1,5 +1,5 @@
-import { type Load, mapLoad } from '@felles/core';
-import { answerStaleness } from '@felles/core/data';
+import { mapLoad } from '@felles/core';
+import { answerStaleness, type Known, recordIn } from '@felles/core/data';
 import { type Article, articleNamed, isMain } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -19,7 +19,7 @@ const BESIDE = 1200;
 interface ArticleDrawerProps {
   /** As it is written in the address. */
   readonly id: string;
-  readonly articles: Load<readonly Article[]>;
+  readonly articles: Known<Article>;
   readonly again: () => void;
   readonly onClose: () => void;
 }
@@ -27,7 +27,9 @@ interface ArticleDrawerProps {
 /** One article of the price list, and what it costs by each resource. */
 export function ArticleDrawer({ id, articles, again, onClose }: ArticleDrawerProps) {
   const text = useText();
-  const load = mapLoad(articles, (all) => articleNamed(all, id));
+  // A search hit names an article, which has no id there.
+  const named = articles.load.status === 'ready' ? articleNamed(articles.load.value, id) : null;
+  const load = recordIn(articles, (article) => article === named);
   const title =
     load.status === 'ready' && load.value ? load.value.name || text('articles.byId', { id }) : text('articles.one');
   return (

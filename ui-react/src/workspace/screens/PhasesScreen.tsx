@@ -48,7 +48,7 @@ function Phases({ projectId, phaseId }: PhasesProps) {
   const [store] = useState(() => services.list(projectId));
   const view = useObservable(store.view$);
   const text = useText();
-  const { groups, load, passed } = view;
+  const { groups, load, isRefreshing, passed } = view;
   const opened = PHASE_GROUPS.find((group) => groups[group].some(({ phase_id: id }) => id === phaseId)) ?? null;
   const { open, turn, turnAll } = useOpenGroups(phaseId, opened);
   // [W-PROJECTS-23] Fractions are what is switched on and off by this name.
@@ -79,7 +79,7 @@ function Phases({ projectId, phaseId }: PhasesProps) {
           </div>
         )}
         {hasProgress && <Summary store={store} view={view} />}
-        {load.status === 'ready' && phaseId !== null && opened === null && (
+        {load.status === 'ready' && !isRefreshing && phaseId !== null && opened === null && (
           <StatusBox
             type="info"
             title={text('phases.unknown')}
