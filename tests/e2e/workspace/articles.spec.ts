@@ -47,7 +47,7 @@ for (const width of JOURNEY_WIDTHS) {
     await count.fill('2');
     await count.press('ArrowUp');
     await expect(panel.getByText(/^kr\s1\s635,00$/)).toBeVisible();
-    await panel.getByRole('button', { name: 'Ferdig' }).click();
+    await panel.getByRole('button', { name: 'Lukk utregningen' }).click();
 
     await workspace.open('/x/-/project/1001/expenses');
     await expect(page.getByText('16 utgifter')).toBeVisible();

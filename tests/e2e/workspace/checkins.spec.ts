@@ -47,8 +47,8 @@ for (const width of JOURNEY_WIDTHS) {
     });
     await expect(rows).toHaveCount(8);
 
-    await page.getByRole('button', { name: 'Sjekk inn gjest' }).click();
-    const panel = page.getByRole('dialog', { name: 'Sjekk inn gjest' });
+    await page.getByRole('button', { name: 'Registrer gjest' }).click();
+    const panel = page.getByRole('dialog', { name: 'Registrer gjest' });
     await panel.getByLabel('Fornavn').fill('Arne');
     await panel.getByLabel('Etternavn').fill('Holmen');
     await panel.getByRole('textbox', { name: 'Firma' }).fill('Privat');

@@ -18,8 +18,8 @@ async function signIn(page: Page, login: string): Promise<void> {
 
 /** A guest who is saved and does not reach the service. */
 async function saveGuest(inside: Page | FrameLocator): Promise<void> {
-  await inside.getByRole('button', { name: 'Sjekk inn gjest' }).click();
-  const panel = inside.getByRole('dialog', { name: 'Sjekk inn gjest' });
+  await inside.getByRole('button', { name: 'Registrer gjest' }).click();
+  const panel = inside.getByRole('dialog', { name: 'Registrer gjest' });
   await panel.getByLabel('Fornavn').fill('Nina');
   await panel.getByLabel('Etternavn').fill('Vik');
   await panel.getByRole('textbox', { name: 'Firma' }).fill(GUEST);

@@ -31,6 +31,12 @@ const STATUSES: FigureData = {
 };
 
 describe('a table with bars', () => {
+  it('should say in one sentence that there is none where each number is zero, without rows of zeros', () => {
+    const none = { ...STATUSES, series: [{ name: 'Antall', numbers: [0, 0, null], total: 0 }] };
+    show(<BarTable title="Oppgaver" data={none} />);
+    expect(cellsOf('Oppgaver')).toEqual([['Oppgaver', 'Antall'], ['Ingen registrert']]);
+  });
+
   it('should have each number once, its title among the heads, and no bar for zero', () => {
     show(<BarTable title="Oppgaver" data={STATUSES} />);
     expect(cellsOf('Oppgaver')).toEqual([

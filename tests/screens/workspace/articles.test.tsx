@@ -213,7 +213,7 @@ describe('the article lookup', () => {
     await user.keyboard('{Escape}');
     expect(visit.panel.queryAllByRole('option')).toHaveLength(0);
     expect(screen.getByRole('dialog')).toBeDefined();
-    await user.click(visit.panel.getByRole('button', { name: 'Ferdig' }));
+    await user.click(visit.panel.getByRole('button', { name: 'Lukk utregningen' }));
     await user.click(screen.getByRole('button', { name: 'Regn ut' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Regn ut pris' }));
     expect(await panel.findByDisplayValue('1003 Rigg og drift')).toBeDefined();

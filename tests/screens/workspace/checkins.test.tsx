@@ -20,7 +20,7 @@ const chip = (screen: Screen, name: RegExp) => screen.getByRole('button', { name
 const search = () => new URLSearchParams(window.location.search);
 
 async function checkIn({ screen, user }: VisitedWorkspace, lastName: string): Promise<void> {
-  const panel = within(await screen.findByRole('dialog', { name: 'Sjekk inn gjest' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Registrer gjest' }));
   await user.type(panel.getByRole('textbox', { name: 'Fornavn' }), 'Nina');
   await user.type(panel.getByRole('textbox', { name: 'Etternavn' }), lastName);
   await user.type(panel.getByRole('textbox', { name: 'Firma' }), 'Nordvik AS');
@@ -58,7 +58,7 @@ describe('the check-ins of a project', () => {
     const visit = await visitWorkspace(PAGE);
     const { screen, user, world } = visit;
     await table(screen);
-    await user.click(screen.getByRole('button', { name: 'Sjekk inn gjest' }));
+    await user.click(screen.getByRole('button', { name: 'Registrer gjest' }));
     await checkIn(visit, 'Vik');
     await waitFor(() => expect(chip(screen, /Gjester nå\s*3/)).toBeDefined());
     expect(now(screen)).toBe(9);
@@ -72,7 +72,7 @@ describe('the check-ins of a project', () => {
 
   it('[W-CHECKIN-01] should name at the field what is missing of a guest, and keep what is typed at a no', async () => {
     const { screen, user } = await visitWorkspace(`${PAGE}?panel=guest`);
-    const panel = within(await screen.findByRole('dialog', { name: 'Sjekk inn gjest' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Registrer gjest' }));
     await user.click(panel.getByRole('button', { name: 'Lagre' }));
     for (const words of ['Skriv fornavnet', 'Skriv etternavnet', 'Skriv hvilket firma gjesten kommer fra'])
       expect(panel.getByText(words)).toBeDefined();
@@ -85,7 +85,7 @@ describe('the check-ins of a project', () => {
 
   it('[W-SHELL-36] [W-SHELL-37] [W-SHELL-38] should mark each part of a guest’s date of birth that is missing', async () => {
     const { screen, user, world } = await visitWorkspace(`${PAGE}?panel=guest`);
-    const panel = within(await screen.findByRole('dialog', { name: 'Sjekk inn gjest' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Registrer gjest' }));
     const part = (name: string): HTMLSelectElement => panel.getByRole('combobox', { name });
     for (const [field, words] of [
       ['Fornavn', 'Arne'],
@@ -115,7 +115,7 @@ describe('the check-ins of a project', () => {
     const { screen, user } = visit;
     await user.click(await screen.findByRole('checkbox', { name: 'Hold dette vinduet åpent etter oppretting' }));
     await checkIn(visit, 'Vik');
-    const panel = within(await screen.findByRole('dialog', { name: 'Sjekk inn gjest' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Registrer gjest' }));
     await waitFor(() => expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Fornavn' }).value).toBe(''));
     await checkIn(visit, 'Holm');
     await waitFor(() => expect(chip(screen, /Gjester nå\s*4/)).toBeDefined());
@@ -136,7 +136,7 @@ describe('the check-ins of a project', () => {
   it('[W-CHECKIN-01] should check out after a yes alone, and count one less once the service has it', async () => {
     const { screen, user } = await visitWorkspace(PAGE);
     const before = await rowsOf(screen);
-    const left = () => Number(/Gått\s*(\d+)/.exec(chip(screen, /Gått/).textContent ?? '')?.[1]);
+    const left = () => Number(/Dro\s*(\d+)/.exec(chip(screen, /Dro/).textContent ?? '')?.[1]);
     const leftBefore = left();
     const button = within(before.at(-1) ?? document.body).getByRole('button', { name: /^Sjekk ut/ });
     const name = button.getAttribute('aria-label') ?? '';
@@ -148,7 +148,7 @@ describe('the check-ins of a project', () => {
     await waitFor(() => expect(now(screen)).toBe(7));
     expect(screen.queryByRole('button', { name })).toBeNull();
     expect(left()).toBe(leftBefore + 1);
-    await user.click(chip(screen, /Gått/));
+    await user.click(chip(screen, /Dro/));
     expect(await rowsOf(screen)).toHaveLength(leftBefore + 1);
   });
 
@@ -215,7 +215,7 @@ describe('the check-ins of a project', () => {
 
   it('should be found by words and parts as the address says, and say where no person fits', async () => {
     const { screen, user } = await visitWorkspace(`${PAGE}?show=left&q=finnes+ikke`);
-    expect(await screen.findByText('Ingen innsjekking passer til «finnes ikke, Gått»')).toBeDefined();
+    expect(await screen.findByText('Ingen innsjekking passer til «finnes ikke, Dro»')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Nullstill filter' }));
     expect(await rowsOf(screen)).toHaveLength(8);
     expect(window.location.search).toBe('');

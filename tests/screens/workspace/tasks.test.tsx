@@ -95,7 +95,7 @@ describe('the tasks of a project', () => {
   it('should be shown as often as they occur, by tag and by person, as the address says', async () => {
     const { screen, user } = await visitWorkspace(PAGE, answering(ANSWER));
     await screen.findByText('4 oppgaver');
-    await user.click(screen.getByRole('checkbox', { name: 'Vis også like oppgaver' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Vis duplikater' }));
     expect(await screen.findByText('5 oppgaver')).toBeDefined();
     expect(window.location.search).toBe('?all=1');
     await user.click(screen.getByRole('button', { name: 'Ansvarlig er passiv' }));

@@ -7,7 +7,7 @@ import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx'
 const GUEST = { firstName: 'Nina', lastName: 'Nord', companyName: 'Nordvik' };
 
 async function checkInGuest({ screen, user }: VisitedWorkspace): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'Sjekk inn gjest' }));
+  await user.click(await screen.findByRole('button', { name: 'Registrer gjest' }));
   const panel = within(await screen.findByRole('dialog'));
   await user.type(panel.getByLabelText(/Fornavn/), GUEST.firstName);
   await user.type(panel.getByLabelText(/Etternavn/), GUEST.lastName);

@@ -17,7 +17,7 @@ export const no = masterCatalog({
   'articles.calculation': 'Regn ut pris',
   'articles.chosen': 'Valgte artikler',
   'articles.countHint': '(Velg eller skriv ønsket antall)',
-  'articles.done': 'Ferdig',
+  'articles.done': 'Lukk utregningen',
   'articles.everyBilling': 'Alle',
   'articles.everyType': 'Alle',
   'articles.extraOnes': 'Ekstra',

@@ -4,6 +4,7 @@ import { addTexts, masterCatalog } from '../catalog.ts';
 export const no = masterCatalog({
   'figure.columns': 'Søylediagram: {{title}}. Piltastene viser én søyle om gangen.',
   'figure.numbers': 'Tall',
+  'figure.none': 'Ingen registrert',
 });
 
 addTexts({ no });

@@ -8,6 +8,7 @@ export const no = masterCatalog({
   'records.every': 'Alle',
   'records.new_one': '{{count}} ny. Vis',
   'records.new_other': '{{count}} nye. Vis',
+  'records.newest': 'nyeste først',
   'records.oldest': 'eldste først',
   'records.untitled': 'Uten navn',
   'records.date': 'Dato',

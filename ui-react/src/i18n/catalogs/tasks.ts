@@ -12,7 +12,7 @@ export const no = masterCatalog({
   'tasks.everyTag': 'Alle',
   'tasks.person': 'Person',
   'tasks.everyPerson': 'Alle personer',
-  'tasks.keepAll': 'Vis også like oppgaver',
+  'tasks.keepAll': 'Vis duplikater',
   'tasks.keepAllHint': 'Også oppgaver som er registrert flere ganger',
   'tasks.more': 'Vis {{count}} til',
   'tasks.toPlanning': 'Vis i arbeidsplanen',

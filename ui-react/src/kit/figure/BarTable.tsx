@@ -1,7 +1,10 @@
+import '../../i18n/catalogs/figure.ts';
+
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../Hidden.tsx';
 import styles from './BarTable.module.css';
-import { type FigureData, type FigureTone, type Series, writtenFigure } from './figure-data.ts';
+import { type FigureData, type FigureTone, isAllZero, type Series, writtenFigure } from './figure-data.ts';
 
 interface BarTableProps {
   readonly title: string;
@@ -32,6 +35,8 @@ export function BarTable(props: BarTableProps) {
   const { names, tones, series, sum, note } = data;
   const [first, ...others] = series;
   const id = useId();
+  const text = useText();
+  const isNone = isAllZero(data);
   const most = (first?.numbers ?? []).reduce<number>((largest, number) => Math.max(largest, number ?? 0), 0);
   return (
     <div className={styles.block}>
@@ -58,7 +63,14 @@ export function BarTable(props: BarTableProps) {
           </tr>
         </thead>
         <tbody>
-          {names.map((name, at) => {
+          {isNone && (
+            <tr className={styles.row}>
+              <td colSpan={series.length + 1} className={styles.none}>
+                {text('figure.none')}
+              </td>
+            </tr>
+          )}
+          {(isNone ? [] : names).map((name, at) => {
             const number = first?.numbers[at] ?? null;
             const isBad = isOver(at) || tones?.[at] === 'bad';
             const value = filter?.values[at] ?? null;
@@ -107,7 +119,7 @@ export function BarTable(props: BarTableProps) {
             );
           })}
         </tbody>
-        {sum !== undefined && (
+        {sum !== undefined && !isNone && (
           <tfoot>
             <tr className={styles.sum}>
               <th scope="row" className={styles.name}>

@@ -35,6 +35,10 @@ export const writtenFigure = (number: number | null | undefined): string =>
 export const isWithoutNumbers = ({ names, series }: FigureData): boolean =>
   series.every(({ numbers }) => names.every((_, at) => (numbers[at] ?? null) === null));
 
+/** Whether something was counted, and nothing was found: one sentence says so in the place of rows of zeros. */
+export const isAllZero = (data: FigureData): boolean =>
+  !isWithoutNumbers(data) && data.series.every(({ numbers }) => data.names.every((_, at) => !numbers[at]));
+
 /** Two with the same name are distinguished by their place. */
 export const distinctNames = (names: readonly string[]): readonly string[] =>
   names.map((name, at) => (names.indexOf(name) === at ? name : `${name} (${at + 1})`));

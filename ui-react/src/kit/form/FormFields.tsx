@@ -104,7 +104,7 @@ export function FormFields<V extends object>(props: FormFieldsProps<V>) {
         ),
       )}
       {note}
-      <div role="alert" tabIndex={-1} className={styles.reason}>
+      <div role="alert" tabIndex={-1}>
         {saving.failure && (
           <FormNote
             tone={saving.isUncertain ? 'warn' : 'bad'}

@@ -78,8 +78,7 @@ export function ConversationList({ view, store, unsent, onNew }: ConversationLis
           </button>
         ))}
       </fieldset>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
-      <section ref={rows} className={styles.rows} aria-label={text('chat.list')} tabIndex={0}>
+      <section ref={rows} className={styles.rows} aria-label={text('chat.list')}>
         <Loaded
           load={groups}
           words={{ some: text('chat.some'), all: text('chat.all') }}

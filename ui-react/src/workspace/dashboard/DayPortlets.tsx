@@ -19,6 +19,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { AgeStrip } from '../checkins/CheckInFigures.tsx';
 import { checkInsOf, deviationsOf, paths, taskOf } from '../paths.ts';
 import { useArea } from '../services.ts';
+import { tagOf, toneOfTask } from '../status-tones.ts';
 import styles from './Needs.module.css';
 import { PortletFrame } from './PortletFrame.tsx';
 import { usePortlet } from './portlet-place.ts';
@@ -79,7 +80,7 @@ function TaskRow({ task, today }: { readonly task: Task; readonly today: number 
         </span>
       </span>
       <span className={styles.end}>
-        {status && <Tag type={status === 'OVERDUE' ? 'ERROR' : 'DEFAULT'}>{text(`task.status.${status}`)}</Tag>}
+        {status && <Tag type={tagOf(toneOfTask(status))}>{text(`task.status.${status}`)}</Tag>}
       </span>
     </li>
   );

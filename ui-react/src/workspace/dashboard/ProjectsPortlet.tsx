@@ -14,6 +14,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { projectOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 import { useArea } from '../services.ts';
+import { tagOf, toneOfProject } from '../status-tones.ts';
 import { PortletFrame } from './PortletFrame.tsx';
 import { usePortlet } from './portlet-place.ts';
 
@@ -35,12 +36,12 @@ export function ProjectsPortlet() {
       >
         {(rows) => (
           <ul className={styles.list}>
-            {rows.map(({ id, item: { title, status } }) => (
+            {rows.map(({ id, item: project }) => (
               <li key={id} className={styles.line}>
                 <span className={styles.words}>
-                  <PageLink to={projectOf(id)}>{title ?? ''}</PageLink>
+                  <PageLink to={projectOf(id)}>{project.title ?? ''}</PageLink>
                 </span>
-                <Tag>{status?.status_value ?? ''}</Tag>
+                <Tag type={tagOf(toneOfProject(project))}>{project.status?.status_value ?? ''}</Tag>
               </li>
             ))}
           </ul>

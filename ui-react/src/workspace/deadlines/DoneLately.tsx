@@ -23,9 +23,7 @@ export function DoneLately({ recent }: { readonly recent: Query<'recent', readon
   useOpen(recent);
   return (
     <section aria-labelledby={id} className={styles.lately}>
-      <h2 id={id} className={styles.heading}>
-        {text('deadlines.lately')}
-      </h2>
+      <h2 id={id}>{text('deadlines.lately')}</h2>
       <Loaded
         load={answer.load}
         words={{ some: text('deadlines.someDone'), all: text('deadlines.allDone') }}

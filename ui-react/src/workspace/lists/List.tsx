@@ -39,7 +39,7 @@ interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onS
   readonly old?: Staleness | null;
   readonly orders?: readonly OrderChoice[];
   /** The order of a list that is not asked for another. */
-  readonly ownOrder?: string;
+  readonly ownOrder?: OrderChoice;
   readonly tools?: ReactNode;
   /** How many are on a page; a list without pages has none. */
   readonly pageSize?: number;
@@ -51,25 +51,12 @@ interface ListProps<T> extends Omit<DataTableProps<T>, 'rows' | 'sorting' | 'onS
 
 /** A list on a page: what narrows it, how many there are, its order, its table and its pages. */
 export function List<T>(props: ListProps<T>) {
-  const {
-    name,
-    store,
-    view,
-    words,
-    search,
-    bar,
-    filter = null,
-    orders,
-    ownOrder = '',
-    tools,
-    pageSize,
-    ...rest
-  } = props;
+  const { name, store, view, words, search, bar, filter = null, orders, ownOrder, tools, pageSize, ...rest } = props;
   const { old = listStaleness(view), sum, around = (rows) => rows, ...table } = rest;
   const text = useText();
   const { question: { text: sought = '', sort = '', page = 1 } = {}, arrived, total } = view;
   const ask = (part: Asked) => store.ask?.(part);
-  const order = sort || ownOrder;
+  const order = sort || (ownOrder?.sort ?? '');
   return (
     <>
       {(search ?? bar) && (
@@ -85,7 +72,9 @@ export function List<T>(props: ListProps<T>) {
         tools={
           (orders || tools) && (
             <>
-              {orders && <Order sort={sort} orders={orders} onChoose={(chosen) => ask({ sort: chosen })} />}
+              {orders && (
+                <Order sort={sort} orders={orders} own={ownOrder?.label} onChoose={(chosen) => ask({ sort: chosen })} />
+              )}
               {tools}
             </>
           )

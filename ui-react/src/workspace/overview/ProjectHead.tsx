@@ -5,8 +5,8 @@ import layout from '../../kit/Layout.module.css';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { lookOfStatus } from '../projects/status-look.ts';
 import type { ProjectPicture } from '../services.ts';
+import { tagOf, toneOfProject } from '../status-tones.ts';
 import { written } from '../written.ts';
 import styles from './ProjectHead.module.css';
 
@@ -34,7 +34,7 @@ export function ProjectHead({ project, picture }: ProjectHeadProps) {
           <bdi className={styles.name} title={title ?? ''}>
             {title || project.id}
           </bdi>{' '}
-          {status?.status_value && <Tag type={lookOfStatus(project)}>{status.status_value}</Tag>}
+          {status?.status_value && <Tag type={tagOf(toneOfProject(project))}>{status.status_value}</Tag>}
         </h2>
         <p className={styles.facts}>
           {facts.map((fact) => (

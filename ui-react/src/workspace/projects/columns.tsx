@@ -13,9 +13,9 @@ import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useArea } from '../services.ts';
+import { tagOf, toneOfProject } from '../status-tones.ts';
 import { written } from '../written.ts';
 import styles from './columns.module.css';
-import { lookOfStatus } from './status-look.ts';
 
 /** A project with a complaint does not go on for now. */
 const PAUSED = '4';
@@ -54,7 +54,7 @@ export const projectColumns = (
     least: 124,
     importance: 6,
     onCard: 'half',
-    cell: (project) => <Tag type={lookOfStatus(project)}>{project.status?.status_value ?? ''}</Tag>,
+    cell: (project) => <Tag type={tagOf(toneOfProject(project))}>{project.status?.status_value ?? ''}</Tag>,
   },
   {
     id: 'deadline',

@@ -102,8 +102,8 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
       actions={
         mayChange &&
         isOffered && (
-          <Button kind="primary" small aria-label={text('checkin.addGuest')} onClick={() => panels.open(GUEST)}>
-            {text('checkin.guestShort')}
+          <Button kind="primary" small onClick={() => panels.open(GUEST)}>
+            {text('checkin.addGuest')}
           </Button>
         )
       }

@@ -29,6 +29,7 @@ import { Block } from '../statistics/Block.tsx';
 import { partsOf } from '../statistics/charts.ts';
 import { FigureSet } from '../statistics/FigureSet.tsx';
 import { deviationParts } from '../statistics/record-parts.ts';
+import { tagOf, toneOfDeviation } from '../status-tones.ts';
 import { DASH, written } from '../written.ts';
 
 /** [W-PROJECTS-03] The deviations of a project, each with its status. */
@@ -138,7 +139,7 @@ function columnsIn(text: Text, today: Day): readonly PartedColumn<Deviation>[] {
       onCard: 'half',
       cell: (deviation) => (
         <Headed head={text('deviations.status')}>
-          <Tag type={isClosedDeviation(deviation) ? 'SUCCESS' : 'INFO'}>{statusIn(deviation)}</Tag>
+          <Tag type={tagOf(toneOfDeviation(isClosedDeviation(deviation)))}>{statusIn(deviation)}</Tag>
         </Headed>
       ),
       parts: [{ head: text('deviations.status'), value: statusIn }],

@@ -126,9 +126,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   const id = useId();
   return (
     <section className={layout.column3} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

@@ -1,4 +1,3 @@
-import type { TagType } from '@felles/core';
 import { type Checklist, type Checkpoint, checkpointsOf, statusOfCheckpoint } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -7,6 +6,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import textStyles from '../../kit/Text.module.css';
 import { checkpointStatusIn } from '../statistics/record-parts.ts';
+import { tagOf, toneOfCheckpoint } from '../status-tones.ts';
 import { written } from '../written.ts';
 import styles from './Checkpoints.module.css';
 
@@ -30,8 +30,6 @@ export function Checkpoints({ checklist }: { readonly checklist: Checklist }) {
   );
 }
 
-const TAGS: Readonly<Record<string, TagType>> = { OK: 'SUCCESS', NOT_OK: 'ERROR' };
-
 function Point({ checkpoint }: { readonly checkpoint: Checkpoint }) {
   const text = useText();
   const status = statusOfCheckpoint(checkpoint);
@@ -43,9 +41,7 @@ function Point({ checkpoint }: { readonly checkpoint: Checkpoint }) {
         {status === '' ? (
           text('checklists.notChecked')
         ) : (
-          <Tag type={Object.hasOwn(TAGS, status) ? (TAGS[status] ?? 'DEFAULT') : 'DEFAULT'}>
-            {checkpointStatusIn(text, status)}
-          </Tag>
+          <Tag type={tagOf(toneOfCheckpoint(status))}>{checkpointStatusIn(text, status)}</Tag>
         )}
       </span>
       {value !== null && value !== undefined && value !== '' && (

@@ -26,7 +26,6 @@ import { linesToSave, type PartedColumn } from '../lists/parts.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { Page } from '../shell/Page.tsx';
 import page from '../statistics/FigurePage.module.css';
-import styles from './RecordsPage.module.css';
 
 /** What a project has records of. */
 type Kind = 'checklists' | 'deviations' | 'hours';
@@ -105,9 +104,7 @@ function Listed<T>(props: ListedProps<T>) {
   const items = list.rows.map(({ item }) => item);
   return (
     <section className={layout.column3} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {text(`${kind}.all`)}
-      </h2>
+      <h2 id={id}>{text(`${kind}.all`)}</h2>
       <List
         name={kind}
         label={text(`${kind}.title`)}
@@ -136,7 +133,7 @@ function Listed<T>(props: ListedProps<T>) {
           },
         })}
         orders={orders}
-        ownOrder={LATEST_FIRST}
+        ownOrder={{ sort: LATEST_FIRST, label: text('records.newest') }}
         tools={
           items.length > 0 && (
             <SaveTable

@@ -15,6 +15,7 @@ import {
 } from '@felles/core/workspace';
 import type { Text } from '../../i18n/texts.ts';
 import { distinctNames, type FigureData, type FigureTone } from '../../kit/figure/figure-data.ts';
+import { fillOf, toneOfTask } from '../status-tones.ts';
 
 /** One part of a whole. */
 export interface Part {
@@ -45,25 +46,9 @@ export function partsOf(text: Text, parts: readonly Part[], total: number | null
   };
 }
 
-/** [W-TASKS-01] */
-const TASK_TONES: Readonly<Record<CompletionStatus, FigureTone>> = {
-  CANCELLED: 'mute',
-  COMPLETED: 'ok',
-  DELETED: 'mute',
-  DEVIANCE: 'warn',
-  HOLIDAY: 'second',
-  INCOMPLETE: 'warn',
-  INPROGRESS: 'first',
-  OVERDUE: 'bad',
-  PROPOSED: 'mute',
-  SCHEDULED: 'mute',
-  SIMULATED: 'second',
-  STARTED: 'info',
-};
-
 const knownStatus = (key: string): CompletionStatus | undefined => COMPLETION_STATUSES.find((one) => one === key);
 
-/** The name of a task status: only an unknown one has the service's name. */
+/** [W-TASKS-01] The name of a task status: only an unknown one has the service's name. */
 export function taskStatusIn(text: Text, { key, name }: Status): string {
   const known = knownStatus(key);
   return known === undefined ? name : text(`task.status.${known}`);
@@ -71,14 +56,11 @@ export function taskStatusIn(text: Text, { key, name }: Status): string {
 
 export function tasksByStatus(text: Text, told: TaskStatistics): FigureData {
   const numbers = taskNumbers(told);
-  const parts = taskStatusesAmong([told]).map((status): Part => {
-    const known = knownStatus(status.key);
-    return {
-      name: taskStatusIn(text, status),
-      number: numbers[status.key] ?? null,
-      tone: known === undefined ? 'mute' : TASK_TONES[known],
-    };
-  });
+  const parts = taskStatusesAmong([told]).map((status) => ({
+    name: taskStatusIn(text, status),
+    number: numbers[status.key] ?? null,
+    tone: fillOf(toneOfTask(status.key)),
+  }));
   return partsOf(text, parts, numbers['all'] ?? null);
 }
 

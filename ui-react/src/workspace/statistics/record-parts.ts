@@ -7,13 +7,12 @@ import {
   type DeviationStatistics,
   deviationNumbers,
   deviationStatusesAmong,
+  isOn,
   together,
 } from '@felles/core/workspace';
 import type { Text } from '../../i18n/texts.ts';
-import type { FigureTone } from '../../kit/figure/figure-data.ts';
+import { fillOf, toneOfCheckpoint, toneOfDeviation } from '../status-tones.ts';
 import type { Part } from './charts.ts';
-
-const CHECKPOINT_TONES = { OK: 'ok', NOT_OK: 'bad', NOT_RELEVANT: 'second' } as const;
 
 /** A status of a checkpoint in words; an unknown one has the service's own word. */
 export function checkpointStatusIn(text: Text, status: string): string {
@@ -27,27 +26,26 @@ export function checkpointParts(text: Text, told: ChecklistStatistics): readonly
   const counts = told.checkpoint_statuses ?? [];
   return [
     ...checkpointStatusesAmong([told]).map(({ key }): Part => {
-      const known = CHECKPOINT_STATUSES.find((status) => status === key);
       const own = counts.filter(({ status }) => String(status ?? '') === key);
       return {
         name: checkpointStatusIn(text, key),
         number: together(own.map(({ count }) => count)),
-        tone: known === undefined ? 'info' : CHECKPOINT_TONES[known],
+        tone: fillOf(toneOfCheckpoint(key)),
       };
     }),
     { name: text('statistics.column.unanswered'), number: unanswered, tone: 'mute' },
   ];
 }
 
-/** The service gives only numbers for them, so that only their order distinguishes them. */
-const DEVIATION_TONES: readonly FigureTone[] = ['warn', 'first', 'second', 'info', 'mute'];
-
-/** The deviations by their status. */
+/** The deviations by their status; without the addition `closed`, all of them may be open. */
 export function deviationParts(told: DeviationStatistics): readonly Part[] {
   const numbers = deviationNumbers(told);
-  return deviationStatusesAmong([told]).map(({ key, name }, at) => ({
+  const closed = new Set(
+    (told.per_status ?? []).filter((one) => isOn(one.closed)).map(({ name, status }) => String(status ?? name ?? '')),
+  );
+  return deviationStatusesAmong([told]).map(({ key, name }) => ({
     name,
     number: numbers[key] ?? null,
-    tone: DEVIATION_TONES[at % DEVIATION_TONES.length] ?? 'mute',
+    tone: fillOf(toneOfDeviation(closed.has(key))),
   }));
 }

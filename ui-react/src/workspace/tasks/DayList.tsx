@@ -64,7 +64,7 @@ function Part({ title, bars }: { readonly title: string; readonly bars: readonly
   if (bars.length === 0) return null;
   return (
     <section className={styles.part} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2>{title}</h2>
       <TaskCards tasks={bars} hasProject />
     </section>
   );
