@@ -94,6 +94,20 @@ describe('the choice of a membership', () => {
     expect(titles(visited)[0]).toBe('Fri trening 12 måneder');
   });
 
+  it('[P-MEMBERSHIP-31] opens the rest of a membership without choosing it', async () => {
+    const visited = visit(ADDRESS);
+    await choose(visited, 'Sentrum');
+    await visited.card('Dagtid');
+    const more = { description: 'Dagtid', name: /^(Mer|Mindre)$/ };
+    await visited.user.click(visited.screen.getByRole('button', { ...more, expanded: false }));
+    visited.screen.getByRole('button', { ...more, expanded: true });
+    visited.screen.getByRole('button', { name: 'Mer', description: 'Student', expanded: false });
+    expect((await visited.card('Dagtid')).getAttribute('aria-pressed')).toBe('false');
+    await choose(visited, 'Dagtid');
+    await waitFor(() => expect(titles(visited)).toEqual(['Dagtid']));
+    expect(visited.screen.queryByRole('button', more)).toBeNull();
+  });
+
   it.each(LANGUAGES)('[P-MEMBERSHIP-37] asks for a center before one can be chosen: %s', async (language) => {
     const visited = visit(ADDRESS, { language });
     await visited.card('Fana');

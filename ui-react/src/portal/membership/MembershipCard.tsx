@@ -1,5 +1,5 @@
 import type { MembershipCard as Card } from '@felles/core/portal';
-import { memo } from 'react';
+import { memo, useId, useState } from 'react';
 import { LANGUAGE_OF_CENTERS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';
 import { ChoiceCard } from '../../kit/ChoiceCard.tsx';
@@ -17,6 +17,9 @@ interface MembershipCardProps {
 export const MembershipCard = memo(function MembershipCard({ card, chosen, onChoose }: MembershipCardProps) {
   const { id, title, price, rhythm, binding, description, details, groups, featured } = card;
   const text = useText();
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || chosen;
+  const words = useId();
   const hasWords = description !== null || details.length > 0 || groups.length > 0;
   return (
     <ChoiceCard
@@ -28,14 +31,39 @@ export const MembershipCard = memo(function MembershipCard({ card, chosen, onCho
       facts={
         <p className={styles.price}>
           <span className={styles.amount}>{price}</span>{' '}
-          {rhythm.key === 'membership.oneTime' ? <Tag type="INFO">{text(rhythm)}</Tag> : <small>{text(rhythm)}</small>}
+          <span className={styles.rhythm}>
+            {rhythm.key === 'membership.oneTime' ? (
+              <Tag type="INFO">{text(rhythm)}</Tag>
+            ) : (
+              <small>{text(rhythm)}</small>
+            )}
+          </span>
           {binding && <span className={styles.binding}>{text('membership.binding', { ...binding })}</span>}
         </p>
       }
     >
       {hasWords && (
-        <div className={styles.words}>
-          {description !== null && <Description text={description} />}
+        <div id={words} className={styles.words} data-open={isOpen}>
+          {description !== null && (
+            <div className={styles.description}>
+              <Description text={description} />
+            </div>
+          )}
+          {!chosen && (
+            <button
+              type="button"
+              className={styles.more}
+              aria-expanded={isOpen}
+              aria-controls={words}
+              aria-describedby={`${words}-title`}
+              onClick={() => setOpened(!isOpened)}
+            >
+              {text(isOpen ? 'membership.less' : 'membership.moreWords')}
+              <span id={`${words}-title`} hidden>
+                {title}
+              </span>
+            </button>
+          )}
           {details.length > 0 && (
             <ul className={styles.details} lang={LANGUAGE_OF_CENTERS}>
               {details.map((detail, place) => (
