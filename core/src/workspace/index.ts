@@ -722,6 +722,7 @@ export {
   HOURS_LISTING,
   isClosedDeviation,
   isLateDeviation,
+  LATE_DEVIATIONS,
   LATEST_FIRST,
   type Listing,
   OPEN_DEVIATIONS,

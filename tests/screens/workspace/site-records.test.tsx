@@ -194,6 +194,9 @@ describe('the deviations of a project', () => {
     expect(await rowsOf(seen, 'Avvik')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: '2 Ikke lukket', pressed: false }));
     expect(await rowsOf(seen, 'Avvik')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: '1 Over fristen', pressed: false }));
+    expect(window.location.search).toBe('?only=late');
+    expect(await rowsOf(seen, 'Avvik')).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: /Rekkverk/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Rekkverk mangler' }));
     const terms: readonly HTMLElement[] = panel.getAllByRole('term');

@@ -55,6 +55,7 @@ export function siteRecordServices(door: WorkspaceDoor): SiteRecordServices {
       projectId$: new BehaviorSubject(projectId),
       place: questionIn(door.listAddress, recordsAddress(listing)),
       listing,
+      clock: door.clock,
       ...touchedBy(touching),
       counted$: touchedBy([...events, ...touching]).again$,
     };

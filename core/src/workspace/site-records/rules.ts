@@ -15,8 +15,8 @@ export function isInPeriod(date: string | null | undefined, { from, to }: Period
 
 /** How a list of records is filtered and sorted. */
 export interface Listing<T> {
-  /** Whether a record matches the filter. */
-  isOf(record: T, only: string): boolean;
+  /** Whether a record matches the filter today. */
+  isOf(record: T, only: string, today: Day): boolean;
   readonly sortedBy: SortValues<T>;
 }
 
@@ -32,9 +32,10 @@ export function recordsFor<T extends { readonly date?: string | null | undefined
   records: readonly T[],
   question: RecordsQuestion,
   { isOf, sortedBy }: Listing<T>,
+  today: Day,
 ): readonly T[] {
   const found = records.filter(
-    (record) => isInPeriod(record.date, question) && (question.only === '' || isOf(record, question.only)),
+    (record) => isInPeriod(record.date, question) && (question.only === '' || isOf(record, question.only, today)),
   );
   return inOrder(found, question.sort || LATEST_FIRST, sortedBy);
 }
@@ -122,11 +123,16 @@ export const statusOfDeviation = ({ status, status_name: name }: Deviation): str
 
 /** The filter for the deviations that are not closed, of any status. */
 export const OPEN_DEVIATIONS = 'open';
+/** The filter for the open ones whose deadline is over. */
+export const LATE_DEVIATIONS = 'late';
 
-/** The filter, by status or for the open ones, and the columns of the page of deviations. */
+/** The filter, by status or for the open or late ones, and the columns of the page of deviations. */
 export const DEVIATION_LISTING: Listing<Deviation> = {
-  isOf: (deviation, only) =>
-    only === OPEN_DEVIATIONS ? !isClosedDeviation(deviation) : statusOfDeviation(deviation) === only,
+  isOf(deviation, only, today) {
+    if (only === OPEN_DEVIATIONS) return !isClosedDeviation(deviation);
+    if (only === LATE_DEVIATIONS) return isLateDeviation(deviation, today);
+    return statusOfDeviation(deviation) === only;
+  },
   sortedBy: {
     title: ({ title }) => title || null,
     status: (deviation) => statusOfDeviation(deviation) || null,

@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import type { Observable, SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
 import { createQuery, type Freshness, type Query } from '../../data/query.ts';
@@ -6,6 +6,7 @@ import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { narrowed } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
+import { createToday } from '../../shared/today.ts';
 import type { StatisticsQuestion } from '../statistics/model.ts';
 import type { RecordsQuestion } from './model.ts';
 import { isInPeriod, type Listing, recordsFor } from './rules.ts';
@@ -34,6 +35,7 @@ export interface RecordsStore<T, F> {
 
 /** What differs between checklists, deviations and hours: the calls, the ids and the listing. */
 export interface RecordsNeeds<T, F> extends Freshness {
+  readonly clock: SchedulerLike;
   readonly projectId$: Behavior<string>;
   readonly place: QuestionPlace<RecordsQuestion>;
   readonly listing: Listing<T>;
@@ -51,6 +53,7 @@ export function createRecordsStore<T extends { readonly date?: string | null | u
 ): RecordsStore<T, F> {
   const { projectId$, listing, counted$, again$, wall } = needs;
   const { question$, change } = createQuestion(needs.place);
+  const today = createToday(needs.clock);
   const list = createCollection<T, string>({
     question$: projectId$,
     fetch: (projectId) => inOnePiece(needs.fetch(projectId)),
@@ -76,18 +79,24 @@ export function createRecordsStore<T extends { readonly date?: string | null | u
     ...(wall && { wall }),
   });
   return {
-    view$: derive({ list: list.view$, question: question$ }, ({ list, question }) => {
+    view$: derive({ list: list.view$, question: question$, day: today.day$ }, ({ list, question, day }) => {
       const all = list.rows.map(({ item }) => item);
       return {
         question,
-        list: narrowed(list, (records) => recordsFor(records, question, listing)),
+        list: narrowed(list, (records) => recordsFor(records, question, listing, day)),
         ofPeriod: all.filter(({ date }) => isInPeriod(date, question)),
         all,
       };
     }),
     figures,
-    open: list.open,
-    close: list.close,
+    open() {
+      today.open();
+      list.open();
+    },
+    close() {
+      today.close();
+      list.close();
+    },
     reload: list.reload,
     ask: change,
   };

@@ -5,11 +5,13 @@ import {
   CHECKLIST_LISTING,
   Checklist,
   checkpointsOf,
+  countDeviations,
   DEVIATION_LISTING,
   Deviation,
   HOURS_LISTING,
   HoursLine,
   isLateDeviation,
+  LATE_DEVIATIONS,
   type RecordsQuestion,
   recordsAddress,
   recordsFor,
@@ -54,12 +56,12 @@ describe('the records that are asked for', () => {
     const lines = fc.array(date).map((dates) => dates.map((at, id) => HoursLine.parse({ hours_id: id, date: at })));
     fc.assert(
       fc.property(lines, day, fc.constantFrom('', 'date', '-date', 'person'), (all, cut, sort) => {
-        const before = recordsFor(all, { ...EVERY, sort, to: isoDate(cut) }, HOURS_LISTING);
-        const after = recordsFor(all, { ...EVERY, sort, from: isoDate(addDays(cut, 1)) }, HOURS_LISTING);
+        const before = recordsFor(all, { ...EVERY, sort, to: isoDate(cut) }, HOURS_LISTING, TODAY);
+        const after = recordsFor(all, { ...EVERY, sort, from: isoDate(addDays(cut, 1)) }, HOURS_LISTING, TODAY);
         const dated = all.filter((line) => isInPeriod(line.date, { from: '0100-01-01', to: '' }));
         expect(new Set([...before, ...after])).toEqual(new Set(dated));
         expect(before.length + after.length).toBe(dated.length);
-        expect(new Set(recordsFor(all, { ...EVERY, sort }, HOURS_LISTING))).toEqual(new Set(all));
+        expect(new Set(recordsFor(all, { ...EVERY, sort }, HOURS_LISTING, TODAY))).toEqual(new Set(all));
       }),
     );
   });
@@ -122,7 +124,7 @@ describe('a checklist', () => {
   it('should be open or done, and failed besides where one of its checkpoints is not OK', () => {
     fc.assert(
       fc.property(lists, (list) => {
-        const is = (only: string) => CHECKLIST_LISTING.isOf(list, only);
+        const is = (only: string) => CHECKLIST_LISTING.isOf(list, only, TODAY);
         const { checkpoints, answered, failed } = stateOfChecklist(list);
         expect(is('open')).not.toBe(is('done'));
         expect(is('done')).toBe(checkpoints > 0 && answered === checkpoints);
@@ -143,9 +145,22 @@ describe('a deviation', () => {
     expect(of('2026-11-18', ' ')).toBe(true);
   });
 
+  it('should be in the filter of late ones exactly when it is late', () => {
+    const deviations = fc
+      .array(fc.record({ deadline: date, closed_date: date }))
+      .map((all) => all.map((fields, id) => Deviation.parse({ deviation_id: id, ...fields })));
+    fc.assert(
+      fc.property(deviations, day, (all, today) => {
+        const found = recordsFor(all, { ...EVERY, only: LATE_DEVIATIONS }, DEVIATION_LISTING, today);
+        expect(new Set(found)).toEqual(new Set(all.filter((one) => isLateDeviation(one, today))));
+        expect(found).toHaveLength(countDeviations(all, today).late);
+      }),
+    );
+  });
+
   it('should be of its status by number, or by name where it has no number', () => {
     const is = (fields: object, only: string) =>
-      DEVIATION_LISTING.isOf(Deviation.parse({ deviation_id: '1', ...fields }), only);
+      DEVIATION_LISTING.isOf(Deviation.parse({ deviation_id: '1', ...fields }), only, TODAY);
     expect([is({ status: 4, status_name: 'Lukket' }, '4'), is({ status_name: 'Ny' }, 'Ny')]).toEqual([true, true]);
     expect([is({ status: 0 }, '0'), is({ status: 4 }, '14')]).toEqual([true, false]);
   });

@@ -7,7 +7,7 @@ import {
   type RecordsQuestion,
   type StatisticsQuestion,
 } from '@felles/core/workspace';
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createNetwork } from '../../data/network.ts';
 
@@ -21,6 +21,7 @@ function aTab() {
   const counted$ = new Subject<void>();
   const written: RecordsQuestion[] = [];
   const store = createRecordsStore({
+    clock: new VirtualTimeScheduler(),
     projectId$: new BehaviorSubject('7'),
     place: {
       read: () => ({ ...EVERY_DAY, only: '', sort: '' }),

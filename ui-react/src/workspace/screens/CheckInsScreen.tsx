@@ -7,7 +7,6 @@ import {
   type CheckInQuestion,
   type CheckInsStore,
   type CheckInsView,
-  letIn,
   nameOfCheckIn,
   SHOWS,
   statusOfCheckIn,
@@ -267,15 +266,16 @@ const NAMES = {
   all: 'checkin.show.all',
 } as const;
 
-function chipsIn(text: Text, { status, figures: { now }, left, all }: CheckInsView) {
-  const counts = { '': letIn(now), failed: now.failed, guests: now.guest, left, all };
+/** The filters, with a number where the figures above do not have it. */
+function chipsIn(text: Text, { status, left, all }: CheckInsView) {
   const dots = { '': 'ok', failed: 'bad', guests: 'info', left: 'mute', all: undefined } as const;
+  const counts: Partial<Record<CheckInQuestion['show'], number>> = status === 'ready' ? { left, all } : {};
   return SHOWS.map((show) => {
     const [count, dot] = [counts[show], dots[show]];
     return {
       value: show,
       label: text(NAMES[show]),
-      ...(status === 'ready' && count !== null && { count }),
+      ...(count !== undefined && { count }),
       ...(dot && { status: dot }),
     };
   });

@@ -55,7 +55,7 @@ function Checklists({ projectId }: { readonly projectId: string }) {
         CHECKLIST_CHOICES.map((choice) => ({
           value: choice,
           label: text(`checklists.only.${choice}`),
-          count: ofPeriod.filter((checklist) => CHECKLIST_LISTING.isOf(checklist, choice)).length,
+          count: ofPeriod.filter((checklist) => CHECKLIST_LISTING.isOf(checklist, choice, today)).length,
         }))
       }
       figures={({ question }) => (

@@ -9,6 +9,7 @@ import {
   deviationStatusesAmong,
   isClosedDeviation,
   isLateDeviation,
+  LATE_DEVIATIONS,
   OPEN_DEVIATIONS,
   statusOfDeviation,
 } from '@felles/core/workspace';
@@ -59,20 +60,28 @@ function Deviations({ projectId }: { readonly projectId: string }) {
       ]}
       chipsIn={(ofPeriod) => [
         { value: OPEN_DEVIATIONS, label: text('deviations.openOnes') },
+        { value: LATE_DEVIATIONS, label: text('deviations.lateOnes') },
         ...ofPeriod.map((deviation) => ({ value: statusOfDeviation(deviation), label: statusIn(deviation) })),
       ]}
       isChosenAbove
       keyFigures={({ ofPeriod, list, question: { only } }) => {
         const { open, late } = countDeviations(ofPeriod, today);
-        const isChosen = only === OPEN_DEVIATIONS;
-        const onToggle = () => store.ask({ only: isChosen ? '' : OPEN_DEVIATIONS });
+        const filterOf = (choice: string) => ({
+          isChosen: only === choice,
+          onToggle: () => store.ask({ only: only === choice ? '' : choice }),
+        });
         return (
           list.status === 'ready' && (
             <FigureSet
               label={text('records.figures')}
               items={[
-                { label: text('deviations.openOnes'), number: open, filter: { isChosen, onToggle } },
-                { label: text('deviations.lateOnes'), number: late, isBad: true },
+                { label: text('deviations.openOnes'), number: open, filter: filterOf(OPEN_DEVIATIONS) },
+                {
+                  label: text('deviations.lateOnes'),
+                  number: late,
+                  isBad: true,
+                  ...((late > 0 || only === LATE_DEVIATIONS) && { filter: filterOf(LATE_DEVIATIONS) }),
+                },
               ]}
             />
           )
