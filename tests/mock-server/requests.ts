@@ -161,6 +161,7 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/v1/conversations/{conversationID}': fc.constantFrom({ title: 'Tak' }, { closed: true }, { closed: false }),
   '/v1/conversations/{conversationID}/messages': fc.constant({ text: 'Hei' }),
   '/v1/conversations/{conversationID}/messages/status': fc.constant({ status: 'READ' }),
+  '/dashboard/{context}/layout': fc.constant({ title: 'Min oversikt' }),
   '/v1/contacts/{id}': fc.constant({ name: 'Fjordbygg AS' }),
   '/v1/department/{departmentID}': fc.constant({ name: 'Bygg' }),
   '/v1/departments': fc.constant({ name: 'Bygg' }),
