@@ -1,6 +1,6 @@
 // The rules of the bodies by which staff change something: one set for each record, the same in POST, PATCH and PUT.
 import type { areas } from '@felles/adapters-http/wire';
-import type { Message } from '@felles/core';
+import { dayIn, type Message } from '@felles/core';
 import { no, textOf } from '@felles/core/texts';
 import {
   CONTACT_FORM,
@@ -11,6 +11,7 @@ import {
   type Project,
   TITLE_FORM,
 } from '@felles/core/workspace';
+import { PROJECT_ROLES, PROJECT_STATUSES } from '@felles/fixtures/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import { FOR_USER, invalid, refusal } from './refusals.ts';
 import type { Read } from './request.ts';
@@ -118,12 +119,16 @@ const parentBy =
       throw invalid('Et prosjekt kan ikke ligge under seg selv.', field);
   };
 
-/** The ids of a project and of all above it. */
+/** The ids of a project and of all above it, by either of the two fields that name a parent. */
 function linesUp(project: Project, { projects }: Sent['records']): ReadonlySet<string> {
   const ids = new Set<string>();
-  for (let one: Project | null = project; one !== null && !ids.has(one.id); ) {
+  const byNode = new Map(projects.list().map((one) => [one.structure_node_id, one]));
+  for (const left = [project]; left.length > 0; ) {
+    const one = left.pop();
+    if (one === undefined || ids.has(one.id)) continue;
     ids.add(one.id);
-    one = projects.get(one.parent_project_id ?? '');
+    const above = [projects.get(one.parent_project_id ?? ''), byNode.get(one.parent_project_node_id ?? '')];
+    left.push(...above.filter((parent) => parent !== null && parent !== undefined));
   }
   return ids;
 }
@@ -152,14 +157,44 @@ const message: Rule = ({ body: { text } }) => {
   if (text !== '' && String(text).trim() === '') throw invalid('Meldingen er tom.', 'text');
 };
 
+/** A code that is chosen is one of those that the service offers. */
+const oneOf =
+  (offered: (records: Sent['records']) => readonly unknown[], ...path: readonly string[]): Rule =>
+  ({ body, records }) => {
+    const code = at(body, path);
+    if (isNamed(code) && !offered(records).some((one) => String(one) === String(code)))
+      throw invalid('Valget finnes ikke.', path.join('.'));
+  };
+
+const realDate =
+  (field: string): Rule =>
+  ({ body: { [field]: date } }) => {
+    if (isNamed(date) && dayIn(String(date)) === null) throw invalid('Datoen finnes ikke.', field);
+  };
+
+const onEarth: Rule = ({ body }) => {
+  for (const [name, most] of Object.entries({ latitude: 90, longitude: 180 }))
+    if (Math.abs(Number(at(body, ['coordinates', name]) ?? 0)) > most)
+      throw invalid('Stedet finnes ikke.', `coordinates.${name}`);
+};
+
+const realRoles: Rule = ({ body: { roles } }) => {
+  for (const role of Array.isArray(roles) ? roles : [])
+    if (!PROJECT_ROLES.some(({ id }) => id === String(at(role, ['id'])))) throw invalid('Rollen finnes ikke.', 'roles');
+};
+
 const PROJECT = [
+  oneOf(() => PROJECT_STATUSES.map(({ status_code: code }) => code), 'status', 'status_code'),
+  oneOf(({ projects }) => projects.list().map(({ type }) => type?.id), 'type', 'id'),
+  realDate('contract_date'),
+  onEarth,
   parentBy('parent_project_id', 'id'),
   parentBy('parent_project_node_id', 'structure_node_id'),
   ownPicture,
   person('employer', 'person', 'id'),
   company('employer', 'contact', 'id'),
 ];
-const PARTICIPANT = [personOrCompany, person('person', 'id'), company('contact', 'id')];
+const PARTICIPANT = [personOrCompany, realRoles, person('person', 'id'), company('contact', 'id')];
 
 /** A call without an entry does not compile. An empty one has only the bounds that every text and number has. */
 const RULES: Readonly<Record<Change, readonly Rule[] | 'unbounded'>> = {

@@ -106,6 +106,8 @@ export function createRights(world: World): Rights {
     heard(login, channel, { event, data }, about) {
       const staff = demoStaff.find(({ id }) => id === login);
       if (staff === undefined || !mayHear(login, channel, about)) return null;
+      // What stands there are shared layouts, which a customer's user has none of.
+      if (kindOfChannel(channel) === 'dashboard' && staff.reach !== 'all') return null;
       const right = rightOfEvent(event);
       return right === null || seesPart(staff, right[0]) ? { data: shownTo(staff, data, right?.[1] ?? null) } : null;
     },

@@ -194,6 +194,24 @@ describe('the body of each call of staff that changes something', () => {
         ]);
   });
 
+  it('should be refused with a choice, a date or a place that there is not', async () => {
+    const { answerTo } = await staff();
+    const wrong: readonly (readonly [readonly string[], unknown])[] = [
+      [['status', 'status_code'], 'NOPE'],
+      [['type', 'id'], 9999],
+      [['contract_date'], '2026-02-31'],
+      [['coordinates', 'latitude'], 999],
+    ];
+    for (const name of ['projects.create', 'projects.change', 'projects.replace'])
+      for (const [path, value] of wrong)
+        expect([name, await answerTo(name, path, value)]).toEqual([
+          name,
+          { status: 400, field: `body.${path.join('.')}` },
+        ]);
+    for (const name of ['participants.add', 'participants.change'])
+      expect(await answerTo(name, ['roles'], [{ id: 99_999 }])).toEqual({ status: 400, field: 'body.roles' });
+  });
+
   it('should be refused with a parent that is absent, the project itself, or a part of it', async () => {
     const { answerTo, ask } = await staff();
     const node = async (id: number) => (await ask('GET', `/v1/projects/${id}`)).answer.structure_node_id;
@@ -210,6 +228,10 @@ describe('the body of each call of staff that changes something', () => {
           field: 'body.parent_project_node_id',
         });
       }
+    // A circle of one parent by node, and one by id.
+    await ask('PATCH', '/v1/projects/1005', { parent_project_node_id: await node(1006) });
+    for (const parent of [{ parent_project_id: 1005 }, { parent_project_node_id: await node(1005) }])
+      expect((await ask('PATCH', '/v1/projects/1006', parent)).status).toBe(400);
     for (const name of ['projects.create', 'projects.change', 'projects.replace'])
       for (const field of ['parent_project_id', 'parent_project_node_id'])
         expect(await answerTo(name, [field], 987_654)).toEqual({ status: 404, field: `body.${field}` });

@@ -213,6 +213,21 @@ describe('a user who sees only the own projects', () => {
     expect([...kinds].toSorted()).toEqual(['document', 'project']);
   });
 
+  it('should share no layout with the contractor’s people, and have none of theirs', async () => {
+    const server = await serve();
+    const [nina, ola] = ['nina', 'ola'].map((login) => staffAt(server, login));
+    const titles = async (user: typeof nina) =>
+      (await user?.ask('GET', '/dashboard/start/layouts'))?.answer.map(({ title }: { title: string }) => title);
+    expect(await titles(ola)).toContain('Fjordbygg felles');
+    expect(await titles(nina)).not.toContain('Fjordbygg felles');
+    const own = await nina?.ask('POST', '/dashboard/start/layout', { title: 'Mitt', shared: false, portlets: [] });
+    expect(own?.status).toBe(200);
+    const shared = { title: 'Delt', shared: true, portlets: [] };
+    expect((await nina?.ask('POST', '/dashboard/start/layout', shared))?.status).toBe(403);
+    expect((await nina?.ask('PUT', `/dashboard/start/layout/${own?.answer.layout_id}`, shared))?.status).toBe(403);
+    expect(await titles(ola)).not.toContain('Delt');
+  });
+
   it('should be told of what the user sees, and mark own notifications', async () => {
     const server = await serve();
     const { ask } = staffAt(server, 'nina');

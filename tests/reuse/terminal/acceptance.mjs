@@ -10,7 +10,7 @@ const DEPARTMENT = { name: 'Sentrum', id: 101 };
 const PROJECT = 1001;
 const USER = { login: 'ola', password: 'bygg' };
 const GUEST = { firstName: 'Sunniva', lastName: 'Bråten', guest: true };
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 /** Runs the compiled programs in a folder against a running service. */
 export async function acceptPrograms(folder, base) {

@@ -22,8 +22,17 @@ export function dashboardRoutes(app: FastifyInstance, service: Service): void {
   const { world, publish } = service;
   const rows = layouts(world, publish);
 
+  // Layouts are shared by the contractor's people: a customer's user has none but own ones.
+  const shares = ({ reach }: DemoStaff): boolean => reach === 'all';
   const seenBy = (staff: DemoStaff, context: string): readonly Layout[] =>
-    rows.list((layout) => layout.context === context && (layout.login_id === staff.id || isOn(layout.shared)));
+    rows.list(
+      (layout) =>
+        layout.context === context && (layout.login_id === staff.id || (isOn(layout.shared) && shares(staff))),
+    );
+
+  function requireSharing(staff: DemoStaff, shared: Layout['shared']): void {
+    if (isOn(shared) && !shares(staff)) throw refusal(403, 'Du kan ikke dele oppsett.', FOR_USER);
+  }
 
   function requireLayout(staff: DemoStaff, context: string, id: string): Layout {
     const layout = seenBy(staff, context).find(({ layout_id }) => layout_id === id);
@@ -61,8 +70,9 @@ export function dashboardRoutes(app: FastifyInstance, service: Service): void {
     return active ? counted(active) : {};
   });
 
-  answer(app, service, wire.createLayout, ({ staff, params: { context }, body: { title, shared, portlets } }) =>
-    counted(
+  answer(app, service, wire.createLayout, ({ staff, params: { context }, body: { title, shared, portlets } }) => {
+    requireSharing(staff, shared);
+    return counted(
       rows.put({
         layout_id: nextId(world, 100_000),
         context,
@@ -74,14 +84,15 @@ export function dashboardRoutes(app: FastifyInstance, service: Service): void {
         login_name: staff.name,
         portlets: portlets ?? [],
       }),
-    ),
-  );
+    );
+  });
 
   answer(
     app,
     service,
     wire.changeLayout,
     ({ staff, params: { context, layout_id: id }, body: { title, shared, portlets } }) => {
+      requireSharing(staff, shared);
       const layout = requireOwn(staff, context, id);
       const changes = {
         ...(title !== undefined && { title }),

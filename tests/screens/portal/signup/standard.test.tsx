@@ -115,11 +115,14 @@ describe('the register of a membership', () => {
   );
 
   it('[P-SIGNUP-88] shows an address’s signing status instead of the first step, but welcomes no visitor', async () => {
-    const { screen, load, says, saysNot, warns } = visit('/nordlys/member?callback=avtalegiro&status=ok');
+    const { screen, card, load, says, saysNot, warns } = visit('/nordlys/member?departmentId=101');
+    await card('Sentrum');
+    load('/nordlys/member?callback=avtalegiro&status=ok');
     await says('Adressen sier at avtalegiro er satt opp');
     await says('Senteret kan bekrefte det');
     await saysNot('Velkommen som medlem');
     await saysNot('bekreftelse på e-post');
+    await saysNot('Sentrum');
     for (const status of ['not_ok', 'not_started']) {
       load(`/nordlys/member?callback=avtalegiro&status=${status}`);
       await warns('Avtalegiro er ikke satt opp');

@@ -85,15 +85,15 @@ function Returned({ view, standard }: ReturnedProps) {
   const text = useText();
   const isSetUp = view.returned === 'ok';
   const hasEnded = isSetUp && view.evidence !== 'doubted';
-  // The address alone makes no visitor a member.
-  const isKnown = isReceiptKnown(view.receipt);
+  // Neither the address nor a choice makes a visitor a member.
+  const isKnown = view.evidence === 'own' && isReceiptKnown(view.receipt);
   const welcome = hasEnded && title && isKnown ? text('signup.welcome', { center: title }) : undefined;
   return (
     <DirectDebitOutcome isSetUp={isSetUp} evidence={view.evidence} title={welcome}>
       {hasEnded ? (
         <div className={styles.part}>
           {isKnown && <p className={textStyles.quiet}>{text('signup.invoiceByMail')}</p>}
-          <ReceiptRows receipt={view.receipt} isDrawn={view.evidence === 'own'} />
+          {isKnown && <ReceiptRows receipt={view.receipt} isDrawn />}
           {isKnown && <WayIn />}
           <HomeLink />
         </div>

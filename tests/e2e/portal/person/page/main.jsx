@@ -20,7 +20,7 @@ const center = {
   code: 'nordlys',
   center$: new BehaviorSubject(null),
   departmentId$: new BehaviorSubject(null),
-  view$: new BehaviorSubject({ condition: { status: 'ready', value: null } }),
+  view$: new BehaviorSubject({ condition: { status: 'ready', value: null }, contactPhone: null, contactEmail: null }),
 };
 const member = {
   memberid: 9001,
