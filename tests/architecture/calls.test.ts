@@ -25,7 +25,10 @@ describe('the calls of the workspace', () => {
 });
 
 describe('the wall around calls without a screen', () => {
-  const table = ['adapters-http/src/wire/workspace/houses.ts', 'export const list = call({});'] as const;
+  const table = [
+    'adapters-http/src/wire/workspace/houses.ts',
+    "export const list = staff.get('/houses', 'Houses', {});",
+  ] as const;
   const adapter = [
     'adapters-http/src/workspace/houses.ts',
     "import * as wire from '../wire/workspace/houses.ts';\n" +

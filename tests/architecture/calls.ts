@@ -40,7 +40,7 @@ function callsMade(code: Sources): readonly Made[] {
 }
 
 const ROWS = /^adapters-http\/src\/wire\/workspace\/(\w+)\.ts$/;
-const ROW = /^export const (\w+) = (?:call|row)\(/gm;
+const ROW = /^export const (\w+) = (?:(?:staff|anyone)\s*\.\w+|row)\(/gm;
 
 /** Every call of the workspace that stands in the table. */
 const callsIn = (code: Sources): readonly string[] =>

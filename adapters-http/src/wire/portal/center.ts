@@ -12,7 +12,8 @@ import {
   TokenResponse,
 } from '@felles/core/portal';
 import * as z from 'zod/mini';
-import { call, file, json } from '../call.ts';
+import { file } from '../call.ts';
+import { anyone, visitor } from '../rows.ts';
 import { WholeNumber } from '../values.ts';
 
 const ofDepartment = z.object({ departmentId: z.optional(WholeNumber) });
@@ -21,110 +22,63 @@ const image = {
   largest: CENTER.logoLargest,
 } as const;
 
-export const manifest = call({
-  method: 'GET',
-  path: '/manifest.json',
-  under: 'root',
-  access: 'anyone',
-  summary: 'Where the service is',
-  reply: json(Manifest),
-});
+export const manifest = anyone.get('/manifest.json', 'Where the service is', { under: 'root', reply: Manifest });
 
-export const centerToken = call({
-  method: 'GET',
-  path: '/v1/boostsignup/token/{centerident}',
+export const centerToken = anyone.get('/v1/boostsignup/token/{centerident}', 'A token for the center with this code', {
   aliases: ['/token/{centerident}'],
-  access: 'anyone',
-  summary: 'A token for the center with this code',
-  params: z.object({ centerident: z.string() }),
-  reply: json(TokenResponse),
+  reply: TokenResponse,
 });
 
-export const center = call({
-  method: 'GET',
-  path: '/v1/boostsignup/center',
+export const center = visitor.get('/v1/boostsignup/center', 'The center of the token', {
   aliases: ['/center'],
-  access: 'center',
-  summary: 'The center of the token',
-  reply: json(Center),
+  reply: Center,
 });
 
-export const departments = call({
-  method: 'GET',
-  path: '/departments',
+export const departments = visitor.get('/departments', 'The departments of the center', {
   aliases: ['/v1/boostsignup/departments'],
-  access: 'center',
-  summary: 'The departments of the center',
-  reply: json(Departments),
+  reply: Departments,
 });
 
-export const colors = call({
-  method: 'GET',
-  path: '/colors',
+export const colors = visitor.get('/colors', 'The colours of the center, or of one department', {
   aliases: ['/v1/boostsignup/colors'],
-  access: 'center',
-  summary: 'The colours of the center, or of one department',
   query: ofDepartment,
   harmless: ['departmentId'],
-  reply: json(Colors),
+  reply: Colors,
 });
 
-export const images = call({
-  method: 'GET',
-  path: '/images',
+export const images = visitor.get('/images', 'Addresses of background images', {
   aliases: ['/v1/boostsignup/images'],
-  access: 'center',
-  summary: 'Addresses of background images',
   query: ofDepartment,
   harmless: ['departmentId'],
-  reply: json(ImageList),
+  reply: ImageList,
 });
 
-export const logo = call({
-  method: 'GET',
-  path: '/logo',
+export const logo = visitor.get('/logo', 'The logo of the center of the token', {
   aliases: ['/v1/boostsignup/logo'],
-  access: 'center',
-  summary: 'The logo of the center of the token',
   reply: image,
 });
 
-export const centerLogo = call({
-  method: 'GET',
-  path: '/document/logo/{centerId}',
-  access: 'center',
-  summary: 'The logo of a center, as a document',
+export const centerLogo = visitor.get('/document/logo/{centerId}', 'The logo of a center, as a document', {
   params: z.object({ centerId: WholeNumber }),
   reply: image,
   opensByItself: true,
 });
 
-export const departmentLogo = call({
-  method: 'GET',
-  path: '/document/logo/{centerId}/{departmentId}',
-  access: 'center',
-  summary: 'The logo of one department, as a document',
-  params: z.object({ centerId: WholeNumber, departmentId: WholeNumber }),
-  reply: image,
-  opensByItself: true,
-});
+export const departmentLogo = visitor.get(
+  '/document/logo/{centerId}/{departmentId}',
+  'The logo of one department, as a document',
+  { params: z.object({ centerId: WholeNumber, departmentId: WholeNumber }), reply: image, opensByItself: true },
+);
 
-export const sponsorSetup = call({
-  method: 'GET',
-  path: '/v1/boostsignup/sponsorsetup',
-  aliases: ['/sponsorsetup'],
-  access: 'center',
-  summary: 'Whether the center takes members whom another person or a company pays for',
-  reply: json(SponsorSetup),
-});
+export const sponsorSetup = visitor.get(
+  '/v1/boostsignup/sponsorsetup',
+  'Whether the center takes members whom another person or a company pays for',
+  { aliases: ['/sponsorsetup'], reply: SponsorSetup },
+);
 
-export const portalInfo = call({
-  method: 'GET',
-  path: '/v1/boostsignup/portalinfo',
+export const portalInfo = visitor.get('/v1/boostsignup/portalinfo', 'What a department tells its visitors, as HTML', {
   aliases: ['/portalinfo'],
-  access: 'center',
-  summary: 'What a department tells its visitors, as HTML',
   query: ofDepartment,
   harmless: ['departmentId'],
-  reply: json(PortalInfo),
+  reply: PortalInfo,
 });

@@ -8,46 +8,30 @@ import {
   NewPasswordResponse,
   SessionRecord,
 } from '@felles/core/portal';
-import { call, json } from '../call.ts';
+import { member, visitor } from '../rows.ts';
 
 /** [P-SESSION-12] The only way in: a password stands in a body, never in an address. */
-export const login = call({
-  method: 'POST',
-  path: '/v1/portal/login',
+export const login = visitor.post('/v1/portal/login', 'A session for a phone number and a password', {
   aliases: ['/portal/login'],
-  access: 'center',
-  summary: 'A session for a phone number and a password',
-  body: { format: 'json', schema: LoginRequest },
-  reply: json(LoginResponse),
+  body: LoginRequest,
+  reply: LoginResponse,
   judgesPerson: true,
 });
 
 /** [P-SESSION-27] The caller judges a 401 itself: it is about the session if a new token changes nothing. */
-export const whoami = call({
-  method: 'GET',
-  path: '/whoami',
+export const whoami = member.get('/whoami', 'Whose session this is', {
   aliases: ['/v1/portal/whoami'],
-  access: 'member',
-  summary: 'Whose session this is',
-  reply: json(SessionRecord),
+  reply: SessionRecord,
   judgesPerson: true,
 });
 
-export const logout = call({
-  method: 'GET',
-  path: '/logout',
+export const logout = member.get('/logout', 'Ends the session', {
   aliases: ['/v1/portal/logout'],
-  access: 'member',
-  summary: 'Ends the session',
-  reply: json(LogoutResponse),
+  reply: LogoutResponse,
 });
 
-export const newPassword = call({
-  method: 'POST',
-  path: '/v1/portal/newpassword',
+export const newPassword = visitor.post('/v1/portal/newpassword', 'A new password, sent to the phone', {
   aliases: ['/portal/newpassword'],
-  access: 'center',
-  summary: 'A new password, sent to the phone',
-  body: { format: 'json', schema: NewPasswordRequest },
-  reply: json(NewPasswordResponse),
+  body: NewPasswordRequest,
+  reply: NewPasswordResponse,
 });

@@ -1,13 +1,9 @@
 /** The trackers of a center, where its own record names none. */
 
 import { TrackingSetup } from '@felles/core/portal';
-import { call, json } from '../call.ts';
+import { visitor } from '../rows.ts';
 
-export const marketingTracking = call({
-  method: 'GET',
-  path: '/marketingtracking',
+export const marketingTracking = visitor.get('/marketingtracking', 'Which trackers the center has set up', {
   aliases: ['/v1/boostsignup/marketingtracking'],
-  access: 'center',
-  summary: 'Which trackers the center has set up',
-  reply: json(TrackingSetup),
+  reply: TrackingSetup,
 });

@@ -3,25 +3,17 @@
 import { readableOf } from '@felles/core';
 import { Article, ArticleWithResources } from '@felles/core/workspace';
 import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { staff } from '../rows.ts';
 import { YesOrNo } from '../values.ts';
 
 /** [W-ARTICLES-05] Which filters there are, only the service knows. */
-export const articles = call({
-  method: 'GET',
-  path: '/v1/articles',
-  access: 'staff',
-  summary: 'The articles, narrowed by what stands in the query',
+export const articles = staff.get('/v1/articles', 'The articles, narrowed by what stands in the query', {
   query: z.record(z.string(), z.string()),
-  reply: json(readableOf(Article)),
+  reply: readableOf(Article),
 });
 
-export const withResources = call({
-  method: 'GET',
-  path: '/v1/articles/resources',
-  access: 'staff',
-  summary: 'The articles with what they cost by each resource',
+export const withResources = staff.get('/v1/articles/resources', 'The articles with what they cost by each resource', {
   query: z.object({ active: YesOrNo }),
   harmless: ['active'],
-  reply: json(readableOf(ArticleWithResources)),
+  reply: readableOf(ArticleWithResources),
 });

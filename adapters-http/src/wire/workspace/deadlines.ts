@@ -2,12 +2,8 @@
 
 import { readableOf } from '@felles/core';
 import { Deadline } from '@felles/core/workspace';
-import { call, json } from '../call.ts';
+import { staff } from '../rows.ts';
 
-export const deadlines = call({
-  method: 'GET',
-  path: '/v1/projectdeadlines',
-  access: 'staff',
-  summary: 'The deadlines of all projects',
-  reply: json(readableOf(Deadline)),
+export const deadlines = staff.get('/v1/projectdeadlines', 'The deadlines of all projects', {
+  reply: readableOf(Deadline),
 });

@@ -2,14 +2,8 @@
 
 import { readableOf } from '@felles/core';
 import { Expense } from '@felles/core/workspace';
-import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { staff } from '../rows.ts';
 
-export const expenses = call({
-  method: 'GET',
-  path: '/v1/projects/{project_id}/expenses',
-  access: 'staff',
-  summary: 'The expenses of a project',
-  params: z.object({ project_id: z.string() }),
-  reply: json(readableOf(Expense)),
+export const expenses = staff.get('/v1/projects/{project_id}/expenses', 'The expenses of a project', {
+  reply: readableOf(Expense),
 });

@@ -1,13 +1,6 @@
 /** Who is signed in: an addition. */
 
 import { Me } from '@felles/core/workspace';
-import { call, json } from '../call.ts';
+import { staff } from '../rows.ts';
 
-export const me = call({
-  method: 'GET',
-  path: '/v1/me',
-  access: 'staff',
-  summary: 'Who is signed in',
-  reply: json(Me),
-  extension: 'me',
-});
+export const me = staff.get('/v1/me', 'Who is signed in', { reply: Me, extension: 'me' });

@@ -3,23 +3,15 @@
 import { Id } from '@felles/core';
 import { Notification } from '@felles/core/workspace';
 import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { staff } from '../rows.ts';
 
-export const notifications = call({
-  method: 'GET',
-  path: '/v1/notifications',
-  access: 'staff',
-  summary: 'The notifications of the user, the newest first',
-  reply: json(z.array(Notification)),
+export const notifications = staff.get('/v1/notifications', 'The notifications of the user, the newest first', {
+  reply: z.array(Notification),
   extension: 'notifications',
 });
 
-export const markSeen = call({
-  method: 'PUT',
-  path: '/v1/notifications/seen',
-  access: 'staff',
-  summary: 'Marks notifications of the user as seen',
-  body: { format: 'json', schema: z.object({ ids: z.readonly(z.array(Id)) }) },
-  reply: json(z.unknown()),
+export const markSeen = staff.put('/v1/notifications/seen', 'Marks notifications of the user as seen', {
+  body: z.object({ ids: z.readonly(z.array(Id)) }),
+  reply: z.unknown(),
   extension: 'notifications',
 });

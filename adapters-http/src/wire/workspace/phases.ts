@@ -10,97 +10,56 @@ import {
   PhasesAnswer,
   ProjectActivity,
 } from '@felles/core/workspace';
-import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { staff } from '../rows.ts';
 
-const OfProject = z.object({ project_id: z.string() });
-const OfPhase = z.object({ project_id: z.string(), phase_id: z.string() });
-
-export const phases = call({
-  method: 'GET',
-  path: '/project/process/{project_id}/phases',
-  access: 'staff',
-  summary: 'The phases of a project',
-  params: OfProject,
-  reply: json(PhasesAnswer),
+export const phases = staff.get('/project/process/{project_id}/phases', 'The phases of a project', {
+  reply: PhasesAnswer,
 });
 
-export const documents = call({
-  method: 'GET',
-  path: '/project/process/{project_id}/phase/{phase_id}/documents',
-  access: 'staff',
-  summary: 'The documents of a phase',
-  params: OfPhase,
-  reply: json(readableOf(DocumentEntry)),
+export const documents = staff.get(
+  '/project/process/{project_id}/phase/{phase_id}/documents',
+  'The documents of a phase',
+  { reply: readableOf(DocumentEntry) },
+);
+
+export const milestones = staff.get(
+  '/project/process/{project_id}/phase/{phase_id}/milestones',
+  'The milestones of a phase',
+  { reply: readableOf(Milestone) },
+);
+
+export const progressBefore = staff.get(
+  '/project/process/{project_id}/phase/{phase_id}/progress',
+  'How far a phase has come, in the older spelling',
+  { reply: PhaseFractions },
+);
+
+export const activities = staff.get(
+  '/v1/projects/{project_id}/phases/{phase_id}/activities',
+  'What was done in a phase, by which user and when, the latest first',
+  { reply: readableOf(Activity) },
+);
+
+export const checkpoints = staff.get(
+  '/v1/projects/{project_id}/phases/{phase_id}/checkpoints',
+  'All checkpoints of a phase',
+  { reply: readableOf(Activity) },
+);
+
+export const deadlines = staff.get(
+  '/v1/projects/{project_id}/phases/{phase_id}/deadlines',
+  'The deadlines of a phase',
+  { reply: readableOf(Deadline) },
+);
+
+export const progress = staff.get('/v1/projects/{project_id}/phases/{phase_id}/progress', 'How far a phase has come', {
+  reply: PhaseFractions,
 });
 
-export const milestones = call({
-  method: 'GET',
-  path: '/project/process/{project_id}/phase/{phase_id}/milestones',
-  access: 'staff',
-  summary: 'The milestones of a phase',
-  params: OfPhase,
-  reply: json(readableOf(Milestone)),
+export const summary = staff.get('/v1/projects/{project_id}/progress_summary', 'How far a project has come', {
+  reply: PhaseFractions,
 });
 
-export const progressBefore = call({
-  method: 'GET',
-  path: '/project/process/{project_id}/phase/{phase_id}/progress',
-  access: 'staff',
-  summary: 'How far a phase has come, in the older spelling',
-  params: OfPhase,
-  reply: json(PhaseFractions),
-});
-
-export const activities = call({
-  method: 'GET',
-  path: '/v1/projects/{project_id}/phases/{phase_id}/activities',
-  access: 'staff',
-  summary: 'What was done in a phase, by which user and when, the latest first',
-  params: OfPhase,
-  reply: json(readableOf(Activity)),
-});
-
-export const checkpoints = call({
-  method: 'GET',
-  path: '/v1/projects/{project_id}/phases/{phase_id}/checkpoints',
-  access: 'staff',
-  summary: 'All checkpoints of a phase',
-  params: OfPhase,
-  reply: json(readableOf(Activity)),
-});
-
-export const deadlines = call({
-  method: 'GET',
-  path: '/v1/projects/{project_id}/phases/{phase_id}/deadlines',
-  access: 'staff',
-  summary: 'The deadlines of a phase',
-  params: OfPhase,
-  reply: json(readableOf(Deadline)),
-});
-
-export const progress = call({
-  method: 'GET',
-  path: '/v1/projects/{project_id}/phases/{phase_id}/progress',
-  access: 'staff',
-  summary: 'How far a phase has come',
-  params: OfPhase,
-  reply: json(PhaseFractions),
-});
-
-export const summary = call({
-  method: 'GET',
-  path: '/v1/projects/{project_id}/progress_summary',
-  access: 'staff',
-  summary: 'How far a project has come',
-  params: OfProject,
-  reply: json(PhaseFractions),
-});
-
-export const recent = call({
-  method: 'GET',
-  path: '/project/activity',
-  access: 'staff',
-  summary: 'What was done lately in all projects',
-  reply: json(readableOf(ProjectActivity)),
+export const recent = staff.get('/project/activity', 'What was done lately in all projects', {
+  reply: readableOf(ProjectActivity),
 });

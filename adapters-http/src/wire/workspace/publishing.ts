@@ -2,35 +2,20 @@
 
 import { PanelLine, PublishedPanel } from '@felles/core/workspace';
 import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { staff } from '../rows.ts';
 
-const Panel = z.object({ id: z.string() });
+export const panels = staff.get(
+  '/publisering',
+  'All that is published, the newest first, and what of it the user has read',
+  { reply: z.array(PanelLine), extension: 'panels' },
+);
 
-export const panels = call({
-  method: 'GET',
-  path: '/publisering',
-  access: 'staff',
-  summary: 'All that is published, the newest first, and what of it the user has read',
-  reply: json(z.array(PanelLine)),
-  extension: 'panels',
-});
-
-export const panel = call({
-  method: 'GET',
-  path: '/publisering/{id}',
-  access: 'staff',
-  summary: 'A published panel, or an error in its place',
-  params: Panel,
-  reply: json(PublishedPanel),
+export const panel = staff.get('/publisering/{id}', 'A published panel, or an error in its place', {
+  reply: PublishedPanel,
 });
 
 /** It changes something, although it is only asked for: it is never asked ahead, and never answered from memory. */
-export const markRead = call({
-  method: 'GET',
-  path: '/publisering/markread/{id}',
-  access: 'staff',
-  summary: 'Marks a published panel as read by the user',
-  params: Panel,
-  reply: json(PublishedPanel),
+export const markRead = staff.get('/publisering/markread/{id}', 'Marks a published panel as read by the user', {
+  reply: PublishedPanel,
   sends: true,
 });

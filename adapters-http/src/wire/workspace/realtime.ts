@@ -2,23 +2,17 @@
 
 import { RecentEvent } from '@felles/core/workspace';
 import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
 import { SOCKET_PATH } from '../live/names.ts';
+import { staff } from '../rows.ts';
 
-export const token = call({
-  method: 'GET',
-  path: `${SOCKET_PATH}/auth/gettoken`,
-  access: 'staff',
-  summary: 'The token with which one live connection is authenticated',
-  reply: json(z.object({ token: z.string() })),
-});
+export const token = staff.get(
+  `${SOCKET_PATH}/auth/gettoken`,
+  'The token with which one live connection is authenticated',
+  { reply: z.object({ token: z.string() }) },
+);
 
-export const recent = call({
-  method: 'GET',
-  path: `${SOCKET_PATH}/recent`,
-  access: 'staff',
-  summary: 'What was told in a channel lately, the oldest first: for who was away meanwhile',
-  query: z.object({ channel: z.string() }),
-  reply: json(z.array(RecentEvent)),
-  extension: 'channel-history',
-});
+export const recent = staff.get(
+  `${SOCKET_PATH}/recent`,
+  'What was told in a channel lately, the oldest first: for who was away meanwhile',
+  { query: z.object({ channel: z.string() }), reply: z.array(RecentEvent), extension: 'channel-history' },
+);

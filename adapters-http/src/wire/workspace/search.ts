@@ -2,25 +2,17 @@
 
 import { SavedSearch, SearchHit } from '@felles/core/workspace';
 import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { staff } from '../rows.ts';
 import { WholeNumber } from '../values.ts';
 
-export const search = call({
-  method: 'GET',
-  path: '/v1/search',
-  access: 'staff',
-  summary: 'Everything that has a text in its words',
+export const search = staff.get('/v1/search', 'Everything that has a text in its words', {
   query: z.object({ q: z.string(), page_size: z.optional(WholeNumber) }),
   harmless: ['page_size'],
-  reply: json(z.array(SearchHit)),
+  reply: z.array(SearchHit),
   extension: 'search',
 });
 
 /** [W-DASHBOARD-20] The first t of portlet is missing in the service's own path. */
-export const saved = call({
-  method: 'GET',
-  path: '/porlet/savedsearch',
-  access: 'staff',
-  summary: 'The saved searches that a portlet may show',
-  reply: json(z.array(SavedSearch)),
+export const saved = staff.get('/porlet/savedsearch', 'The saved searches that a portlet may show', {
+  reply: z.array(SavedSearch),
 });

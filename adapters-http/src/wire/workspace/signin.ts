@@ -1,15 +1,11 @@
 /** The end of a token; the other calls of the sign-in are made by a library for OAuth 2. */
 
 import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { anyone } from '../rows.ts';
 
 /** [W-AUTH-10] The client makes this call by its library; the row is what a service and its document go by. */
-export const revoke = call({
-  method: 'POST',
-  path: '/oauth2/revoke',
+export const revoke = anyone.post('/oauth2/revoke', 'Ends a token. One that is unknown is as good as ended', {
   under: 'root',
-  access: 'anyone',
-  summary: 'Ends a token. One that is unknown is as good as ended',
   body: {
     format: 'form',
     schema: z.object({
@@ -19,5 +15,5 @@ export const revoke = call({
       client_id: z.optional(z.string()),
     }),
   },
-  reply: json(z.unknown()),
+  reply: z.unknown(),
 });

@@ -3,18 +3,14 @@
 import { readableOf } from '@felles/core';
 import { Checklist, Deviation, HoursLine } from '@felles/core/workspace';
 import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { staff } from '../rows.ts';
 
 /** [W-PROJECTS-56] The specification counts these records, and has no call for the records themselves. */
 const row = <const P extends string, S extends z.ZodMiniType>(path: P, summary: string, schema: S) =>
-  call({
-    method: 'GET',
-    path: `/v1/projects/{project_id}/${path}`,
-    access: 'staff',
-    summary,
+  staff.get(`/v1/projects/{project_id}/${path}`, summary, {
     extension: 'site-records',
     params: z.object({ project_id: z.string() }),
-    reply: json(readableOf(schema)),
+    reply: readableOf(schema),
   });
 
 export const checklists = row('checklists', 'The checklists of a project, with their checkpoints', Checklist);

@@ -13,7 +13,7 @@ import {
   TaskStatistics,
 } from '@felles/core/workspace';
 import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { staff } from '../rows.ts';
 
 const Span = z.object({
   from: z.optional(z.string()),
@@ -23,15 +23,11 @@ const Span = z.object({
 });
 
 const row = <const P extends string, S extends z.core.$ZodType>(path: P, summary: string, schema: S) =>
-  call({
-    method: 'GET',
-    path: `/project/statistics/${path}`,
-    access: 'staff',
-    summary,
+  staff.get(`/project/statistics/${path}`, summary, {
     query: Span,
     harmless: Object.keys(Span.shape),
     added: { department_id: 'statistics-departments' },
-    reply: json(schema),
+    reply: schema,
   });
 
 const perProject = <S extends z.core.$ZodShape>(shape: S) =>
@@ -63,25 +59,16 @@ export const photos = row('photos', 'Photographs', z.array(Photo));
 export const tasks = row('tasks', 'Tasks by status', TaskStatistics);
 export const tasksPerProject = row('tasksperproject', 'Tasks of each project', perProject(TaskStatistics.shape));
 
-const OfProject = z.object({ project_id: z.string() });
 const SpanOfProject = z.object({ from: z.optional(z.string()), to: z.optional(z.string()) });
 
-export const checkinsOfProject = call({
-  method: 'GET',
-  path: '/v1/projects/{project_id}/statistics/checkins',
-  access: 'staff',
-  summary: 'The check-ins of one project',
-  params: OfProject,
-  query: SpanOfProject,
-  reply: json(CheckInStatistics),
-});
+export const checkinsOfProject = staff.get(
+  '/v1/projects/{project_id}/statistics/checkins',
+  'The check-ins of one project',
+  { query: SpanOfProject, reply: CheckInStatistics },
+);
 
-export const tasksOfProject = call({
-  method: 'GET',
-  path: '/v1/projects/{project_id}/statistics/tasks',
-  access: 'staff',
-  summary: 'The tasks of one project by status',
-  params: OfProject,
-  query: SpanOfProject,
-  reply: json(TaskStatistics),
-});
+export const tasksOfProject = staff.get(
+  '/v1/projects/{project_id}/statistics/tasks',
+  'The tasks of one project by status',
+  { query: SpanOfProject, reply: TaskStatistics },
+);

@@ -3,7 +3,7 @@
 import { readableOf } from '@felles/core';
 import { Task } from '@felles/core/workspace';
 import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { staff } from '../rows.ts';
 
 const Asked = z.object({
   from: z.optional(z.string()),
@@ -11,13 +11,8 @@ const Asked = z.object({
   project_id: z.optional(z.string()),
 });
 
-export const tasks = call({
-  method: 'GET',
-  path: '/v1/tasks',
-  access: 'staff',
-  summary: 'The tasks of a period, of a project, or of both, with their assignees, holidays and expenses',
-  query: Asked,
-  harmless: Object.keys(Asked.shape),
-  reply: json(readableOf(Task)),
-  extension: 'tasks',
-});
+export const tasks = staff.get(
+  '/v1/tasks',
+  'The tasks of a period, of a project, or of both, with their assignees, holidays and expenses',
+  { query: Asked, harmless: Object.keys(Asked.shape), reply: readableOf(Task), extension: 'tasks' },
+);
