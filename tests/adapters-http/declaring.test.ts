@@ -1,8 +1,9 @@
 // How a call of the service is declared: what is left out follows from the path, the user and the method.
+
+import { anyone, member, staff, visitor } from '@felles/adapters-http/internal/wire/rows';
 import { call, type InputOf, json, WholeNumber, WIRE } from '@felles/adapters-http/wire';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { anyone, member, staff, visitor } from '@felles/adapters-http/internal/wire/rows';
 
 const Reply = z.object({ id: z.string() });
 const Body = z.object({ title: z.string() });

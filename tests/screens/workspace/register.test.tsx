@@ -270,7 +270,10 @@ describe('persons', () => {
 
   it('should be reached from the participants of a project', async () => {
     const { screen } = await visitWorkspace('/x/-/project/1001/participants');
-    expect((await screen.findAllByRole('link', { name: /^Kari Lunde/ }))[0]).toHaveProperty('pathname', '/x/-/person/2');
+    expect((await screen.findAllByRole('link', { name: /^Kari Lunde/ }))[0]).toHaveProperty(
+      'pathname',
+      '/x/-/person/2',
+    );
   });
 });
 
