@@ -60,7 +60,7 @@ export function expenseColumns(text: Text): readonly PartedColumn<Expense>[] {
       id: 'sum',
       head: text('expenses.sum'),
       sortBy: 'sum',
-      least: 132,
+      least: 176,
       importance: 10,
       align: 'end',
       onCard: 'half',
