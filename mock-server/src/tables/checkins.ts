@@ -2,7 +2,7 @@
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { CheckIn, hasLeft } from '@felles/core/workspace';
 import { demoCheckIns } from '@felles/fixtures/workspace/checkins';
-import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
+import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import type { Service } from '../row.ts';
 import { table } from './table.ts';
 
@@ -17,8 +17,7 @@ const checkIns = table<CheckIn>({
     gone: EVENTS.checkIn.gone,
   },
   // The projects that only fill the world have none.
-  demo: (seed, now, count) =>
-    demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoCheckIns(seed, now, id)),
+  demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoCheckIns(seed, now, id)),
 });
 
 export function openCheckIns({ world, publish }: Pick<Service, 'world' | 'publish'>) {

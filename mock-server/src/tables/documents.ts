@@ -6,7 +6,7 @@ import { pdfDocument } from '@felles/fixtures';
 import { demoDocuments, demoFolders } from '@felles/fixtures/workspace/documents';
 import { HANDBOOK_FOLDER, madeDocument } from '@felles/fixtures/workspace/handbook';
 import { demoDrawingPdf, demoDrawingPicture, demoPhoto, isDrawing } from '@felles/fixtures/workspace/pictures';
-import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
+import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
@@ -34,8 +34,7 @@ const documents = table<DocumentRow>({
   channelsOf: ({ project_id }) => [CHANNELS.project(project_id)],
   projectOf: ({ project_id }) => project_id,
   events: { put: EVENTS.document.changed, gone: EVENTS.document.gone },
-  demo: (seed, now, count) =>
-    demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoDocuments(seed, now, id)),
+  demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoDocuments(seed, now, id)),
 });
 
 type MadeFrom = { readonly template_id: string; readonly title: string; readonly mime_type: string };

@@ -4,7 +4,7 @@ import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
 import { Expense } from '@felles/core/workspace';
 import { demoExpenses } from '@felles/fixtures/workspace/expenses';
-import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
+import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { table } from './table.ts';
 
@@ -20,6 +20,5 @@ export const openExpenses = table<ExpenseRow>({
   projectOf: ({ project_id }) => project_id,
   events: { put: EVENTS.expense.changed, gone: EVENTS.expense.gone },
   // The projects that only fill the world have none.
-  demo: (seed, now, count) =>
-    demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoExpenses(seed, now, id)),
+  demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoExpenses(seed, now, id)),
 });

@@ -4,7 +4,7 @@ import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
 import { FLAGS } from '@felles/core/workspace';
 import { demoFlags } from '@felles/fixtures/workspace/flags';
-import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
+import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { table } from './table.ts';
 
@@ -17,7 +17,7 @@ export const openFlags = table<z.infer<typeof Flags>>({
   channelsOf: ({ project_id: id }) => [CHANNELS.project(id)],
   projectOf: ({ project_id: id }) => id,
   events: { put: EVENTS.flags.changed, gone: EVENTS.flags.gone },
-  demo: (seed, _now, count) => demoProjectIds(Math.min(count, DEMO_PROJECTS)).map((id) => demoFlags(seed, id)),
+  demo: (seed, _now, count) => recordedProjectIds(count).map((id) => demoFlags(seed, id)),
 });
 
 /** A project that is new, or only fills the world, has everything. */

@@ -10,7 +10,7 @@ import {
   type ProjectHandbook,
 } from '@felles/core/workspace';
 import { demoHandbooks, demoTemplates, STANDARD_HANDBOOK } from '@felles/fixtures/workspace/handbook';
-import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
+import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
@@ -50,7 +50,7 @@ const projectHandbooks = table<HandbookRow>({
     gone: EVENTS.handbook.gone,
   },
   demo: (_seed, now, count) =>
-    demoProjectIds(Math.min(count, DEMO_PROJECTS)).map((id) => ({
+    recordedProjectIds(count).map((id) => ({
       project_id: id,
       handbook_id: STANDARD_HANDBOOK,
       built: now - (Number(id) % 30) * DAY,

@@ -10,7 +10,7 @@ import {
   type ProjectPhase,
 } from '@felles/core/workspace';
 import { demoCheckpoints, demoMilestones, demoPhaseDefinitions, demoPhases } from '@felles/fixtures/workspace/phases';
-import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
+import { demoProjectIds, recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
@@ -44,9 +44,6 @@ const ofProject = {
   projectOf: ({ project_id }: { readonly project_id: string }) => project_id,
 };
 
-/** The projects that only fill the world have phases, and nothing in them. */
-const recorded = (count: number) => demoProjectIds(Math.min(count, DEMO_PROJECTS));
-
 const phases = table<PhaseRow>({
   ...ofProject,
   name: 'phases',
@@ -62,7 +59,7 @@ const milestones = table<MilestoneRow>({
   schema: MilestoneRow,
   idOf: ({ milestone_id: id }) => id,
   events: { put: EVENTS.milestone.changed, gone: EVENTS.milestone.gone },
-  demo: (seed, now, count) => recorded(count).flatMap((id) => demoMilestones(seed, now, id)),
+  demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoMilestones(seed, now, id)),
 });
 
 const checkpoints = table<z.infer<typeof CheckpointRow>>({
@@ -74,7 +71,7 @@ const checkpoints = table<z.infer<typeof CheckpointRow>>({
     put: ({ checked_date: date }) => (date ? EVENTS.checkpoint.checked : EVENTS.checkpoint.changed),
     gone: EVENTS.checkpoint.gone,
   },
-  demo: (seed, now, count) => recorded(count).flatMap((id) => demoCheckpoints(seed, now, id)),
+  demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoCheckpoints(seed, now, id)),
 });
 
 const DEFINITIONS = demoPhaseDefinitions();

@@ -3,7 +3,7 @@ import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { type FileContent, Id, type NamedFile, typeOfFile } from '@felles/core';
 import { Participant, Project } from '@felles/core/workspace';
 import { demoProjectPicture } from '@felles/fixtures/workspace/pictures';
-import { DEMO_PROJECTS, demoParticipants, demoProjectIds, demoProjects } from '@felles/fixtures/workspace/projects';
+import { demoParticipants, demoProjects, recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import type { DemoStaff } from '@felles/fixtures/workspace/staff';
 import * as z from 'zod/mini';
 import { invalid, refusal } from '../refusals.ts';
@@ -33,8 +33,7 @@ const participants = table<ParticipantRow>({
   projectOf: ({ project_id }) => project_id,
   events: { put: EVENTS.participant.changed, gone: EVENTS.participant.gone },
   // The projects that only fill the world have none.
-  demo: (seed, _now, count) =>
-    demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoParticipants(seed, id)),
+  demo: (seed, _now, count) => recordedProjectIds(count).flatMap((id) => demoParticipants(seed, id)),
 });
 
 export function openProjects({ world, publish }: Pick<Service, 'world' | 'publish'>) {

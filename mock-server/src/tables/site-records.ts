@@ -3,7 +3,7 @@
 import { CHANNELS, EVENTS } from '@felles/adapters-http/wire';
 import { Id } from '@felles/core';
 import { Checklist, Deviation, HoursLine } from '@felles/core/workspace';
-import { DEMO_PROJECTS, demoProjectIds } from '@felles/fixtures/workspace/projects';
+import { recordedProjectIds } from '@felles/fixtures/workspace/projects';
 import { demoChecklists, demoDeviations, demoHours } from '@felles/fixtures/workspace/site-records';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
@@ -20,9 +20,6 @@ export type ChecklistRow = z.infer<typeof ChecklistRow>;
 const HoursRow = z.extend(HoursLine, OfProject);
 export type HoursRow = z.infer<typeof HoursRow>;
 
-/** The projects that only fill the world have none. */
-const recorded = (count: number) => demoProjectIds(Math.min(count, DEMO_PROJECTS));
-
 const ofProject = {
   channelsOf: ({ project_id }: { readonly project_id: string }) => [CHANNELS.project(project_id)],
   projectOf: ({ project_id }: { readonly project_id: string }) => project_id,
@@ -34,7 +31,7 @@ const deviations = table<DeviationRow>({
   schema: DeviationRow,
   idOf: ({ deviation_id: id }) => id,
   events: { put: EVENTS.deviation.changed, gone: EVENTS.deviation.gone },
-  demo: (seed, now, count) => recorded(count).flatMap((id) => demoDeviations(seed, now, id)),
+  demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoDeviations(seed, now, id)),
 });
 
 const checklists = table<ChecklistRow>({
@@ -43,7 +40,7 @@ const checklists = table<ChecklistRow>({
   schema: ChecklistRow,
   idOf: ({ checklist_id: id }) => id,
   events: { put: EVENTS.checklist.changed, gone: EVENTS.checklist.gone },
-  demo: (seed, now, count) => recorded(count).flatMap((id) => demoChecklists(seed, now, id)),
+  demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoChecklists(seed, now, id)),
 });
 
 const hours = table<HoursRow>({
@@ -52,7 +49,7 @@ const hours = table<HoursRow>({
   schema: HoursRow,
   idOf: ({ hours_id: id }) => id,
   events: { put: EVENTS.hours.changed, gone: EVENTS.hours.gone },
-  demo: (seed, now, count) => recorded(count).flatMap((id) => demoHours(seed, now, id)),
+  demo: (seed, now, count) => recordedProjectIds(count).flatMap((id) => demoHours(seed, now, id)),
 });
 
 export const openSiteRecords = ({ world, publish }: Pick<Service, 'world' | 'publish'>) => ({
