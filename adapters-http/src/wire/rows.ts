@@ -10,7 +10,7 @@ import {
   STANDARD,
 } from './call.ts';
 
-type NamesIn<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | NamesIn<Rest> : never;
+type PathNames<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | PathNames<Rest> : never;
 
 /** The rest of a row. A bare schema is one of JSON; the values of the path are texts where nothing else is declared. */
 interface Row extends Omit<Partial<Declaration>, 'method' | 'path' | 'access' | 'summary' | 'reply' | 'body'> {
@@ -22,9 +22,9 @@ type ReplyOf<R> = R extends Schema ? { readonly kind: 'json'; readonly schema: R
 
 type BodyOf<B> = B extends Schema ? { readonly format: 'json'; readonly schema: B } : B;
 
-type ParamsOf<P extends string> = [NamesIn<P>] extends [never]
+type ParamsOf<P extends string> = [PathNames<P>] extends [never]
   ? unknown
-  : { readonly params: z.ZodMiniObject<{ readonly [N in NamesIn<P>]: z.ZodMiniString }> };
+  : { readonly params: z.ZodMiniObject<{ readonly [N in PathNames<P>]: z.ZodMiniString }> };
 
 type RowOf<M, A, P extends string, R extends Row> = Declared<
   { readonly method: M; readonly path: P; readonly access: A; readonly summary: string } & {

@@ -55,8 +55,9 @@ export function deriveFrom(
   const { answer$ } = list;
 
   // [P-SIGNUP-75] A dead link does not count as a direct link. The draft of a sign-up outlives its link in the address.
-  const arrivedDirectly$ = derive({ direct: direct$, followed: followed$ }, ({ direct, followed }) =>
-    direct !== null && !sameLink(followed?.link, direct) ? true : followed?.found === true,
+  const arrivedDirectly$ = derive(
+    { direct: direct$, followed: followed$ },
+    ({ direct, followed }) => (direct !== null && !sameLink(followed?.link, direct)) || followed?.found === true,
   );
   const viewer$ = derive(
     { visitor: visitor$, arrivedDirectly: arrivedDirectly$ },
