@@ -226,6 +226,15 @@ export const ADDITIONS: readonly Addition[] = [
       without: 'they are those of all projects, and there is no choice of departments',
     }),
   ),
+  ...['type', 'billable'].map(
+    (name): Addition => ({
+      call: 'articles.articles',
+      part: 'query',
+      name,
+      adds: 'a price list that is opened with a filter is fetched narrowed',
+      without: 'it is fetched as a whole, and narrowed here',
+    }),
+  ),
   {
     call: 'search.search',
     part: 'answer',

@@ -6,9 +6,10 @@ import * as z from 'zod/mini';
 import { staff } from '../rows.ts';
 import { YesOrNo } from '../values.ts';
 
-/** [W-ARTICLES-05] Which filters there are, only the service knows. */
+/** [W-ARTICLES-05] The specification names no filter; the two that the page sends are fields of an article. */
 export const articles = staff.get('/v1/articles', 'The articles, narrowed by what stands in the query', {
-  query: z.record(z.string(), z.string()),
+  query: z.looseObject({ type: z.optional(z.string()), billable: z.optional(z.string()) }),
+  added: { type: 'article-filters', billable: 'article-filters' },
   reply: readableOf(Article),
 });
 

@@ -30,6 +30,9 @@ export type ArticleWithResources = Readonly<z.infer<typeof ArticleWithResources>
 export const SelectedArticle = z.object({ article_id: ArticleId, count: z.number() });
 export type SelectedArticle = Readonly<z.infer<typeof SelectedArticle>>;
 
+/** Filters as the service gets them: a field of an article, and its value. */
+export type ArticleFilters = Readonly<Record<string, string>>;
+
 /** The filters and order of the price list, and the article shown beside it. */
 export interface ArticleQuestion {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { inOrder, type SortValues } from '../../data/order.ts';
 import { KEYWORD, oneOf, orderBy, questionAddress, WORD } from '../../data/question-address.ts';
 import { inSmallLetters } from '../../shared/norwegian.ts';
-import type { Article, ArticleQuestion } from './model.ts';
+import type { Article, ArticleFilters, ArticleQuestion } from './model.ts';
 
 const MAIN = 1;
 
@@ -57,4 +57,16 @@ export function articlesFor(articles: readonly Article[], question: ArticleQuest
       (billable === '' || (article.billable === true) === (billable === 'yes')),
   );
   return inOrder(found, sort, SORTED_BY);
+}
+
+/** [W-ARTICLES-05] "Extra" and "not billable" are no filters, as they have more than one value on the wire. */
+export const filtersFor = ({ type, billable, article }: ArticleQuestion): ArticleFilters => ({
+  ...(article === '' && type === 'main' && { type: String(MAIN) }),
+  ...(article === '' && billable === 'yes' && { billable: 'true' }),
+});
+
+/** Whether a list that was requested with `filters` has all articles of a question. */
+export function isWithin(question: ArticleQuestion, filters: ArticleFilters): boolean {
+  const own = filtersFor(question);
+  return Object.entries(filters).every(([field, value]) => own[field] === value);
 }

@@ -5,18 +5,20 @@ import type { Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { narrowed } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { Article, ArticleQuestion } from './model.ts';
+import type { Article, ArticleFilters, ArticleQuestion } from './model.ts';
 import type { ArticlesPort } from './port.ts';
-import { articlesFor } from './rules.ts';
+import { articlesFor, filtersFor, isWithin } from './rules.ts';
 
 /** `rows` are the articles that match the question, in its order. */
 export interface ArticleListView extends CollectionView<Article> {
   readonly question: ArticleQuestion;
-  /** All articles, also those hidden by a filter. */
+  /** All articles that were received, also those hidden by a filter. */
   readonly articles: readonly Article[];
+  /** Whether `articles` is the whole price list. */
+  readonly isWhole: boolean;
 }
 
-/** The page of the price list; a filter or an order changes the address and sends nothing. */
+/** The page of the price list; once the whole list is here, a filter or an order sends nothing. */
 export interface ArticleListStore {
   readonly view$: Behavior<ArticleListView>;
   open(): void;
@@ -34,12 +36,17 @@ export interface ArticleListNeeds extends Freshness {
   readonly changes$: Observable<Change<Article>>;
 }
 
-/** The complete price list, updated live, and filtered and sorted here by the address. */
+/** The price list: requested with the filters of the address it opens at, then as a whole, and filtered and sorted here. */
 export function createArticleListStore({ port, place, changes$, ...fresh }: ArticleListNeeds): ArticleListStore {
   const { question$, change, follow } = createQuestion(place);
-  const list = createCollection<Article, 'all'>({
-    question$: new BehaviorSubject('all' as const),
-    fetch: () => inOnePiece(port.articles()),
+  const filters$ = new BehaviorSubject<ArticleFilters>(filtersFor(question$.value));
+  const widen = (): void => {
+    if (!isWithin(question$.value, filters$.value)) filters$.next({});
+  };
+  const list = createCollection<Article, ArticleFilters>({
+    question$: filters$,
+    fetch: (filters) => inOnePiece(port.articles(filters)),
+    mayStandIn: () => true,
     idOf: ({ id }) => id,
     // A new article is announced and not inserted, so that no row moves under the pointer.
     placeOf: () => 'announced',
@@ -47,15 +54,22 @@ export function createArticleListStore({ port, place, changes$, ...fresh }: Arti
     ...fresh,
   });
   return {
-    view$: derive({ list: list.view$, question: question$ }, ({ list, question }) => ({
+    view$: derive({ list: list.view$, question: question$, filters: filters$ }, ({ list, question, filters }) => ({
       ...narrowed(list, (articles) => articlesFor(articles, question)),
       question,
       articles: list.rows.map(({ item }) => item),
+      isWhole: Object.keys(filters).length === 0,
     })),
     open: list.open,
     close: list.close,
     reload: list.reload,
-    ask: change,
-    follow,
+    ask(part) {
+      change(part);
+      widen();
+    },
+    follow() {
+      follow();
+      widen();
+    },
   };
 }

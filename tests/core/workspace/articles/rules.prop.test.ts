@@ -1,4 +1,4 @@
-import { beginningWith } from '@felles/core/internal/workspace/articles/rules';
+import { beginningWith, filtersFor, isWithin } from '@felles/core/internal/workspace/articles/rules';
 import {
   ARTICLE_ADDRESS,
   Article,
@@ -134,4 +134,27 @@ describe('the articles that are found', () => {
     );
     expect(ARTICLE_ADDRESS.read({ type: 'x', billable: '1', sort: 'toString' })).toEqual(ARTICLE_ADDRESS.standard);
   });
+});
+
+it('[W-ARTICLES-05] should hide no article of a question when the service narrows the list by its filters', () => {
+  const questions = fc.record({
+    text: fc.constant(''),
+    type: fc.constantFrom('', 'main', 'extra'),
+    billable: fc.constantFrom('', 'yes', 'no'),
+    sort: fc.constant(''),
+    article: fc.constantFrom('', '1'),
+  } as const);
+  fc.assert(
+    fc.property(articles, questions, questions, (given, opened, next) => {
+      const filters = filtersFor(opened);
+      const received = given.filter((article) =>
+        Object.entries(filters).every(
+          ([name, value]) => String(Object.entries(article).find(([n]) => n === name)?.[1]) === value,
+        ),
+      );
+      expect(isWithin(opened, filters)).toBe(true);
+      expect(isWithin(opened, {})).toBe(true);
+      if (isWithin(next, filters)) expect(articlesFor(received, next)).toEqual(articlesFor(given, next));
+    }),
+  );
 });

@@ -3,12 +3,13 @@ import type { Change } from '@felles/core/data';
 import {
   ARTICLE_ADDRESS,
   type Article,
+  type ArticleQuestion,
   type ArticleWithResources,
   createArticleListStore,
   createArticleLookup,
   createCalculation,
 } from '@felles/core/workspace';
-import { Subject, VirtualTimeScheduler } from 'rxjs';
+import { NEVER, Subject, VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createNetwork } from '../../data/network.ts';
 
@@ -89,4 +90,34 @@ it('should show the list as the address asks, announce what is new, and know eac
   changes$.next({ kind: 'put', item: article('3', 1) });
   expect(shown()).toEqual(['Betongarbeid', 'Maling']);
   expect(store.view$.value.arrived).toBe(1);
+});
+
+it('[W-ARTICLES-05] should send the filters of the address it opens at, and no second request until they widen', () => {
+  const network = createNetwork<object, readonly Article[]>();
+  let address = { ...ARTICLE_ADDRESS.standard, type: 'main', billable: 'yes' } as ArticleQuestion;
+  const store = createArticleListStore({
+    port: { articles: (filters = {}) => network.ask(filters) },
+    place: {
+      read: () => address,
+      write(question) {
+        address = question;
+      },
+    },
+    changes$: NEVER,
+  });
+  store.open();
+  expect(network.open.map(({ input }) => input)).toEqual([{ type: '1', billable: 'true' }]);
+  const main = { ...article('1', 1), billable: true };
+  network.open[0]?.answer(ok([main, article('2', 2)]));
+  expect(store.view$.value).toMatchObject({ total: 1, isWhole: false });
+  store.ask({ text: 'artikkel' });
+  expect(network.open).toHaveLength(0);
+  store.ask({ billable: '' });
+  expect(network.open.map(({ input }) => input)).toEqual([{}]);
+  expect(store.view$.value.rows).toHaveLength(1);
+  network.open[0]?.answer(ok([main, article('2', 2), article('3', 1)]));
+  store.ask({ type: 'main', billable: 'yes' });
+  store.ask({ article: '3' });
+  expect(network.open).toHaveLength(0);
+  expect(store.view$.value).toMatchObject({ total: 1, isWhole: true });
 });

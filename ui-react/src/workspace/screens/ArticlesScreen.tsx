@@ -65,7 +65,7 @@ export function ArticlesScreen() {
             chips: chipsThatFind(
               TYPES.map(({ value, name }) => ({ value, label: text(name) })),
               question.type,
-              (value) => view.articles.some((article) => isMain(article) === (value === 'main')),
+              (value) => !view.isWhole || view.articles.some((article) => isMain(article) === (value === 'main')),
             ),
           },
           facets: <BillableFacet chosen={question.billable} onChoose={(billable) => store.ask({ billable })} />,
@@ -74,7 +74,7 @@ export function ArticlesScreen() {
         }}
         orders={ordersIn(text)}
         filter={
-          view.articles.length === 0
+          view.isWhole && view.articles.length === 0
             ? null
             : { words: filterWords(question, text), onReset: () => store.ask({ text: '', type: '', billable: '' }) }
         }
