@@ -9,10 +9,9 @@ export async function changeEmail(root: string, code: string, phone: string, pas
   await firstValueFrom(portal.center.centerId$.pipe(filter((id) => id !== null)));
   const login = createLogin(portal);
   login.open();
-  login.setPhone(phone);
-  login.setPassword(password);
-  login.submit();
-  await firstValueFrom(login.view$.pipe(filter(({ done }) => done)));
+  login.form.change({ phone, password });
+  login.form.save();
+  await firstValueFrom(login.done$.pipe(filter(Boolean)));
   const profile = createProfile(portal, { navigation: { origin: root, go: () => undefined } });
   profile.open();
   await firstValueFrom(profile.view$.pipe(filter(({ status }) => status === 'ready')));

@@ -137,7 +137,8 @@ function isOwnSignup({ walk, begunAt, calmSince }: Visitor, phone: string): bool
 }
 
 function followLogin(visitor: Visitor, screen: ScreenOf<'login'>): Going {
-  const { isSending, failure, done } = screen.store.view$.value;
+  const { isSending, failure } = screen.store.form.view$.value.saving;
+  const done = screen.store.done$.value;
   const phone = visitor.knownAs ?? visitor.memory.texts.phone_number ?? '';
   if (done || visitor.triedToLogIn.includes(phone)) {
     arrive(visitor);

@@ -47,7 +47,7 @@ function isSaidInPlace(row: string, { services, screen }: OpenPage): boolean {
         (viewOf(screen).isWhoMissing || services.session.view$.value.status !== 'loggedIn' || isWhoKnown(screen))
       );
     case 'session.login':
-      return screen.kind === 'login' && screen.store.view$.value.failure !== null;
+      return screen.kind === 'login' && screen.store.form.view$.value.saving.failure !== null;
     case 'sponsor.lookUpCode':
       return screen.kind === 'company' && screen.code.view$.value.problem !== null;
     case 'sponsor.contact':

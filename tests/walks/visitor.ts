@@ -240,9 +240,8 @@ export function choicesOn(screen: Screen): Pick<Memory, 'departmentId' | 'member
 }
 
 export function logIn({ store }: ScreenOf<'login'>, phone: string): void {
-  store.setPhone(phone);
-  store.setPassword(DEMO_PASSWORD);
-  store.submit();
+  store.form.change({ phone, password: DEMO_PASSWORD });
+  store.form.save();
 }
 
 /** Presses pay. Whether an invoice is paid inside the page or elsewhere, its number decides. */

@@ -43,6 +43,8 @@ export interface FormNeeds<R, V, I, A, P extends Message = Message, M extends Me
   problemsOf(values: V, record: R): Problems<V, P>;
   /** Shows the problems of all fields from the start. */
   readonly showsAllProblems?: boolean;
+  /** Hides the problem of a field that changes, until the next attempt to save. */
+  readonly hidesProblemOnChange?: boolean;
   inputOf(values: V, changed: readonly (keyof V)[], record: R): I;
   readonly command: FormCommand<I, A, M>;
   /** Puts the answer into the record, before the typed values are dropped. */
@@ -101,6 +103,11 @@ export function createForm<R, V extends object, I, A, P extends Message = Messag
   return {
     view$,
     change(part) {
+      if (needs.hidesProblemOnChange) {
+        const { values } = view$.value;
+        const left = left$.value === 'all' ? (Object.keys(values) as (keyof V)[]) : [...left$.value]; // the keys of V
+        left$.next(new Set(left.filter((field) => !(field in part))));
+      }
       fields.change(part);
       command.inputChanged();
     },

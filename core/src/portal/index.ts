@@ -184,9 +184,7 @@ export {
 } from './profile/record.ts';
 export { createProfileStore, type ProfileNeeds, type ProfileStore } from './profile/store.ts';
 export type { ProfileView } from './profile/view.ts';
-export { type FieldProblems, type LoginFields, loginProblems, phoneProblem } from './session/input.ts';
-export { createLoginStore, type LoginNeeds, type LoginStore, type LoginView } from './session/login.ts';
-export type { LoginAttemptNeeds } from './session/login-attempt.ts';
+export { createLoginStore, type LoginAttemptNeeds, type LoginNeeds, type LoginStore } from './session/login.ts';
 export type { SessionMessage, SessionMessages } from './session/messages.ts';
 export {
   LoginRequest,
@@ -201,10 +199,18 @@ export {
   type NewPasswordNeeds,
   type NewPasswordRequested,
   type NewPasswordStore,
-  type NewPasswordView,
 } from './session/new-password.ts';
 export type { LoginCredentials, LoginPort, SessionPort } from './session/port.ts';
-export { offeredTo, type SavedSession, SESSION, type Session, type SessionPerson } from './session/rules.ts';
+export {
+  type LoginFields,
+  loginProblems,
+  offeredTo,
+  phoneProblem,
+  type SavedSession,
+  SESSION,
+  type Session,
+  type SessionPerson,
+} from './session/rules.ts';
 export { createSessionStore, type SessionNeeds, type SessionStore, type SessionView } from './session/store.ts';
 export type { CompanyStep } from './signup/company/steps.ts';
 export { type CompanyNeeds, type CompanyStore, createCompanyStore } from './signup/company/store.ts';

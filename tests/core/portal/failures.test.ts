@@ -149,10 +149,10 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
       clock,
     });
     store.open();
-    store.setPhone('10000001');
-    store.setPassword('trening');
-    store.submit();
-    return { told, shown: store.view$.value };
+    store.form.change({ phone: '10000001' });
+    store.form.change({ password: 'trening' });
+    store.form.save();
+    return { told, shown: store.form.view$.value };
   },
   'session.newPassword': () => {
     const store = createNewPasswordStore({
@@ -163,9 +163,9 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
       clock,
     });
     store.open();
-    store.setPhone('10000001');
-    store.submit();
-    return { told: [], shown: store.view$.value };
+    store.form.change({ phone: '10000001' });
+    store.form.save();
+    return { told: [], shown: store.form.view$.value };
   },
   'sponsor.lookUpCode': () => {
     const store = createSponsorCodeStore({

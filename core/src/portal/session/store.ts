@@ -1,12 +1,11 @@
-import { BehaviorSubject, combineLatest, type SchedulerLike } from 'rxjs';
+import { BehaviorSubject, combineLatest, of, type SchedulerLike, timeout } from 'rxjs';
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { createScope } from '../../shared/scope.ts';
 import type { KeyValue, Tabs } from '../../shell/ports.ts';
-import { createLogout } from './logout.ts';
 import type { SessionPort } from './port.ts';
-import { belongsTo, type SavedSession, type Session, unconfirmed } from './rules.ts';
+import { belongsTo, type SavedSession, SESSION, type Session, unconfirmed } from './rules.ts';
 import { createSessionCheck } from './session-check.ts';
 import { createSharedSession } from './shared-session.ts';
 
@@ -62,7 +61,8 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
   let isSaved = false;
   const scope = createScope();
   const sessionCheck = createSessionCheck({ port, renewToken: needs.renewToken, access, use, end: drop });
-  const logout = createLogout({ port, session$, clock, end: drop });
+  const loggingOut$ = new BehaviorSubject(false);
+  const logouts$ = new BehaviorSubject(0);
 
   /** All tabs follow the cookie; another center's session counts as none. */
   function follow(found: SavedSession | null, centerId: number): void {
@@ -103,8 +103,8 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
         session: session$,
         found: shared.saved$,
         centerId: centerId$,
-        loggingOut: logout.isSending$,
-        logouts: logout.logouts$,
+        loggingOut: loggingOut$,
+        logouts: logouts$,
         remembered: shared.remembered$,
       },
       ({ session, found, centerId, loggingOut, logouts, remembered }): SessionView => ({
@@ -143,6 +143,21 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
       // When a session ends, several requests are refused at once; one check is enough.
       if (!sessionCheck.isAsking()) check();
     },
-    logOut: () => scope.add(logout.logOut()),
+    logOut() {
+      const { value: leaving } = session$;
+      if (leaving === null || loggingOut$.value) return;
+      loggingOut$.next(true);
+      const answer$ = port
+        .logout()
+        .pipe(timeout({ first: SESSION.logoutLimit, scheduler: clock, with: () => of(null) }));
+      scope.add(
+        answer$.subscribe(() => {
+          loggingOut$.next(false);
+          // The visitor is logged out here after any answer, or none.
+          if (session$.value?.sessid === leaving.sessid) drop(leaving);
+          logouts$.next(logouts$.value + 1);
+        }),
+      );
+    },
   };
 }

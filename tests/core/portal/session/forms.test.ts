@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '@felles/core';
-import { loginFailure, newPasswordFailure, sessionIn } from '@felles/core/internal/portal/session/answers';
-import { phoneDigits } from '@felles/core/internal/portal/session/input';
+import { loginFailure, newPasswordEnd, phoneDigits, sessionIn } from '@felles/core/internal/portal/session/rules';
 import { loginProblems, type NewPasswordResponse, phoneProblem } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../support/fake-ports.ts';
@@ -41,7 +40,7 @@ describe('the forms', () => {
 
   it('should ask for a password and take any', () => {
     expect(loginProblems({ phone: '10000001', password: '' }).password?.key).toBe('session.passwordMissing');
-    expect(loginProblems({ phone: '10000001', password: ' ' })).toEqual({ phone: null, password: null });
+    expect(loginProblems({ phone: '10000001', password: ' ' })).toEqual({});
   });
 });
 
@@ -84,16 +83,21 @@ describe('loginFailure', () => {
   });
 });
 
-describe('newPasswordFailure', () => {
+const newPasswordFailure = (answer: Result<NewPasswordResponse>) => {
+  const end = newPasswordEnd(answer);
+  return end.kind === 'rejected' ? end : null;
+};
+
+describe('newPasswordEnd', () => {
   it('should find none where the service sent it, and one where it says no with the status of a yes', () => {
     expect(newPasswordFailure({ ok: true, value: {} })).toBeNull();
     expect(newPasswordFailure({ ok: true, value: { http_status: 200 } })).toBeNull();
-    expect(newPasswordFailure({ ok: true, value: { http_status: 412, message: 'Ikke nå' } })?.reason).toEqual({
+    expect(newPasswordFailure({ ok: true, value: { http_status: 412, message: 'Ikke nå' } })?.failure).toEqual({
       key: 'failure.refused',
       params: { message: 'Ikke nå' },
     });
-    expect(newPasswordFailure({ ok: true, value: { http_status: 500 } })?.reason.key).toBe('failure.refusedSilently');
-    expect(newPasswordFailure({ ok: false, error: refused(429) })?.reason.key).toBe('session.tooManyAttempts');
+    expect(newPasswordFailure({ ok: true, value: { http_status: 500 } })?.failure?.key).toBe('failure.refusedSilently');
+    expect(newPasswordFailure({ ok: false, error: refused(429) })?.failure?.key).toBe('session.tooManyAttempts');
   });
 
   it.each<readonly [string, Result<NewPasswordResponse>, boolean]>([

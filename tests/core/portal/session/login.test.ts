@@ -54,8 +54,8 @@ function aLogin({
   });
   store.open();
   const fill = (phone: string, password: string) => {
-    store.setPhone(phone);
-    store.setPassword(password);
+    store.form.change({ phone });
+    store.form.change({ password });
   };
   return {
     store,
@@ -67,7 +67,10 @@ function aLogin({
     forgotten,
     toasts,
     fill,
-    view: () => store.view$.value,
+    view() {
+      const { values, problems, saving } = store.form.view$.value;
+      return { ...values, problems, ...saving, done: store.done$.value };
+    },
   };
 }
 
@@ -83,7 +86,7 @@ describe('logging in', () => {
   it('should send the digits of the number, the password as it is, and the center', () => {
     const { store, askings, fill, view } = aLogin();
     fill('+46 100 00 001', ' tren ing ');
-    store.submit();
+    store.form.save();
     expect(askings.map(({ question }) => question)).toEqual([
       { username: '004610000001', password: ' tren ing ', eier: CENTER },
     ]);
@@ -93,7 +96,7 @@ describe('logging in', () => {
   it('[P-SESSION-05] should begin the session and lead on, with nothing left of what was typed', () => {
     const { store, clock, begun, forgotten, fill, view } = aLogin();
     fill('10000001', 'trening');
-    store.submit();
+    store.form.save();
     expect(view().done).toBe(false);
     clock.pass(20);
     // A link that was opened before is not what a member logs in for.
@@ -107,7 +110,7 @@ describe('logging in', () => {
   it('should lead on once: a later visit to the form finds it empty', () => {
     const { store, clock, fill, view } = aLogin();
     fill('10000001', 'trening');
-    store.submit();
+    store.form.save();
     clock.pass(20);
     store.close();
     store.open();
@@ -124,7 +127,7 @@ describe('logging in', () => {
     (_what, phone, password, ofPhone, ofPassword) => {
       const { store, askings, fill, view } = aLogin();
       fill(phone, password);
-      store.submit();
+      store.form.save();
       const { problems, rejections } = view();
       expect([askings.length, rejections, problems.phone?.key, problems.password?.key]).toEqual([
         0,
@@ -138,27 +141,27 @@ describe('logging in', () => {
   it('should send nothing before the center is known', () => {
     const { store, askings, fill, view } = aLogin({ centerId: null });
     fill('10000001', 'trening');
-    store.submit();
+    store.form.save();
     expect([askings.length, view().failure?.key]).toEqual([0, 'session.centerMissing']);
   });
 
   it('[P-SHELL-53] should send once however often it is submitted, and not again within a second', () => {
     const { store, clock, askings, fill } = aLogin({ answer: () => fail(REFUSED) });
     fill('10000001', 'feil');
-    store.submit();
-    store.submit();
+    store.form.save();
+    store.form.save();
     clock.pass(40);
-    store.submit();
+    store.form.save();
     expect(askings.length).toBe(1);
     clock.pass(SECOND);
-    store.submit();
+    store.form.save();
     expect(askings.length).toBe(2);
   });
 
   it('should send a wrong password once only, and say that it is wrong once the token is known to be good', () => {
     const { store, clock, askings, knocks, fill, view } = aLogin({ answer: () => fail(REFUSED) });
     fill('10000001', 'feil');
-    store.submit();
+    store.form.save();
     clock.pass(20);
     expect([view().isSending, view().failure, knocks.length]).toEqual([true, null, 1]);
     clock.pass(20);
@@ -171,7 +174,7 @@ describe('logging in', () => {
       knock: ({ renew }) => renew(),
     });
     fill('10000001', 'trening');
-    store.submit();
+    store.form.save();
     clock.pass(60);
     expect([view().done, view().failure, begun.length, askings.length]).toEqual([true, null, 1, 2]);
     expect(askings[1]?.question).toEqual(askings[0]?.question);
@@ -183,7 +186,7 @@ describe('logging in', () => {
       knock: ({ renew }) => renew(),
     });
     fill('10000001', 'feil');
-    store.submit();
+    store.form.save();
     clock.pass(60);
     expect([view().failure?.key, askings.length]).toEqual(['session.wrongLogin', 2]);
   });
@@ -194,7 +197,7 @@ describe('logging in', () => {
       knock: ({ lose }) => lose(refused(404, 'Senteret finnes ikke')),
     });
     fill('10000001', 'trening');
-    store.submit();
+    store.form.save();
     clock.pass(60);
     expect([view().failure?.key, view().isSending, askings.length]).toEqual(['failure.refused', false, 1]);
     expect(view()).toMatchObject({ phone: '10000001', password: 'trening' });
@@ -203,24 +206,24 @@ describe('logging in', () => {
   it('should send at once what was corrected after it was turned down', () => {
     const { store, clock, askings, fill } = aLogin({ answer: () => fail(REFUSED) });
     fill('10000001', 'feil');
-    store.submit();
+    store.form.save();
     clock.pass(40);
-    store.setPassword('trening');
-    store.submit();
+    store.form.change({ password: 'trening' });
+    store.form.save();
     expect(askings.length).toBe(2);
   });
 
   it('should not send again within a second when the form was left and opened again in between', () => {
     const { store, clock, askings, fill } = aLogin();
     fill('10000001', 'trening');
-    store.submit();
+    store.form.save();
     store.close();
     store.open();
-    store.setPassword('trening');
-    store.submit();
+    store.form.change({ password: 'trening' });
+    store.form.save();
     expect(askings.length).toBe(1);
     clock.pass(SECOND);
-    store.submit();
+    store.form.save();
     expect(askings.length).toBe(2);
   });
 
@@ -228,29 +231,29 @@ describe('logging in', () => {
     const { store, askings, online$, fill, view } = aLogin();
     fill('10000001', 'trening');
     online$.next(false);
-    store.submit();
+    store.form.save();
     expect([askings.length, view().failure?.key, view().isSending]).toEqual([0, 'failure.unreachable', false]);
     online$.next(true);
     expect(view().failure).toBeNull();
-    store.submit();
+    store.form.save();
     expect(askings.length).toBe(1);
   });
 
   it('should keep what was typed when it is turned down, and say why until something is changed', () => {
     const { store, clock, begun, fill, view } = aLogin({ answer: () => fail(REFUSED) });
     fill('10000001', 'feil');
-    store.submit();
+    store.form.save();
     clock.pass(40);
     expect(view()).toMatchObject({ phone: '10000001', password: 'feil', isSending: false, done: false, rejections: 1 });
     expect([view().failure?.key, begun.length]).toEqual(['session.wrongLogin', 0]);
-    store.setPassword('trening');
+    store.form.change({ password: 'trening' });
     expect(view().failure).toBeNull();
   });
 
   it('should be no login without a session in the answer', () => {
     const { store, clock, begun, fill, view } = aLogin({ answer: () => ok({ result: 'ok', whoami: null }) });
     fill('10000001', 'trening');
-    store.submit();
+    store.form.save();
     clock.pass(20);
     expect([view().failure?.key, view().done, begun.length]).toEqual(['session.wrongLogin', false, 0]);
   });
@@ -258,7 +261,7 @@ describe('logging in', () => {
   it('should forget the password and what was on its way when the form is left', () => {
     const { store, clock, askings, begun, fill, view } = aLogin();
     fill('10000001', 'trening');
-    store.submit();
+    store.form.save();
     store.close();
     clock.pass(20);
     expect([askings[0]?.state, begun.length]).toEqual(['cancelled', 0]);
@@ -273,7 +276,7 @@ describe('logging in', () => {
     ] as const) {
       const { store, clock, toasts, fill } = aLogin({ remembered });
       fill('10000001', 'trening');
-      store.submit();
+      store.form.save();
       clock.pass(20);
       expect(toasts.map(({ title }) => title.key)).toEqual(said);
       // One that stays would keep back whatever is said after it.

@@ -34,35 +34,39 @@ function aForm({ answer = () => ok({ http_status: 200 }), centerId = CENTER }: S
     clock,
   });
   store.open();
-  return { store, clock, online$, askings, events, view: () => store.view$.value };
+  const view = () => {
+    const { values, problems, saving } = store.form.view$.value;
+    return { ...values, problem: problems.phone ?? null, ...saving, sent: store.sent$.value };
+  };
+  return { store, clock, online$, askings, events, view };
 }
 
 describe('asking for a new password', () => {
   it('[P-SESSION-22] should send every digit of the number', () => {
     const { store, askings } = aForm();
-    store.setPhone('00 46 100 00 001');
-    store.submit();
+    store.form.change({ phone: '00 46 100 00 001' });
+    store.form.save();
     expect(askings.map(({ question }) => question)).toEqual([{ eier: CENTER, type: 'sms', username: '004610000001' }]);
   });
 
   it.each(['', '   ', 'ingrid'])('[P-SESSION-23] should send nothing for %j', (phone) => {
     const { store, askings, view } = aForm();
-    store.setPhone(phone);
-    store.submit();
+    store.form.change({ phone });
+    store.form.save();
     expect([askings.length, view().problem === null, view().rejections]).toEqual([0, false, 1]);
   });
 
   it('[P-SESSION-23] should send nothing before a center is loaded', () => {
     const { store, askings, view } = aForm({ centerId: null });
-    store.setPhone('10000001');
-    store.submit();
+    store.form.change({ phone: '10000001' });
+    store.form.save();
     expect([askings.length, view().failure?.key]).toEqual([0, 'session.centerMissing']);
   });
 
   it('should say that it was sent, once it was, and tell the visit’s story without the number', () => {
     const { store, clock, events, view } = aForm();
-    store.setPhone('10000001');
-    store.submit();
+    store.form.change({ phone: '10000001' });
+    store.form.save();
     expect([view().sent, events]).toEqual([null, []]);
     clock.pass(20);
     expect([view().sent?.key, events]).toEqual(['session.newPasswordSent', [{ name: 'NewPasswordRequested' }]]);
@@ -71,8 +75,8 @@ describe('asking for a new password', () => {
 
   it('should keep the number, and tell no story, when it was turned down', () => {
     const { store, clock, events, view } = aForm({ answer: () => fail(TOO_MANY) });
-    store.setPhone('10000001');
-    store.submit();
+    store.form.change({ phone: '10000001' });
+    store.form.save();
     clock.pass(20);
     expect([view().phone, view().failure?.key, view().rejections, events.length]).toEqual([
       '10000001',
@@ -85,40 +89,40 @@ describe('asking for a new password', () => {
   it('should know that nothing was sent without a network', () => {
     const { store, clock, online$, view } = aForm({ answer: () => fail(unreachable) });
     online$.next(false);
-    store.setPhone('10000001');
-    store.submit();
+    store.form.change({ phone: '10000001' });
+    store.form.save();
     clock.pass(20);
     expect([view().failure === null, view().isUncertain, view().sent]).toEqual([false, false, null]);
   });
 
   it('should say "unknown" after a lost answer, until another number is typed', () => {
     const { store, clock, view } = aForm({ answer: () => fail(refused(502)) });
-    store.setPhone('10000001');
-    store.submit();
+    store.form.change({ phone: '10000001' });
+    store.form.save();
     clock.pass(20);
     expect([view().failure === null, view().isUncertain, view().sent]).toEqual([false, true, null]);
-    store.setPhone('');
-    store.submit();
+    store.form.change({ phone: '' });
+    store.form.save();
     expect([view().failure, view().isUncertain]).toEqual([null, false]);
   });
 
   it('[P-SHELL-53] should send one message however often it is submitted, and not another within a second', () => {
     const { store, clock, askings } = aForm({ answer: () => fail(TOO_MANY) });
-    store.setPhone('10000001');
-    store.submit();
-    store.submit();
+    store.form.change({ phone: '10000001' });
+    store.form.save();
+    store.form.save();
     clock.pass(20);
-    store.submit();
+    store.form.save();
     expect(askings.length).toBe(1);
     clock.pass(SECOND);
-    store.submit();
+    store.form.save();
     expect(askings.length).toBe(2);
   });
 
   it('should start over when the form is opened again', () => {
     const { store, clock, view } = aForm();
-    store.setPhone('10000001');
-    store.submit();
+    store.form.change({ phone: '10000001' });
+    store.form.save();
     clock.pass(20);
     store.close();
     store.open();

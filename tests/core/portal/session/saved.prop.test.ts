@@ -1,5 +1,4 @@
-import { phoneDigits } from '@felles/core/internal/portal/session/input';
-import { isCredential, parseSaved, writeSaved } from '@felles/core/internal/portal/session/rules';
+import { isCredential, parseSaved, phoneDigits, writeSaved } from '@felles/core/internal/portal/session/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -12,14 +12,14 @@ import { NewPasswordSent } from '../session/NewPasswordSent.tsx';
 /** Where a visitor asks for a new password. */
 export function ForgottenPasswordScreen() {
   const newPassword = use(useOthers().newPassword());
-  const { sent } = useObservable(newPassword.view$);
+  const sent = useObservable(newPassword.sent$);
   const text = useText();
   const [isAgain, setAgain] = useState(false);
   useOpen(newPassword);
 
   const tryAnother = () => {
     setAgain(true);
-    newPassword.setPhone('');
+    newPassword.form.change({ phone: '' });
   };
 
   return (

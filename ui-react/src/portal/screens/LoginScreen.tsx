@@ -17,7 +17,7 @@ import { useWayBack } from '../session/way-back.ts';
 export function LoginScreen() {
   const { center, session } = usePortal();
   const login = use(useOthers().login());
-  const { done } = useObservable(login.view$);
+  const done = useObservable(login.done$);
   const { status } = useObservable(session.view$);
   const { page } = useWayBack();
   const text = useText();

@@ -17,7 +17,8 @@ import { useWayBack } from './way-back.ts';
 /** Phone number and password. Each mistake is shown at its field, and no typed text is lost. */
 export function LoginForm({ login }: { readonly login: LoginStore }) {
   const { center, session } = usePortal();
-  const { phone, password, problems, isSending, failure, rejections } = useObservable(login.view$);
+  const { values, problems, saving } = useObservable(login.form.view$);
+  const { isSending, failure, rejections } = saving;
   const { remembered } = useObservable(session.view$);
   const { state } = useWayBack();
   const handOver = useHandOver('newPassword');
@@ -34,26 +35,26 @@ export function LoginForm({ login }: { readonly login: LoginStore }) {
       rejections={rejections}
       submit={text('login.submit')}
       sending={isSending ? text('login.sending') : null}
-      onSubmit={login.submit}
+      onSubmit={login.form.save}
       instead={
         <PageLink
           className={link.link}
           to={paths.forgottenPassword.of(center.code)}
           state={state}
-          onClick={() => handOver(phone)}
+          onClick={() => handOver(values.phone)}
         >
           {text('login.forgotten')}
         </PageLink>
       }
     >
       {!remembered && <StatusBox type="warning" title={text('session.notRemembered')} />}
-      <PhoneField value={phone} onType={login.setPhone} problem={problems.phone} />
+      <PhoneField form={login.form} />
       <PasswordField
         label={text('login.password')}
         name="password"
         required
-        value={password}
-        onType={login.setPassword}
+        value={values.password}
+        onType={(password) => login.form.change({ password })}
         error={problems.password && text(problems.password)}
       />
       <Lead>{text('login.newHere')}</Lead>

@@ -22,7 +22,7 @@ interface NewPasswordFormProps {
 /** The number a new password goes to, and what else it changes. */
 export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProps) {
   const { center } = usePortal();
-  const { phone, problem, isSending, failure, isUncertain, rejections } = useObservable(newPassword.view$);
+  const { isSending, failure, isUncertain, rejections } = useObservable(newPassword.form.view$).saving;
   const { state } = useWayBack();
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProp
         rejections={rejections}
         submit={text('newPassword.submit')}
         sending={isSending ? text('newPassword.sending') : null}
-        onSubmit={newPassword.submit}
+        onSubmit={newPassword.form.save}
         instead={
           <PageLink className={link.link} to={paths.login.of(center.code)} state={state}>
             {text('newPassword.login')}
@@ -56,7 +56,7 @@ export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProp
         }
       >
         <StatusBox type="info" title={text('newPassword.app')} />
-        <PhoneField ref={field} value={phone} onType={newPassword.setPhone} problem={problem} />
+        <PhoneField ref={field} form={newPassword.form} />
       </SheetForm>
     </>
   );

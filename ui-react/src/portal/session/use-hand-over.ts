@@ -6,7 +6,7 @@ export function useHandOver(form: 'login' | 'newPassword'): (phone: string) => v
   return (phone) => {
     if (phone === '') return;
     others()
-      .then(async (services) => (await services[form]()).setPhone(phone))
+      .then(async (services) => (await services[form]()).form.change({ phone }))
       .catch(() => undefined);
   };
 }
